@@ -1,6 +1,6 @@
-// The api's tests run against a real PostgreSQL that scripts/test.ts starts. The web's are pure functions; what saves is
-// tested as components, in jsdom.
-// Whatever needs layout (grids, pickers, drag) is tested in the browser, under e2e/.
+// The api's tests use a real PostgreSQL that scripts/test.ts starts. The web's tests cover pure functions,
+// and components that save, in jsdom. Everything that needs layout (grids, pickers, drag and drop) is tested
+// in the browser, under e2e/.
 const swc = [
   '@swc/jest',
   {
@@ -18,7 +18,7 @@ const swc = [
   },
 ];
 
-// The web's tests want a document; the others run in Node itself (scripts/test/inNode.mjs).
+// The web's tests need a DOM. The other tests run in Node.js itself (scripts/test/inNode.mjs).
 const inNode = { testRunner: '<rootDir>/../scripts/test/inNode.mjs' };
 
 const project = name => ({
@@ -30,7 +30,8 @@ const project = name => ({
 });
 
 export default {
-  // To end what hangs: real databases, on a machine that may do other things too. Jest reads it here alone, of no project.
+  // Ends tests that hang. The tests use real databases on a machine that may be busy. Jest only reads this
+  // option here, not in a project.
   testTimeout: 900_000,
   projects: [
     { ...project('api'), ...inNode, roots: ['<rootDir>/src'], setupFilesAfterEnv: ['reflect-metadata'] },

@@ -1,14 +1,14 @@
 import { Cluster } from './cluster.ts';
-import { noticeGoal, questionGoals } from './goals.ts';
-import { type Effort, measure } from './measure.ts';
-import { noticeCpuMs } from './notices.ts';
+import { buildNotificationGoal, buildRequestGoals } from './goals.ts';
+import { type MeasureEffort, measure } from './measure.ts';
+import { measureNotificationCpuMs } from './notices.ts';
 import { printCosts, printGoals } from './print.ts';
-import { openStand } from './stand.ts';
+import { startBenchSetup } from './stand.ts';
 import type { StoreSize } from './store/store.ts';
 
-interface Plan {
+interface BenchPlan {
   readonly size: StoreSize;
-  readonly effort: Effort;
+  readonly effort: MeasureEffort;
 }
 
 const size = (deals: number, years: number): StoreSize => ({
@@ -18,29 +18,29 @@ const size = (deals: number, years: number): StoreSize => ({
   years,
 });
 
-export const FULL: Plan = {
+export const FULL: BenchPlan = {
   size: size(60_000, 5),
   effort: { warmUp: 200, rounds: 12, requests: 20, roundMs: 400 },
 };
 
-/** Smaller and less exact. */
-export const QUICK: Plan = {
+/** A smaller and less precise plan. */
+export const QUICK: BenchPlan = {
   size: size(24_000, 2),
   effort: { warmUp: 100, rounds: 8, requests: 10, roundMs: 200 },
 };
 
-/** Builds a store, measures the questions and the notices of a change, and prints both. */
-export async function bench({ size, effort }: Plan): Promise<void> {
+/** Builds a store, measures the requests and the notifications of a change, and prints the results. */
+export async function runBench({ size, effort }: BenchPlan): Promise<void> {
   const cluster = await Cluster.start();
   try {
-    const stand = await openStand(cluster, size);
+    const setup = await startBenchSetup(cluster, size);
     try {
       console.log('Measuring …');
-      const measured = await measure(cluster, stand, effort);
+      const measured = await measure(cluster, setup, effort);
       printCosts(size.label, measured);
-      printGoals([...questionGoals(measured), noticeGoal(await noticeCpuMs(stand))]);
+      printGoals([...buildRequestGoals(measured), buildNotificationGoal(await measureNotificationCpuMs(setup))]);
     } finally {
-      await stand.stop();
+      await setup.stop();
     }
   } finally {
     await cluster.stop();

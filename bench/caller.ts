@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
-export interface Request {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Sends one server one request after the other, over one connection that stays open, as a browser's does. */
-export class Caller {
+/** Sends requests to one server one after the other, over a keep-alive connection, as a browser does. */
+export class HttpClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
   private readonly port: number;
@@ -17,24 +17,24 @@ export class Caller {
     this.port = port;
   }
 
-  /** The body of the answer, uncompressed. @throws when it is not a success */
-  call({ method, path, headers = {}, body }: Request): Promise<Buffer> {
+  /** Returns the uncompressed body of the response. @throws when the status is not 200 */
+  send({ method, path, headers = {}, body }: HttpRequest): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const options = { agent: this.agent, host: '127.0.0.1', port: this.port, method, path };
-      const sent = request({ ...options, headers: { ...headers, ...length } }, answer => {
+      const clientRequest = request({ ...options, headers: { ...headers, ...length } }, response => {
         const chunks: Buffer[] = [];
-        answer.on('data', chunk => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const received = Buffer.concat(chunks);
-          if (answer.statusCode === 200) resolve(received);
+        response.on('data', chunk => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const responseBody = Buffer.concat(chunks);
+          if (response.statusCode === 200) resolve(responseBody);
           else
-            reject(new Error(`${path} answered ${answer.statusCode}: ${received.toString().slice(0, 500)}`));
+            reject(new Error(`${path} responded with ${response.statusCode}: ${responseBody.toString().slice(0, 500)}`));
         });
       });
-      sent.on('error', reject);
-      sent.end(body);
+      clientRequest.on('error', reject);
+      clientRequest.end(body);
     });
   }
 

@@ -7,9 +7,9 @@ import { STORE_NAME } from '../api/src/database/storeRole.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
 import { asSuperuser } from '../api/src/testing/superuser.ts';
 
-/** A throw-away PostgreSQL that counts what its statements cost. */
+/** A temporary PostgreSQL that measures the cost of its statements. */
 export class Cluster {
-  /** Everything of it is in there, and goes with it. */
+  /** The folder with all data of the cluster, which `stop` deletes. */
   readonly folder: string;
   private readonly server: EmbeddedPostgres;
   private readonly client: pg.Client;
@@ -27,21 +27,21 @@ export class Cluster {
     const start = () =>
       startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {}, durable: false });
     const first = await start();
-    await onDatabase(asSuperuser(first.url), async client => {
+    await withConnection(asSuperuser(first.url), async client => {
       await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`);
       await client.query('alter system set pg_stat_statements.track_planning = on');
     });
-    await first.stop(); // a library is loaded when the server starts
+    await first.stop(); // the library is loaded at server start
     const server = await start();
     const client = new pg.Client({ connectionString: asSuperuser(server.url) });
     await client.connect();
     await client.query('create extension pg_stat_statements');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const parent = Number(statOf(rows[0]?.pid ?? 0)[PARENT]);
+    const parent = Number(readStat(rows[0]?.pid ?? 0)[PARENT]);
     return new Cluster(folder, server, client, parent);
   }
 
-  /** An empty database of that name; resolves to its address. */
+  /** Creates an empty database with this name and resolves to its URL. */
   async createDatabase(name: string): Promise<string> {
     await this.client.query(`create database ${name} owner ${STORE_NAME}`);
     const url = new URL(this.server.url);
@@ -50,8 +50,9 @@ export class Cluster {
   }
 
   /**
-   * Milliseconds that PostgreSQL has spent planning and running the statements of a database since the last call, but for
-   * that of the changes between the requests.
+   * Returns the milliseconds that PostgreSQL has spent planning and running the statements of a database
+   * since the last call.
+   * The changes between the requests do not count.
    */
   async takeStatementMs(database: string): Promise<number> {
     const { rows } = await this.client.query<{ ms: number }>(
@@ -63,10 +64,13 @@ export class Cluster {
     return rows[0]?.ms ?? 0;
   }
 
-  /** Milliseconds of processor time that all of PostgreSQL's processes have used so far, but for one. Linux only. */
+  /**
+   * Returns the milliseconds of CPU time that all of PostgreSQL's processes except one have used so far.
+   * Linux only.
+   */
   cpuMs(exceptPid: number): number {
     const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8').trim().split(' ');
-    return cpuMsOfEnded(this.pid) + sum(children.filter(pid => Number(pid) !== exceptPid).map(cpuMsOf));
+    return readCpuMsOfEndedChildren(this.pid) + sum(children.filter(pid => Number(pid) !== exceptPid).map(readCpuMs));
   }
 
   async stop(): Promise<void> {
@@ -78,8 +82,8 @@ export class Cluster {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** 0 when the process has just ended. */
-function cpuMsOf(pid: string): number {
+/** Returns 0 when the process has just ended. */
+function readCpuMs(pid: string): number {
   try {
     const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
     return Number(nanoseconds) / 1e6;
@@ -88,14 +92,16 @@ function cpuMsOf(pid: string): number {
   }
 }
 
-/** Of all children that have ended, such as parallel workers; counted in hundredths of a second. */
-function cpuMsOfEnded(pid: number): number {
-  const stat = statOf(pid);
+/**
+ * Returns the CPU time of all ended children, such as parallel workers, in steps of a hundredth of a second.
+ */
+function readCpuMsOfEndedChildren(pid: number): number {
+  const stat = readStat(pid);
   return 10 * (Number(stat[ENDED_USER]) + Number(stat[ENDED_SYSTEM]));
 }
 
-/** The fields of /proc/…/stat that follow the program's name (man 5 proc). */
-const statOf = (pid: number): readonly string[] =>
+/** Returns the fields of /proc/…/stat after the program's name (man 5 proc). */
+const readStat = (pid: number): readonly string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -103,8 +109,8 @@ const PARENT = 1;
 const ENDED_USER = 13;
 const ENDED_SYSTEM = 14;
 
-/** Does some work on a connection of its own. */
-export async function onDatabase<Result>(
+/** Runs some work on a separate connection. */
+export async function withConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {

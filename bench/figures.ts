@@ -1,4 +1,4 @@
-import type { Cost, Measured } from './measure.ts';
+import type { RequestCost, MeasuredRequest } from './measure.ts';
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -7,20 +7,23 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
 }
 
-export const medianOf = (costs: readonly Cost[], figure: keyof Cost): number =>
+export const medianCost = (costs: readonly RequestCost[], figure: keyof RequestCost): number =>
   median(costs.map(cost => cost[figure]));
 
-/** How many times the other costs one costs: the median over the rounds of the ratio within each round. */
-export function ratio(costs: readonly Cost[], others: readonly Cost[], figure: keyof Cost): number {
+/**
+ * Returns how many times as much the first list costs as the second: the median of the ratios within each
+ * round.
+ */
+export function ratio(costs: readonly RequestCost[], others: readonly RequestCost[], figure: keyof RequestCost): number {
   return median(costs.map((cost, round) => cost[figure] / (others[round]?.[figure] ?? Number.NaN)));
 }
 
-/** Server CPU divided by the floor's, for a new or a cached answer. */
-export const cpuRatio = (measured: Measured, way: 'anew' | 'again'): number =>
-  ratio(measured[way], measured.floor, 'cpuMs');
+/** Returns the server's CPU time divided by the baseline's, for an uncached or cached response. */
+export const cpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cached'): number =>
+  ratio(measured[variant], measured.baseline, 'cpuMs');
 
-/** CPU of PostgreSQL and the server together divided by the floor's. */
-export const allCpuRatio = (measured: Measured, way: 'anew' | 'again'): number =>
-  median(measured[way].map((cost, round) => allCpu(cost) / allCpu(measured.floor[round])));
+/** Returns the CPU time of PostgreSQL and the server together, divided by the baseline's. */
+export const totalCpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cached'): number =>
+  median(measured[variant].map((cost, round) => totalCpu(cost) / totalCpu(measured.baseline[round])));
 
-const allCpu = (cost?: Cost): number => (cost ? cost.postgresCpuMs + cost.cpuMs : Number.NaN);
+const totalCpu = (cost?: RequestCost): number => (cost ? cost.postgresCpuMs + cost.cpuMs : Number.NaN);

@@ -1,34 +1,34 @@
-import { allCpuRatio } from './figures.ts';
-import type { Measured } from './measure.ts';
+import { totalCpuRatio } from './figures.ts';
+import type { MeasuredRequest } from './measure.ts';
 
-/** A goal, the result of each question, and whether all meet it. */
-export interface Goal {
+/** A goal, the result of each request, and whether all results meet it. */
+export interface BenchGoal {
   readonly title: string;
   readonly lines: readonly { readonly name: string; readonly ratio: number; readonly isMet: boolean }[];
 }
 
-const WHEN = { anew: 'after a change', again: 'while nothing has changed' } as const;
+const VARIANT_LABELS = { uncached: 'after a change', cached: 'while nothing has changed' } as const;
 
-/** What each question may cost, as a multiple of the floor's. */
-export const questionGoals = (measured: readonly Measured[]): Goal[] =>
-  (['anew', 'again'] as const).map(way => ({
-    title: `CPU of the server and of PostgreSQL together for what a screen requests ${WHEN[way]}, ÷ the floor's`,
+/** Builds the goals for each request: its maximum cost as a multiple of the baseline's. */
+export const buildRequestGoals = (measured: readonly MeasuredRequest[]): BenchGoal[] =>
+  (['uncached', 'cached'] as const).map(variant => ({
+    title: `CPU of the server and of PostgreSQL together for what a screen requests ${VARIANT_LABELS[variant]}, ÷ the baseline's`,
     lines: measured.flatMap(each => {
-      const max = each.question.most?.[way];
+      const max = each.request.maxRatios?.[variant];
       if (max === undefined) return [];
-      const ratio = allCpuRatio(each, way);
-      return [{ name: `${each.question.name} (≤ ${max})`, ratio, isMet: ratio <= max }];
+      const ratio = totalCpuRatio(each, variant);
+      return [{ name: `${each.request.name} (≤ ${max})`, ratio, isMet: ratio <= max }];
     }),
   }));
 
-/** The most CPU milliseconds that the server may spend on notifying 200 screens of one change. */
-const MAX_NOTICE_MS = 5;
+/** Maximum CPU time that the server may spend on notifying 200 screens of one change. */
+const MAX_NOTIFICATION_MS = 5;
 
-/** The notices of one change to every open screen. */
-export function noticeGoal(cpuMs: number): Goal {
-  const ratio = cpuMs / MAX_NOTICE_MS;
+/** Builds the goal for notifying every open screen of one change. */
+export function buildNotificationGoal(cpuMs: number): BenchGoal {
+  const ratio = cpuMs / MAX_NOTIFICATION_MS;
   return {
-    title: `A change costs the server at most ${MAX_NOTICE_MS} ms of CPU for notifying 200 open screens`,
+    title: `A change costs the server at most ${MAX_NOTIFICATION_MS} ms of CPU for notifying 200 open screens`,
     lines: [{ name: `${cpuMs.toFixed(1)} ms`, ratio, isMet: ratio <= 1 }],
   };
 }

@@ -1,105 +1,110 @@
 import type { Cluster } from './cluster.ts';
-import { QUESTIONS, type Question } from './questions.ts';
+import { BENCH_REQUESTS, type BenchRequest } from './questions.ts';
 import type { BenchServer } from './server.ts';
-import type { Stand } from './stand.ts';
+import type { BenchSetup } from './stand.ts';
 
-/** How often every request is sent. */
-export interface Effort {
-  /** Requests before anything counts, so that what is compiled and cached along the way is. */
+/** The number of times that every request is sent. */
+export interface MeasureEffort {
+  /** Requests before the measurement, so that code is compiled and caches are filled. */
   readonly warmUp: number;
   readonly rounds: number;
-  /** Requests of one question to one server in one round. */
+  /** Requests of one kind to one server in one round. */
   readonly requests: number;
-  /** A round of something slow makes do with as many as fit in here, one at least. */
+  /** Time limit of a round with slow requests. At least one request is sent. */
   readonly roundMs: number;
 }
 
-/** What one request cost, on the average of one round. */
-export interface Cost {
-  /** Planning and running the statements. */
+/** The average cost of one request in one round. */
+export interface RequestCost {
+  /** Time for planning and running the statements. */
   readonly postgresMs: number;
-  /** CPU time of PostgreSQL's processes, but for the one that makes the changes between the requests. */
+  /**
+   * CPU time of PostgreSQL's processes, except for the process that makes the changes between the requests.
+   */
   readonly postgresCpuMs: number;
   /** CPU time of the server's process. */
   readonly cpuMs: number;
 }
 
-/** The costs of one question over one store; all lists are by round. */
-export interface Measured {
-  readonly question: Question;
-  /** After a change in the store: the answer is computed. */
-  readonly anew: Cost[];
-  /** While nothing has changed, as for every reader after the first: the answer is in the cache. */
-  readonly again: Cost[];
-  readonly floor: Cost[];
-  readonly bytes: { readonly ours: number; readonly floor: number };
+/** The costs of one request on one store. All lists are by round. */
+export interface MeasuredRequest {
+  readonly request: BenchRequest;
+  /** Costs after a change in the store, when the server computes the response. */
+  readonly uncached: RequestCost[];
+  /**
+   * Costs while nothing has changed, when the response comes from the cache, as for every reader after the
+   * first.
+   */
+  readonly cached: RequestCost[];
+  readonly baseline: RequestCost[];
+  readonly bytes: { readonly product: number; readonly baseline: number };
 }
 
 /**
- * Sends everything in turns, round after round: whatever slows the machine for a while slows both sides of each
- * comparison.
+ * Alternates between the servers round after round, so that a temporary slowdown of the machine affects both
+ * sides of each comparison.
  */
-export async function measure(cluster: Cluster, stand: Stand, effort: Effort): Promise<Measured[]> {
-  const measured = await Promise.all(QUESTIONS.map(each => unmeasured(stand, each)));
+export async function measure(cluster: Cluster, setup: BenchSetup, effort: MeasureEffort): Promise<MeasuredRequest[]> {
+  const measured = await Promise.all(BENCH_REQUESTS.map(each => createMeasuredRequest(setup, each)));
   for (const each of measured) {
-    for (const way of Object.values(waysOf(stand, each.question)))
-      await repeat(way, effort.warmUp, effort.roundMs * WARM_UP_ROUNDS);
+    for (const send of Object.values(listVariants(setup, each.request)))
+      await repeat(send, effort.warmUp, effort.roundMs * WARM_UP_ROUNDS);
   }
   for (let round = 0; round < effort.rounds; round++) {
     for (const each of measured) {
-      const ways = Object.entries(waysOf(stand, each.question)) as [Way, () => Promise<unknown>][];
-      // The later of them profits from what the earlier has left in the processor's caches: they take turns at that too.
-      if (round % 2 === 1) ways.reverse();
-      for (const [name, send] of ways) {
-        const server = name === 'floor' ? stand.floor : stand.ours;
-        each[name].push(await costOf(cluster, stand, server, send, effort));
+      const variants = Object.entries(listVariants(setup, each.request)) as [Variant, () => Promise<unknown>][];
+      // The later variant benefits from the processor's caches, so the order alternates, too.
+      if (round % 2 === 1) variants.reverse();
+      for (const [name, send] of variants) {
+        const server = name === 'baseline' ? setup.baseline : setup.product;
+        each[name].push(await measureCost(cluster, setup, server, send, effort));
       }
     }
   }
   return measured;
 }
 
-/** The time to warm up in, as a multiple of a round's. */
+/** Time for warming up, as a multiple of a round. */
 const WARM_UP_ROUNDS = 4;
 
-type Way = 'anew' | 'again' | 'floor';
+type Variant = 'uncached' | 'cached' | 'baseline';
 
-/** The ways in which a request is measured. */
-const waysOf = (stand: Stand, question: Question): Record<Way, () => Promise<unknown>> => ({
-  anew: async () => {
-    await stand.change();
-    await stand.ours.answer(question);
+/** Returns the functions that send a request in each variant. */
+const listVariants = (setup: BenchSetup, request: BenchRequest): Record<Variant, () => Promise<unknown>> => ({
+  uncached: async () => {
+    await setup.change();
+    await setup.product.send(request);
   },
-  again: () => stand.ours.answer(question),
-  floor: () => stand.floor.answer(question),
+  cached: () => setup.product.send(request),
+  baseline: () => setup.baseline.send(request),
 });
 
-async function unmeasured(stand: Stand, question: Question): Promise<Measured> {
-  const ours = (await stand.ours.answer(question)).byteLength;
-  const floor = (await stand.floor.answer(question)).byteLength;
-  return { question, anew: [], again: [], floor: [], bytes: { ours, floor } };
+async function createMeasuredRequest(setup: BenchSetup, request: BenchRequest): Promise<MeasuredRequest> {
+  const product = (await setup.product.send(request)).byteLength;
+  const baseline = (await setup.baseline.send(request)).byteLength;
+  return { request, uncached: [], cached: [], baseline: [], bytes: { product, baseline } };
 }
 
-async function costOf(
+async function measureCost(
   cluster: Cluster,
-  { size, handPid }: Stand,
+  { size, changePid }: BenchSetup,
   server: BenchServer,
   send: () => Promise<unknown>,
-  { requests, roundMs }: Effort,
-): Promise<Cost> {
+  { requests, roundMs }: MeasureEffort,
+): Promise<RequestCost> {
   await cluster.takeStatementMs(size.name);
-  const postgresBefore = cluster.cpuMs(handPid);
+  const postgresBefore = cluster.cpuMs(changePid);
   const before = await server.cpuMs();
   const count = await repeat(send, requests, roundMs);
   const cpuMs = (await server.cpuMs()) - before;
-  const postgresCpuMs = cluster.cpuMs(handPid) - postgresBefore;
+  const postgresCpuMs = cluster.cpuMs(changePid) - postgresBefore;
   const postgresMs = await cluster.takeStatementMs(size.name);
   return { postgresMs: postgresMs / count, postgresCpuMs: postgresCpuMs / count, cpuMs: cpuMs / count };
 }
 
-/** @returns how often it was sent: so many times, or as often as fit into the time */
-async function repeat(send: () => Promise<unknown>, times: number, mostMs: number): Promise<number> {
-  const end = performance.now() + mostMs;
+/** Sends until the count or the time limit is reached. @returns the number of requests sent */
+async function repeat(send: () => Promise<unknown>, times: number, maxMs: number): Promise<number> {
+  const end = performance.now() + maxMs;
   let count = 0;
   do {
     await send();

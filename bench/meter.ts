@@ -1,20 +1,21 @@
-// Loaded before each process under measurement. Answers `cpu` with the processor time of the process so far, threads included,
-// and `pause` with the longest time since the last `pause` in which its event loop did nothing else.
-const EVERY_MS = 10;
+// Loaded before each measured process. Responds to `cpu` with the process's CPU time so far, including
+// threads, and to `pause` with the longest time since the last `pause` in which the event loop was blocked.
+const INTERVAL_MS = 10;
 
 let longestMs = 0;
-let wokenAt = performance.now();
+let lastTickAt = performance.now();
 let threadMs = threadCpuMs();
 
 setInterval(() => {
   const [now, cpuMs] = [performance.now(), threadCpuMs()];
-  // On a busy machine a process also waits for the processor: a pause is at most what the main thread worked.
-  longestMs = Math.max(longestMs, Math.min(now - wokenAt, cpuMs - threadMs));
-  [wokenAt, threadMs] = [now, cpuMs];
-}, EVERY_MS).unref();
+  // A process on a busy machine also waits for the processor. A pause is at most the CPU time of the main
+  // thread.
+  longestMs = Math.max(longestMs, Math.min(now - lastTickAt, cpuMs - threadMs));
+  [lastTickAt, threadMs] = [now, cpuMs];
+}, INTERVAL_MS).unref();
 
-process.on('message', what => {
-  if (what === 'pause') {
+process.on('message', metric => {
+  if (metric === 'pause') {
     process.send?.(longestMs);
     longestMs = 0;
   } else {
@@ -22,7 +23,7 @@ process.on('message', what => {
     process.send?.((user + system) / 1_000);
   }
 });
-// Being ready to answer is no reason to stay alive.
+// Waiting for messages does not keep the process alive.
 process.channel?.unref();
 
 function threadCpuMs(): number {

@@ -1,54 +1,57 @@
 import { once } from 'node:events';
-import type { Stand } from './stand.ts';
-import { newToken, signIn } from './store/store.ts';
+import type { BenchSetup } from './stand.ts';
+import { newToken, createSession } from './store/store.ts';
 
 const SCREENS = 200;
-/** One person may have so many streams at once, and a few more. */
-const OF_ONE_PERSON = 25;
+/** Number of simultaneous streams per person, within the limit. */
+const STREAMS_PER_PERSON = 25;
 const CHANGES = 60;
 
-/** CPU milliseconds of the server for each change that it tells 200 open screens of, which all watch the same month. */
-export async function noticeCpuMs({ url, ours, change }: Stand): Promise<number> {
-  let arrived = 0;
-  let all = () => {};
+/**
+ * Returns the server's CPU milliseconds per change for notifying 200 open screens, which all show the same
+ * month.
+ */
+export async function measureNotificationCpuMs({ url, product, change }: BenchSetup): Promise<number> {
+  let notifiedCount = 0;
+  let resolveAll = () => {};
   const screens: WebSocket[] = [];
-  for (let person = 0; person < SCREENS / OF_ONE_PERSON; person++) {
+  for (let person = 0; person < SCREENS / STREAMS_PER_PERSON; person++) {
     const token = newToken();
-    await signIn(url, token, person);
-    for (let each = 0; each < OF_ONE_PERSON; each++) {
+    await createSession(url, token, person);
+    for (let stream = 0; stream < STREAMS_PER_PERSON; stream++) {
       screens.push(
-        await openScreen(ours.address, token, () => {
-          arrived++;
-          if (arrived === SCREENS) all();
+        await openScreen(product.address, token, () => {
+          notifiedCount++;
+          if (notifiedCount === SCREENS) resolveAll();
         }),
       );
     }
   }
-  const oneChange = async () => {
-    arrived = 0;
-    const isTold = new Promise<void>(resolve => {
-      all = resolve;
+  const changeAndWait = async () => {
+    notifiedCount = 0;
+    const allNotified = new Promise<void>(resolve => {
+      resolveAll = resolve;
     });
     await change();
-    await isTold;
+    await allNotified;
   };
   try {
-    for (let time = 0; time < CHANGES; time++) await oneChange(); // compiles what is compiled along the way
-    const before = await ours.cpuMs();
-    for (let time = 0; time < CHANGES; time++) await oneChange();
-    return ((await ours.cpuMs()) - before) / CHANGES;
+    for (let time = 0; time < CHANGES; time++) await changeAndWait(); // warms up the compiler
+    const before = await product.cpuMs();
+    for (let time = 0; time < CHANGES; time++) await changeAndWait();
+    return ((await product.cpuMs()) - before) / CHANGES;
   } finally {
-    for (const each of screens) each.close();
+    for (const stream of screens) stream.close();
   }
 }
 
-const CHANGED = {
+const SUBSCRIPTION = {
   query:
     'subscription Changes($topics: [ChangeTopic!]!, $start: Day, $end: Day) { changes(topics: $topics, start: $start, end: $end) { topic days } }',
   variables: { topics: ['DEALS', 'SETTINGS'], start: '2025-11-01', end: '2025-11-30' },
 };
 
-/** A subscription of a screen as the web app makes it, over a connection of its own. */
+/** Opens the subscription of a screen as the web app does, on a separate connection. */
 export async function openScreen(address: string, token: string, onChange: () => void): Promise<WebSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql/stream`, 'graphql-transport-ws');
   await once(socket, 'open');
@@ -57,6 +60,6 @@ export async function openScreen(address: string, token: string, onChange: () =>
   socket.addEventListener('message', ({ data }) => {
     if (JSON.parse(String(data)).type === 'next') onChange();
   });
-  socket.send(JSON.stringify({ id: crypto.randomUUID(), type: 'subscribe', payload: CHANGED }));
+  socket.send(JSON.stringify({ id: crypto.randomUUID(), type: 'subscribe', payload: SUBSCRIPTION }));
   return socket;
 }

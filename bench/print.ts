@@ -1,42 +1,42 @@
-import { cpuRatio, medianOf } from './figures.ts';
-import type { Goal } from './goals.ts';
-import type { Measured } from './measure.ts';
+import { cpuRatio, medianCost } from './figures.ts';
+import type { BenchGoal } from './goals.ts';
+import type { MeasuredRequest } from './measure.ts';
 
-const HEAD = [
+const HEADERS = [
   'per request',
-  'PostgreSQL ms: anew',
-  'again',
-  'floor',
-  'server CPU ms: anew',
-  'again',
-  'floor',
-  'anew ÷ floor',
-  'again ÷ floor',
+  'PostgreSQL ms: uncached',
+  'cached',
+  'baseline',
+  'server CPU ms: uncached',
+  'cached',
+  'baseline',
+  'uncached ÷ baseline',
+  'cached ÷ baseline',
   'bytes',
-  'floor',
+  'baseline',
 ];
 
-/** A table of the cost of a request after a change and while nothing changes, and that of the floor. */
-export function printCosts(label: string, measured: readonly Measured[]): void {
+/** Prints the cost of each request after a change and while nothing changes, and the baseline's cost. */
+export function printCosts(label: string, measured: readonly MeasuredRequest[]): void {
   console.log(`\n${label}\n`);
-  printTable([HEAD, ...measured.map(row)]);
+  printTable([HEADERS, ...measured.map(toCostRow)]);
 }
 
-function row(measured: Measured): string[] {
-  const { question, anew, again, floor, bytes } = measured;
+function toCostRow(measured: MeasuredRequest): string[] {
+  const { request, uncached, cached, baseline, bytes } = measured;
   return [
-    question.name,
-    ...[anew, again, floor].map(costs => medianOf(costs, 'postgresMs').toFixed(2)),
-    ...[anew, again, floor].map(costs => medianOf(costs, 'cpuMs').toFixed(2)),
-    `${cpuRatio(measured, 'anew').toFixed(2)} ×`,
-    `${cpuRatio(measured, 'again').toFixed(2)} ×`,
-    bytes.ours.toLocaleString('en'),
-    bytes.floor.toLocaleString('en'),
+    request.name,
+    ...[uncached, cached, baseline].map(costs => medianCost(costs, 'postgresMs').toFixed(2)),
+    ...[uncached, cached, baseline].map(costs => medianCost(costs, 'cpuMs').toFixed(2)),
+    `${cpuRatio(measured, 'uncached').toFixed(2)} ×`,
+    `${cpuRatio(measured, 'cached').toFixed(2)} ×`,
+    bytes.product.toLocaleString('en'),
+    bytes.baseline.toLocaleString('en'),
   ];
 }
 
-/** Whether each goal is met, and by whom it is missed. */
-export function printGoals(goals: readonly Goal[]): void {
+/** Prints whether each goal is met, with the result of each request. */
+export function printGoals(goals: readonly BenchGoal[]): void {
   for (const [index, { title, lines }] of goals.entries()) {
     const isMet = lines.every(line => line.isMet);
     console.log(`\nGoal ${index + 1}: ${isMet ? 'met' : 'missed'}. ${title}.\n`);
@@ -44,7 +44,7 @@ export function printGoals(goals: readonly Goal[]): void {
   }
 }
 
-/** The first column to the left, the others to the right, as figures are read. */
+/** Prints a table with the first column aligned left and the others aligned right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map(cells => cells[column]?.length ?? 0)),

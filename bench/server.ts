@@ -3,37 +3,40 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
-import { Caller, type Request } from './caller.ts';
-import type { Question } from './questions.ts';
+import { HttpClient, type HttpRequest } from './caller.ts';
+import type { BenchRequest } from './questions.ts';
 
-const READY_MS = 180_000;
-/** A measurement sends more than any person. */
-const UNLIMITED = '1000000000000';
+const MAX_START_MS = 180_000;
+/** A query budget that no measurement exceeds. */
+const UNLIMITED_BUDGET = '1000000000000';
 const METER = new URL('meter.ts', import.meta.url).href;
 
-/** A server in a process of its own that answers the questions over HTTP: ours, or the floor. */
+/**
+ * A server in a separate process that responds to the benchmark's requests over HTTP: the product or the
+ * baseline.
+ */
 export class BenchServer {
   private readonly child: ChildProcess;
   private readonly port: number;
-  private readonly caller: Caller;
-  private readonly requestOf: (question: Question) => Request;
+  private readonly client: HttpClient;
+  private readonly toHttpRequest: (benchRequest: BenchRequest) => HttpRequest;
 
-  private constructor(child: ChildProcess, port: number, requestOf: (question: Question) => Request) {
+  private constructor(child: ChildProcess, port: number, toHttpRequest: (benchRequest: BenchRequest) => HttpRequest) {
     this.child = child;
     this.port = port;
-    this.caller = new Caller(port);
-    this.requestOf = requestOf;
+    this.client = new HttpClient(port);
+    this.toHttpRequest = toHttpRequest;
   }
 
-  /** The product as `npm start` runs it, over a database that it migrates. */
-  static ours(url: string, token: string): Promise<BenchServer> {
+  /** Starts the product as `npm start` runs it, on a database that it migrates. */
+  static startProduct(url: string, token: string): Promise<BenchServer> {
     const args = ['--enable-source-maps', 'api/dist/main.js'];
     const env = {
       DATABASE_URL: url,
       DEMO_DATA: 'off',
       LOCAL_SIGN_IN: 'on',
-      QUERY_BUDGET: UNLIMITED,
-      ANALYSIS_BUDGET: UNLIMITED,
+      QUERY_BUDGET: UNLIMITED_BUDGET,
+      ANALYSIS_BUDGET: UNLIMITED_BUDGET,
     };
     return BenchServer.start(args, env, '/readyz', ({ body }) => ({
       method: 'POST',
@@ -43,11 +46,11 @@ export class BenchServer {
     }));
   }
 
-  /** Bare `node:http` that sends PostgreSQL's JSON text. */
-  static floor(url: string): Promise<BenchServer> {
-    return BenchServer.start(['bench/floor/server.ts'], { DATABASE_URL: url }, '/', ({ floor, values }) => ({
+  /** Starts the baseline: plain `node:http` that sends PostgreSQL's JSON text. */
+  static startBaseline(url: string): Promise<BenchServer> {
+    return BenchServer.start(['bench/baseline/server.ts'], { DATABASE_URL: url }, '/', ({ baseline, values }) => ({
       method: 'GET',
-      path: `/${floor}?${values?.()
+      path: `/${baseline}?${values?.()
         .map(value => `value=${value}`)
         .join('&')}`,
     }));
@@ -57,7 +60,7 @@ export class BenchServer {
     args: string[],
     settings: Record<string, string>,
     readyPath: string,
-    requestOf: (question: Question) => Request,
+    toHttpRequest: (benchRequest: BenchRequest) => HttpRequest,
   ): Promise<BenchServer> {
     const { PATH, HOME, TMPDIR } = process.env;
     const port = await freePort();
@@ -65,9 +68,9 @@ export class BenchServer {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { PATH, HOME, TMPDIR, NODE_NO_WARNINGS: '1', PORT: String(port), ...settings },
     });
-    const server = new BenchServer(child, port, requestOf);
+    const server = new BenchServer(child, port, toHttpRequest);
     try {
-      await server.untilReady(readyPath);
+      await server.waitUntilReady(readyPath);
       return server;
     } catch (error) {
       await server.stop();
@@ -79,54 +82,54 @@ export class BenchServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** @throws when the answer is not a success */
-  answer(question: Question): Promise<Buffer> {
-    return this.caller.call(this.requestOf(question));
+  /** Sends a request. @throws when the status is not 200 */
+  send(benchRequest: BenchRequest): Promise<Buffer> {
+    return this.client.send(this.toHttpRequest(benchRequest));
   }
 
-  /** The data of a GraphQL answer. @throws when it is refused */
-  async ask<Data>(query: string, variables: object = {}): Promise<Data> {
-    const request = this.requestOf({ body: () => JSON.stringify({ query, variables }) } as Question);
-    const { data, errors } = JSON.parse((await this.caller.call(request)).toString());
+  /** Returns the data of a GraphQL response. @throws when the server rejects the request */
+  async runGraphql<Data>(query: string, variables: object = {}): Promise<Data> {
+    const request = this.toHttpRequest({ body: () => JSON.stringify({ query, variables }) } as BenchRequest);
+    const { data, errors } = JSON.parse((await this.client.send(request)).toString());
     if (errors) throw new Error(errors[0].message);
     return data;
   }
 
-  /** Milliseconds of processor time that the process has used so far. */
+  /** Returns the milliseconds of CPU time that the process has used so far. */
   cpuMs(): Promise<number> {
     return this.meter('cpu');
   }
 
-  /** Milliseconds of the longest pause of the event loop since the last call. */
+  /** Returns the milliseconds of the longest pause of the event loop since the last call. */
   takePauseMs(): Promise<number> {
     return this.meter('pause');
   }
 
-  /** Resident memory in megabytes. Linux only. */
+  /** Returns the resident memory in megabytes. Linux only. */
   memoryMb(): number {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))?.[1]) / 1_000;
   }
 
-  private async meter(what: 'cpu' | 'pause'): Promise<number> {
-    this.child.send(what);
+  private async meter(metric: 'cpu' | 'pause'): Promise<number> {
+    this.child.send(metric);
     const [ms] = (await once(this.child, 'message')) as [number];
     return ms;
   }
 
   async stop(): Promise<void> {
-    this.caller.close();
+    this.client.close();
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const ended = once(this.child, 'exit');
+    const exited = once(this.child, 'exit');
     this.child.kill();
-    await ended;
+    await exited;
   }
 
-  private async untilReady(path: string): Promise<void> {
-    for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(50)) {
+  private async waitUntilReady(path: string): Promise<void> {
+    for (const deadline = Date.now() + MAX_START_MS; Date.now() < deadline; await sleep(50)) {
       if (this.child.exitCode !== null) throw new Error('A server under measurement did not start.');
-      const answer = await this.caller.call({ method: 'GET', path }).catch(() => undefined);
-      if (answer) return;
+      const response = await this.client.send({ method: 'GET', path }).catch(() => undefined);
+      if (response) return;
     }
-    throw new Error(`A server under measurement did not become ready within ${READY_MS / 1000} s.`);
+    throw new Error(`A server under measurement did not become ready within ${MAX_START_MS / 1000} s.`);
   }
 }

@@ -1,21 +1,21 @@
 import { deepStrictEqual, notDeepStrictEqual } from 'node:assert/strict';
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
-import { A_DEAL, QUESTIONS, type Question } from './questions.ts';
+import { DEAL_NUMBER, BENCH_REQUESTS, type BenchRequest } from './questions.ts';
 import { BenchServer } from './server.ts';
-import { fillStore, newToken, type StoreSize, signIn } from './store/store.ts';
+import { fillStore, newToken, type StoreSize, createSession } from './store/store.ts';
 
-/** A store with the two servers that are compared over it. */
-export interface Stand {
+/** A store with the two servers that are compared on it. */
+export interface BenchSetup {
   readonly size: StoreSize;
-  /** The address of its database. */
+  /** The URL of the store's database. */
   readonly url: string;
-  readonly ours: BenchServer;
-  readonly floor: BenchServer;
-  /** Changes a deal, which every question counts, and announces that as another instance would. */
+  readonly product: BenchServer;
+  readonly baseline: BenchServer;
+  /** Changes a deal that every request reads, and sends the notification that another instance would send. */
   change(): Promise<void>;
-  /** PostgreSQL's process that makes these changes. */
-  readonly handPid: number;
+  /** The PostgreSQL process that makes these changes. */
+  readonly changePid: number;
   stop(): Promise<void>;
 }
 
@@ -28,59 +28,62 @@ const CHANGE = `
   )
   select pg_notify('salesfloor_change', json_build_object('topic', 'DEALS', 'days', json_agg(log_day))::text) from changed`;
 
-/** Builds a store, starts both servers over it and makes sure that they give the same answers. */
-export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stand> {
+/** Builds a store, starts both servers on it and asserts that their responses are equal. */
+export async function startBenchSetup(cluster: Cluster, size: StoreSize): Promise<BenchSetup> {
   const url = await cluster.createDatabase(size.name);
   const token = newToken();
-  const ours = await BenchServer.ours(url, token);
-  const floor = await BenchServer.floor(url);
-  const hand = new pg.Client({ connectionString: url });
-  await hand.connect();
+  const product = await BenchServer.startProduct(url, token);
+  const baseline = await BenchServer.startBaseline(url);
+  const changeClient = new pg.Client({ connectionString: url });
+  await changeClient.connect();
   const change = async () => {
-    await hand.query({ name: 'change', text: CHANGE, values: [A_DEAL] });
+    await changeClient.query({ name: 'change', text: CHANGE, values: [DEAL_NUMBER] });
   };
   const stop = async () => {
-    await hand.end();
-    await ours.stop();
-    await floor.stop();
+    await changeClient.end();
+    await product.stop();
+    await baseline.stop();
   };
   try {
     const started = Date.now();
     await fillStore(url, size);
     console.log(`Built ${size.label} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-    await signIn(url, token);
-    await compareAnswers({ ours, floor, change });
-    const { rows } = await hand.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return { size, url, ours, floor, change, handPid: rows[0]?.pid ?? 0, stop };
+    await createSession(url, token);
+    await compareResponses({ product, baseline, change });
+    const { rows } = await changeClient.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return { size, url, product, baseline, change, changePid: rows[0]?.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** A floor with another answer would measure something else, and so would an answer in which a change does not show. */
-async function compareAnswers({
-  ours,
-  floor,
+/**
+ * Asserts that the baseline's responses are equal to the product's, and that changes are visible in them.
+ * Otherwise, the comparison would be meaningless.
+ */
+async function compareResponses({
+  product,
+  baseline,
   change,
-}: Pick<Stand, 'ours' | 'floor' | 'change'>): Promise<void> {
-  for (const question of QUESTIONS) {
-    const before = await sameAnswer(ours, floor, question);
+}: Pick<BenchSetup, 'product' | 'baseline' | 'change'>): Promise<void> {
+  for (const request of BENCH_REQUESTS) {
+    const before = await getEqualResponse(product, baseline, request);
     await change();
-    const after = await sameAnswer(ours, floor, question);
-    notDeepStrictEqual(after, before, `A change does not show in "${question.name}".`);
+    const after = await getEqualResponse(product, baseline, request);
+    notDeepStrictEqual(after, before, `A change does not show in "${request.name}".`);
   }
 }
 
-async function sameAnswer(ours: BenchServer, floor: BenchServer, question: Question): Promise<unknown> {
-  const [given, expected] = [await ours.answer(question), await floor.answer(question)].map(answer =>
-    JSON.parse(answer.toString()),
+async function getEqualResponse(product: BenchServer, baseline: BenchServer, request: BenchRequest): Promise<unknown> {
+  const [actual, expected] = [await product.send(request), await baseline.send(request)].map(response =>
+    JSON.parse(response.toString()),
   );
-  if (question.floor === 'setDealGross') return given.data;
+  if (request.baseline === 'setDealGross') return actual.data;
   try {
-    deepStrictEqual(given.data, expected.data); // without the extensions, which hold the cost
+    deepStrictEqual(actual.data, expected.data); // without the extensions, which contain the cost
   } catch (difference) {
-    throw new Error(`The floor answers "${question.name}" differently. ${difference}`);
+    throw new Error(`The baseline's response to "${request.name}" differs. ${difference}`);
   }
-  return given.data;
+  return actual.data;
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { choose } from './filters.ts';
+import { chooseOption } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-const dealsOf = (page: Page) => page.getByRole('row', { name: /\d{3,}/ });
+const dealRows = (page: Page) => page.getByRole('row', { name: /\d{3,}/ });
 
-test('edits a deal in a dialog and filters deals, for those who record deals', async ({ page }) => {
+test("edits a deal in a dialog and filters deals, depending on the user's role", async ({ page }) => {
   await signInAs(page, people.salesManager, '/activity?period=this-month');
   const clear = page.getByRole('button', { name: 'Clear filters' }).first();
 
-  await test.step('edits a deal in a dialog, and the list follows', async () => {
+  await test.step('edits a deal in a dialog and updates the list', async () => {
     const edit = page.getByRole('button', { name: /^Edit deal \d+$/ }).first();
     const number = String(await edit.getAttribute('aria-label')).replace('Edit deal ', '');
     const stock = `Z${Math.floor(Math.random() * 9000) + 1000}`;
@@ -19,19 +19,19 @@ test('edits a deal in a dialog and filters deals, for those who record deals', a
     await form.getByLabel('Stock Number').fill(stock);
     await form.getByRole('button', { name: 'Update Deal' }).click();
     await expect(form).toHaveCount(0);
-    await expect(dealsOf(page).filter({ hasText: number }).first()).toContainText(stock);
+    await expect(dealRows(page).filter({ hasText: number }).first()).toContainText(stock);
   });
 
-  await test.step('keeps filters in the address and clears them', async () => {
+  await test.step('keeps filters in the URL and clears them', async () => {
     await page.goto('/activity?period=last-month');
     const count = page.getByRole('status').filter({ hasText: /^[\d,]+ deals?$/ });
-    const all = String(await count.textContent());
-    await choose(page.getByRole('combobox', { name: 'Delivery Status' }), 'DELIVERED');
+    const unfilteredCount = String(await count.textContent());
+    await chooseOption(page.getByRole('combobox', { name: 'Delivery Status' }), 'DELIVERED');
     await expect(page).toHaveURL(/delivery=DEL/);
-    await expect(count).not.toHaveText(all);
-    await expect(dealsOf(page).first()).toContainText('DELIVERED');
+    await expect(count).not.toHaveText(unfilteredCount);
+    await expect(dealRows(page).first()).toContainText('DELIVERED');
     await page.reload();
-    await expect(dealsOf(page).first()).toContainText('DELIVERED');
+    await expect(dealRows(page).first()).toContainText('DELIVERED');
     await page.getByRole('textbox', { name: 'Search' }).fill('no such customer');
     await expect(page.getByText('No deals match these filters.')).toBeVisible();
     await clear.click();
@@ -39,9 +39,9 @@ test('edits a deal in a dialog and filters deals, for those who record deals', a
     await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Today');
   });
 
-  await test.step('offers a salesperson the open deals and nothing to edit', async () => {
+  await test.step('shows a salesperson the open deals without edit buttons', async () => {
     await signInAs(page, people.salesperson, '/activity?period=last-3-months&delivery=TBA');
-    await expect(dealsOf(page).first()).toBeVisible();
+    await expect(dealRows(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
     await clear.click();
     await expect(page).toHaveURL('/activity');

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { nextDealNumber } from './dealNumbers.ts';
-import { recordOwnDeals } from './hogDeals.ts';
+import { createDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('adds deals, leads to them by Show, and says at the field what is wrong', async ({ page }) => {
-  // Enough deals to fill the screen; the new one has the highest number, and so is the last.
-  const { numbers } = await recordOwnDeals(page, 6);
+test('adds deals, shows them on request and reports errors at the field', async ({ page }) => {
+  // Enough deals to fill the screen. The new deal has the highest number and comes last.
+  const { numbers } = await createDeals(page, 6);
   const number = page.getByLabel('Deal ID');
   const openForm = () => page.getByRole('button', { name: 'Add a deal' }).last().click();
   const add = () => page.getByRole('button', { name: 'Add Deal' }).click();
   await signInAs(page, people.salesManager, '/?day=2090-03-01');
 
-  await test.step('leads back to the day of a deal that was added', async () => {
+  await test.step('opens the day of an added deal', async () => {
     const added = nextDealNumber();
     await openForm();
     await number.fill(added);
@@ -27,7 +27,7 @@ test('adds deals, leads to them by Show, and says at the field what is wrong', a
     await page.getByRole('button', { name: 'Today' }).click();
   });
 
-  await test.step('scrolls to a deal that was added below the screen', async () => {
+  await test.step('scrolls to a deal that was added below the visible part', async () => {
     const added = String(1_900_000_000 + Number(nextDealNumber().slice(-6)));
     await openForm();
     await number.fill(added);
@@ -41,10 +41,10 @@ test('adds deals, leads to them by Show, and says at the field what is wrong', a
     await expect(card.getByRole('button')).toBeFocused();
   });
 
-  await test.step('says what is wrong at the field, with the focus in it, and keeps the rest', async () => {
-    /** The distance from a field to the sentence below it. */
-    const measureGap = async (sentence: Locator) => {
-      const [field, text] = [await number.boundingBox(), await sentence.boundingBox()];
+  await test.step('reports an error at its field, focuses the field and keeps the other input', async () => {
+    /** Returns the distance from a field to the message below it. */
+    const measureGap = async (message: Locator) => {
+      const [field, text] = [await number.boundingBox(), await message.boundingBox()];
       return Number(text?.y) - Number(field?.y) - Number(field?.height);
     };
     await openForm();

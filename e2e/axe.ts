@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Expects that axe finds nothing on what is shown, in either color scheme. Only contrast depends on the scheme. */
-export async function expectUsableByAll(page: Page): Promise<void> {
+/**
+ * Asserts that axe finds no violations on the current screen, in both color schemes. Only contrast depends on
+ * the scheme.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
   const scheme = await page.locator('html').getAttribute('data-color-scheme');
-  expect(await faults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await showScheme(page, scheme === 'dark' ? 'light' : 'dark');
-  expect(await faults(page, CONTRAST)).toEqual([]);
+  expect(await findViolations(page, CONTRAST)).toEqual([]);
 }
 
 export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -14,22 +17,28 @@ export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Pro
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
 }
 
-const STILL = `Promise.allSettled(document.getAnimations()
+const ANIMATIONS_FINISHED = `Promise.allSettled(document.getAnimations()
   .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
   .map(({ finished }) => finished)).then(() => {})`;
 
-/** Until what comes and goes stands still: half of its colour is not what people read. */
-export const untilStill = (page: Page): Promise<unknown> => page.evaluate(STILL);
+/**
+ * Resolves when all running animations have finished. A half-faded color has another contrast than the final
+ * one.
+ */
+export const waitForAnimations = (page: Page): Promise<unknown> => page.evaluate(ANIMATIONS_FINISHED);
 
-/** The attribute of the elements whose contrast is measured. */
+/** Attribute that marks the elements for the contrast check. */
 const SAMPLE = 'data-contrast-sample';
 
-/** Contrast takes most of axe's time, and every cell of a column has the same: only samples of each kind are measured. */
+/**
+ * Measures contrast on samples only: it takes most of axe's time, and all cells of a column have the same
+ * contrast.
+ */
 const MEASURE_SAMPLES = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[${SAMPLE}]' }] })`;
 
 /**
- * Marks samples of each combination of text color, size and weight and of the backgrounds below it: the first element, the
- * second, fourth, eighth and so on, because axe cannot measure each of them.
+ * Marks samples of each combination of text color, size, weight and backgrounds below the text.
+ * Marks the first element, the second, fourth, eighth and so on, because axe cannot measure every element.
  */
 const MARK_SAMPLES = `
   for (const marked of document.querySelectorAll('[${SAMPLE}]')) marked.removeAttribute('${SAMPLE}');
@@ -55,14 +64,17 @@ const MARK_SAMPLES = `
     if (Number.isInteger(Math.log2(count))) element.setAttribute('${SAMPLE}', '');
   }`;
 
-/** Of the faults, only those of contrast. */
+/** Restricts axe to the contrast rule. */
 export const CONTRAST: axe.RunOptions = { runOnly: 'color-contrast' };
 
-/** Lists the axe rules that the page breaks as it is shown, each with where. No frame holds another: one pass sees all of it. */
-export async function faults(page: Page, options: axe.RunOptions = {}) {
-  // It is read once for each page that is loaded: that takes longer than to look at a screen.
+/**
+ * Lists the axe rules that the current page violates, with the violating elements.
+ * The app has no nested frames, so one run covers the whole page.
+ */
+export async function findViolations(page: Page, options: axe.RunOptions = {}) {
+  // Injects axe once per loaded page, because parsing it takes longer than a run.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axe.source};${MEASURE_SAMPLES}`);
-  await untilStill(page);
+  await waitForAnimations(page);
   const runOptions: axe.RunOptions = { resultTypes: ['violations'], ...options };
   const { violations } = await page.evaluate<axe.AxeResults>(
     `(() => { ${MARK_SAMPLES} return axe.run(${JSON.stringify(runOptions)}); })()`,

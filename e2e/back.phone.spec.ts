@@ -1,28 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { freshDay, recordCustomers } from './upLogDays.ts';
+import { nextUnusedDay, createUps } from './upLogDays.ts';
 
-const sheetOf = (page: Page, place: number) => page.getByRole('dialog', { name: `Row ${place}` });
-const deleteQuestion = (page: Page) => page.getByRole('alertdialog', { name: /delete this up/ });
+const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Row ${rowNumber}` });
+const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: /delete this up/ });
 
-/** From Home, so that Back has somewhere to lead. */
+/** Opens the up log from Home, so that Back has a page to return to. */
 async function openDayWithAnUp(page: Page): Promise<void> {
-  const day = freshDay();
+  const day = nextUnusedDay();
   await signInAs(page, people.bdcStaff);
-  await recordCustomers(page, day, 'Grace Hopper');
+  await createUps(page, day, 'Grace Hopper');
   await page.goto(`/uplog?day=${day}`);
   await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
 }
 
-/** Through the menu, as on a phone. */
-async function follow(page: Page, link: string): Promise<void> {
+/** Opens a screen through the menu, as on a phone. */
+async function openFromMenu(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link }).tap();
 }
 
-/** What has closed leaves the history a moment later: a step back before that would be a second one. */
-const settled = (page: Page) =>
+/**
+ * Waits until the history entry of a closed overlay has been removed. An earlier goBack() would go back two
+ * steps.
+ */
+const waitForHistory = (page: Page) =>
   expect.poll(() => page.evaluate('history.state?.usr?.isStep ?? false')).toBe(false);
 
 test('closes the sheet of an up by its button, by Back and by a reload, and then leaves the page', async ({
@@ -34,53 +37,53 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await page.goForward();
     await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
   };
-  await test.step('a sheet that its button closed is not a step back or forward', async () => {
+  await test.step('leaves no history entry for a sheet that was closed by its button', async () => {
     for (const _time of ['once', 'again']) {
       await page.getByRole('button', { name: 'Edit row 1' }).tap();
-      await sheetOf(page, 1).getByRole('button', { name: 'Done' }).tap();
-      await expect(sheetOf(page, 1)).toHaveCount(0);
-      await settled(page);
+      await rowSheet(page, 1).getByRole('button', { name: 'Done' }).tap();
+      await expect(rowSheet(page, 1)).toHaveCount(0);
+      await waitForHistory(page);
     }
     await page.goForward();
-    await settled(page);
+    await waitForHistory(page);
     await expect(page).toHaveURL(day);
-    await expect(sheetOf(page, 1)).toHaveCount(0);
+    await expect(rowSheet(page, 1)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
-  await test.step('Back closes the question, then the sheet, and then leaves the page', async () => {
+  await test.step('closes the confirmation, then the sheet, and then leaves the page by Back', async () => {
     await openAgain();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
-    await sheetOf(page, 1).getByRole('button', { name: 'Delete' }).tap();
-    await expect(deleteQuestion(page)).toBeVisible();
+    await rowSheet(page, 1).getByRole('button', { name: 'Delete' }).tap();
+    await expect(deleteDialog(page)).toBeVisible();
 
     await page.goBack();
-    await expect(deleteQuestion(page)).toHaveCount(0);
-    await expect(sheetOf(page, 1)).toBeVisible();
+    await expect(deleteDialog(page)).toHaveCount(0);
+    await expect(rowSheet(page, 1)).toBeVisible();
     await page.goBack();
-    await expect(sheetOf(page, 1)).toHaveCount(0);
+    await expect(rowSheet(page, 1)).toHaveCount(0);
     await expect(page).toHaveURL(day);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
-  await test.step('a reload closes the sheet, and Back then leaves the page at once', async () => {
+  await test.step('closes the sheet on reload, and then leaves the page by the first Back', async () => {
     await openAgain();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
-    await expect(sheetOf(page, 1)).toBeVisible();
+    await expect(rowSheet(page, 1)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
-    await expect(sheetOf(page, 1)).toHaveCount(0);
-    await settled(page);
+    await expect(rowSheet(page, 1)).toHaveCount(0);
+    await waitForHistory(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 });
 
-test('closes the menu, the menu of a filter and a calendar by Back, and keeps what was chosen', async ({
+test('closes the menu, a filter list and a calendar by Back and keeps the selected values', async ({
   page,
 }) => {
   await signInAs(page, people.salesManager);
-  await test.step('Back closes the menu; after a link of the menu, Back returns without it', async () => {
+  await test.step('closes the menu by Back, and returns without the menu after a link of it was followed', async () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -88,20 +91,20 @@ test('closes the menu, the menu of a filter and a calendar by Back, and keeps wh
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL('/');
 
-    await follow(page, 'TRADE %');
+    await openFromMenu(page, 'TRADE %');
     await expect(page).toHaveURL('/trade');
-    await follow(page, 'POT OF GOLD');
+    await openFromMenu(page, 'POT OF GOLD');
     await expect(page).toHaveURL('/potofgold');
     await page.goBack();
     await expect(page).toHaveURL('/trade');
     await expect(menu).toHaveCount(0);
-    await settled(page);
+    await waitForHistory(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await settled(page);
+    await waitForHistory(page);
   });
-  await test.step('Back closes the menu of a filter, and what was chosen in one stays', async () => {
-    await follow(page, 'HOG');
+  await test.step('closes a filter list by Back and keeps the selected option', async () => {
+    await openFromMenu(page, 'HOG');
     await page.getByRole('button', { name: 'Filters' }).tap();
     const period = page.getByRole('combobox', { name: 'Period' });
     await period.tap();
@@ -115,20 +118,20 @@ test('closes the menu, the menu of a filter and a calendar by Back, and keeps wh
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(period).toHaveText('Last Month');
     await expect(page).toHaveURL('/hog?period=last-month');
-    await settled(page);
+    await waitForHistory(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await settled(page);
+    await waitForHistory(page);
   });
-  await test.step('a day that was picked stays after its calendar has closed, and Back leaves the page', async () => {
-    const day = freshDay();
+  await test.step('keeps a picked day after the calendar closes, and then leaves the page by Back', async () => {
+    const day = nextUnusedDay();
     await page.goto(`/uplog?day=${day.slice(0, 7)}-10`);
     await page.getByRole('button', { name: 'Choose a day' }).tap();
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
     await calendar.getByRole('gridcell', { name: '17' }).tap();
     await expect(calendar).toHaveCount(0);
     await expect(page).toHaveURL(`/uplog?day=${day.slice(0, 7)}-17`);
-    await settled(page);
+    await waitForHistory(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

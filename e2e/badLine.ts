@@ -1,20 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 
-type Meets = (route: Route) => Promise<void>;
+type HandleRoute = (route: Route) => Promise<void>;
 
-const abort: Meets = route => route.abort();
+const abort: HandleRoute = route => route.abort();
 
 /**
- * Calls of the page whose text holds `sent` meet something else than the server, until the answer is called. The route stays
- * even then: one that is taken away under a call can leave that without any answer.
+ * Handles GraphQL requests that contain a text differently, until the returned function is called. Aborts
+ * them by default.
+ * The route stays registered afterwards, because removing a route during a request can leave the request
+ * without a response.
  */
-export async function badLine(page: Page, sent = '', meets = abort): Promise<() => void> {
-  let isBad = true;
+export async function failRequests(page: Page, text = '', handle = abort): Promise<() => void> {
+  let isActive = true;
   await page.route('**/graphql', route => {
-    const isMeant = isBad && (route.request().postData() ?? '').includes(sent);
-    return isMeant ? meets(route) : route.fallback();
+    const isMatch = isActive && (route.request().postData() ?? '').includes(text);
+    return isMatch ? handle(route) : route.fallback();
   });
   return () => {
-    isBad = false;
+    isActive = false;
   };
 }

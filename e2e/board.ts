@@ -5,29 +5,29 @@ import { tickFigures } from '../web/src/generated/rules/tickFigures.ts';
 const { unclassified: _, ...tick } = tickFigures;
 const { unclassified: __, ...summary } = summaryFigures;
 
-/** The columns of the two boards after the name. */
+/** Column headers of the two boards, after the name. */
 const columns = {
   '/tick': Object.values(tick).map(({ label }) => label),
   '/summary': Object.values(summary).map(({ label }) => label),
 };
 
-/** The browser's own, within `evaluate`. */
+/** The browser's function, for use within `evaluate`. */
 declare function getComputedStyle(element: unknown): { fontSize: string };
 
 type Board = keyof typeof columns;
 
-/** A team's part of a board. */
-export const section = (page: Page, team: string): Locator =>
+/** Returns the section of a team on a board. */
+export const teamSection = (page: Page, team: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${team}`) });
 
-/** A figure of the store's totals on the tick sheet; pressing it opens its deals. */
-export const storeFigure = (page: Page, box: string, what: 'Sold' | 'Track'): Locator =>
+/** Returns a figure of the store totals on the tick sheet. A click on it opens its deals. */
+export const storeFigure = (page: Page, box: string, column: 'Sold' | 'Track'): Locator =>
   page
     .getByRole('region', { name: 'Store Totals' })
-    .getByRole('button', { name: new RegExp(`deals of Store – ${box} ${what}$`) });
+    .getByRole('button', { name: new RegExp(`deals of Store – ${box} ${column}$`) });
 
-/** A figure of a person or, within a section, of "Team Total:". */
-export function figureOf<Screen extends Board>(
+/** Returns a figure of a person or, within a section, of "Team Total:". */
+export function boardFigure<Screen extends Board>(
   within: Page | Locator,
   board: Screen,
   name: string,
@@ -37,21 +37,21 @@ export function figureOf<Screen extends Board>(
   return row.getByRole('cell').nth((columns[board] as readonly string[]).indexOf(column));
 }
 
-/** What a figure says, without its dollar sign, commas and mark. */
-export async function numberIn(figure: Locator): Promise<number> {
+/** Reads the number of a figure, without its dollar sign, commas and marker. */
+export async function readNumber(figure: Locator): Promise<number> {
   return Number(((await figure.textContent()) ?? '').replaceAll(/[$,*]/g, ''));
 }
 
-/** Returns a day such as 2026-02-03 as people type it: MMDDYYYY. */
+/** Formats a day such as 2026-02-03 as it is typed: MMDDYYYY. */
 export const toTypedDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1');
 
-/** Types a day into a date field, as people do: MMDDYYYY. */
+/** Types a day into a date field: MMDDYYYY. */
 export async function typeDay(page: Page, label: string, digits: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Month' }).click();
   await page.keyboard.type(digits);
 }
 
-/** Nothing of the page lies beyond the screen's right edge. */
+/** Asserts that nothing extends beyond the right edge of the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const html = page.locator('html');
   await expect
@@ -60,11 +60,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Requires at every width and on paper that a team's totals are the largest figures of their columns, and that nothing
- * scrolls sideways.
+ * Asserts that team totals are the largest figures of their columns and that nothing scrolls sideways.
+ * Checks this at every width and in print.
  */
 export async function expectLargestTotalsEverywhere(page: Page): Promise<void> {
-  const before = page.viewportSize();
+  const previousSize = page.viewportSize();
   for (const width of [390, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expectLargestTotals(page);
@@ -73,12 +73,12 @@ export async function expectLargestTotalsEverywhere(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expectLargestTotals(page);
   await page.emulateMedia({ media: null });
-  if (before) await page.setViewportSize(before);
+  if (previousSize) await page.setViewportSize(previousSize);
 }
 
-/** Requires that every total is larger than any figure above it. */
+/** Asserts that every total is larger than any figure above it. */
 async function expectLargestTotals(page: Page): Promise<void> {
-  const sizes = await section(page, 'A Team')
+  const sizes = await teamSection(page, 'A Team')
     .locator('tr:not([data-below]):has(td)')
     .evaluateAll(rows =>
       rows.map(row =>

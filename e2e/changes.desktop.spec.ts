@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
-import { choose } from './filters.ts';
-import { ask, recordOwnDeals } from './hogDeals.ts';
+import { expectAccessible } from './axe.ts';
+import { chooseOption } from './filters.ts';
+import { graphqlAs, createDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-/** A month that no other test closes: 42 months ago. */
+/** 42 months ago: a month that no other test closes. */
 const now = new Date();
 const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 42, 10)).toISOString().slice(0, 10);
 const title = new Date(day).toLocaleString('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** A manager closes the month of that day, with one deal of a salesperson in it. */
+/** Closes the month of that day as a manager, with one deal of a salesperson in it. */
 async function closeMonth(page: Page) {
-  const { employees } = await ask(page, people.manager, '{ employees { id name } }');
+  const { employees } = await graphqlAs(page, people.manager, '{ employees { id name } }');
   const { id } = employees.find(({ name }: { name: string }) => name === people.salesperson);
-  const { word, numbers } = await recordOwnDeals(page, 1, { added_date: day, closer_id: id });
+  const { word, numbers } = await createDeals(page, 1, { added_date: day, closer_id: id });
   const month = day.slice(0, 7);
-  const { monthToClose } = await ask(
+  const { monthToClose } = await graphqlAs(
     page,
     people.manager,
     `{ monthToClose(month: "${month}") { figuresId } }`,
   );
-  await ask(
+  await graphqlAs(
     page,
     people.manager,
     `mutation { closeMonth(month: "${month}", figuresId: "${monthToClose.figuresId}") { id } }`,
@@ -29,12 +29,12 @@ async function closeMonth(page: Page) {
   return { word, number: numbers[0] };
 }
 
-test('finds changes by customer, kind, door and deal, and leads to what was changed', async ({ page }) => {
+test('finds changes by customer, kind, origin and deal, and links to the changed data', async ({ page }) => {
   const closed = await closeMonth(page);
-  const { word, numbers } = await recordOwnDeals(page, 8, { stock_num: 'KEY77' });
+  const { word, numbers } = await createDeals(page, 8, { stock_num: 'KEY77' });
   const {
     numbers: [deleted],
-  } = await recordOwnDeals(page, 1);
+  } = await createDeals(page, 1);
   const headers = await headersAs(page, people.salesManager);
   await page.request.delete(`/api/deals/deletedeal?dealId=${deleted}`, { headers });
   const pot = { monthPotTotal: '4321.00' };
@@ -42,10 +42,10 @@ test('finds changes by customer, kind, door and deal, and leads to what was chan
 
   await signInAs(page, people.manager, '/changes');
   const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
-  const what = page.getByRole('combobox', { name: 'What' });
+  const kindFilter = page.getByRole('combobox', { name: 'What' });
   const search = page.getByRole('textbox', { name: 'Deal or customer' });
 
-  await test.step('shows six changes of a customer on a screen, and opens one by Enter', async () => {
+  await test.step('shows six changes of a customer without scrolling and expands a change with Enter', async () => {
     await search.fill(word.toLowerCase());
     await expect(changes).toHaveCount(8);
     const newest = changes.filter({ hasText: `#${numbers.at(-1)}` });
@@ -58,7 +58,7 @@ test('finds changes by customer, kind, door and deal, and leads to what was chan
     await page.keyboard.press('Enter');
     await expect(newest.getByText('KEY77')).toBeVisible();
     await expect(page).toHaveURL(/\/changes/);
-    await expectUsableByAll(page);
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(newest.getByText('KEY77')).toHaveCount(0);
 
@@ -69,35 +69,35 @@ test('finds changes by customer, kind, door and deal, and leads to what was chan
     await search.fill('');
   });
 
-  await test.step('tells an export when exports and sign-ins are chosen, and only then', async () => {
+  await test.step('lists an export only when exports and sign-ins are selected', async () => {
     const isLoaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).click();
     await isLoaded;
     const exported = changes.filter({ hasText: `${people.manager} exported Changes as CSV` }).first();
-    // It is recorded a moment after the file has come.
+    // The export is logged a moment after the file has arrived.
     await expect(async () => {
-      await choose(what, 'Everything');
-      await choose(what, 'Exports and sign-ins');
+      await chooseOption(kindFilter, 'Everything');
+      await chooseOption(kindFilter, 'Exports and sign-ins');
       await expect(exported).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await expect(exported).toContainText('Screen');
     await exported.getByRole('button').click();
     await expect(exported).toContainText(/Address(127\.0\.0\.1|::1)/);
     await expect(changes.filter({ hasText: `${people.manager} signed in` }).first()).toBeVisible();
-    await choose(what, 'Everything');
+    await chooseOption(kindFilter, 'Everything');
     await expect(changes.filter({ hasText: `closed ${title}` })).toBeVisible();
     await expect(exported).toHaveCount(0);
   });
 
-  await test.step('finds by kind, door and deal', async () => {
-    await choose(page.getByRole('combobox', { name: 'Came by' }), 'REST');
-    await choose(what, 'Pots');
+  await test.step('finds changes by kind, origin and deal', async () => {
+    await chooseOption(page.getByRole('combobox', { name: 'Came by' }), 'REST');
+    await chooseOption(kindFilter, 'Pots');
     const changed = changes.filter({ hasText: '$4,321.00' });
     await expect(changed).toContainText(`${people.salesManager} set the pot of`);
     await expect(changed).toContainText('REST');
     await expect(changes.filter({ hasText: 'deleted it' })).toHaveCount(0);
-    await what.click();
+    await kindFilter.click();
     await expect(page.getByRole('option', { name: 'People' })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Access tokens' })).toHaveCount(0);
     await page.getByRole('option', { name: 'Deals', exact: true }).click();
@@ -107,11 +107,11 @@ test('finds changes by customer, kind, door and deal, and leads to what was chan
     await changes.first().getByRole('link').click();
     await expect(page.getByRole('listitem', { name: `Deal ${deleted}` })).toBeVisible();
     await page.goBack();
-    // The screen before may stay for a moment.
+    // The previous screen may stay visible for a moment.
     await expect(search).toBeVisible();
   });
 
-  await test.step('shows a closing as one entry, which leads to what was closed', async () => {
+  await test.step('shows a closing as one entry that links to the closed month', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     const closing = changes.filter({ hasText: `${people.manager} closed ${title}` });
     await expect(closing).toContainText(/froze the teams of \d+ deals?/);

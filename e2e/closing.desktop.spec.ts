@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, toTypedDay, typeDay } from './board.ts';
-import { ask, cell, changeElsewhere, recordOwnDeals, row } from './hogDeals.ts';
+import { graphqlAs, hogCell, changeDealAs, createDeals, hogRow } from './hogDeals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-const dayBefore = (months: number, day: number) => {
+const monthsAgo = (months: number, day: number) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day)).toISOString().slice(0, 10);
 };
-const titleOf = (day: string) =>
+const formatMonth = (day: string) =>
   new Date(day).toLocaleString('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** Months that no other test looks at: 44 and 48 months ago. */
-const day = dayBefore(44, 20);
+/** 44 and 48 months ago: months that no other test uses. */
+const day = monthsAgo(44, 20);
 const month = day.slice(0, 7);
-const end = dayBefore(43, 0);
-const title = titleOf(day);
-const older = dayBefore(48, 10);
+const end = monthsAgo(43, 0);
+const title = formatMonth(day);
+const older = monthsAgo(48, 10);
 
-test('works off, closes, reopens and closes a month again, with what it did to the spiffs', async ({
+test('resolves open items, closes, reopens and closes a month again, and shows the changed spiffs', async ({
   page,
 }) => {
-  const [sam, other] = await qualifyTwo(page);
-  const numbers = await recordOpenDeals(page, sam, other);
+  const [sam, other] = await qualifyTwoSalespeople(page);
+  const numbers = await createOpenDeals(page, sam, other);
   const [gross, confirm, , undated, waiting, overdue, unassigned] = numbers;
   const days = `period=custom&start=${month}-01&end=${end}`;
   const chips = page.getByRole('group', { name: 'To do' });
   const closing = page.getByRole('row', { name: title });
-  const press = (name: string) => closing.getByRole('button', { name }).click();
+  const pressButton = (name: string) => closing.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: `Close month: ${title}` });
-  const front = cell(page, gross, 'frontGross');
+  const frontGross = hogCell(page, gross, 'frontGross');
 
-  await test.step('leads from the tick sheet to the month, and from there to its open deals', async () => {
+  await test.step('links from the tick sheet to the month and from there to its open deals', async () => {
     await signInAs(page, people.admin, '/tick');
     await page.getByRole('link', { name: 'Closing' }).click();
-    // Only the newest month that is over has it as its main button.
+    // Only the newest completed month has "Close month" as its main button.
     await expect(page.locator('.MuiButton-contained').filter({ hasText: 'Close month' })).toHaveCount(1);
-    // Four deals are sold, three of them with gross; Sam alone has sold used cars.
+    // Four deals are sold, three of them with gross. Only Sam has sold used cars.
     await expect(closing.getByRole('cell')).toHaveText([
       '4.0',
       '$3,000.00',
@@ -46,7 +46,7 @@ test('works off, closes, reopens and closes a month again, with what it did to t
       'Open',
       'Close month',
     ]);
-    await press('Close month');
+    await pressButton('Close month');
     await expect(dialog.getByRole('link', { name: 'Look at them in Hog' })).toBeVisible();
     await expect(dialog).toContainText(
       'To undo it, a manager or an admin reopens the month and gives a reason.',
@@ -66,12 +66,12 @@ test('works off, closes, reopens and closes a month again, with what it did to t
     ]);
   });
 
-  await test.step('goes to the missing gross by N', async () => {
+  await test.step('jumps to the missing gross with N', async () => {
     await chips.getByRole('button', { name: 'No gross 1' }).click();
-    await expect(row(page, confirm)).toHaveCount(0);
+    await expect(hogRow(page, confirm)).toHaveCount(0);
     await expect(async () => {
       await page.keyboard.press('n');
-      await expect(front).toBeFocused({ timeout: 500 });
+      await expect(frontGross).toBeFocused({ timeout: 500 });
     }).toPass();
     await page.keyboard.type('1000');
     await page.keyboard.press('Tab');
@@ -79,37 +79,37 @@ test('works off, closes, reopens and closes a month again, with what it did to t
     await page.keyboard.press('Enter');
     await expect(chips.getByRole('button', { name: 'No gross 0' })).toBeVisible();
   });
-  await updateElsewhere(page, undated, { delivery_date: day });
-  await updateElsewhere(page, waiting, sold);
-  await updateElsewhere(page, overdue, sold);
-  await updateElsewhere(page, unassigned, { closer_id: sam.id, car_type: 'New' });
+  await updateDealAsAdmin(page, undated, { delivery_date: day });
+  await updateDealAsAdmin(page, waiting, soldFields);
+  await updateDealAsAdmin(page, overdue, soldFields);
+  await updateDealAsAdmin(page, unassigned, { closer_id: sam.id, car_type: 'New' });
 
-  await test.step('confirms the deals one after another by N, until nothing is open', async () => {
+  await test.step('confirms the deals one by one with N until nothing is open', async () => {
     await signInAs(page, people.officeStaff, `/hog?${days}&open=any&sort=age`);
     await confirmAll(page, numbers);
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('link', { name: 'Closing' }).click();
-    await press('Close month');
+    await pressButton('Close month');
     await expect(dialog).toContainText('Nothing is open.');
     await dialog.getByRole('button', { name: 'Close month' }).click();
     await expect(closing).toContainText(`Closed by ${people.officeStaff}`);
   });
 
-  await test.step('locks in the form and in Hog what counts in the closed month', async () => {
+  await test.step('locks the fields that count in the closed month, in the form and in Hog', async () => {
     await signInAs(page, people.admin, `/hog?search=${gross}&${days}&edit=${gross}`);
-    const sentence = `${title} is closed: nothing that counts in it can change.`;
-    await expectLockedForm(page, gross, sentence);
-    // The closed months may come after the deals.
-    await expect(front.getByRole('img', { name: 'Closed' })).toBeVisible();
-    await front.click();
+    const message = `${title} is closed: nothing that counts in it can change.`;
+    await expectLockedForm(page, gross, message);
+    // The closed months may load after the deals.
+    await expect(frontGross.getByRole('img', { name: 'Closed' })).toBeVisible();
+    await frontGross.click();
     await page.keyboard.type('250');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(front.getByRole('img', { name: 'Closed' })).toBeVisible();
-    await expect(front).toHaveText('Closed$1,000.00');
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(frontGross.getByRole('img', { name: 'Closed' })).toBeVisible();
+    await expect(frontGross).toHaveText('Closed$1,000.00');
   });
 
-  await test.step('leads from the tick sheet of the month to what was closed, and exports it', async () => {
+  await test.step("links from the month's tick sheet to the closed figures and exports them", async () => {
     await page.getByRole('link', { name: 'TICK' }).click();
     await typeDay(page, 'Start date', toTypedDay(day));
     await typeDay(page, 'End date', toTypedDay(day));
@@ -122,36 +122,36 @@ test('works off, closes, reopens and closes a month again, with what it did to t
     expect((await download).suggestedFilename()).toContain('-deals-');
   });
 
-  await test.step('accepts a change again once the month is reopened with a reason', async () => {
+  await test.step('accepts changes again after the month was reopened with a reason', async () => {
     await page.getByRole('link', { name: 'All months' }).click();
-    await press('Reopen');
+    await pressButton('Reopen');
     await page.getByLabel('Reason').fill('The car was sold by Sam');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
     await expect(closing).toContainText(/Reopened by .*: The car was sold by Sam/);
-    await updateElsewhere(page, undated, { closer_id: sam.id });
+    await updateDealAsAdmin(page, undated, { closer_id: sam.id });
     await openScreen(page, `/hog?search=${gross}&${days}`);
-    // Without its lock.
-    await expect(front).toHaveText('$1,000.00');
-    await front.click();
+    // The cell no longer has a lock.
+    await expect(frontGross).toHaveText('$1,000.00');
+    await frontGross.click();
     await page.keyboard.type('250');
     await page.keyboard.press('Enter');
-    await expect(front).toHaveText('$250.00');
+    await expect(frontGross).toHaveText('$250.00');
   });
 
-  await test.step('closes it again with what differs, the spiffs among it', async () => {
+  await test.step('shows the differences, including the spiffs, when the month is closed again', async () => {
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('link', { name: 'Closing' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(closing.getByRole('cell', { name: '$6,750.00' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await press('Close month');
+    await pressButton('Close month');
     const differences = page.getByRole('list', { name: 'Differences' });
-    const differenceOf = (number: number | undefined) =>
+    const difference = (number: number | undefined) =>
       differences.getByRole('listitem').filter({ hasText: `#${number}` });
-    await expect(differenceOf(undated)).toContainText(`${other.name} → ${sam.name}`);
-    await expect(differenceOf(gross)).toContainText('Front Gross: $1,000.00 → $250.00');
-    // $1,000.00 for three used cars: two of them were Sam's, and now all.
+    await expect(difference(undated)).toContainText(`${other.name} → ${sam.name}`);
+    await expect(difference(gross)).toContainText('Front Gross: $1,000.00 → $250.00');
+    // $1,000.00 for three used cars. Two of them were Sam's before; all are now.
     const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the closing before' });
     await expect(spiffs.getByRole('row', { name: sam.name })).toContainText('$666.67$1,000.00+$333.33');
     await expect(spiffs.getByRole('row', { name: other.name })).toContainText('$333.33$0.00-$333.33');
@@ -161,73 +161,78 @@ test('works off, closes, reopens and closes a month again, with what it did to t
     await closing.getByRole('link', { name: 'What was closed' }).click();
     const store = page.getByRole('table', { name: 'Store since the closing before' });
     await expect(store.getByRole('row', { name: 'Gross' })).toHaveText('Gross$7,500.00$6,750.00-$750.00');
-    await differenceOf(gross).getByRole('button').click();
+    await difference(gross).getByRole('button').click();
     await expect(page.getByRole('form', { name: `Update Deal #${gross}` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('shows the figures of a closed month first, and what was open last and folded', () =>
+  await test.step('shows the figures of a closed month first, and the open items last and collapsed', () =>
     expectFoldedOpenDeals(page));
 });
 
-type Person = { id: number; name: string };
+type Salesperson = { id: number; name: string };
 
-/** What makes a deal of the month a sold one. */
-const sold = { delivery_status: 'DEL', delivery_date: day };
+/** Fields of a deal that is sold in this month. */
+const soldFields = { delivery_status: 'DEL', delivery_date: day };
 
-/** Records seven deals of the month, of which each has something else open. */
-async function recordOpenDeals(page: Page, sam: Person, other: Person): Promise<number[]> {
-  const numbers = await recordEach(page, [
-    { ...sold, closer_id: sam.id, car_type: 'Used' },
-    { ...sold, closer_id: sam.id, car_type: 'Used' },
-    { ...sold, closer_id: sam.id, car_type: 'New' },
+/** Creates seven deals of the month, each with another open item. */
+async function createOpenDeals(page: Page, sam: Salesperson, other: Salesperson): Promise<number[]> {
+  const numbers = await createEach(page, [
+    { ...soldFields, closer_id: sam.id, car_type: 'Used' },
+    { ...soldFields, closer_id: sam.id, car_type: 'Used' },
+    { ...soldFields, closer_id: sam.id, car_type: 'New' },
     { delivery_status: 'DEL', closer_id: other.id, car_type: 'Used' },
     { delivery_status: 'TBA', closer_id: other.id, car_type: 'New' },
     { delivery_date: day, closer_id: sam.id, car_type: 'New' },
-    sold,
+    soldFields,
   ]);
   const [, confirm, changed, undated, waiting, overdue, unassigned] = numbers;
   for (const number of [confirm, changed, undated, waiting, overdue, unassigned])
-    await changeElsewhere(
+    await changeDealAs(
       page,
       people.admin,
       'setDealGross',
       `number: ${number}, frontGross: 900, backGross: 100`,
     );
-  await changeElsewhere(page, people.officeStaff, 'reviewDeal', `number: ${changed}, isConfirmed: true`);
-  await updateElsewhere(page, changed, { trade_status: 'TRADE' });
+  await changeDealAs(page, people.officeStaff, 'reviewDeal', `number: ${changed}, isConfirmed: true`);
+  await updateDealAsAdmin(page, changed, { trade_status: 'TRADE' });
   return numbers;
 }
 
-/** Confirms the deals in Hog one after another by N, and first the one that was changed since it was confirmed. */
+/**
+ * Confirms the deals in Hog one by one with N, starting with the deal that was changed after its
+ * confirmation.
+ */
 async function confirmAll(page: Page, numbers: readonly number[]): Promise<void> {
   const [, confirm, changed] = numbers;
   const chips = page.getByRole('group', { name: 'To do' });
-  const tick = (number: number | undefined) =>
+  const confirmBox = (number: number | undefined) =>
     page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
   await chips.getByRole('button', { name: 'Changed since confirmed 1' }).click();
-  await expect(row(page, confirm)).toHaveCount(0);
-  await expect(tick(changed)).toBeChecked();
+  await expect(hogRow(page, confirm)).toHaveCount(0);
+  await expect(confirmBox(changed)).toBeChecked();
   await page.keyboard.press('n');
-  await expect(tick(changed)).toBeFocused();
+  await expect(confirmBox(changed)).toBeFocused();
   await page.keyboard.press('Space');
   await chips.getByRole('button', { name: 'To confirm 7' }).click();
-  await expect(row(page, confirm)).toBeVisible();
+  await expect(hogRow(page, confirm)).toBeVisible();
   for (const number of numbers.toSorted((a, b) => a - b)) {
-    await expect(tick(number)).not.toBeChecked();
+    await expect(confirmBox(number)).not.toBeChecked();
     await page.keyboard.press('n');
-    await expect(tick(number)).toBeFocused();
+    await expect(confirmBox(number)).toBeFocused();
     await page.keyboard.press('Space');
   }
   await chips.getByRole('button', { name: 'To do 0' }).click();
   await expect(page.getByText(`Nothing is open for ${title}.`)).toBeVisible();
 }
 
-/** Requires that the form of a deal in a closed month has fields only for what does not count, and saves one. */
-async function expectLockedForm(page: Page, number: number | undefined, sentence: string): Promise<void> {
+/**
+ * Asserts that the form of a deal in a closed month only has fields that do not count, and saves one of them.
+ */
+async function expectLockedForm(page: Page, number: number | undefined, message: string): Promise<void> {
   const form = page.getByRole('form', { name: `Update Deal #${number}` });
-  await expect(form.getByText(sentence)).toBeVisible();
+  await expect(form.getByText(message)).toBeVisible();
   for (const label of ['Customer Name', 'Car Info', 'Stock Number', 'Notes'])
     await expect(form.getByLabel(label, { exact: true })).toBeEditable();
   const locks = page.getByRole('img', { name: 'Closed' });
@@ -240,16 +245,16 @@ async function expectLockedForm(page: Page, number: number | undefined, sentence
   await expect(form).toBeHidden();
 }
 
-/** Closes an older month with twelve open deals, and requires that what was closed shows ten of them at first. */
+/** Closes an older month with twelve open deals, and asserts that only ten of them are listed at first. */
 async function expectFoldedOpenDeals(page: Page): Promise<void> {
   await closeOlderMonth(page);
   await page.getByRole('link', { name: 'All months' }).click();
   await page
-    .getByRole('row', { name: titleOf(older) })
+    .getByRole('row', { name: formatMonth(older) })
     .getByRole('link', { name: 'What was closed' })
     .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    `${titleOf(older)}, as it was closed`,
+    `${formatMonth(older)}, as it was closed`,
     'Store',
     'People',
     'What was open',
@@ -260,37 +265,37 @@ async function expectFoldedOpenDeals(page: Page): Promise<void> {
   await expect(deals).toHaveCount(12);
   await page.getByRole('button', { name: 'Show the first 10' }).click();
   await expect(deals).toHaveCount(10);
-  // Paper has all of them.
+  // Printing lists all of them.
   await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
   await expect(deals).toHaveCount(12);
 }
 
 /** Closes a month with twelve open deals. */
 async function closeOlderMonth(page: Page): Promise<void> {
-  await recordOwnDeals(page, 12, { delivery_date: older, added_date: older, delivery_status: 'DEL' });
+  await createDeals(page, 12, { delivery_date: older, added_date: older, delivery_status: 'DEL' });
   const query = `month: "${older.slice(0, 7)}"`;
-  const { monthToClose } = await ask(page, people.admin, `{ monthToClose(${query}) { figuresId } }`);
-  await ask(
+  const { monthToClose } = await graphqlAs(page, people.admin, `{ monthToClose(${query}) { figuresId } }`);
+  await graphqlAs(
     page,
     people.admin,
     `mutation { closeMonth(${query}, figuresId: "${monthToClose.figuresId}") { id } }`,
   );
 }
 
-/** Gives Sam and another salesperson 12 vacation units of the month, with a pot of $1,000.00 to share. */
-async function qualifyTwo(page: Page) {
-  await ask(page, people.admin, `mutation { setMonthPot(month: "${month}", total: "1000") { month } }`);
-  const { potOfGold } = await ask(
+/** Grants Sam and another salesperson 12 vacation units in the month, with a pot of $1,000.00 to share. */
+async function qualifyTwoSalespeople(page: Page) {
+  await graphqlAs(page, people.admin, `mutation { setMonthPot(month: "${month}", total: "1000") { month } }`);
+  const { potOfGold } = await graphqlAs(
     page,
     people.admin,
     `{ potOfGold(month: "${month}") { rows { person { id name } } } }`,
   );
-  const everyone: Person[] = potOfGold.rows.map((each: { person: object }) => each.person);
-  const sam = everyone.find(({ name }) => name === people.salesperson);
-  const other = everyone.find(({ name }) => name !== people.salesperson);
+  const salespeople: Salesperson[] = potOfGold.rows.map((each: { person: object }) => each.person);
+  const sam = salespeople.find(({ name }) => name === people.salesperson);
+  const other = salespeople.find(({ name }) => name !== people.salesperson);
   if (!sam || !other) throw new Error('The demo store has salespeople.');
   for (const { id } of [sam, other])
-    await ask(
+    await graphqlAs(
       page,
       people.admin,
       `mutation { setVacationUnits(employeeId: ${id}, month: "${month}", units: 12) { units } }`,
@@ -298,21 +303,21 @@ async function qualifyTwo(page: Page) {
   return [sam, other] as const;
 }
 
-/** Records deals of the month, one for each of these. */
-async function recordEach(page: Page, deals: readonly Record<string, unknown>[]): Promise<number[]> {
+/** Creates one deal of the month for each item. */
+async function createEach(page: Page, deals: readonly Record<string, unknown>[]): Promise<number[]> {
   const numbers: number[] = [];
   for (const deal of deals)
-    numbers.push(...(await recordOwnDeals(page, 1, { added_date: day, ...deal })).numbers);
+    numbers.push(...(await createDeals(page, 1, { added_date: day, ...deal })).numbers);
   return numbers;
 }
 
-/** Changes a deal at another desk. */
-async function updateElsewhere(
+/** Updates a deal as an admin, outside this page. */
+async function updateDealAsAdmin(
   page: Page,
   number: number | undefined,
   fields: Record<string, unknown>,
 ): Promise<void> {
   const headers = await headersAs(page, people.admin);
-  const answer = await page.request.put(`/api/deals/updatedeal?dealId=${number}`, { headers, data: fields });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.put(`/api/deals/updatedeal?dealId=${number}`, { headers, data: fields });
+  expect(response.status()).toBe(200);
 }

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { ask, changeElsewhere, recordOwnDeals } from './hogDeals.ts';
+import { graphqlAs, changeDealAs, createDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
-import { expectTold } from './told.ts';
+import { expectToast } from './told.ts';
 
-test('a workbook is compared, theirs taken, confirmed by office staff, and both undone', async ({ page }) => {
+test('compares a workbook, takes theirs, confirms a line and undoes both', async ({ page }) => {
   test.slow();
-  const { word, numbers } = await recordOwnDeals(page, 2, {
+  const { word, numbers } = await createDeals(page, 2, {
     delivery_date: '2031-05-05',
     delivery_status: 'DEL',
   });
   const [first, second] = numbers;
-  const type = (number: number | undefined, frontGross: string) =>
-    changeElsewhere(
+  const setFrontGross = (number: number | undefined, frontGross: string) =>
+    changeDealAs(
       page,
       people.salesManager,
       'setDealGross',
       `number: ${number}, frontGross: "${frontGross}"`,
     );
-  await type(first, '7');
-  await type(second, '100');
+  await setFrontGross(first, '7');
+  await setFrontGross(second, '100');
   const headers = await headersAs(page, people.manager);
   const exported = await page.request.get(
     `/api/exports/hog.xlsx?start=2031-05-05&end=2031-05-05&search=${word}`,
     { headers },
   );
   expect(exported.status()).toBe(200);
-  await type(second, '60.50');
+  await setFrontGross(second, '60.50');
 
   await signInAs(page, people.manager, '/hog');
   await page.getByRole('link', { name: 'Compare' }).click();
@@ -37,8 +37,8 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   });
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
 
-  const sentence = page.getByText('The file has $39.50 more than here: differs +$39.50.');
-  await expect(sentence).toBeVisible();
+  const summary = page.getByText('The file has $39.50 more than here: differs +$39.50.');
+  await expect(summary).toBeVisible();
   const line = page.getByRole('row', { name: `#${second}` });
   await expect(line).toContainText(`Ours typed by ${people.salesManager}`);
   await line.getByRole('button', { name: `Edit deal ${second}` }).click();
@@ -52,20 +52,21 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await line.press('u');
   await expect(line).not.toContainText('Ours kept');
 
-  // Somebody else decides about the line under a note: what is typed stays, and goes through once that is undone.
-  const address = page.url();
+  // Another user decides about the line while a note is typed. The text stays, and is accepted once that
+  // decision is undone.
+  const url = page.url();
   await page.getByLabel(/Only open/).check();
   await line.press('k');
   await page.keyboard.type('they know');
-  const id = new URL(address).searchParams.get('comparison');
-  const place = await line.getAttribute('data-place');
-  const { keepOurs } = await ask(
+  const id = new URL(url).searchParams.get('comparison');
+  const position = await line.getAttribute('data-place');
+  const { keepOurs } = await graphqlAs(
     page,
     people.officeStaff,
-    `mutation { keepOurs(id: ${id}, lines: [{ place: ${place} }]) { actId } }`,
+    `mutation { keepOurs(id: ${id}, lines: [{ place: ${position} }]) { actId } }`,
   );
   await expect(line).toContainText('Settled by someone else meanwhile.');
-  await ask(page, people.officeStaff, `mutation { undoComparisonAct(actId: ${keepOurs.actId}) { actId } }`);
+  await graphqlAs(page, people.officeStaff, `mutation { undoComparisonAct(actId: ${keepOurs.actId}) { actId } }`);
   await expect(line.getByRole('button', { name: 'Keep ours' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing is open in this group.')).toBeVisible();
@@ -73,21 +74,21 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await expect(line).toBeVisible();
   await page.getByLabel(/Only open/).uncheck();
 
-  // Quicker than the server answers.
-  let answer = () => {};
-  const isPressed = new Promise<void>(resolve => {
-    answer = resolve;
+  // Presses the keys faster than the server responds.
+  let release = () => {};
+  const areKeysPressed = new Promise<void>(resolve => {
+    release = resolve;
   });
   await page.route('**/graphql', async route => {
-    if (route.request().postData()?.includes('TakeTheirs')) await isPressed;
+    if (route.request().postData()?.includes('TakeTheirs')) await areKeysPressed;
     await route.fallback();
   });
   for (const key of ['t', 'u', 't']) await line.press(key);
-  answer();
-  await expectTold(page, 'Took theirs in 1 line. U undoes it.');
-  // What was done last stands beside its Undo, which waits until nothing is asked for any more.
-  const last = page.getByRole('main').getByRole('button', { name: 'Undo', exact: true });
-  await expect(last).toBeEnabled();
+  release();
+  await expectToast(page, 'Took theirs in 1 line. U undoes it.');
+  // The last action is listed next to its Undo button, which is disabled while requests are pending.
+  const undoButton = page.getByRole('main').getByRole('button', { name: 'Undo', exact: true });
+  await expect(undoButton).toBeEnabled();
   await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
   await expect(line).toContainText('Theirs taken.');
 
@@ -105,8 +106,8 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   const file = readFileSync(await (await isLoaded).path(), 'utf8');
   expect(file).toContain('theirs taken');
 
-  await signInAs(page, people.officeStaff, address);
-  // Each group's own, with its number.
+  await signInAs(page, people.officeStaff, url);
+  // Each group has its own button, with its number of lines.
   const confirm = page.getByRole('button', { name: 'Confirm 1 line', exact: true });
   await confirm.click();
   await expect(page.getByText(`Confirmed 1 line, ${people.officeStaff}.`)).toBeVisible();
@@ -114,18 +115,18 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await page.getByRole('button', { name: 'Equal', exact: true }).click();
   await confirm.click();
   await expect(page.getByRole('row', { name: `#${first}` })).toContainText('Confirmed.');
-  await last.click();
-  await expectTold(page, 'Undone in 1 line.');
+  await undoButton.click();
+  await expectToast(page, 'Undone in 1 line.');
   await expect(confirm).toBeVisible();
-  await last.click();
+  await undoButton.click();
   await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
 
-  await signInAs(page, people.manager, address);
-  await last.click();
-  await expectTold(page, 'Undone in 1 line.');
+  await signInAs(page, people.manager, url);
+  await undoButton.click();
+  await expectToast(page, 'Undone in 1 line.');
   await expect(page.getByRole('button', { name: 'Take theirs in 1 line' })).toBeVisible();
 
-  await type(second, '100');
+  await setFrontGross(second, '100');
   await expect(line).toContainText('Changed since: Front $100.00');
   await page.getByRole('button', { name: 'Compare again' }).click();
   await expect(page.getByText('Both sides come to the same, in every group.')).toBeVisible();

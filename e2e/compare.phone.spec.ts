@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ask, changeElsewhere, recordOwnDeals } from './hogDeals.ts';
+import { graphqlAs, changeDealAs, createDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('on a phone a comparison is found in Hog, looked at, and theirs taken with a thumb', async ({
+test('finds a comparison in Hog, escalates a line and takes theirs by touch', async ({
   page,
 }) => {
   const delivered = { delivery_date: '2031-06-07', delivery_status: 'DEL' };
-  const { numbers } = await recordOwnDeals(page, 1, delivered);
+  const { numbers } = await createDeals(page, 1, delivered);
   const [number] = numbers;
-  await changeElsewhere(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: "50"`);
-  await compareElsewhere(page, `${number}.csv`, number, '62.25', delivered.delivery_date);
+  await changeDealAs(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: "50"`);
+  await startComparison(page, `${number}.csv`, number, '62.25', delivered.delivery_date);
 
   await signInAs(page, people.manager, '/hog');
   await page.getByRole('button', { name: 'More' }).tap();
@@ -25,8 +25,8 @@ test('on a phone a comparison is found in Hog, looked at, and theirs taken with 
   const card = page.locator('tr', { hasText: String(number) });
   await expect(card).toContainText('$50.00');
   expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
-  const right = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(right).toBe(0);
+  const overflowPixels = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflowPixels).toBe(0);
   await card.getByRole('button', { name: 'Hand on' }).tap();
   await page.getByLabel('Word for those who type gross').fill('accounting is right');
   await page.getByLabel('Word for those who type gross').press('Enter');
@@ -35,8 +35,8 @@ test('on a phone a comparison is found in Hog, looked at, and theirs taken with 
   await expect(card).toContainText('Theirs taken.');
 });
 
-/** A manager at a desk compares a file of one line with the deals of a day. */
-async function compareElsewhere(
+/** Compares a one-line file with the deals of a day, as a manager. */
+async function startComparison(
   page: Page,
   fileName: string,
   number: number | undefined,
@@ -44,17 +44,17 @@ async function compareElsewhere(
   day: string,
 ) {
   const sha256 = createHash('sha256').update(fileName).digest('hex');
-  const { startSheet } = await ask(
+  const { startSheet } = await graphqlAs(
     page,
     people.manager,
     `mutation { startSheet(input: { purpose: COMPARE, fileName: "${fileName}", sha256: "${sha256}", lineCount: 2 }) { id } }`,
   );
-  await ask(
+  await graphqlAs(
     page,
     people.manager,
     `mutation { addSheetLines(id: ${startSheet.id}, firstLine: 1, lines: [["Deal #", "Front"], ["${number}", "${front}"]]) }`,
   );
-  await ask(
+  await graphqlAs(
     page,
     people.manager,
     `mutation { compareSheet(sheetId: ${startSheet.id}, start: "${day}", end: "${day}") { id } }`,

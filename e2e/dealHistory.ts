@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the history in the deal form that is open, and requires that it is seen above the form's buttons. */
-export async function expectHistoryInSight(page: Page): Promise<void> {
+/** Opens the history in the open deal form and asserts that it is visible above the form's buttons. */
+export async function expectHistoryVisible(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'History' });
   const changes = page.getByRole('region', { name: 'History' }).getByRole('list');
   await opener.click();
   await expect(changes).toBeVisible();
   await expect(opener).toBeInViewport({ ratio: 1 });
-  // The bar of the buttons lies over the form's lower edge.
+  // The button bar covers the lower edge of the form.
   await expect
     .poll(() =>
       changes
@@ -15,8 +15,8 @@ export async function expectHistoryInSight(page: Page): Promise<void> {
         .first()
         .evaluate(item => {
           const { left, top } = item.getBoundingClientRect();
-          const hit = item.ownerDocument.elementFromPoint(left + 20, top + 20);
-          return item.contains(hit);
+          const topElement = item.ownerDocument.elementFromPoint(left + 20, top + 20);
+          return item.contains(topElement);
         }),
     )
     .toBe(true);

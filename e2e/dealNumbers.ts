@@ -1,4 +1,4 @@
-/** Numbers that no demo deal has; each worker begins elsewhere. */
-let next = 900_000 + Math.floor(Math.random() * 90_000);
+/** Numbers that no demo deal has. Each worker starts at another number. */
+let nextNumber = 900_000 + Math.floor(Math.random() * 90_000);
 
-export const nextDealNumber = () => String(next++);
+export const nextDealNumber = () => String(nextNumber++);

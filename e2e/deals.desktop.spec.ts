@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
 import { nextDealNumber } from './dealNumbers.ts';
-import { choose } from './filters.ts';
-import { ask, cell, recordOwnDeals, searchHog } from './hogDeals.ts';
+import { chooseOption } from './filters.ts';
+import { graphqlAs, hogCell, createDeals, searchHog } from './hogDeals.ts';
 import { expect, test } from './server.ts';
-import { headersAs, people, signInAs, statusOf, tokenOf } from './signIn.ts';
-import { expectTold } from './told.ts';
+import { headersAs, people, signInAs, getStatus, readToken } from './signIn.ts';
+import { expectToast } from './told.ts';
 
-/** Stores these fields of a deal as a finance manager elsewhere. */
-async function updateElsewhere(page: Page, number: string, data: object): Promise<void> {
+/** Updates fields of a deal as a finance manager, outside this page. */
+async function updateDealAsFinanceManager(page: Page, number: string, data: object): Promise<void> {
   const headers = await headersAs(page, people.financeManager);
-  const answer = await page.request.put(`/api/deals/updatedeal?dealId=${number}`, { headers, data });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.put(`/api/deals/updatedeal?dealId=${number}`, { headers, data });
+  expect(response.status()).toBe(200);
 }
 
-/** Deletes a deal as the sales manager, who may be signed in at this page too. */
-async function deleteElsewhere(page: Page, number: number | string | undefined): Promise<void> {
+/** Deletes a deal as the sales manager, who may also be signed in to this page. */
+async function deleteDealAsSalesManager(page: Page, number: number | string | undefined): Promise<void> {
   const headers = await headersAs(page, people.salesManager);
   const response = await page.request.delete(`/api/deals/deletedeal?dealId=${number}`, { headers });
   expect(response.ok()).toBe(true);
 }
 
-test('adds, changes, renumbers, deletes and brings back a deal at home', async ({ page }) => {
-  const { numbers } = await recordOwnDeals(page, 1);
-  const [taken] = numbers;
-  await deleteElsewhere(page, taken);
+test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ page }) => {
+  const { numbers } = await createDeals(page, 1);
+  const [takenNumber] = numbers;
+  await deleteDealAsSalesManager(page, takenNumber);
   const [first, number] = [nextDealNumber(), nextDealNumber()];
   const card = page.getByRole('article', { name: `Deal ${number}` });
   const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await signInAs(page, people.salesManager);
 
-  await test.step('brings back a deleted deal from below its day', async () => {
-    await page.getByRole('button', { name: `Undo: bring back deal ${taken}` }).click();
-    await expect(page.getByRole('article', { name: `Deal ${taken}` })).toBeVisible();
-    await expect(page.getByText(`You deleted deal #${taken}`)).toHaveCount(0);
+  await test.step('restores a deleted deal from below its day', async () => {
+    await page.getByRole('button', { name: `Undo: bring back deal ${takenNumber}` }).click();
+    await expect(page.getByRole('article', { name: `Deal ${takenNumber}` })).toBeVisible();
+    await expect(page.getByText(`You deleted deal #${takenNumber}`)).toHaveCount(0);
   });
 
-  await test.step('adds a deal, changes it, and lists both in its history', async () => {
+  await test.step('adds a deal, changes it and lists both in its history', async () => {
     const added = page.getByRole('article', { name: `Deal ${first}` });
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await expect(page.getByRole('heading', { name: 'Create Deal' })).toBeVisible();
@@ -60,24 +60,24 @@ test('adds, changes, renumbers, deletes and brings back a deal at home', async (
     await expect(changes.last()).toContainText(`${people.salesManager} added the deal`);
   });
 
-  await test.step('gives it another number, and rejects a taken one', async () => {
+  await test.step('renumbers the deal and rejects a taken number', async () => {
     await page.getByLabel('Deal ID').fill(number);
     await page.getByRole('button', { name: 'Update Deal' }).click();
     await expect(card).toBeVisible();
 
     await card.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Deal ID').fill(String(taken));
+    await page.getByLabel('Deal ID').fill(String(takenNumber));
     await page.getByRole('button', { name: 'Update Deal' }).click();
     const rejection = 'Failed to update deal ID: That deal number is already taken.';
     await expect(page.getByRole('alert').filter({ hasText: rejection })).toBeVisible();
     await expect(card).toBeVisible();
   });
 
-  await test.step('shows both values of fields that two people change, and stores the chosen', async () => {
+  await test.step('shows both values of fields that two people change, and stores the chosen value', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Car Info').fill('Mine');
     await page.getByLabel('Stock Number').fill('M1');
-    await updateElsewhere(page, number, { car_info: 'Theirs', stock_num: 'T1', notes: 'two\nlines' });
+    await updateDealAsFinanceManager(page, number, { car_info: 'Theirs', stock_num: 'T1', notes: 'two\nlines' });
 
     const car = page.getByRole('group', { name: 'Car Info: yours or theirs' });
     await expect(car).toContainText('Mine');
@@ -101,7 +101,7 @@ test('adds, changes, renumbers, deletes and brings back a deal at home', async (
     await expect(card).toContainText('T1');
   });
 
-  await test.step('deletes by a second press, ignores a double click and a held key, and undoes it', async () => {
+  await test.step('deletes after a second press, ignores a double click and a held key, and undoes the deletion', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     const remove = page.getByRole('button', { name: 'Delete', exact: true });
     const confirm = page.getByRole('button', { name: 'Confirm Delete' });
@@ -126,8 +126,8 @@ test('adds, changes, renumbers, deletes and brings back a deal at home', async (
     await page.getByRole('form').getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('brings back a deleted deal under another number where its own is taken', async () => {
-    await deleteElsewhere(page, number);
+  await test.step('restores a deleted deal under another number when its number is taken', async () => {
+    await deleteDealAsSalesManager(page, number);
     const headers = await headersAs(page, people.salesManager);
     await page.request.post('/api/deals/adddeal', { headers, data: { id: Number(number) } });
     const other = nextDealNumber();
@@ -138,20 +138,20 @@ test('adds, changes, renumbers, deletes and brings back a deal at home', async (
     await expect(deal).toContainText('T1');
     await deal.getByRole('textbox').fill(other);
     await deal.getByRole('button', { name: `Bring back deal ${number}` }).click();
-    await expectTold(page, `Deal #${other} is back.`);
+    await expectToast(page, `Deal #${other} is back.`);
     await expect(page.getByText('No deleted deal holds this text.')).toBeVisible();
   });
 });
 
-test('adds deals of another day by keys and from pasted rows, and steps through the days', async ({
+test('adds deals of another day by keyboard and from pasted rows, and goes from day to day', async ({
   page,
 }) => {
-  const { numbers } = await recordOwnDeals(page, 1);
-  const [taken = 0] = numbers;
+  const { numbers } = await createDeals(page, 1);
+  const [takenNumber = 0] = numbers;
   const [number, next, pasted, delivered, sold, last] = Array.from({ length: 6 }, nextDealNumber);
   await signInAs(page, people.salesManager, '/?day=2026-01-15');
 
-  await test.step('adds one deal after another by keys', async () => {
+  await test.step('adds one deal after another by keyboard', async () => {
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await expect(page.getByLabel('Deal ID')).toBeFocused();
     await page.keyboard.type(String(number));
@@ -173,13 +173,13 @@ test('adds deals of another day by keys and from pasted rows, and steps through 
     await expect(page.getByRole('article', { name: `Deal ${next}` })).toContainText('The second');
   });
 
-  await test.step('adds pasted rows all or none, after a look at each cell', async () => {
+  await test.step('adds all pasted rows or none, after a preview of each cell', async () => {
     await page.getByRole('button', { name: 'Paste rows' }).click();
     const dialog = page.getByRole('dialog', { name: 'Paste rows' });
     const rows = [
       ['Deal #', 'Customer', 'Closer', 'Delivery', 'Mood'],
       [pasted, 'Ada of the paste', 'sam rivera', 'delivered', 'fine'],
-      [String(taken), 'Ben of the paste', 'Nobody', 'TBA', ''],
+      [String(takenNumber), 'Ben of the paste', 'Nobody', 'TBA', ''],
     ];
     await dialog.getByRole('textbox').fill(rows.map(row => row.join('\t')).join('\n'));
 
@@ -187,25 +187,25 @@ test('adds deals of another day by keys and from pasted rows, and steps through 
     await expect(table.getByRole('row').nth(1)).toContainText(people.salesperson);
     await expect(table.getByText('No salesperson is called that.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 deals' })).toBeDisabled();
-    await choose(table.getByRole('combobox', { name: 'Mood is read as' }), 'Notes');
+    await chooseOption(table.getByRole('combobox', { name: 'Mood is read as' }), 'Notes');
 
-    // Closing the dialog by accident loses nothing.
+    // The pasted rows remain when the dialog is closed by accident.
     await page.goBack();
     await page.getByRole('button', { name: 'Continue' }).click();
     await table.getByRole('textbox', { name: 'Closer, row 2' }).fill('');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Add 2 deals' }).click();
-    await expect(table.getByText(`Deal number ${taken} is already taken.`)).toBeVisible();
+    await expect(table.getByText(`Deal number ${takenNumber} is already taken.`)).toBeVisible();
     await table.getByRole('textbox', { name: 'Deal ID, row 2' }).fill(nextDealNumber());
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Add 2 deals' }).click();
 
-    await expectTold(page, '2 deals are recorded.');
+    await expectToast(page, '2 deals are recorded.');
     await expect(page.getByRole('article', { name: `Deal ${pasted}` })).toContainText('Ada of the paste');
     await expect(page.getByRole('article').filter({ hasText: 'Ben of the paste' })).toBeVisible();
   });
 
-  await test.step('offers today for a deal of an older day that is marked delivered', async () => {
+  await test.step('offers today for a delivered deal of an earlier day', async () => {
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await page.getByLabel('Deal ID').fill(String(delivered));
     await page.getByRole('combobox', { name: 'Delivery Status' }).click();
@@ -215,13 +215,13 @@ test('adds deals of another day by keys and from pasted rows, and steps through 
     );
     await page.getByRole('button', { name: 'Use today' }).click();
     await page.getByRole('button', { name: 'Add Deal' }).click();
-    // The button has another name while the form saves.
+    // The button has another label while the form saves.
     await expect(page.getByLabel('Deal ID')).toHaveCount(0);
     await page.getByRole('button', { name: 'Today' }).click();
     await expect(page.getByRole('article', { name: `Deal ${delivered}` })).toBeVisible();
   });
 
-  await test.step('steps through the days by button, key and calendar', async () => {
+  await test.step('goes from day to day by button, key and calendar', async () => {
     const title = page.getByRole('heading', { level: 1 });
     const today = await title.textContent();
     await page.getByRole('button', { name: 'Previous day' }).click();
@@ -234,13 +234,13 @@ test('adds deals of another day by keys and from pasted rows, and steps through 
     await expect(title).toHaveText(/ 1st, \d{4}$/);
   });
 
-  await test.step('warns of a sold deal’s stock number in Paste and in the form', async () => {
+  await test.step('warns in the form and in Paste rows when a sold deal has the same stock number', async () => {
     const headers = await headersAs(page, people.salesManager);
-    const made = await page.request.post('/api/deals/adddeal', {
+    const response = await page.request.post('/api/deals/adddeal', {
       headers,
       data: { id: sold, stock_num: `W-${sold}`, delivery_status: 'DEL', delivery_date: '2026-06-01' },
     });
-    expect(made.status()).toBe(201);
+    expect(response.status()).toBe(201);
     const warning = `Stock number w-${sold} is already on sold deal #${sold}.`;
 
     await page.getByRole('button', { name: 'Paste rows' }).click();
@@ -248,7 +248,7 @@ test('adds deals of another day by keys and from pasted rows, and steps through 
     await dialog.getByRole('textbox').fill(`Deal #\tStock #\n${last}\tw-${sold}`);
     await expect(dialog.getByText(`Row 1: ${warning}`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add 1 deal' }).click();
-    await expectTold(page, '1 deal is recorded.');
+    await expectToast(page, '1 deal is recorded.');
 
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await page.getByLabel('Stock Number').fill(`w-${sold}`);
@@ -258,11 +258,11 @@ test('adds deals of another day by keys and from pasted rows, and steps through 
   });
 });
 
-test('offers a salesperson nothing to change at home and in Hog, and rejects their calls', async ({
+test('offers a salesperson nothing to change on Home and in Hog, and rejects their API calls', async ({
   page,
 }) => {
-  const own = await recordOwnDeals(page, 1);
-  // The deleted deals are not for salespeople.
+  const own = await createDeals(page, 1);
+  // Salespeople have no access to the deleted deals.
   await signInAs(page, people.salesperson, '/deleteddeals');
   await expect(page).toHaveURL('/');
   const card = page.getByRole('article', { name: `Deal ${own.numbers[0]}` });
@@ -272,13 +272,13 @@ test('offers a salesperson nothing to change at home and in Hog, and rejects the
 
   await page.getByRole('link', { name: 'HOG' }).click();
   await searchHog(page, own);
-  await cell(page, own.numbers[0], 'frontGross').dblclick();
+  await hogCell(page, own.numbers[0], 'frontGross').dblclick();
   await page.keyboard.type('5');
   await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-  const token = await tokenOf(page);
-  expect(await statusOf(page, token, '/api/auth/verify')).toBe(200);
+  const token = await readToken(page);
+  expect(await getStatus(page, token, '/api/auth/verify')).toBe(200);
   const headers = { authorization: `Bearer ${token}` };
   const gross = { headers, data: { front_gross: '5' } };
   for (const response of [
@@ -286,6 +286,6 @@ test('offers a salesperson nothing to change at home and in Hog, and rejects the
     await page.request.put(`/api/deals/updatedealgross?dealId=${own.numbers[0]}`, gross),
   ])
     expect(response.status()).toBe(403);
-  const { deal } = await ask(page, people.salesManager, `{ deal(number: ${own.numbers[0]}) { frontGross } }`);
+  const { deal } = await graphqlAs(page, people.salesManager, `{ deal(number: ${own.numbers[0]}) { frontGross } }`);
   expect(deal.frontGross).toBeNull();
 });

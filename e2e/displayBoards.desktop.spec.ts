@@ -1,141 +1,144 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type Floor, fillFloor, hang, sellOne } from './floor.ts';
+import { type DisplayStore, fillDisplayStore, pairDisplay, sellCar } from './floor.ts';
 import { EMPTY_STORE, expect, test } from './server.ts';
-import { faultsOf } from './wallFaults.ts';
+import { findLayoutFaults } from './wallFaults.ts';
 
 test.use({ serverSettings: EMPTY_STORE });
 
-/** Of each board, as `hang` sets it. */
+/** Time per board, as `pairDisplay` sets it. */
 const SECONDS = 90;
-const ASK_EVERY_MS = 4_000;
+const POLL_INTERVAL_MS = 4_000;
 const TITLES = ['Leaderboard', 'Teams', 'Tick sheet', 'Pot of gold', 'Deliveries', 'Up log'];
 
-const WIDE = { width: 1920, height: 1080 };
-const FINE = { width: 3840, height: 2160 };
-const UPRIGHT = { width: 1080, height: 1920 };
+const FULL_HD = { width: 1920, height: 1080 };
+const ULTRA_HD = { width: 3840, height: 2160 };
+const PORTRAIT = { width: 1080, height: 1920 };
 
-/** Upright has the least room for names, and 40 people the least of all. */
-const FLOORS: [Floor, (typeof WIDE)[]][] = [
-  [{ people: 8, hasSales: false, hasGoals: false }, [UPRIGHT]],
-  [{ people: 8 }, [WIDE, UPRIGHT]],
-  [{ people: 16, hasGoals: false }, [UPRIGHT]],
-  [{ people: 40 }, [WIDE, FINE, UPRIGHT]],
+/** Portrait has the least space for names, in particular with 40 people. */
+const STORE_SIZES: [DisplayStore, (typeof FULL_HD)[]][] = [
+  [{ people: 8, hasSales: false, hasGoals: false }, [PORTRAIT]],
+  [{ people: 8 }, [FULL_HD, PORTRAIT]],
+  [{ people: 16, hasGoals: false }, [PORTRAIT]],
+  [{ people: 40 }, [FULL_HD, ULTRA_HD, PORTRAIT]],
 ];
 
-const title = (wall: Page) => wall.getByRole('heading');
+const title = (display: Page) => display.getByRole('heading');
 
 test.beforeEach(async ({ page, database }) => {
-  // The page's own time stands still until the test lets it pass.
+  // The page's clock stops until the test advances it.
   await page.clock.install();
   await page.goto('/display');
   const letters = page.getByRole('img', { name: /^(\w ){5}\w$/ });
-  await hang(database, ((await letters.getAttribute('aria-label')) ?? '').replaceAll(' ', ''));
+  await pairDisplay(database, ((await letters.getAttribute('aria-label')) ?? '').replaceAll(' ', ''));
 });
 
-test('every board fits 8 to 40 people of long names at every size, in letters of at least 2.2 % of the height', async ({
+test('fits 8 to 40 people with long names on every board and size, in text of at least 2.2 % of the height', async ({
   page,
   database,
 }) => {
-  const said = `Saturday ends the month: ${'whoever brings the store to its goal wins dinner. '.repeat(4)}`;
-  await database.run('insert into display_message (text) values ($1)', [said.slice(0, 200)]);
-  const shown = new Set<string>();
-  for (const [floor, sizes] of FLOORS) {
-    await fillFloor(database, floor);
+  const message = `Saturday ends the month: ${'whoever brings the store to its goal wins dinner. '.repeat(4)}`;
+  await database.run('insert into display_message (text) values ($1)', [message.slice(0, 200)]);
+  const shownTitles = new Set<string>();
+  for (const [store, sizes] of STORE_SIZES) {
+    await fillDisplayStore(database, store);
     await database.run('update display set version = version + 1');
-    await asked(page, 200);
+    await waitForFigures(page, 200);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      for (const name of await wholeTurn(page)) shown.add(name);
+      for (const name of await checkAllBoards(page)) shownTitles.add(name);
     }
   }
-  expect([...shown].sort()).toEqual(['', ...TITLES].sort());
+  expect([...shownTitles].sort()).toEqual(['', ...TITLES].sort());
 });
 
-/** Looks at each board once. Returns their titles. */
-async function wholeTurn(wall: Page): Promise<string[]> {
+/** Checks each board once and returns their titles. */
+async function checkAllBoards(display: Page): Promise<string[]> {
   const titles: string[] = [];
   while (titles.filter((name, index) => name !== titles[index - 1]).length <= TITLES.length + 1) {
     await expect(async () => {
-      const seen = await faultsOf(wall);
-      expect(seen).toEqual({ cut: [], small: [], covered: [], isScrolled: false });
+      const faults = await findLayoutFaults(display);
+      expect(faults).toEqual({ cut: [], small: [], covered: [], isScrolled: false });
     }).toPass({ intervals: [50] });
-    titles.push((await title(wall).textContent()) ?? '');
-    await wall.clock.fastForward(SECONDS * 1_000);
+    titles.push((await title(display).textContent()) ?? '');
+    await display.clock.fastForward(SECONDS * 1_000);
   }
   return titles;
 }
 
-/** Lets the display ask until it is answered so: its time passes quicker than that of the server, which is asked once a second at most. */
-async function asked(wall: Page, status: number) {
+/**
+ * Advances the display's clock until a response with this status arrives.
+ * The server's clock does not advance with it, and allows only one request a second.
+ */
+async function waitForFigures(display: Page, status: number) {
   let isAnswered = false;
-  const answered = wall
-    .waitForResponse(answer => answer.url().endsWith('/figures') && answer.status() === status)
+  const response = display
+    .waitForResponse(figuresResponse => figuresResponse.url().endsWith('/figures') && figuresResponse.status() === status)
     .then(() => {
       isAnswered = true;
     });
   while (!isAnswered) {
-    await wall.clock.fastForward(ASK_EVERY_MS);
-    await Promise.race([answered, sleep(250)]);
+    await display.clock.fastForward(POLL_INTERVAL_MS);
+    await Promise.race([response, sleep(250)]);
   }
 }
 
-test('through a restart of the server and of the database the last figures stay, greyed, and live again by themselves', async ({
+test('keeps the last figures, grayed out, through a server and a database restart, and then updates again', async ({
   page,
   server,
   database,
 }) => {
-  await fillFloor(database, { people: 8 });
-  await asked(page, 200);
+  await fillDisplayStore(database, { people: 8 });
+  await waitForFigures(page, 200);
   const state = page.getByRole('status');
-  const wall = page.locator('main');
-  for (const [goAway, comeBack] of [
+  const display = page.locator('main');
+  for (const [stop, restart] of [
     [server.stop, server.start],
-    [database.goAway, database.comeBack],
+    [database.disconnect, database.reconnect],
   ] as const) {
     await expect(state).toHaveText(/^Updated \d/);
-    await expect(wall).not.toHaveAttribute('data-old');
-    await goAway();
+    await expect(display).not.toHaveAttribute('data-old');
+    await stop();
     await expect(async () => {
       await page.clock.fastForward(10_000);
       await expect(state).toHaveText(/^No connection since \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
-    await expect(wall).toHaveCSS('filter', 'grayscale(1)');
+    await expect(display).toHaveCSS('filter', 'grayscale(1)');
     await expect(title(page)).not.toHaveText('Pair this display');
-    await comeBack();
+    await restart();
     await expect(async () => {
-      await page.clock.fastForward(ASK_EVERY_MS);
+      await page.clock.fastForward(POLL_INTERVAL_MS);
       await expect(state).toHaveText(/^Updated \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
   }
 });
 
-test('retains nothing of three hours of boards and sales, and moves the picture by a few pixels', async ({
+test('holds no memory after three hours of boards and sales, and shifts the picture by a few pixels', async ({
   page,
   database,
 }) => {
-  await fillFloor(database, { people: 40 });
-  await asked(page, 200);
-  const wall = page.locator('main');
+  await fillDisplayStore(database, { people: 40 });
+  await waitForFigures(page, 200);
+  const display = page.locator('main');
   const session = await page.context().newCDPSession(page);
   const titles = new Set<string>();
-  const places = new Set<string>();
+  const offsets = new Set<string>();
 
-  const place = () =>
-    wall.evaluate(main => main.ownerDocument.defaultView?.getComputedStyle(main).transform ?? '');
+  const readOffset = () =>
+    display.evaluate(main => main.ownerDocument.defaultView?.getComputedStyle(main).transform ?? '');
 
-  /** An hour: turn after turn, each time asking once, and one car sold. */
+  /** Lets an hour pass with all boards, one response per rotation, and one sold car. */
   const letAnHourPass = async () => {
-    await sellOne(database);
-    await asked(page, 200);
+    await sellCar(database);
+    await waitForFigures(page, 200);
     for (let second = 0; second < 3_600; second += SECONDS) {
       await page.clock.fastForward(SECONDS * 1_000);
       titles.add((await title(page).textContent()) ?? '');
     }
-    await expect.poll(place).not.toBe([...places].at(-1));
-    places.add(await place());
+    await expect.poll(readOffset).not.toBe([...offsets].at(-1));
+    offsets.add(await readOffset());
   };
-  const kept = async () => {
+  const measureMemory = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
@@ -143,12 +146,12 @@ test('retains nothing of three hours of boards and sales, and moves the picture 
   };
 
   await letAnHourPass();
-  const before = await kept();
+  const before = await measureMemory();
   for (let hour = 1; hour < 3; hour++) await letAnHourPass();
-  const after = await kept();
+  const after = await measureMemory();
   expect(after.megabytes - before.megabytes).toBeLessThan(0.5);
   expect(after.nodes - before.nodes).toBeLessThan(40);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(5);
   expect([...titles]).toEqual(expect.arrayContaining(TITLES));
-  expect(places.size).toBe(3);
+  expect(offsets.size).toBe(3);
 });

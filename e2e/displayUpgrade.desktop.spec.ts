@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { hang } from './floor.ts';
+import { pairDisplay } from './floor.ts';
 import { expect, test } from './server.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** How long each look waits, in real time. The page's own time passes between the looks. */
-const LOOK_MS = 300;
-const SENTENCE = 'This cannot be shown right now. The page is loaded again in a minute.';
+/** Timeout of each check, in real time. The page's clock advances between the checks. */
+const CHECK_TIMEOUT_MS = 300;
+const ERROR_MESSAGE = 'This cannot be shown right now. The page is loaded again in a minute.';
 
-const board = (wall: Page) => wall.getByRole('heading', { name: 'Leaderboard' });
-const letters = (wall: Page) => wall.getByRole('img', { name: /^(\w ){5}\w$/ });
-const sentence = (wall: Page) => wall.getByRole('status').filter({ hasText: SENTENCE });
-const build = (wall: Page) => wall.locator('meta[name="build"]');
+const board = (display: Page) => display.getByRole('heading', { name: 'Leaderboard' });
+const letters = (display: Page) => display.getByRole('img', { name: /^(\w ){5}\w$/ });
+const errorMessage = (display: Page) => display.getByRole('status').filter({ hasText: ERROR_MESSAGE });
+const build = (display: Page) => display.locator('meta[name="build"]');
 
 test.beforeEach(async ({ page }) => {
-  // The page's own time stands still until the test lets it pass.
+  // The page's clock stops until the test advances it.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + SECOND);
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 // Other tests of this server list the displays.
 test.afterEach(({ database }) => database.run('delete from display'));
 
-test('loads the newer build of the server once a page has stood for a minute, and then stays', async ({
+test('loads a newer build of the server after a page has been open for a minute, and only once', async ({
   page,
   database,
 }) => {
@@ -36,27 +36,27 @@ test('loads the newer build of the server once a page has stood for a minute, an
     },
     { times: 1 },
   );
-  await openAndHang(page, database);
-  await letPass(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: LOOK_MS }));
+  await openAndPair(page, database);
+  await advanceUntil(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
   await expect(build(page)).toHaveAttribute('content', 'earlier');
 
-  // The answers in its first minute change nothing.
+  // Responses in the first minute do not reload the page.
   await page.clock.fastForward(MINUTE - 10 * SECOND);
-  await letPass(page, 4 * SECOND, () =>
-    expect(build(page)).not.toHaveAttribute('content', 'earlier', { timeout: LOOK_MS }),
+  await advanceUntil(page, 4 * SECOND, () =>
+    expect(build(page)).not.toHaveAttribute('content', 'earlier', { timeout: CHECK_TIMEOUT_MS }),
   );
-  await letPass(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: LOOK_MS }));
+  await advanceUntil(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
   await page.evaluate('document.body.id = "still here"');
   for (let minute = 0; minute < 3; minute++) {
-    const stands = page.waitForResponse(
-      answer => answer.url().endsWith('/figures') && answer.status() === 304,
+    const isUnchanged = page.waitForResponse(
+      response => response.url().endsWith('/figures') && response.status() === 304,
     );
-    await letPass(page, MINUTE, () => Promise.race([stands, page.waitForTimeout(LOOK_MS).then(retry)]));
+    await advanceUntil(page, MINUTE, () => Promise.race([isUnchanged, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]));
   }
   await expect(page.locator('body')).toHaveId('still here');
 });
 
-test('says that a board cannot be drawn, and loads the page again once the server hands it out', async ({
+test('reports a board that it cannot draw, and reloads the page once the server sends it', async ({
   page,
   database,
 }) => {
@@ -69,41 +69,41 @@ test('says that a board cannot be drawn, and loads the page again once the serve
       json: { ...figures, display: { ...figures.display, boards: ['WEATHER'] } },
     });
   });
-  await openAndHang(page, database);
-  await letPass(page, SECOND, () => expect(sentence(page)).toBeVisible({ timeout: LOOK_MS }));
+  await openAndPair(page, database);
+  await advanceUntil(page, SECOND, () => expect(errorMessage(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
 
   await page.route('**/display', route => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-  const tried = page.waitForRequest('**/display');
-  await letPass(page, MINUTE, () => Promise.race([tried, page.waitForTimeout(LOOK_MS).then(retry)]));
-  await expect(sentence(page)).toBeVisible();
+  const isRequested = page.waitForRequest('**/display');
+  await advanceUntil(page, MINUTE, () => Promise.race([isRequested, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]));
+  await expect(errorMessage(page)).toBeVisible();
 
   await page.unrouteAll({ behavior: 'wait' });
-  await letPass(page, MINUTE, () => expect(sentence(page)).toBeHidden({ timeout: LOOK_MS }));
-  await letPass(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: LOOK_MS }));
+  await advanceUntil(page, MINUTE, () => expect(errorMessage(page)).toBeHidden({ timeout: CHECK_TIMEOUT_MS }));
+  await advanceUntil(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
 });
 
 for (const missing of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
-  test(`loads a page again whose scripts are missing: ${missing}`, async ({ page }) => {
+  test(`reloads a page when its scripts are missing: ${missing}`, async ({ page }) => {
     await page.route(missing, route => route.fulfill({ status: 404, body: 'There is no such file.' }));
-    const asked = page.waitForResponse(missing);
+    const isRequested = page.waitForResponse(missing);
     await page.goto('/display');
-    await asked;
+    await isRequested;
     await page.unrouteAll({ behavior: 'wait' });
-    await letPass(page, MINUTE, () => expect(letters(page)).toBeVisible({ timeout: LOOK_MS }));
+    await advanceUntil(page, MINUTE, () => expect(letters(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
   });
 
-async function openAndHang(wall: Page, database: Parameters<typeof hang>[0]) {
-  await wall.goto('/display');
-  await hang(database, ((await letters(wall).getAttribute('aria-label')) ?? '').replaceAll(' ', ''));
+async function openAndPair(display: Page, database: Parameters<typeof pairDisplay>[0]) {
+  await display.goto('/display');
+  await pairDisplay(database, ((await letters(display).getAttribute('aria-label')) ?? '').replaceAll(' ', ''));
 }
 
-/** Lets that much of the page's time pass, again and again until it shows what is expected. */
-const letPass = (wall: Page, step: number, expected: () => Promise<unknown>) =>
+/** Advances the page's clock step by step until the assertion passes. */
+const advanceUntil = (display: Page, step: number, assertion: () => Promise<unknown>) =>
   expect(async () => {
-    await wall.clock.fastForward(step);
-    await expected();
+    await display.clock.fastForward(step);
+    await assertion();
   }).toPass({ intervals: [50] });
 
-function retry(): never {
-  throw new Error('It has not asked yet.');
+function throwNotRequested(): never {
+  throw new Error('The display has not sent its request yet.');
 }

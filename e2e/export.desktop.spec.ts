@@ -1,35 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { choose } from './filters.ts';
+import { chooseOption } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** The lines of a table of this screen, as its CSV has them. */
-async function exported(page: Page, table: RegExp): Promise<string[]> {
+/** Exports a table of this screen and returns the lines of its CSV file. */
+async function exportLines(page: Page, table: RegExp): Promise<string[]> {
   await page.getByRole('button', { name: 'Export' }).click();
-  const begun = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: table }).click();
-  const text = await readFile(await (await begun).path(), 'utf8');
+  const text = await readFile(await (await download).path(), 'utf8');
   return text
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\r\n');
 }
 
-/** The heads of a grid, without what is no column of figures. */
-async function headsOf(page: Page): Promise<string[]> {
-  const heads = page.getByRole('columnheader');
+/** Returns the column headers of a grid, without columns that have no header. */
+async function readHeaders(page: Page): Promise<string[]> {
+  const headers = page.getByRole('columnheader');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  return (await heads.allInnerTexts()).map(head => head.replaceAll('\n', '')).filter(Boolean);
+  return (await headers.allInnerTexts()).map(head => head.replaceAll('\n', '')).filter(Boolean);
 }
 
-/** The first lines of a grid as a file writes them: days, times, money and flags without their looks. */
-async function cellsOf(page: Page): Promise<string[][]> {
+/**
+ * Returns the first rows of a grid as a file contains them: days, times, money and flags without formatting.
+ */
+async function readCells(page: Page): Promise<string[][]> {
   const lines = page.locator('[role=row][data-id]');
-  // The heads stand there before the lines have come.
+  // The headers appear before the rows have loaded.
   await expect(lines.nth(5)).toBeAttached();
-  const rows = await lines.evaluateAll(drawn =>
-    drawn.slice(0, 10).map(row =>
+  const rows = await lines.evaluateAll(rowElements =>
+    rowElements.slice(0, 10).map(row =>
       [...row.querySelectorAll('[role=gridcell]')].map(cell => {
         const box = cell.querySelector('input');
         if (box?.type === 'checkbox') return box.checked ? 'Yes' : '';
@@ -38,21 +40,21 @@ async function cellsOf(page: Page): Promise<string[][]> {
       }),
     ),
   );
-  return rows.map(cells => cells.map(written));
+  return rows.map(cells => cells.map(toFileValue));
 }
 
-function written(shown: string): string {
-  if (/^(–|--)$/.test(shown)) return '';
-  if (shown === 'DELIVERED') return 'DEL';
-  const [, month, date, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(shown) ?? [];
+function toFileValue(text: string): string {
+  if (/^(–|--)$/.test(text)) return '';
+  if (text === 'DELIVERED') return 'DEL';
+  const [, month, date, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   if (year) return `${year}-${month}-${date}`;
-  const [, hour = '', minute, half] = /^(\d+):(\d\d) ([AP])M$/.exec(shown) ?? [];
-  if (half) return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-  return /^-?\$[\d,.]+$/.test(shown) ? shown.replace(/[$,]/g, '') : shown;
+  const [, hour = '', minute, amOrPm] = /^(\d+):(\d\d) ([AP])M$/.exec(text) ?? [];
+  if (amOrPm) return `${String((Number(hour) % 12) + (amOrPm === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+  return /^-?\$[\d,.]+$/.test(text) ? text.replace(/[$,]/g, '') : text;
 }
 
-/** A name in a file is its initials in a narrow column. */
-const initialsOf = (name: string) =>
+/** Returns the initials of a name, which a narrow column shows in its place. */
+const toInitials = (name: string) =>
   name
     .replace(/[^\p{L} '-]/gu, '')
     .replace(/(?<=^| )(\p{L})[^ ]*/gu, '$1')
@@ -65,19 +67,19 @@ const grids: [path: string, who: string, table?: RegExp][] = [
   ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
-test('exports each grid as it is shown with all of its pages, unless it fails or is cancelled', async ({
+test('exports all pages of each grid as shown, unless the export fails or is canceled', async ({
   page,
 }) => {
-  for (const [path, who, table = /CSV/] of grids) {
-    await signInAs(page, who, path);
-    await test.step(path, () => compareFile(page, who, table));
+  for (const [path, person, table = /CSV/] of grids) {
+    await signInAs(page, person, path);
+    await test.step(path, () => compareFile(page, person, table));
   }
-  await follow(page, 'HOG', 'Hog');
-  await test.step('reports a file that cannot be loaded, and cancels one that takes long', () =>
-    failAndCancel(page));
+  await openByLink(page, 'HOG', 'Hog');
+  await test.step('reports a file that cannot be loaded, and cancels a long export', () =>
+    checkFailureAndCancel(page));
 });
 
-async function failAndCancel(page: Page) {
+async function checkFailureAndCancel(page: Page) {
   await page.route('**/api/exports/hog.csv*', route => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
@@ -91,91 +93,91 @@ async function failAndCancel(page: Page) {
   await expect(exports).toBeHidden();
 }
 
-/** Compares the file of a grid with its heads, its first lines and its count. */
-async function compareFile(page: Page, who: string, table: RegExp) {
-  const heads = await headsOf(page);
-  const shown = await cellsOf(page);
-  const lines = await exported(page, table);
-  expect(lines).toContain(heads.join(','));
-  expect(lines.find(line => line.startsWith('Exported'))).toMatch(new RegExp(`by ${who}$`));
-  const first = lines.slice(lines.indexOf(heads.join(',')) + 1).slice(0, shown.length);
-  expect(shown.length).toBeGreaterThan(5);
+/** Compares the exported file of a grid with its headers, first rows and count. */
+async function compareFile(page: Page, person: string, table: RegExp) {
+  const headers = await readHeaders(page);
+  const shownRows = await readCells(page);
+  const lines = await exportLines(page, table);
+  expect(lines).toContain(headers.join(','));
+  expect(lines.find(line => line.startsWith('Exported'))).toMatch(new RegExp(`by ${person}$`));
+  const first = lines.slice(lines.indexOf(headers.join(',')) + 1).slice(0, shownRows.length);
+  expect(shownRows.length).toBeGreaterThan(5);
   const isInitials = (cell: string | undefined, name: string) =>
-    /^\p{Lu}{2,4}$/u.test(cell ?? '') && cell === initialsOf(name);
+    /^\p{Lu}{2,4}$/u.test(cell ?? '') && cell === toInitials(name);
   expect(
     first.map((line, row) =>
       line
         .split(',')
-        .map((cell, column) => (isInitials(shown[row]?.[column], cell) ? initialsOf(cell) : cell)),
+        .map((cell, column) => (isInitials(shownRows[row]?.[column], cell) ? toInitials(cell) : cell)),
     ),
-  ).toEqual(shown);
+  ).toEqual(shownRows);
   const total = lines.at(-1) ?? '';
-  const count = lines.length - lines.indexOf(heads.join(',')) - 2;
+  const count = lines.length - lines.indexOf(headers.join(',')) - 2;
   expect(count).toBeGreaterThan(50);
   expect(total).toContain(String(count));
 }
 
-/** Opens a screen by a link, and waits until it has replaced the one before. */
-async function follow(page: Page, link: string, title: string) {
+/** Opens a screen through its link and waits until it has replaced the previous screen. */
+async function openByLink(page: Page, link: string, title: string) {
   await page.getByRole('link', { name: link, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-const others: [open: (page: Page) => Promise<unknown>, ...tables: [table: RegExp, line: RegExp][]][] = [
+const otherScreens: [open: (page: Page) => Promise<unknown>, ...tables: [table: RegExp, line: RegExp][]][] = [
   [page => expect(page).toHaveURL('/'), [/CSV/, /^Deal #,Customer Name/]],
   [
-    page => follow(page, 'TICK', 'Tick Sheet'),
+    page => openByLink(page, 'TICK', 'Tick Sheet'),
     [/^Sections: CSV/, /Team Total:/],
     [/^Store Totals: CSV/, /^Cars,Sold,Track/],
     [/^Pace: CSV/, /^Day,Sold,Sold to date/],
   ],
-  [page => follow(page, 'Closing', 'Closing'), [/CSV/, /^Month,Units,Gross,/]],
+  [page => openByLink(page, 'Closing', 'Closing'), [/CSV/, /^Month,Units,Gross,/]],
   [
-    page => follow(page, 'SUMMARY', 'Summary'),
+    page => openByLink(page, 'SUMMARY', 'Summary'),
     [/^Sections: CSV/, /Front End Gross$/],
     [/^Stats: CSV/, /^Cars,Current,Prior Year,Diff$/],
     [/^This year.*CSV/, /^From,Current/],
   ],
   [
-    page => follow(page, 'POT OF GOLD', 'Pot Of Gold Spiff'),
+    page => openByLink(page, 'POT OF GOLD', 'Pot Of Gold Spiff'),
     [/^Pot.*CSV/, /^Salesperson,Total Sold/],
     [/^Race: CSV/, /^Owed,/],
   ],
   [page => page.goto('/leaderboard?cars=USED&mode=TEAMS'), [/CSV/, /^Used$/]],
-  [page => follow(page, 'UP LOG', 'Up Log'), [/CSV/, /^#,Salesperson,Time Up/]],
+  [page => openByLink(page, 'UP LOG', 'Up Log'), [/CSV/, /^#,Salesperson,Time Up/]],
   [
     async page => {
-      await follow(page, 'Up Log Stats', 'Up Log Stats');
-      await choose(page.getByRole('combobox', { name: 'Told apart by' }), 'Team');
-      // Until then the file would be of all together.
+      await openByLink(page, 'Up Log Stats', 'Up Log Stats');
+      await chooseOption(page.getByRole('combobox', { name: 'Told apart by' }), 'Team');
+      // Before that, the file would contain the total of all teams.
       await expect(page.getByRole('region', { name: 'Funnel', exact: true })).toContainText('A Team');
     },
     [/^Funnel: CSV/, /^A Team,/],
   ],
   [
-    page => follow(page, 'MANAGERS', 'Managers'),
+    page => openByLink(page, 'MANAGERS', 'Managers'),
     [/^People: CSV/, /,Ada Okafor,/],
     [/^Pending invites: CSV/, /^E-mail,Invited by/],
   ],
-  [page => follow(page, 'TRADE %', 'Trade %'), [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
+  [page => openByLink(page, 'TRADE %', 'Trade %'), [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
 ];
 
-test('exports the tables of every other screen and the list behind a number', async ({ page }) => {
+test('exports the tables of every other screen and the source rows of a figure', async ({ page }) => {
   await signInAs(page, people.manager);
-  for (const [open, ...tables] of others) {
+  for (const [open, ...tables] of otherScreens) {
     await open(page);
     for (const [table, line] of tables)
       expect(
-        (await exported(page, table)).some(each => line.test(each)),
+        (await exportLines(page, table)).some(each => line.test(each)),
         `${page.url()} ${table}`,
       ).toBe(true);
   }
-  await test.step('exports the list behind a number', async () => {
+  await test.step('exports the source rows of a figure', async () => {
     const totals = page.getByRole('region', { name: 'Selected Period Totals' });
     await totals.getByRole('button').first().click();
     const figure = page.getByRole('dialog').locator('strong').first();
     await expect(figure).toHaveText(/\d/);
-    const lines = await exported(page, /CSV/);
+    const lines = await exportLines(page, /CSV/);
     expect(lines).toContain(
       'Units,Trades,Trade share,Front share,Ranked share,Gross share,Deal #,Del Date,Customer,Sales 1,Sales 2,Type,Trade,Vehicle,Front gross,Back gross',
     );

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
-import { cell, recordOwnDeals } from './hogDeals.ts';
+import { expectAccessible } from './axe.ts';
+import { hogCell, createDeals } from './hogDeals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find' });
-const option = (page: Page, name: string | RegExp) => sheet(page).getByRole('option', { name });
+const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Find' });
+const findOption = (page: Page, name: string | RegExp) => findDialog(page).getByRole('option', { name });
 
 async function find(page: Page, text: string) {
-  // The key is heard once it is known who is looking.
+  // The shortcut works once the signed-in user has loaded.
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeEnabled();
   await page.keyboard.press('Control+k');
-  await expect(sheet(page).getByRole('combobox')).toBeFocused();
+  await expect(findDialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
 }
 
-test('opens a screen by any of its names with Ctrl+K, and Back returns with nothing open', async ({
+test('opens a screen by any of its names with Ctrl+K, and leaves no dialog open after Back', async ({
   page,
 }) => {
   await signInAs(page, people.manager, '/hog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hog');
-  for (const [typed, path] of [
+  for (const [text, path] of [
     ['reopen', '/closing'],
     ['beside', '/compare'],
     ['csv', '/import'],
@@ -30,27 +30,27 @@ test('opens a screen by any of its names with Ctrl+K, and Back returns with noth
     ['tele', '/displays'],
     ['del de', '/deleteddeals'],
   ] as const) {
-    await find(page, typed);
+    await find(page, text);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(url => url.pathname === path);
-    await expect(sheet(page)).toHaveCount(0);
+    await expect(findDialog(page)).toHaveCount(0);
   }
   await page.goBack();
   await expect(page).toHaveURL(/\/displays/);
-  await expect(sheet(page)).toHaveCount(0);
-  // The last that was opened stands first.
+  await expect(findDialog(page)).toHaveCount(0);
+  // The most recently opened screen comes first.
   await find(page, '');
-  await expect(sheet(page).getByRole('option')).toContainText(['Displays', 'Deleted Deals', 'Changes']);
-  await expectUsableByAll(page);
+  await expect(findDialog(page).getByRole('option')).toContainText(['Displays', 'Deleted Deals', 'Changes']);
+  await expectAccessible(page);
   await page.goBack();
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(findDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/displays/);
 });
 
-test('opens a deal, a person and a day, and keeps what is typed in a cell or an editor', async ({ page }) => {
-  const { word, numbers } = await recordOwnDeals(page, 1, { stock_num: 'F-77' });
+test('opens a deal, a person and a day, and keeps text that is typed in a cell or an editor', async ({ page }) => {
+  const { word, numbers } = await createDeals(page, 1, { stock_num: 'F-77' });
   await signInAs(page, people.salesManager, '/tick');
-  await test.step('opens a deal by its number or customer, once Enter has its result', async () => {
+  await test.step('opens a deal by its number or customer, and waits for the result after an early Enter', async () => {
     await find(page, String(numbers[0]));
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: new RegExp(`Deal #?${numbers[0]}`) });
@@ -59,49 +59,49 @@ test('opens a deal, a person and a day, and keeps what is typed in a cell or an 
     await expect(form).toHaveCount(0);
     await expect(page).toHaveURL('/tick');
     await find(page, word);
-    await option(page, new RegExp(`Deal #${numbers[0]}.*F-77`)).click();
+    await findOption(page, new RegExp(`Deal #${numbers[0]}.*F-77`)).click();
     await expect(form).toBeVisible();
     await page.goBack();
     await expect(form).toHaveCount(0);
   });
-  await test.step('leads from a person to their deals, and from a day to its deals', async () => {
+  await test.step('links from a person to their deals, and from a day to its deals', async () => {
     await find(page, 'riv');
-    await option(page, /Sam Rivera/).click();
+    await findOption(page, /Sam Rivera/).click();
     await expect(page).toHaveURL(/\/activity\?employee=\d+&period=this-month/);
     await find(page, '11/3/2026');
-    await expect(option(page, /Up Log of November 3rd, 2026/)).toBeVisible();
+    await expect(findOption(page, /Up Log of November 3rd, 2026/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 3rd, 2026');
   });
-  await test.step('opens over a cell that is being edited, and loses nothing', async () => {
+  await test.step('opens over a cell that is being edited and keeps its text', async () => {
     await openScreen(page, `/hog?search=${word}`);
-    await cell(page, numbers[0], 'frontGross').click();
+    await hogCell(page, numbers[0], 'frontGross').click();
     await page.keyboard.type('12');
     await find(page, 'x');
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toHaveCount(0);
+    await expect(findDialog(page)).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toBeFocused();
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
-    await expect(cell(page, numbers[0], 'frontGross')).toHaveText('$123.00');
+    await expect(hogCell(page, numbers[0], 'frontGross')).toHaveText('$123.00');
   });
-  await test.step('leaves the key to the editor of the playground', async () => {
+  await test.step('leaves Ctrl+K to the editor of the playground', async () => {
     await openScreen(page, '/playground');
     const editor = page.locator('.monaco-editor').first();
     await editor.click();
     await page.keyboard.press('Control+k');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
-    await expect(sheet(page)).toHaveCount(1);
+    await expect(findDialog(page)).toHaveCount(1);
   });
 });
 
-test('offers a salesperson the day of a deal, and no screen that they may not open', async ({ page }) => {
-  const { word } = await recordOwnDeals(page, 1);
+test('offers a salesperson the day of a deal, and hides screens without access', async ({ page }) => {
+  const { word } = await createDeals(page, 1);
   await signInAs(page, people.salesperson, '/tick');
   await find(page, 'import');
-  await expect(sheet(page).getByRole('status')).toHaveText('Nothing is called so.');
-  await sheet(page).getByRole('combobox').fill(word);
-  await option(page, /Deal #/).click();
+  await expect(findDialog(page).getByRole('status')).toHaveText('Nothing is called so.');
+  await findDialog(page).getByRole('combobox').fill(word);
+  await findOption(page, /Deal #/).click();
   await expect(page).toHaveURL(/\/\?day=/);
   await expect(page.getByText(`Customer ${word}`).first()).toBeVisible();
 });

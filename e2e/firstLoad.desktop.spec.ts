@@ -1,12 +1,12 @@
-import { Wire } from '../scripts/test/wire.ts';
-import { badLine } from './badLine.ts';
+import { NetworkMonitor } from '../scripts/test/wire.ts';
+import { failRequests } from './badLine.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test.describe('before the app is loaded', () => {
+test.describe('before the app has loaded', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('paints the bar and the background of the app, in the scheme of the system or the chosen one', async ({
+  test('paints the bar and the background in the color scheme of the system or the user', async ({
     page,
   }) => {
     const scripts = '**/assets/*.js';
@@ -16,37 +16,37 @@ test.describe('before the app is loaded', () => {
       await page.goto('/login', { waitUntil: 'commit' });
       await expect(page.getByText('Salesfloor', { exact: true })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
-      const painted = await readBackground();
+      const paintedColor = await readBackground();
       await page.unroute(scripts);
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Salesfloor' })).toBeVisible();
-      expect(await readBackground()).toBe(painted);
+      expect(await readBackground()).toBe(paintedColor);
       await page.evaluate('localStorage.setItem("themeMode", "light")');
     }
   });
 });
 
-for (const [path, most] of [
+for (const [path, maxKilobytes] of [
   ['/login', 140],
   ['/', 335],
   ['/hog', 430],
   ['/playground', 1_200],
 ] as const) {
-  test(`${path} loads at most ${most} KB of scripts, and not more than 25 files and answers`, async ({
+  test(`loads ${path} with at most ${maxKilobytes} KB of scripts and 25 requests`, async ({
     page,
   }) => {
-    const wire = await Wire.of(await page.context().newCDPSession(page));
+    const wire = await NetworkMonitor.start(await page.context().newCDPSession(page));
     await (path === '/login' ? page.goto(path) : signInAs(page, people.salesManager, path));
-    await wire.atRest();
+    await wire.waitUntilIdle();
     expect(wire.requests.length, wire.requests.join('\n')).toBeLessThanOrEqual(25);
-    expect(wire.scriptBytes).toBeLessThanOrEqual(most * 1_000);
+    expect(wire.scriptBytes).toBeLessThanOrEqual(maxKilobytes * 1_000);
   });
 }
 
-test('scripts come packed, to be kept for ever, without the headers of a document', async ({ page }) => {
-  const isScript = page.waitForResponse(/\/assets\/foundation-.*\.js/);
+test('serves scripts compressed and cacheable forever, without document headers', async ({ page }) => {
+  const scriptResponse = page.waitForResponse(/\/assets\/foundation-.*\.js/);
   await page.goto('/login');
-  const headers = (await isScript).headers();
+  const headers = (await scriptResponse).headers();
   expect(headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -55,27 +55,27 @@ test('scripts come packed, to be kept for ever, without the headers of a documen
   expect(headers['content-security-policy']).toBeUndefined();
 });
 
-test('shows the bar and a skeleton while a screen loads, and how to go on when it cannot be read', async ({
+test('shows the bar and a skeleton while a screen loads, and a retry button after a failed request', async ({
   page,
 }) => {
   await signInAs(page, people.salesManager);
-  await test.step('shows a skeleton under the bar until the code of a screen is loaded', async () => {
-    let letGo = () => {};
-    const isHeld = new Promise<void>(resolve => {
-      letGo = resolve;
+  await test.step('shows a skeleton below the bar until the code of a screen has loaded', async () => {
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
     });
     await page.route('**/assets/HogPage-*.js', async route => {
-      await isHeld;
+      await released;
       await route.continue();
     });
     await page.getByRole('link', { name: 'HOG', exact: true }).click();
     await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Hog' })).toBeHidden();
-    letGo();
+    release();
     await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();
   });
-  await test.step('keeps the bar when nothing can be read, and says that work is safe', async () => {
-    const mend = await badLine(page);
+  await test.step('keeps the bar when no data can be loaded, and reports that the input is safe', async () => {
+    const restore = await failRequests(page);
     await page.goto('/hog');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(
@@ -84,7 +84,7 @@ test('shows the bar and a skeleton while a screen loads, and how to go on when i
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TICK' }),
     ).toBeVisible();
-    mend();
+    restore();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();
   });

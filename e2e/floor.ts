@@ -1,14 +1,14 @@
-// A sales floor with people and cars of the longest names, for what hangs on its wall.
+// A store with people and cars of the longest names, for tests of displays.
 import type { TestDatabase } from './database.ts';
 
-export type Floor = {
+export type DisplayStore = {
   people: number;
-  /** Without them, nobody has sold anything yet. */
+  /** Without sales, all figures are zero. */
   hasSales?: boolean;
   hasGoals?: boolean;
 };
 
-const FIRST = [
+const FIRST_NAMES = [
   'Maximiliana',
   'Jo',
   'Bartholomew',
@@ -18,7 +18,7 @@ const FIRST = [
   'Li',
   'Oluwaseun',
 ];
-const LAST = [
+const LAST_NAMES = [
   'Featherstonehaugh',
   'Papadopoulos-Konstantinou',
   'Ng',
@@ -26,19 +26,20 @@ const LAST = [
   'Montgomery-Fitzgerald',
 ];
 
-/** Forty people, each of another name. */
-const nameOf = (index: number) => `${FIRST[index % FIRST.length]} ${LAST[index % LAST.length]}`;
+/** Forty people with different names. */
+const fullName = (index: number) => `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`;
 
 const TODAY = `(now() at time zone 'America/New_York')::date`;
 const MONTH = `date_trunc('month', ${TODAY})::date`;
 
 /**
- * Fills the store with that many salespeople in the four teams, under managers; each has sold up to 15 cars this month, and
- * one car each is delivered today or tomorrow. What an earlier call filled in is taken away.
+ * Fills the store with salespeople in the four teams, under managers.
+ * Each of them has sold up to 15 cars this month, and one car each is delivered today or tomorrow. Data of an
+ * earlier call is deleted.
  */
-export async function fillFloor(
+export async function fillDisplayStore(
   { run }: TestDatabase,
-  { people, hasSales = true, hasGoals = true }: Floor,
+  { people, hasSales = true, hasGoals = true }: DisplayStore,
 ): Promise<void> {
   for (const table of ['deal', 'goal', 'up_log_row', 'up_log', 'month_pot'])
     await run(`delete from ${table}`);
@@ -49,36 +50,36 @@ export async function fillFloor(
     `insert into employee (name, email, position, team)
      select name, 'floor' || place || '@store.example', 0, 1 + place % 5 from unnest($1::text[]) with ordinality as p (name, place)
      on conflict (lower(email)) do update set is_active = true, team = excluded.team`,
-    [Array.from({ length: people }, (_, index) => nameOf(index))],
+    [Array.from({ length: people }, (_, index) => fullName(index))],
   );
   await run(
     `insert into employee (name, email, position, team)
      select 'Alexandrina Wolfeschlegelsteinhausen', 'manager' || team || '@store.example', 1, team from generate_series(2, 4) team
      on conflict (lower(email)) do nothing`,
   );
-  if (hasSales) await sell(run);
-  if (hasGoals) await setGoals(run);
+  if (hasSales) await addSales(run);
+  if (hasGoals) await addGoals(run);
 }
 
-async function sell(run: TestDatabase['run']) {
-  const floor = `select id, row_number() over (order by id) as place, lead(id) over (order by id) as other from employee where is_active and position = 0`;
+async function addSales(run: TestDatabase['run']) {
+  const salespeople = `select id, row_number() over (order by id) as place, lead(id) over (order by id) as other from employee where is_active and position = 0`;
   await run(
     `insert into deal (number, closer_id, additional_id, car_type, added_date, delivery_date, delivery_status, front_gross, car_info, stock_num)
      select 1000 * place + n, id, case when n = 1 then other end, case when n % 3 = 0 then 'New' else 'Used' end, ${MONTH}, ${MONTH}, 'DEL', 12345, 'Civic', 'S1'
-     from (${floor}) f, generate_series(1, place % 15) n`,
+     from (${salespeople}) f, generate_series(1, place % 15) n`,
   );
   await run(
     `insert into deal (number, closer_id, additional_id, car_type, added_date, delivery_date, delivery_status, car_info, stock_num)
      select 500000 + place, id, case when place % 2 = 0 then other end, 'New', ${TODAY}, ${TODAY} + (place % 2)::integer, case when place % 4 = 0 then 'DEL' end,
        case when place % 3 = 0 then '2025 Chevrolet Silverado 1500 LTZ Crew Cab 4WD' else '2026 Civic' end, 'STK-' || 100000 + place
-     from (${floor}) f`,
+     from (${salespeople}) f`,
   );
   await run(
     `with log as (insert into up_log (log_date) values (${TODAY}) returning id)
      insert into up_log_row (up_log_id, display_order, employee_id, up_type, is_test_drive, is_write_up)
-     select log.id, place, f.id, case when place % 2 = 0 then 'Fresh Up' else 'Appointment' end, true, true from log, (${floor}) f`,
+     select log.id, place, f.id, case when place % 2 = 0 then 'Fresh Up' else 'Appointment' end, true, true from log, (${salespeople}) f`,
   );
-  // Everyone waits for a turn, every fourth at lunch.
+  // Everyone is in the rotation, and every fourth person is at lunch.
   await run(
     `insert into up_log_row (up_log_id, display_order, employee_id, up_type)
      select up_log_id, display_order + (select count(*) from up_log_row), employee_id, 'On Turn' from up_log_row`,
@@ -89,15 +90,15 @@ async function sell(run: TestDatabase['run']) {
   await run(`insert into month_pot values (${MONTH}, 12345)`);
 }
 
-async function setGoals(run: TestDatabase['run']) {
+async function addGoals(run: TestDatabase['run']) {
   await run(
     `insert into goal (month, employee_id, total) select ${MONTH}, id, 1 + id % 14 + 0.5 from employee where is_active and position = 0`,
   );
   await run(`insert into goal (month, team, total) values (${MONTH}, 2, 120.5), (${MONTH}, null, 432.5)`);
 }
 
-/** One of them sells a car that is delivered today; the history tells so. */
-export async function sellOne({ run }: TestDatabase): Promise<void> {
+/** Sells a car of one of them that is delivered today, and adds the sale to the history. */
+export async function sellCar({ run }: TestDatabase): Promise<void> {
   await run(
     `with sold as (
        insert into deal (number, closer_id, added_date, delivery_date, delivery_status)
@@ -109,8 +110,8 @@ export async function sellOne({ run }: TestDatabase): Promise<void> {
   );
 }
 
-/** A display of all boards with gross, 90 seconds each, paired by the letters that a device shows. */
-export async function hang({ run }: TestDatabase, letters: string): Promise<void> {
+/** Pairs a display by the letters that a device shows. It has all boards with gross, 90 seconds each. */
+export async function pairDisplay({ run }: TestDatabase, letters: string): Promise<void> {
   await run(
     `insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
      select 'Showroom, above the coffee machine beside the service desk', token_hash,

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { section } from './board.ts';
+import { teamSection } from './board.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Next month, in which no other test looks for goals. */
+/** Next month: other tests use no goals of it. */
 const { start, end } = (() => {
   const now = new Date();
-  const first = (months: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
-  return { start: day(first(1)), end: day(new Date(first(2).getTime() - 86_400_000)) };
+  const firstOfMonth = (months: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  return { start: day(firstOfMonth(1)), end: day(new Date(firstOfMonth(2).getTime() - 86_400_000)) };
 })();
 
-test('proposes goals by last year, shows the saved ones on the tick sheet, and lets a salesperson only read them', async ({
+test('proposes goals by last year, shows the saved goals on the tick sheet, and makes them read-only for a salesperson', async ({
   page,
 }) => {
   const sheet = `/tick?start=${start}&end=${end}`;
   await signInAs(page, people.manager, sheet);
-  await expect(section(page, 'A Team')).toBeVisible();
+  await expect(teamSection(page, 'A Team')).toBeVisible();
   await expect(page.getByText('To Go', { exact: false })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Goals', exact: true }).click();
@@ -26,7 +26,7 @@ test('proposes goals by last year, shows the saved ones on the tick sheet, and l
   await dialog.getByRole('button', { name: 'By last year' }).click();
   const proposed = Number(await storeGoal.inputValue());
   expect(proposed).toBeGreaterThan(0);
-  // What is proposed is stored by Save alone.
+  // Proposed goals are only stored by Save.
   await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect(storeGoal).toHaveValue('');
   await dialog.getByRole('button', { name: 'By last year' }).click();
@@ -34,50 +34,50 @@ test('proposes goals by last year, shows the saved ones on the tick sheet, and l
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
-  const goalOfStore = page.getByRole('button', { name: /Store – Goal$/ });
-  await expect(goalOfStore).toHaveText(`${proposed + 0.5}`);
-  await expect(section(page, 'A Team').getByText('A Day').first()).toBeVisible();
+  const storeGoalFigure = page.getByRole('button', { name: /Store – Goal$/ });
+  await expect(storeGoalFigure).toHaveText(`${proposed + 0.5}`);
+  await expect(teamSection(page, 'A Team').getByText('A Day').first()).toBeVisible();
   await page.getByRole('button', { name: /Store – A Day$/ }).click();
   await expect(page.getByText(/days left/)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // What is typed and not saved outlives the form. A goal of this month is this month's alone.
+  // Unsaved input remains when the form closes. A goal of this month applies to this month only.
   await page.getByRole('link', { name: 'TICK', exact: true }).click();
   await expect(page).toHaveURL('/tick');
-  // The sheet of next month stays until this month's has come.
-  await expect(goalOfStore.filter({ hasText: `${proposed + 0.5}` })).toHaveCount(0);
+  // Next month's tick sheet stays until this month's has loaded.
+  await expect(storeGoalFigure.filter({ hasText: `${proposed + 0.5}` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Goals', exact: true }).click();
-  const own = dialog.getByLabel(`${people.salesperson}, Goal`);
-  await own.fill('900.5');
+  const salespersonGoal = dialog.getByLabel(`${people.salesperson}, Goal`);
+  await salespersonGoal.fill('900.5');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(own).toHaveValue('900.5');
+  await expect(salespersonGoal).toHaveValue('900.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
   await signInAs(page, people.salesperson);
-  const strip = page.getByRole('region', { name: 'My day' });
-  await expect(strip.getByRole('button', { name: `${people.salesperson} – Goal` })).toHaveText('900.5');
-  await expect(strip).toContainText(/\d a day|to go/);
-  await takeBack(page);
+  const summaryBar = page.getByRole('region', { name: 'My day' });
+  await expect(summaryBar.getByRole('button', { name: `${people.salesperson} – Goal` })).toHaveText('900.5');
+  await expect(summaryBar).toContainText(/\d a day|to go/);
+  await deleteGoals(page);
   await page.goto(sheet);
-  await expect(goalOfStore).toHaveText(`${proposed + 0.5}`);
+  await expect(storeGoalFigure).toHaveText(`${proposed + 0.5}`);
   await expect(page.getByRole('button', { name: 'Goals', exact: true })).toHaveCount(0);
 });
 
-/** Other tests find this month without goals. */
-async function takeBack(page: Page) {
+/** Removes the goals of this month for other tests. */
+async function deleteGoals(page: Page) {
   const headers = await headersAs(page, people.manager);
-  const ask = async (query: string, variables: object) => {
-    const answer = await page.request.post('/graphql', { headers, data: { query, variables } });
-    return (await answer.json()).data;
+  const requestGraphql = async (query: string, variables: object) => {
+    const response = await page.request.post('/graphql', { headers, data: { query, variables } });
+    return (await response.json()).data;
   };
   const month = day(new Date()).slice(0, 7);
-  const { goals } = await ask('query ($month: Month!) { goals(month: $month) { employeeId total } }', {
+  const { goals } = await requestGraphql('query ($month: Month!) { goals(month: $month) { employeeId total } }', {
     month,
   });
-  const { setGoals } = await ask(
+  const { setGoals } = await requestGraphql(
     'mutation ($month: Month!, $goals: [GoalInput!]!) { setGoals(month: $month, goals: $goals) { total } }',
     {
       month,

@@ -8,14 +8,14 @@ const folder = mkdtempSync(join(tmpdir(), 'salesfloor-e2e-backups-'));
 test.use({ serverSettings: { BACKUP_DIR: folder, WORKER: 'on' } });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('shows an admin how the store is looked after, backs it up, and warns on Home', async ({
+test('shows an admin the health of the store, runs a backup, and warns on Home', async ({
   page,
   database,
 }) => {
   await signInAs(page, people.admin);
   await expect(page.getByRole('group', { name: 'What is open' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'wrong' })).toHaveCount(0);
-  await test.step('backs the store up from Health', async () => {
+  await test.step('runs a backup from Health', async () => {
     await page.getByRole('link', { name: 'MANAGERS', exact: true }).click();
     await page.getByRole('link', { name: 'Health' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
@@ -28,14 +28,14 @@ test('shows an admin how the store is looked after, backs it up, and warns on Ho
     await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled();
     expect(readdirSync(folder).filter(name => name.endsWith('.sql.gz')).length).toBeGreaterThan(0);
   });
-  await test.step('says on Home that something is wrong', async () => {
+  await test.step('warns on Home about a problem', async () => {
     await database.run(`insert into upkeep (task, begun_at, tried_at, trouble) values ('proof', now(), now(), 'The file is damaged.')
       on conflict (task) do update set trouble = excluded.trouble`);
     await page.goto('/');
     await page.getByRole('link', { name: 'Something is wrong' }).click();
-    const proof = page.getByRole('listitem', { name: 'Proven restore', exact: true });
-    await expect(proof).toContainText('The file is damaged.');
-    await expect(proof).toContainText('Say Back up now');
+    const restoreTest = page.getByRole('listitem', { name: 'Proven restore', exact: true });
+    await expect(restoreTest).toContainText('The file is damaged.');
+    await expect(restoreTest).toContainText('Say Back up now');
   });
 });
 

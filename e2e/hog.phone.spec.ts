@@ -1,17 +1,17 @@
 import { expectNoSidewaysScroll } from './board.ts';
-import { expectHistoryInSight } from './dealHistory.ts';
-import { box, recordOwnDeals } from './hogDeals.ts';
+import { expectHistoryVisible } from './dealHistory.ts';
+import { hogTotal, createDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('shows Hog as cards with gross to type, totals in reach and shortened texts', async ({ page }) => {
+test('shows Hog as cards with gross inputs, visible totals and shortened texts', async ({ page }) => {
   const [short, typed] = [
-    await recordOwnDeals(page, 1, {
+    await createDeals(page, 1, {
       customer_name: 'Bartholomew Wexford',
       stock_num: 'K24017A',
       car_info: '2024 Kia Telluride SX',
     }),
-    await recordOwnDeals(page, 2),
+    await createDeals(page, 2),
   ];
   const [number] = short.numbers;
   const search = async (text: string) => {
@@ -22,21 +22,21 @@ test('shows Hog as cards with gross to type, totals in reach and shortened texts
   };
   await signInAs(page, people.salesManager, `/hog?period=last-3-months&edit=${number}`);
 
-  await test.step('opens the history of a deal in sight, above the buttons of the form', async () => {
-    await expectHistoryInSight(page);
+  await test.step('opens the history of a deal above the buttons of the form', async () => {
+    await expectHistoryVisible(page);
     await page.getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('keeps the boxes in reach, with nothing to scroll sideways', async () => {
+  await test.step('keeps the totals in view, without scrolling sideways', async () => {
     await page.getByRole('listitem').nth(20).scrollIntoViewIfNeeded();
-    await expect(box(page, 'Total Gross')).toBeInViewport();
+    await expect(hogTotal(page, 'Total Gross')).toBeInViewport();
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('shortens texts, and shows the whole one after a tap', async () => {
+  await test.step('shortens texts and shows the full text after a tap', async () => {
     await search(String(number));
-    // Until the others have gone, the card moves.
+    // The card moves until the other cards have gone.
     await expect(page.getByRole('listitem', { name: /^Deal \d/ })).toHaveCount(1);
     const card = page.getByRole('listitem', { name: `Deal ${number}` });
     await expect(card).toContainText('Bartholo…');
@@ -47,22 +47,22 @@ test('shows Hog as cards with gross to type, totals in reach and shortened texts
     await expect(page.getByRole('tooltip')).toHaveText('Bartholomew Wexford');
   });
 
-  await test.step('goes on to the next deal after typed gross, and keeps a refused text', async () => {
+  await test.step('moves to the next deal after gross is typed, and keeps rejected text', async () => {
     await search(typed.word);
-    const front = (index: number) =>
+    const frontGross = (index: number) =>
       page.getByRole('textbox', { name: `Front Gross of deal ${typed.numbers[index]}` });
-    await front(0).tap();
+    await frontGross(0).tap();
     await page.keyboard.type('2,500');
     await page.keyboard.press('Enter');
-    await expect(front(1)).toBeFocused();
+    await expect(frontGross(1)).toBeFocused();
     await page.keyboard.type('a lot');
     await page.getByRole('heading', { name: 'Hog' }).tap();
 
-    await expect(front(0)).toHaveValue('$2,500.00');
-    await expect(box(page, 'Total Gross')).toHaveText('$2,500.00');
-    await expect(front(1)).toHaveValue('a lot');
+    await expect(frontGross(0)).toHaveValue('$2,500.00');
+    await expect(hogTotal(page, 'Total Gross')).toHaveText('$2,500.00');
+    await expect(frontGross(1)).toHaveValue('a lot');
     await expect(page.getByRole('alert').filter({ hasText: '“a lot”' })).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).tap();
-    await expect(front(1)).toHaveValue('');
+    await expect(frontGross(1)).toHaveValue('');
   });
 });

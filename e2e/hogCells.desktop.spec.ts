@@ -1,15 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { cell, recordOwnDeals, searchHog } from './hogDeals.ts';
+import { hogCell, createDeals, searchHog } from './hogDeals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-type Cut = { cell: string; pixels: number };
+type CutText = { cell: string; pixels: number };
 
-/** Lists the cells whose texts are cut off without an ellipsis or lie under a mark, and by how many pixels. */
-const listCutTexts = (cells: Locator): Promise<Cut[]> =>
-  cells.evaluateAll(found => {
-    type Cell = (typeof found)[number];
+/**
+ * Lists the cells with text that is cut off without an ellipsis or covered by an icon, with the number of
+ * hidden pixels.
+ */
+const listCutTexts = (cells: Locator): Promise<CutText[]> =>
+  cells.evaluateAll(cellElements => {
+    type Cell = (typeof cellElements)[number];
     const styleOf = (box: Cell) => box.ownerDocument.defaultView?.getComputedStyle(box);
     function countHiddenPixels(cell: Cell): number {
       const edges: number[] = [0];
@@ -29,18 +32,18 @@ const listCutTexts = (cells: Locator): Promise<Cut[]> =>
           const { left, right } = isClipped || !frame ? box.getBoundingClientRect() : frame;
           edges.push(...rects.flatMap(rect => [rect.right - right, left - rect.left]));
         }
-        for (const mark of cell.querySelectorAll('[role=img]')) {
-          const covers = mark.getBoundingClientRect();
-          // The letters fill the middle of a line.
-          const isBeside = (rect: (typeof rects)[number]) =>
-            covers.bottom > rect.top + 3 && covers.top < rect.bottom - 3;
-          for (const rect of rects.filter(isBeside))
-            edges.push(Math.min(rect.right, covers.right) - Math.max(rect.left, covers.left));
+        for (const icon of cell.querySelectorAll('[role=img]')) {
+          const iconBox = icon.getBoundingClientRect();
+          // The letters fill the middle of a line only.
+          const isOnSameLine = (rect: (typeof rects)[number]) =>
+            iconBox.bottom > rect.top + 3 && iconBox.top < rect.bottom - 3;
+          for (const rect of rects.filter(isOnSameLine))
+            edges.push(Math.min(rect.right, iconBox.right) - Math.max(rect.left, iconBox.left));
         }
       }
       return Math.round(Math.max(...edges));
     }
-    return found
+    return cellElements
       .map(cell => ({
         cell: `${cell.getAttribute('data-field')}: ${cell.textContent}`,
         pixels: countHiddenPixels(cell),
@@ -48,7 +51,7 @@ const listCutTexts = (cells: Locator): Promise<Cut[]> =>
       .filter(({ pixels }) => pixels > 0);
   });
 
-/** Requires that an amount in a cell is as wide as its text. */
+/** Asserts that an amount in a cell is not cut off. */
 async function expectWholeAmount(cellOfAmount: Locator, amount: string): Promise<void> {
   const figure = cellOfAmount.getByText(amount, { exact: true });
   await expect(figure).toBeVisible();
@@ -60,16 +63,16 @@ const AMOUNTS = {
   1440: ['$1,300.00', '-$12,345.68'],
 } as const;
 
-test('shows texts and amounts whole or with an ellipsis at 1024 and 1440 px', async ({ page }) => {
+test('shows texts and amounts in full or with an ellipsis at 1024 and 1440 px', async ({ page }) => {
   const car_info = '2026 Chevrolet Silverado 2500HD High Country Extended Sunroof';
-  const deals = await recordOwnDeals(page, 2, { car_info });
+  const deals = await createDeals(page, 2, { car_info });
   const [first, second] = deals.numbers;
   const cells = page.getByRole('gridcell');
   async function expectNoCutText() {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('row').nth(5)).toBeVisible();
-      // The grid measures its columns again after the window has changed.
+      // The grid measures its columns again after the window was resized.
       await expect.poll(() => listCutTexts(cells), `at ${width} px`).toEqual([]);
       await expect.poll(() => cells.count()).toBeGreaterThan(50);
     }
@@ -77,15 +80,15 @@ test('shows texts and amounts whole or with an ellipsis at 1024 and 1440 px', as
   let pauses = 0;
   await page.clock.install();
   await signInAs(page, people.salesManager, '/hog?period=last-3-months');
-  await test.step('cuts no text of Hog', expectNoCutText);
+  await test.step('cuts off no text of Hog', expectNoCutText);
 
   await searchHog(page, deals);
   for (const [width, [amount, negative]] of Object.entries(AMOUNTS)) {
-    await test.step(`shows an amount whole below its mark at ${width} px`, async () => {
+    await test.step(`shows an amount in full below its icon at ${width} px`, async () => {
       await page.setViewportSize({ width: Number(width), height: 900 });
-      // The mark of a save disappears after a time, which this holds back.
+      // Stops the clock, because the icon of a saved cell disappears after a while.
       await page.clock.pauseAt(new Date(Date.now() + 60_000 * ++pauses));
-      await cell(page, first, 'frontGross').click();
+      await hogCell(page, first, 'frontGross').click();
       for (const typed of [amount, negative]) {
         await page.keyboard.type(typed);
         await page.keyboard.press('Enter');
@@ -94,17 +97,17 @@ test('shows texts and amounts whole or with an ellipsis at 1024 and 1440 px', as
         [first, amount],
         [second, negative],
       ] as const) {
-        const front = cell(page, number, 'frontGross');
-        await expect(front.getByRole('img', { name: 'Saved' })).toBeVisible();
-        await expect.poll(() => listCutTexts(front)).toEqual([]);
-        await expectWholeAmount(front, saved);
-        await expectWholeAmount(cell(page, number, 'totalGross'), saved);
+        const frontGross = hogCell(page, number, 'frontGross');
+        await expect(frontGross.getByRole('img', { name: 'Saved' })).toBeVisible();
+        await expect.poll(() => listCutTexts(frontGross)).toEqual([]);
+        await expectWholeAmount(frontGross, saved);
+        await expectWholeAmount(hogCell(page, number, 'totalGross'), saved);
       }
       await page.clock.resume();
-      await expect.poll(() => listCutTexts(cell(page, first, 'carInfo'))).toEqual([]);
+      await expect.poll(() => listCutTexts(hogCell(page, first, 'carInfo'))).toEqual([]);
     });
   }
 
   await openScreen(page, '/activity?period=last-3-months');
-  await test.step('cuts no text of Activity', expectNoCutText);
+  await test.step('cuts off no text of Activity', expectNoCutText);
 });

@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHistoryInSight } from './dealHistory.ts';
-import { ask, box, cell, changeElsewhere, recordOwnDeals, searchHog } from './hogDeals.ts';
+import { expectHistoryVisible } from './dealHistory.ts';
+import { graphqlAs, hogTotal, hogCell, changeDealAs, createDeals, searchHog } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectTold } from './told.ts';
+import { expectToast } from './told.ts';
 
-/** What stands in the gross cells of these deals, deal by deal. */
-async function grossOf(page: Page, numbers: number[]): Promise<string[]> {
+/** Returns the text of the gross cells of these deals, one string per deal. */
+async function readGross(page: Page, numbers: number[]): Promise<string[]> {
   const texts = numbers.map(async number => {
     const [front, back] = await Promise.all([
-      cell(page, number, 'frontGross').textContent(),
-      cell(page, number, 'backGross').textContent(),
+      hogCell(page, number, 'frontGross').textContent(),
+      hogCell(page, number, 'backGross').textContent(),
     ]);
     return `${front} ${back}`;
   });
   return Promise.all(texts);
 }
 
-test('moves, copies, pastes, fills and undoes gross by keys', async ({ page, context }) => {
+test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [tabbed, copied, pasted, confirmed] = [
-    await recordOwnDeals(page, 2),
-    await recordOwnDeals(page, 4),
-    await recordOwnDeals(page, 4),
-    await recordOwnDeals(page, 5),
+    await createDeals(page, 2),
+    await createDeals(page, 4),
+    await createDeals(page, 4),
+    await createDeals(page, 5),
   ];
   await signInAs(page, people.salesManager, `/hog?search=${tabbed.word}`);
 
-  await test.step('lists the keys beside the table', async () => {
+  await test.step('lists the keyboard shortcuts next to the table', async () => {
     await page.getByRole('button', { name: 'Keys' }).click();
     await expect(page.getByRole('dialog', { name: 'Keys in the table' })).toContainText('Ctrl+D');
     await page.keyboard.press('Escape');
@@ -37,35 +37,35 @@ test('moves, copies, pastes, fills and undoes gross by keys', async ({ page, con
   await test.step('moves by Tab from amount to amount, deal by deal, and leaves the grid at its ends', async () => {
     const { numbers } = tabbed;
     const [first, second] = numbers;
-    await cell(page, first, 'frontGross').click();
+    await hogCell(page, first, 'frontGross').click();
     for (const amount of ['1', '2', '3', '4']) {
       await page.keyboard.type(amount);
       await page.keyboard.press('Tab');
     }
-    await expect.poll(() => grossOf(page, numbers)).toEqual(['$1.00 $2.00', '$3.00 $4.00']);
+    await expect.poll(() => readGross(page, numbers)).toEqual(['$1.00 $2.00', '$3.00 $4.00']);
     await expect(page.locator('[role=grid] :focus')).toHaveCount(0);
 
-    await cell(page, second, 'frontGross').click();
+    await hogCell(page, second, 'frontGross').click();
     await page.keyboard.press('Shift+Tab');
-    await expect(cell(page, first, 'backGross')).toBeFocused();
+    await expect(hogCell(page, first, 'backGross')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(cell(page, first, 'frontGross')).toBeFocused();
+    await expect(hogCell(page, first, 'frontGross')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(0);
   });
 
-  await test.step('copies, pastes and fills a block, and undoes each as one', async () => {
+  await test.step('copies, pastes and fills a block, and undoes each of these as one step', async () => {
     const { numbers } = copied;
     await searchHog(page, copied);
-    const gross = () => grossOf(page, numbers);
-    await cell(page, numbers[0], 'frontGross').click();
+    const gross = () => readGross(page, numbers);
+    await hogCell(page, numbers[0], 'frontGross').click();
     for (const amount of ['1200', '-30.50', '1300', '40']) {
       await page.keyboard.type(amount);
       await page.keyboard.press('Tab');
     }
     const typed = ['$1,200.00 -$30.50', '$1,300.00 $40.00', '– –', '– –'];
     await expect.poll(gross).toEqual(typed);
-    await expect(box(page, 'Total Gross')).toHaveText('$2,509.50');
+    await expect(hogTotal(page, 'Total Gross')).toHaveText('$2,509.50');
 
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
@@ -73,110 +73,110 @@ test('moves, copies, pastes, fills and undoes gross by keys', async ({ page, con
     await page.keyboard.press('Shift+ArrowRight');
     await expect(page.getByText(`4 cells selected, to deal ${numbers[1]}.`)).toBeAttached();
     await page.keyboard.press('Control+c');
-    await expectTold(page, '4 amounts copied.');
+    await expectToast(page, '4 amounts copied.');
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('1200\t-30.50\n1300\t40');
 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Control+v');
-    await expectTold(page, '4 amounts pasted.');
+    await expectToast(page, '4 amounts pasted.');
     const pasted = ['$1,200.00 -$30.50', '$1,300.00 $40.00'];
     await expect.poll(gross).toEqual([...pasted, ...pasted]);
     await page.keyboard.press('Control+z');
-    await expectTold(page, 'Undone: 4 cells.');
+    await expectToast(page, 'Undone: 4 cells.');
     await expect.poll(gross).toEqual(typed);
 
-    await cell(page, numbers[1], 'frontGross').click();
+    await hogCell(page, numbers[1], 'frontGross').click();
     await page.keyboard.press('Escape');
-    await cell(page, numbers[3], 'backGross').click({ modifiers: ['Shift'] });
+    await hogCell(page, numbers[3], 'backGross').click({ modifiers: ['Shift'] });
     await page.keyboard.press('Control+d');
     await expect.poll(gross).toEqual([typed[0], typed[1], typed[1], typed[1]]);
     await page.keyboard.press('Control+z');
     await expect.poll(gross).toEqual(typed);
   });
 
-  await test.step('pastes Accounting amounts from Excel, and counts only those that were saved', async () => {
+  await test.step("pastes amounts in Excel's Accounting format, and counts only the saved amounts", async () => {
     const { numbers } = pasted;
     await searchHog(page, pasted);
     const excel = ' $ 1,234.50 \t $ (310.25)\r\n $ -   \t −250\r\n .50 \t -\r\n 1500. \t TBD\r\n';
     await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(excel)})`);
-    await cell(page, numbers[0], 'frontGross').click();
+    await hogCell(page, numbers[0], 'frontGross').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+v');
-    await expectTold(page, '6 amounts pasted. 2 amounts not saved: see the red cells.');
+    await expectToast(page, '6 amounts pasted. 2 amounts not saved: see the red cells.');
     await expect
-      .poll(() => grossOf(page, numbers))
+      .poll(() => readGross(page, numbers))
       .toEqual(['$1,234.50 -$310.25', '$0.00 -$250.00', '$0.50  -', '$1,500.00  TBD']);
   });
 
-  await test.step('undoes amounts typed over confirmed deals, which are then unchanged since confirmed', async () => {
+  await test.step('undoes amounts typed over confirmed deals, which then count as unchanged since confirmed', async () => {
     const { word, numbers } = confirmed;
     for (const number of numbers) {
-      await changeElsewhere(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: 700`);
-      await changeElsewhere(page, people.officeStaff, 'reviewDeal', `number: ${number}, isConfirmed: true`);
+      await changeDealAs(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: 700`);
+      await changeDealAs(page, people.officeStaff, 'reviewDeal', `number: ${number}, isConfirmed: true`);
     }
-    const fronts = () =>
+    const readFrontGross = () =>
       Promise.all(
-        numbers.map(number => cell(page, number, 'frontGross').locator('span').last().textContent()),
+        numbers.map(number => hogCell(page, number, 'frontGross').locator('span').last().textContent()),
       );
-    const changed = async () => {
+    const countChangedDeals = async () => {
       const query = `{ openPoints(search: "${word}") { kinds { kind deals } } }`;
-      const { openPoints } = await ask(page, people.officeStaff, query);
+      const { openPoints } = await graphqlAs(page, people.officeStaff, query);
       return openPoints.kinds.find(({ kind }: { kind: string }) => kind === 'CHANGED').deals;
     };
     await searchHog(page, confirmed);
     const before = numbers.map(() => '$700.00');
-    await expect.poll(fronts).toEqual(before);
+    await expect.poll(readFrontGross).toEqual(before);
 
     await page.evaluate("navigator.clipboard.writeText('1\\n2\\n3\\n4\\n5\\n')");
-    await cell(page, numbers[0], 'frontGross').click();
+    await hogCell(page, numbers[0], 'frontGross').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+v');
-    await expect.poll(changed).toBe(5);
+    await expect.poll(countChangedDeals).toBe(5);
     await page.keyboard.press('Control+z');
-    await expect.poll(fronts).toEqual(before);
-    await expect.poll(changed).toBe(0);
+    await expect.poll(readFrontGross).toEqual(before);
+    await expect.poll(countChangedDeals).toBe(0);
 
-    await cell(page, numbers[0], 'frontGross').click();
+    await hogCell(page, numbers[0], 'frontGross').click();
     for (const amount of ['11', '12', '13', '14', '15']) {
       await page.keyboard.type(amount);
       await page.keyboard.press('Enter');
     }
     for (const _ of numbers) await page.keyboard.press('Control+z');
-    await expect.poll(fronts).toEqual(before);
-    await expect.poll(changed).toBe(0);
+    await expect.poll(readFrontGross).toEqual(before);
+    await expect.poll(countChangedDeals).toBe(0);
   });
 });
 
-test('shows who typed a value by Shift+F2, under the mouse and in the form, and its history', async ({
+test('shows who typed a value with Shift+F2, on hover and in the form, and its history', async ({
   page,
 }) => {
-  const { word, numbers } = await recordOwnDeals(page, 1);
+  const { word, numbers } = await createDeals(page, 1);
   const [number] = numbers;
   await signInAs(page, people.manager, `/hog?search=${word}&edit=${number}`);
-  const typist = page.getByRole('status').filter({ hasText: people.salesManager });
-  // A page that still scrolls removes the tooltip below the mouse.
-  const restOn = (place: Locator, expectTooltip: () => Promise<void>) =>
+  const authorTooltip = page.getByRole('status').filter({ hasText: people.salesManager });
+  // Scrolling removes the tooltip below the mouse.
+  const hoverUntil = (target: Locator, expectTooltip: () => Promise<void>) =>
     expect(async () => {
       await page.mouse.move(0, 0);
-      await place.hover();
+      await target.hover();
       await expectTooltip();
     }).toPass();
 
-  await test.step('opens the history of a deal in sight, above the buttons of the form', () =>
-    expectHistoryInSight(page));
-  await restOn(page.getByLabel('Customer Name'), () =>
-    expect(typist).toHaveText(/· REST$/, { timeout: 5_000 }),
+  await test.step('opens the history of a deal above the buttons of the form', () =>
+    expectHistoryVisible(page));
+  await hoverUntil(page.getByLabel('Customer Name'), () =>
+    expect(authorTooltip).toHaveText(/· REST$/, { timeout: 5_000 }),
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await cell(page, number, 'customerName').click();
+  await hogCell(page, number, 'customerName').click();
   await page.keyboard.press('Shift+F2');
-  await expect(typist).toHaveText(/· REST$/);
+  await expect(authorTooltip).toHaveText(/· REST$/);
   await page.keyboard.press('ArrowDown');
-  await expect(typist).toHaveCount(0);
-  await restOn(cell(page, number, 'frontGross'), () =>
+  await expect(authorTooltip).toHaveCount(0);
+  await hoverUntil(hogCell(page, number, 'frontGross'), () =>
     expect(page.getByText('Nobody has typed it')).toBeVisible({ timeout: 5_000 }),
   );
 });

@@ -1,37 +1,37 @@
 import { buildExcelWorkbook } from '../web/src/components/sheets/reading/fixtures/excelWorkbook.ts';
 import { nextDealNumber } from './dealNumbers.ts';
-import { choose } from './filters.ts';
+import { chooseOption } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** A CSV as Excel for Mac writes it. */
+/** Builds a CSV file as Excel for Mac writes it. */
 function macCsv(...lines: string[]): Buffer {
   const codes: Readonly<Record<string, number>> = { é: 0x8e, ñ: 0x96 };
   return Buffer.from([...lines.join('\r')].map(character => codes[character] ?? character.charCodeAt(0)));
 }
 
-/** A list as people keep it: 1,200 lines, no spreadsheet program in sight; two calls send them. */
+/** Builds a messy list of 1,200 lines that no spreadsheet program wrote. The app sends it in two requests. */
 function messyList(first: number): string {
   const sellers = ['Chen Wei / Luis Rivera', 'Tasha Bel', 'Rivera, Sam', 'Old Timer', 'Elder Statesman'];
-  const line = (at: number) => [
-    first + at,
-    `${String((at % 12) + 1).padStart(2, '0')}/13/2018`,
-    `"${sellers[at % sellers.length]}"`,
+  const line = (index: number) => [
+    first + index,
+    `${String((index % 12) + 1).padStart(2, '0')}/13/2018`,
+    `"${sellers[index % sellers.length]}"`,
     '',
-    `S${first + at}`,
-    ['New', 'Used', 'Demo'][at % 3],
-    at % 10 === 9 ? 'unwound' : ['DEL', 'Delivered'][at % 2],
+    `S${first + index}`,
+    ['New', 'Used', 'Demo'][index % 3],
+    index % 10 === 9 ? 'unwound' : ['DEL', 'Delivered'][index % 2],
   ];
-  const head = ['Deal #', 'Sold', 'Salesman', '2nd Salesman', 'Unit', 'Condition', 'Status'];
-  return [head, ...Array.from({ length: 1_200 }, (_, at) => line(at))]
+  const header = ['Deal #', 'Sold', 'Salesman', '2nd Salesman', 'Unit', 'Condition', 'Status'];
+  return [header, ...Array.from({ length: 1_200 }, (_, index) => line(index))]
     .map(cells => cells.join(','))
     .join('\n');
 }
 
-test('imports a workbook, a CSV and a messy list, and undoes each as one', async ({ page }) => {
+test('imports a workbook, a CSV file and a messy list, and undoes each of them in one step', async ({ page }) => {
   test.slow();
   const [first, second, third] = [nextDealNumber(), nextDealNumber(), nextDealNumber()];
-  const stranger = `Old Hand ${first}`;
+  const unknownName = `Old Hand ${first}`;
   const file = buildExcelWorkbook([
     {
       name: 'Recap',
@@ -39,8 +39,8 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
         ['Recap of 2019'],
         ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status'],
         [first, 'Ann Smith', 'Rivera, Sam', 1234.5, { serial: 43_772 }, 'DEL'],
-        [second, 'Bob Jones', stranger, -10, '11/04/2019', 'DEL'],
-        [third, 'Cy Young', stranger, 'much', '11/04/2019', 'DEL'],
+        [second, 'Bob Jones', unknownName, -10, '11/04/2019', 'DEL'],
+        [third, 'Cy Young', unknownName, 'much', '11/04/2019', 'DEL'],
         ['Total', null, null, 1224.5],
       ],
     },
@@ -58,7 +58,7 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
   const names = page.getByRole('region', { name: 'Names to settle' });
   await expect(names).toContainText('1 of 1 are open.');
   await expect(page.getByRole('button', { name: 'Import 1 deal' })).toBeVisible();
-  await choose(names.getByLabel(`Whom ${stranger} means`), 'A new person, inactive');
+  await chooseOption(names.getByLabel(`Whom ${unknownName} means`), 'A new person, inactive');
   await expect(names).toContainText('All are settled.');
   await expect(page.getByRole('row', { name: new RegExp(third) })).toContainText(
     'Front gross: “much” is no amount.',
@@ -69,14 +69,14 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
   await expect(page.getByText('Imported: 2 deals and 1 new person.')).toBeVisible();
 
   await page.getByRole('button', { name: 'All imports' }).click();
-  const earlier = page.getByRole('listitem').filter({ hasText: 'recap.xlsx' }).first();
-  await expect(earlier).toContainText('2 deals and 1 new person');
-  await earlier.getByRole('button', { name: 'Look at it' }).click();
+  const importRow = page.getByRole('listitem').filter({ hasText: 'recap.xlsx' }).first();
+  await expect(importRow).toContainText('2 deals and 1 new person');
+  await importRow.getByRole('button', { name: 'Look at it' }).click();
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await page.getByRole('button', { name: 'Confirm Undo' }).click();
   await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
 
-  await test.step('leads from a CSV of Excel for Mac over its sums to the deals that it brought', async () => {
+  await test.step('opens the imported deals of a CSV file from Excel for Mac after checking its sums', async () => {
     await page.getByRole('button', { name: 'All imports' }).click();
     const [first, second] = [nextDealNumber(), nextDealNumber()];
     const buffer = macCsv(
@@ -91,9 +91,9 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
 
     const letters = page.getByLabel('Letters are read as');
     await expect(letters).toHaveText('Inés Muñoz (Mac)');
-    await choose(letters, 'InŽs Mu–oz (Windows)');
+    await chooseOption(letters, 'InŽs Mu–oz (Windows)');
     await expect(page.getByRole('cell', { name: 'InŽs Mu–oz · Ann Smith' })).toBeVisible();
-    await choose(page.getByLabel('Letters are read as'), 'Inés Muñoz (Mac)');
+    await chooseOption(page.getByLabel('Letters are read as'), 'Inés Muñoz (Mac)');
     await expect(page.getByRole('cell', { name: 'Inés Muñoz · Ann Smith' })).toBeVisible();
     await expect(page.getByLabel('Date is')).toHaveText('Delivery date');
     await expect(page.getByLabel('Days without a year are of')).toContainText('the last 12 months');
@@ -119,24 +119,25 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
 
   await test.step('imports a messy list of 1,200 lines in eight clicks, so that all of them count', async () => {
     let clicks = 0;
-    const press = async (name: string | RegExp) => {
+    const clickButton = async (name: string | RegExp) => {
       clicks += 1;
       await page.getByRole('button', { name }).click();
     };
-    const settle = async (label: string, option: string) => {
+    const resolveValue = async (label: string, option: string) => {
       clicks += 1;
-      // Until the answer to the choice before is read, another one is not taken; this button shows when that is over.
+      // This button is enabled again once the previous choice has been saved. Before that, no further choice
+      // is possible.
       await expect(page.getByRole('button', { name: 'Take the likely ones (1)' })).toBeEnabled();
-      await choose(page.getByLabel(label), option);
+      await chooseOption(page.getByLabel(label), option);
     };
     await page.getByRole('button', { name: 'All imports' }).click();
 
     const chooser = page.waitForEvent('filechooser');
-    await press('Choose a file');
+    await clickButton('Choose a file');
     const first = Number(nextDealNumber()) * 1_000;
     const buffer = Buffer.from(messyList(first));
     await (await chooser).setFiles({ name: 'messy.csv', mimeType: 'text/csv', buffer });
-    await press('Look at the deals');
+    await clickButton('Look at the deals');
 
     const names = page.getByRole('region', { name: 'Names to settle' });
     const values = page.getByRole('region', { name: 'Values to settle' });
@@ -144,22 +145,22 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
       /^Car type: Demo 400 lines, first line 4/,
       /^Delivery status: unwound 120 lines, first line 11/,
     ]);
-    await settle('What Demo means, Car type', 'Used');
+    await resolveValue('What Demo means, Car type', 'Used');
     await expect(values).toContainText('1 of 2 are open.');
-    await settle('What unwound means, Delivery status', 'Leave it empty');
+    await resolveValue('What unwound means, Delivery status', 'Leave it empty');
     await expect(values).toContainText('All are settled.');
     await expect(names).toContainText('3 of 3 are open.');
-    await press('Take the likely ones (1)');
+    await clickButton('Take the likely ones (1)');
     await expect(names.getByLabel('Whom Tasha Bel means')).toHaveText('Tasha Bell (perhaps)');
-    await press('All 2 open names are new people');
+    await clickButton('All 2 open names are new people');
     await expect(names).toContainText('All are settled.');
 
-    // What was unwound counts nowhere, as it should; nothing else is missing but gross.
+    // Unwound deals are not counted, as expected. Apart from them, only gross is missing.
     await expect(page.getByRole('alert').locator('.MuiAlert-message > div')).toHaveText([
       '120 of 1200 deals have no delivery status: without DEL a deal counts nowhere.',
       'All 1200 deals have neither front nor back gross: there is nothing to sum until it is typed.',
     ]);
-    await press('Import 1,200 deals');
+    await clickButton('Import 1,200 deals');
     await expect(page.getByText('Imported: 1,200 deals and 2 new people.')).toBeVisible({ timeout: 300_000 });
     expect(clicks).toBeLessThanOrEqual(8);
 

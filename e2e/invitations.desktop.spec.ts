@@ -1,13 +1,13 @@
-import { badLine } from './badLine.ts';
-import { ask } from './hogDeals.ts';
-import { accept, emailOf, invite, newcomer } from './invites.ts';
+import { failRequests } from './badLine.ts';
+import { graphqlAs } from './hogDeals.ts';
+import { acceptInvite, inviteEmailField, createInvite, createNewcomer } from './invites.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectTold } from './told.ts';
+import { expectToast } from './told.ts';
 
-test('checks an invite before the sign-in, and tells whom to ask for a new one', async ({ page }) => {
+test('validates an invite before the sign-in, and refers to the manager for a new one', async ({ page }) => {
   const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });
-  const leave = async () => {
+  const expectNoSignIn = async () => {
     await expect(page.getByText('Ask your manager for a new one.')).toBeVisible();
     await expect(signIn).toHaveCount(0);
     await page.getByRole('link', { name: 'Go to Login' }).click();
@@ -17,7 +17,7 @@ test('checks an invite before the sign-in, and tells whom to ask for a new one',
   await page.goto('/acceptinvite');
   await expect(page.getByRole('heading', { name: 'Invalid Invite' })).toBeVisible();
   await expect(page.getByText('No invite token provided')).toBeVisible();
-  await leave();
+  await expectNoSignIn();
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/invites/verify/**', async route => {
@@ -28,20 +28,20 @@ test('checks an invite before the sign-in, and tells whom to ask for a new one',
   await expect(page.getByText('Verifying invite...')).toBeVisible();
   release();
   await expect(page.getByText('Invalid or expired invite link')).toBeVisible();
-  await leave();
+  await expectNoSignIn();
 });
 
-test('creates an invite for one e-mail, copies its link, and revokes it', async ({
+test('creates an invite for one e-mail address, copies its link, and revokes it', async ({
   page,
   browser,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [kim, lee] = [newcomer('Kim'), newcomer('Lee')];
+  const [kim, lee] = [createNewcomer('Kim'), createNewcomer('Lee')];
   await signInAs(page, people.officeStaff, '/managers');
 
-  await test.step('says why an invite is not created, and leaves the e-mail in its field', async () => {
-    const email = emailOf(page);
+  await test.step('explains why an invite was not created, and keeps the e-mail address in its field', async () => {
+    const email = inviteEmailField(page);
     const create = () => page.getByRole('button', { name: 'Create Invite' }).click();
     for (const typed of ['', 'kim', 'kim@']) {
       await email.fill(typed);
@@ -52,7 +52,7 @@ test('creates an invite for one e-mail, copies its link, and revokes it', async 
     await email.fill('sam.rivera@demo.example');
     await create();
     await expect(page.getByText('Someone with that e-mail is already an active employee.')).toBeVisible();
-    const restore = await badLine(page, 'CreateInvite');
+    const restore = await failRequests(page, 'CreateInvite');
     await email.fill('kim@new.example');
     await create();
     await expect(page.getByText('Failed to send invite')).toBeVisible();
@@ -60,38 +60,38 @@ test('creates an invite for one e-mail, copies its link, and revokes it', async 
     restore();
   });
 
-  await invite(page, lee);
-  const link = await invite(page, kim);
+  await createInvite(page, lee);
+  const link = await createInvite(page, kim);
   const row = page.getByRole('listitem', { name: kim.email });
   const copy = () => row.getByRole('button', { name: 'Copy link' }).click();
   const copied = page.getByText('Invite link copied to clipboard!');
 
-  const stranger = await test.step('rejects another account, and stays pending', async () => {
-    const theirs = await accept(browser, link, newcomer('Stranger'), async card => {
-      await card.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-      await card.getByRole('button', { name: 'Cancel' }).click();
-      await expect(card).toHaveURL(/\/login\?error=invite_error/);
-      const cancelled = card.getByRole('alert');
+  const stranger = await test.step('rejects another account and keeps the invite pending', async () => {
+    const strangerPage = await acceptInvite(browser, link, createNewcomer('Stranger'), async invitePage => {
+      await invitePage.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+      await invitePage.getByRole('button', { name: 'Cancel' }).click();
+      await expect(invitePage).toHaveURL(/\/login\?error=invite_error/);
+      const cancelled = invitePage.getByRole('alert');
       await expect(cancelled).toContainText('An error occurred while accepting the invitation.');
       await expect(cancelled).toContainText('The sign-in was cancelled. Please try again.');
-      await card.goto(link);
+      await invitePage.goto(link);
     });
-    await expect(theirs).toHaveURL(/\/login\?error=invite_failed/);
-    const rejected = theirs.getByRole('alert');
+    await expect(strangerPage).toHaveURL(/\/login\?error=invite_failed/);
+    const rejected = strangerPage.getByRole('alert');
     await expect(rejected).toContainText('Invitation acceptance failed.');
     await expect(rejected).toContainText('This invite is for another e-mail address.');
-    await theirs.goto(link);
-    await expect(theirs.getByText(kim.email)).toBeVisible();
-    return theirs;
+    await strangerPage.goto(link);
+    await expect(strangerPage.getByText(kim.email)).toBeVisible();
+    return strangerPage;
   });
 
-  await test.step('copies the link where a browser has no clipboard, as on plain http', async () => {
+  await test.step('copies the link in a browser without a clipboard, as on plain http', async () => {
     await page.evaluate(`
       window.clipboard = navigator.clipboard;
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     `);
     await copy();
-    await expectTold(page, 'Invite link copied to clipboard!');
+    await expectToast(page, 'Invite link copied to clipboard!');
     expect(await page.evaluate('clipboard.readText()')).toBe(link);
     await page.evaluate(`clipboard.writeText('')`);
   });
@@ -112,7 +112,7 @@ test('creates an invite for one e-mail, copies its link, and revokes it', async 
     await expect(failed).toBeHidden();
   });
 
-  await test.step('copies the link to the clipboard, and tells so for three seconds', async () => {
+  await test.step('copies the link to the clipboard and confirms it for three seconds', async () => {
     await page.evaluate('delete navigator.clipboard');
     await page.clock.pauseAt(Date.now() + 180_000);
     await copy();
@@ -125,26 +125,26 @@ test('creates an invite for one e-mail, copies its link, and revokes it', async 
     await expect(copied).toBeHidden();
   });
 
-  await test.step('asks before it revokes; the link ends with the invite', async () => {
+  await test.step('asks before revoking an invite, and invalidates its link', async () => {
     await row.getByRole('button', { name: 'Revoke' }).click();
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: 'Confirm Revoke' }).click();
-    await expectTold(page, 'Invite revoked successfully');
+    await expectToast(page, 'Invite revoked successfully');
     await expect(row).toHaveCount(0);
     await stranger.goto(link);
     await expect(stranger.getByText('Invalid or expired invite link')).toBeVisible();
   });
 
-  await test.step('tells that another user revoked it first', async () => {
+  await test.step('reports that another user revoked the invite first', async () => {
     const other = page.getByRole('listitem', { name: lee.email });
-    await badLine(page, 'RevokeInvite', async route => {
+    await failRequests(page, 'RevokeInvite', async route => {
       const { id } = route.request().postDataJSON().variables;
-      await ask(page, people.admin, `mutation { revokeInvite(id: ${id}) }`);
+      await graphqlAs(page, people.admin, `mutation { revokeInvite(id: ${id}) }`);
       await route.continue();
     });
     await other.getByRole('button', { name: 'Revoke' }).click();
     await other.getByRole('button', { name: 'Confirm Revoke' }).click();
-    await expectTold(page, 'Failed to revoke invite');
+    await expectToast(page, 'Failed to revoke invite');
     await expect(other).toHaveCount(0);
   });
 });

@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { chooseAnotherEmail } from './signIn.ts';
 
-/** Someone who is not of the store yet. */
+/** A person who is not an employee yet. */
 export interface Newcomer {
   name: string;
   email: string;
 }
 
-/** A newcomer whom no other test knows. */
-export function newcomer(firstName: string): Newcomer {
+/** Returns a newcomer with a unique name. */
+export function createNewcomer(firstName: string): Newcomer {
   const name = `${firstName} ${randomBytes(4).toString('hex')}`;
   return { name, email: `${name.replace(' ', '.').toLowerCase()}@new.example` };
 }
 
-const invitations = (managers: Page) => managers.getByRole('region', { name: 'Employee Invitations' });
+const invitationsSection = (managers: Page) => managers.getByRole('region', { name: 'Employee Invitations' });
 
-/** On the Managers page: where the e-mail of whoever is invited is typed. */
-export const emailOf = (managers: Page) => invitations(managers).getByLabel('E-mail');
+/** Returns the e-mail field for invites on the Managers page. */
+export const inviteEmailField = (managers: Page) => invitationsSection(managers).getByLabel('E-mail');
 
-/** On the Managers page: invites someone and reads the link that is to be sent. */
-export async function invite(managers: Page, { email }: Newcomer): Promise<string> {
-  const section = invitations(managers);
-  await emailOf(managers).fill(email);
+/** Invites a newcomer on the Managers page and returns the link. */
+export async function createInvite(managers: Page, { email }: Newcomer): Promise<string> {
+  const section = invitationsSection(managers);
+  await inviteEmailField(managers).fill(email);
   await section.getByRole('button', { name: 'Create Invite' }).click();
   const link = section.getByRole('status').getByLabel(`Invite link for ${email}`);
   await expect(link).toBeVisible();
@@ -31,18 +31,18 @@ export async function invite(managers: Page, { email }: Newcomer): Promise<strin
 
 /**
  * Opens an invite in another browser and signs in with an account.
- * @param look looks at the page of the invite before the sign-in
+ * @param checkPage runs on the invite page before the sign-in
  */
-export async function accept(
+export async function acceptInvite(
   browser: Browser,
   link: string,
   account: Newcomer,
-  look?: (page: Page) => Promise<void>,
+  checkPage?: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(link);
-  await look?.(page);
+  await checkPage?.(page);
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await chooseAnotherEmail(page, account.email, account.name);
   return page;

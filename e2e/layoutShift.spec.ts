@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** Records every shift from the first paint on, with what moved and from where to where. */
+/**
+ * Records every layout shift from the first paint on, with the moved text and its position before and after.
+ */
 const RECORD_SHIFTS = `window.shifts = [];
 new PerformanceObserver(list => {
   for (const { value, sources } of list.getEntries())
@@ -12,26 +14,26 @@ new PerformanceObserver(list => {
         [to.x, to.y, to.width, to.height].map(Math.round).join(' ')].join(' '));
 }).observe({ type: 'layout-shift', buffered: true })`;
 
-/** Two frames: the entries of all that was drawn so far have been delivered. */
+/** Waits two frames, until the entries of everything drawn so far have been delivered. */
 const TWO_FRAMES = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** One of each kind: a day, lists that fill the window, a board, tabs, people, months. */
-const measured = ['/', '/hog', '/uplogstats', '/tick', '/uplog', '/morningreport', '/managers', '/closing'];
+/** One screen of each kind: a day, lists that fill the window, a board, tabs, people, months. */
+const SCREENS = ['/', '/hog', '/uplogstats', '/tick', '/uplog', '/morningreport', '/managers', '/closing'];
 const FILL_THE_WINDOW = ['/hog', '/uplogstats'];
 
-test('keeps everything in its place while a screen loads and after', async ({ page, isMobile }) => {
+test('keeps all content in place during and after loading', async ({ page, isMobile }) => {
   await page.addInitScript(RECORD_SHIFTS);
   await page.clock.install();
-  for (const path of measured) {
-    await openAndRest(page, path);
+  for (const path of SCREENS) {
+    await openUntilIdle(page, path);
     expect.soft(await page.evaluate('window.shifts'), path).toEqual([]);
     if (isMobile || !FILL_THE_WINDOW.includes(path)) continue;
     expect.soft(await page.locator('html').evaluate(root => root.scrollHeight), path).toBe(900);
   }
 });
 
-/** Opens a screen, waits for its content, then for what comes seconds later. */
-async function openAndRest(page: Page, path: string): Promise<void> {
+/** Opens a screen, waits for its content, then for content that loads seconds later. */
+async function openUntilIdle(page: Page, path: string): Promise<void> {
   await (path === '/' ? signInAs(page, people.admin, path) : page.goto(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);

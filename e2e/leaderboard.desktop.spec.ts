@@ -1,4 +1,4 @@
-import { choose } from './filters.ts';
+import { chooseOption } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -14,63 +14,63 @@ const LEGEND = [
   'No Car Type',
 ];
 
-const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+const parseDollars = (text: string) => Number(text.replace(/[$,]/g, ''));
 
-test('ranks people and teams, with a square for every deal and the deals behind a number', async ({
+test('ranks people and teams, draws a square for each deal, and opens the deals of a number', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/leaderboard?period=last-month');
 
-  await test.step('draws a square for every deal, and says what each means', async () => {
+  await test.step('draws a square for each deal and shows a legend', async () => {
     await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText(LEGEND);
     await expect(page.getByRole('img', { name: /\d+ (New|Used) Car \(/ }).first()).toBeVisible();
   });
 
-  await test.step('shows the first row below the head, however wide the screen', async () => {
+  await test.step('shows the first row below the header at every width', async () => {
     for (const width of [600, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('columnheader', { name: 'Rank' })).toBeVisible();
-      // The page is laid out again after the window has changed, perhaps between the two boxes.
+      // The page is laid out again after the window was resized, perhaps between the two measurements.
       await expect(async () => {
-        const head = await page.getByRole('columnheader', { name: 'Rank' }).boundingBox();
+        const header = await page.getByRole('columnheader', { name: 'Rank' }).boundingBox();
         const first = await page.getByRole('row').filter({ hasText: '#1' }).first().boundingBox();
-        expect(first?.y, `at ${width} px`).toBeGreaterThanOrEqual(Number(head?.y) + Number(head?.height) - 1);
+        expect(first?.y, `at ${width} px`).toBeGreaterThanOrEqual(Number(header?.y) + Number(header?.height) - 1);
       }).toPass();
     }
   });
 
-  await test.step('draws the squares of the few teams no smaller than those of the many people', async () => {
+  await test.step('draws the squares of the teams at least as large as those of the people', async () => {
     const squares = page.getByRole('img', { name: /Car \(/ }).locator('svg');
-    const square = async () => (await squares.first().boundingBox())?.height;
-    const ofPeople = await square();
+    const squareHeight = async () => (await squares.first().boundingBox())?.height;
+    const peopleSquareHeight = await squareHeight();
     await page.getByRole('button', { name: 'Teams' }).click();
     await expect(page.getByText(/^A Team$/)).toBeVisible();
-    expect(await square()).toBeGreaterThanOrEqual(Number(ofPeople));
+    expect(await squareHeight()).toBeGreaterThanOrEqual(Number(peopleSquareHeight));
   });
 
   await test.step('ranks teams by front gross, on a phone too', async () => {
-    await choose(page.getByRole('combobox', { name: 'Ranking' }), 'Top Front Gross');
+    await chooseOption(page.getByRole('combobox', { name: 'Ranking' }), 'Top Front Gross');
     await expect(page).toHaveURL(/mode=TEAMS/);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const places = page.getByLabel('Leaderboard', { exact: true }).filter({ hasText: '#1' });
-      await expect(places).toContainText(/A Team/);
-      await expect(places).toContainText(/B Team/);
-      await expect(places).toContainText(/C Team/);
-      await expect(places).not.toContainText('HSE');
-      const gross = places.getByRole('button', { name: /Front Gross/ });
+      const ranking = page.getByLabel('Leaderboard', { exact: true }).filter({ hasText: '#1' });
+      await expect(ranking).toContainText(/A Team/);
+      await expect(ranking).toContainText(/B Team/);
+      await expect(ranking).toContainText(/C Team/);
+      await expect(ranking).not.toContainText('HSE');
+      const gross = ranking.getByRole('button', { name: /Front Gross/ });
       await expect(gross).toHaveCount(3);
       await expect(async () => {
-        const amounts = (await gross.allTextContents()).map(dollars);
+        const amounts = (await gross.allTextContents()).map(parseDollars);
         expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
       }).toPass();
       await expect(page.getByText('#3')).toBeVisible();
     }
   });
 
-  await test.step('prints black on white from a dark screen, with what was chosen in its head', async () => {
+  await test.step('prints black on white from a dark screen, with the filters in the header', async () => {
     await page.getByRole('button', { name: 'Employees' }).click();
-    await choose(page.getByRole('combobox', { name: 'Car Type' }), 'Used');
+    await chooseOption(page.getByRole('combobox', { name: 'Car Type' }), 'Used');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(page.getByText('#1', { exact: true })).not.toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -84,9 +84,9 @@ test('ranks people and teams, with a square for every deal and the deals behind 
     await page.emulateMedia({ media: null, colorScheme: 'light' });
   });
 
-  await test.step('opens the deals behind a number, as many as it says, on a phone too', async () => {
-    await choose(page.getByRole('combobox', { name: 'Ranking' }), 'Top Total Deals');
-    await choose(page.getByRole('combobox', { name: 'Car Type' }), 'New');
+  await test.step('opens as many deals as a number counts, on a phone too', async () => {
+    await chooseOption(page.getByRole('combobox', { name: 'Ranking' }), 'Top Total Deals');
+    await chooseOption(page.getByRole('combobox', { name: 'Car Type' }), 'New');
     await expect(page.getByText(/ · New · Top Total Deals$/)).toBeAttached();
     const total = page.getByRole('button', { name: /, deals of .+ – Total$/ }).first();
     const deals = page.getByRole('dialog');

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
-import { choose } from './filters.ts';
-import { recordOwnDeals } from './hogDeals.ts';
+import { chooseOption } from './filters.ts';
+import { createDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-test('begins Hog and Activity with their deals, and folds the filters', async ({ page }) => {
+test('starts Hog and Activity with their deals, and collapses the filters', async ({ page }) => {
   const first = page.getByRole('listitem', { name: /^Deal \d+/ }).first();
-  const expectHigh = async () => {
+  const expectNearTop = async () => {
     await expect(first).toBeVisible();
     expect((await first.boundingBox())?.y).toBeLessThan(300);
   };
   await signInAs(page, people.salesManager, '/hog');
-  await test.step('begins Hog with its deals', expectHigh);
-  await test.step('folds the filters behind a button that counts them', async () => {
+  await test.step('starts Hog with its deals', expectNearTop);
+  await test.step('collapses the filters behind a button that counts them', async () => {
     const period = page.getByRole('combobox', { name: 'Period' });
     await expect(period).toBeHidden();
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();
-    await choose(period, 'All');
+    await chooseOption(period, 'All');
     await expect(period).toHaveText('All');
     await page.getByRole('button', { name: 'Filters (1)' }).tap();
     await expect(period).toBeHidden();
   });
   await page.goto('/activity?period=this-month');
-  await test.step('begins Activity with its deals', expectHigh);
-  await test.step('cuts no gross on the narrowest phone and marks a confirmed deal', () =>
+  await test.step('starts Activity with its deals', expectNearTop);
+  await test.step('shows gross in full on the narrowest phone and marks a confirmed deal', () =>
     checkNarrowCard(page));
 });
 
 async function checkNarrowCard(page: Page) {
-  const { word, numbers } = await recordOwnDeals(page, 1);
+  const { word, numbers } = await createDeals(page, 1);
   const manager = await headersAs(page, people.salesManager);
   const path = `/api/deals/updatedealgross?dealId=${numbers[0]}`;
-  for (const side of [{ front_gross: '-12,152.42' }, { back_gross: '102,152.42' }])
-    expect((await page.request.put(path, { headers: manager, data: side })).status()).toBe(200);
+  for (const gross of [{ front_gross: '-12,152.42' }, { back_gross: '102,152.42' }])
+    expect((await page.request.put(path, { headers: manager, data: gross })).status()).toBe(200);
   const office = await headersAs(page, people.officeStaff);
   const status = `/api/deals/updatedealgrossstatus?dealId=${numbers[0]}`;
   expect((await page.request.put(status, { headers: office, data: { confirmed: 1 } })).status()).toBe(200);

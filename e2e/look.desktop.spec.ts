@@ -2,32 +2,32 @@ import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('shows the whole name in a narrow bar, what is chosen in forced colors, and switches its own', async ({
+test('shows the full name in a narrow bar, selected controls in forced colors, and switches the color scheme', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   await signInAs(page, people.manager, '/trade');
-  await test.step('shows the whole name in the bar of the narrowest desk', async () => {
+  await test.step('shows the full name in the bar of the narrowest desktop', async () => {
     const name = page.getByRole('banner').getByText(people.manager, { exact: true });
-    const hidden = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+    const hiddenPixels = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
       scrollWidth - clientWidth,
       scrollHeight - clientHeight,
     ]);
-    expect.soft(hidden).toEqual([0, 0]);
+    expect.soft(hiddenPixels).toEqual([0, 0]);
   });
-  await test.step('marks the screen and the chosen button in forced colors', async () => {
+  await test.step('marks the current screen and the selected button in forced colors', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('link', { name: 'TRADE %' })).toHaveCSS('border-bottom-width', '3px');
     await expect(bar.getByRole('link', { name: 'HOG' })).toHaveCSS('border-bottom-width', '0px');
     const other = page.getByRole('button', { name: 'Previous Month' });
-    const ground = await other.evaluate(
+    const background = await other.evaluate(
       button => button.ownerDocument.defaultView?.getComputedStyle(button).backgroundColor ?? '',
     );
     const chosen = page.getByRole('button', { name: 'Current Month' });
-    await expect(chosen).not.toHaveCSS('background-color', ground);
+    await expect(chosen).not.toHaveCSS('background-color', background);
   });
-  await test.step('switches the colors of the app and of the controls of the browser', async () => {
+  await test.step("switches the colors of the app and of the browser's controls", async () => {
     await page.emulateMedia({ forcedColors: 'none' });
     const root = page.locator('html');
     await expect(root).toHaveCSS('color-scheme', 'light');
@@ -39,7 +39,7 @@ test('shows the whole name in a narrow bar, what is chosen in forced colors, and
   });
 });
 
-test('Hog’s first deal begins at 220 px, and stays there when a person is chosen', async ({ page }) => {
+test("starts Hog's first deal at 220 px, and keeps it there when a person is selected", async ({ page }) => {
   await signInAs(page, people.officeStaff, '/hog');
   const first = page.locator('[role=row][data-id]').first();
   const top = async () => (await first.boundingBox())?.y ?? 0;
@@ -64,14 +64,14 @@ const emptyLists = [
   ['/deleteddeals?search=nothing+holds+this', 'No deleted deal holds this text.', 'Show all deleted deals'],
 ] as const;
 
-test('draws an empty list in a frame, with a way on and nothing to export', async ({ page }) => {
+test('shows an empty list in a frame with a button to continue and Export disabled', async ({ page }) => {
   await signInAs(page, people.admin, '/tick');
-  for (const [address, words, way] of emptyLists) {
+  for (const [address, message, buttonName] of emptyLists) {
     await openScreen(page, address);
-    const empty = page.getByText(words).locator('..');
+    const empty = page.getByText(message).locator('..');
     await expect(empty, address).toHaveCSS('border-top-width', '1px');
     await expect(page.getByRole('button', { name: 'Export' }), address).toBeDisabled();
-    await empty.getByRole('button', { name: way }).click();
-    await expect(page.getByText(words), address).toHaveCount(0);
+    await empty.getByRole('button', { name: buttonName }).click();
+    await expect(page.getByText(message), address).toHaveCount(0);
   }
 });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
-import { expectUsableByAll, faults } from './axe.ts';
-import { choose } from './filters.ts';
+import { expectAccessible, findViolations } from './axe.ts';
+import { chooseOption } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectTold } from './told.ts';
+import { expectToast } from './told.ts';
 
 type Mail = TestMailServer['accepted'][number];
 
@@ -31,17 +31,17 @@ test.use({
 const row = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
-/** Has a report sent, and waits for its mail. */
-async function sent(page: Page, report: Locator): Promise<Mail> {
+/** Sends a report and waits for its mail. */
+async function sendReport(page: Page, report: Locator): Promise<Mail> {
   const before = mails.accepted.length;
   await report.getByRole('button', { name: /^Send (me )?one now$/ }).click();
-  await expectTold(page, 'It is on its way.');
+  await expectToast(page, 'It is on its way.');
   await expect.poll(() => mails.accepted.length).toBe(before + 1);
   await expect(report).toContainText(/By hand, .*: sent at/);
   return mails.accepted[before] as Mail;
 }
 
-/** Ends a report on its screen, by the two presses that it asks for. */
+/** Ends a report on its screen by the two clicks that this requires. */
 async function endReport(report: Locator): Promise<void> {
   await report.getByRole('button', { name: 'End', exact: true }).click();
   await report.getByRole('button', { name: 'Confirm End' }).click();
@@ -49,7 +49,7 @@ async function endReport(report: Locator): Promise<void> {
 
 const SORTED_HOG = '/hog?period=last-month&sort=frontGross&order=desc';
 
-test('sends a report by mail, and ends it by the link in the mail', async ({ page }) => {
+test('sends a report by mail, and ends it through the link in the mail', async ({ page }) => {
   await signInAs(page, people.salesperson, '/morningreport');
   await expect(page.getByText('No report is set up yet.')).toBeVisible();
   await expect(page).toHaveTitle('Morning report · Riverside Motors');
@@ -60,7 +60,7 @@ test('sends a report by mail, and ends it by the link in the mail', async ({ pag
   await dialog.getByRole('button', { name: 'Sat' }).click();
   await dialog.getByLabel('Time').fill('06:35');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectTold(page, '“The day” is saved.');
+  await expectToast(page, '“The day” is saved.');
   const report = row(page, 'The day');
   await expect(report).toContainText('Mon to Fri at 6:35 AM');
 
@@ -68,19 +68,19 @@ test('sends a report by mail, and ends it by the link in the mail', async ({ pag
   const preview = page.getByRole('dialog', { name: 'Preview of “The day”' });
   await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('The day');
   await expect(preview.frameLocator('iframe').getByText('Nothing was sent.')).toBeVisible();
-  await expectUsableByAll(page);
+  await expectAccessible(page);
   await preview.getByRole('button', { name: 'Close' }).click();
 
-  const mail = await sent(page, report);
+  const mail = await sendReport(page, report);
   expect(mail.subject).toMatch(/^\w{3} \w{3} \d+: \d+ sold yesterday · \d+ to date, /);
   expect(mail.text).toMatch(/^Riverside Motors\n/);
   expect(mail.text).toContain('You have set this report up for yourself.');
   await page.goto(/End it: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');
-  expect(await faults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('End “The day”?');
   await page.getByRole('button', { name: 'End this report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“The day” is ended');
-  expect(await faults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“The day” is set up again');
   await page.goto('/morningreport');
@@ -106,10 +106,10 @@ test('sends a saved view as the file that its screen exports, and a report to a 
     await page.getByRole('menuitem', { name: /CSV/ }).click();
     const file = await readFile(await (await isLoaded).path(), 'utf8');
     await page.getByRole('button', { name: 'Save view' }).click();
-    const naming = page.getByRole('dialog', { name: 'Save this view' });
-    await naming.getByLabel('Name').fill('Best fronts');
-    await naming.getByRole('button', { name: 'Save' }).click();
-    await expectTold(page, '“Best fronts” is saved.');
+    const nameDialog = page.getByRole('dialog', { name: 'Save this view' });
+    await nameDialog.getByLabel('Name').fill('Best fronts');
+    await nameDialog.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, '“Best fronts” is saved.');
     return file;
   });
 
@@ -119,10 +119,10 @@ test('sends a saved view as the file that its screen exports, and a report to a 
 
   await test.step('sets up and previews the view', async () => {
     await page.getByRole('button', { name: 'Set up the first report' }).click();
-    await choose(kind, 'Saved view');
+    await chooseOption(kind, 'Saved view');
     await expect(save).toBeDisabled();
-    await choose(dialog.getByRole('combobox', { name: 'View' }), 'Hog: Best fronts');
-    await expectUsableByAll(page);
+    await chooseOption(dialog.getByRole('combobox', { name: 'View' }), 'Hog: Best fronts');
+    await expectAccessible(page);
     await save.click();
     await expect(viewReport).toContainText('CSV, Mon, Tue, Wed, Thu, Fri, Sat at 7:00 AM');
     await viewReport.getByRole('button', { name: 'Preview' }).click();
@@ -134,7 +134,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
   });
 
   await test.step('sends the view', async () => {
-    const { attachments } = await sent(page, viewReport);
+    const { attachments } = await sendReport(page, viewReport);
     const [file] = attachments;
     expect(file?.filename).toMatch(/^hog-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (text: string) => text.split('\r\n').filter(line => !line.startsWith('Exported '));
@@ -148,35 +148,35 @@ test('sends a saved view as the file that its screen exports, and a report to a 
 
   await test.step('sets up a report for a colleague', async () => {
     await page.getByRole('button', { name: 'Set up a report' }).click();
-    await choose(dialog.getByRole('combobox', { name: 'For' }), people.bdcStaff);
-    await choose(kind, 'Saved view');
+    await chooseOption(dialog.getByRole('combobox', { name: 'For' }), people.bdcStaff);
+    await chooseOption(kind, 'Saved view');
     await expect(dialog.getByText('The store has no view yet')).toBeVisible();
-    await choose(kind, 'Tick sheet');
+    await chooseOption(kind, 'Tick sheet');
     await save.click();
     await page.getByRole('button', { name: 'Everyone’s' }).click();
     const report = row(page, `${people.bdcStaff} – Tick sheet`);
     await expect(report).toContainText('set up by you');
-    const mail = await sent(page, report);
+    const mail = await sendReport(page, report);
     expect(mail.to).toMatchObject({ text: expect.stringContaining(people.bdcStaff) });
     expect(mail.text).toContain(`${people.manager} has set this report up for you.`);
-    // The bare screen has no list of reports.
-    expect(await faults(page)).toEqual([]);
+    // The screen has no list of reports at first.
+    expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('tells that the view was deleted', async () => {
+  await test.step('reports that the view was deleted', async () => {
     await page.goto(SORTED_HOG);
     await page.getByRole('button', { name: 'Options of “Best fronts”' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expectTold(page, '“Best fronts” is deleted.');
+    await expectToast(page, '“Best fronts” is deleted.');
     await page.goBack();
     await expect(row(page, 'Saved view')).toContainText('The view was deleted, so nothing is sent.');
   });
 
-  await test.step('lets the colleague end it', async () => {
+  await test.step('allows the colleague to end the report', async () => {
     await signInAs(page, people.bdcStaff, '/morningreport');
-    const own = row(page, 'Tick sheet');
-    await expect(own).toContainText(`set up by ${people.manager}`);
-    await endReport(own);
+    const ownReport = row(page, 'Tick sheet');
+    await expect(ownReport).toContainText(`set up by ${people.manager}`);
+    await endReport(ownReport);
     await expect(page.getByText('No report is set up yet.')).toBeVisible();
   });
 });

@@ -3,7 +3,10 @@ import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** The letter counts within a second of the G: a machine that draws a screen between the two presses both again. */
+/**
+ * Repeats both keys, because the letter must follow the G within a second. A busy machine may render a screen
+ * in between.
+ */
 const pressBoth = (page: Page, letter: string, path: string) =>
   expect(async () => {
     await page.keyboard.press('g');
@@ -11,7 +14,7 @@ const pressBoth = (page: Page, letter: string, path: string) =>
     await expect(page).toHaveURL(url => url.pathname === path, { timeout: 5_000 });
   }).toPass();
 
-test('G and a letter lead to a screen, by the rights of whoever presses them', async ({ page }) => {
+test("opens a screen with G and a letter, according to the user's role", async ({ page }) => {
   await signInAs(page, people.salesperson, '/summary');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [letter, path] of [
@@ -25,13 +28,13 @@ test('G and a letter lead to a screen, by the rights of whoever presses them', a
   ] as const) {
     await pressBoth(page, letter, path);
   }
-  // A salesperson has no Managers, and a letter that comes after another begins nothing.
+  // A salesperson has no Managers, and a third key opens nothing.
   for (const key of ['g', 'm', 't']) await page.keyboard.press(key);
   expect(new URL(page.url()).pathname).toBe('/potofgold');
   await pressBoth(page, 'l', '/leaderboard');
 });
 
-test('types G and a letter into a field, and underlines the page that a screen belongs to', async ({
+test('types G and a letter into a field, and highlights the parent page of a screen', async ({
   page,
 }) => {
   await signInAs(page, people.salesManager, '/activity');

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** Whether a screen's code has come, of those that have one of their own. */
-const hasCome = (page: Page, screen: string) =>
+/** Returns whether the code of a screen has loaded, for screens with their own chunk. */
+const isLoaded = (page: Page, screen: string) =>
   page.evaluate(
     name => performance.getEntriesByType('resource').some(each => each.name.includes(`/assets/${name}-`)),
     screen,
   );
 
-test('a screen’s code comes when the mouse is at a link to it, or the focus', async ({ page }) => {
+test('loads the code of a screen when its link is hovered or focused', async ({ page }) => {
   await signInAs(page, people.manager);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await hasCome(page, 'TradePage')).toBe(false);
+  expect(await isLoaded(page, 'TradePage')).toBe(false);
   await page.getByRole('link', { name: 'TRADE %' }).hover();
-  await expect.poll(() => hasCome(page, 'TradePage')).toBe(true);
-  // Also a link that is not in the bar.
-  expect(await hasCome(page, 'ImportPage')).toBe(false);
+  await expect.poll(() => isLoaded(page, 'TradePage')).toBe(true);
+  // A link outside the bar preloads, too.
+  expect(await isLoaded(page, 'ImportPage')).toBe(false);
   await page.getByRole('link', { name: 'Import' }).focus();
-  await expect.poll(() => hasCome(page, 'ImportPage')).toBe(true);
+  await expect.poll(() => isLoaded(page, 'ImportPage')).toBe(true);
 });
 
-test('where data is saved it comes when the screen is opened', async ({ page }) => {
+test('loads the code only when the screen is opened if the browser saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -30,10 +30,10 @@ test('where data is saved it comes when the screen is opened', async ({ page }) 
   const link = page.getByRole('link', { name: 'TRADE %' });
   await link.hover();
   await link.focus();
-  // What is asked for after it has come: it would have been asked for by now.
+  // This request finishes after a preload would have started.
   await page.evaluate(() => fetch('/schema.graphql'));
-  expect(await hasCome(page, 'TradePage')).toBe(false);
+  expect(await isLoaded(page, 'TradePage')).toBe(false);
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trade %');
-  expect(await hasCome(page, 'TradePage')).toBe(true);
+  expect(await isLoaded(page, 'TradePage')).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { expectUsableByAll } from './axe.ts';
-import { reloadOnceStored } from './reload.ts';
+import { expectAccessible } from './axe.ts';
+import { reloadOnceSaved } from './reload.ts';
 import { EMPTY_STORE, expect, resetStore, test } from './server.ts';
 import { chooseAnotherEmail } from './signIn.ts';
 
@@ -8,12 +8,12 @@ const OWNER = EMPTY_STORE.BOOTSTRAP_ADMIN_EMAIL;
 test.use({ serverSettings: EMPTY_STORE });
 test.beforeAll(resetStore);
 
-test('leads the first admin of an empty store from the sign-in to the first tick sheet', async ({ page }) => {
+test('guides the first admin of an empty store from the sign-in to the first tick sheet', async ({ page }) => {
   await page.goto('/managers');
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await chooseAnotherEmail(page, OWNER, 'The Owner');
 
-  await test.step('lists one admin, and nobody in any other group', async () => {
+  await test.step('lists one admin and no one in the other groups', async () => {
     await page.getByRole('button', { name: 'Show Inactive' }).click();
     const group = (name: string) => page.getByRole('region', { name, exact: true });
     await expect(group('Admin').getByRole('listitem')).toHaveCount(1);
@@ -37,28 +37,28 @@ test('leads the first admin of an empty store from the sign-in to the first tick
     await expect(page.getByText('No invite is waiting to be accepted.')).toBeVisible();
   });
 
-  const list = page.getByRole('region', { name: 'Set up the store' });
+  const checklist = page.getByRole('region', { name: 'Set up the store' });
   await page.getByRole('link', { name: 'Salesfloor home' }).click();
-  await expect(list).toContainText('0 of 5 done');
-  await expectUsableByAll(page);
+  await expect(checklist).toContainText('0 of 5 done');
+  await expectAccessible(page);
 
-  await list.getByRole('link', { name: 'Invite' }).click();
+  await checklist.getByRole('link', { name: 'Invite' }).click();
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('sam@new.example');
   await page.getByRole('button', { name: 'Create Invite' }).click();
   await expect(page.getByText('Invite created successfully!', { exact: false })).toBeVisible();
 
   await page.getByRole('link', { name: 'Salesfloor home' }).click();
-  await expect(list).toContainText('1 of 5 done');
-  await list.getByRole('link', { name: 'Add a deal' }).click();
+  await expect(checklist).toContainText('1 of 5 done');
+  await checklist.getByRole('link', { name: 'Add a deal' }).click();
   await page.getByLabel('Deal ID').fill('1001');
   await page.getByLabel('Customer Name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Add Deal' }).click();
   await expect(page.getByRole('main').getByText('Grace Hopper')).toBeVisible();
-  await reloadOnceStored(page);
-  await expect(list).toContainText('2 of 5 done');
-  await expect(list.getByRole('link', { name: 'Import deals' })).toHaveCount(0);
+  await reloadOnceSaved(page);
+  await expect(checklist).toContainText('2 of 5 done');
+  await expect(checklist.getByRole('link', { name: 'Import deals' })).toHaveCount(0);
 
-  await list.getByRole('link', { name: 'Set working days' }).click();
+  await checklist.getByRole('link', { name: 'Set working days' }).click();
   const days = page.getByRole('form', { name: 'Working Days' });
   await days.getByLabel('Completed').fill('5');
   await days.getByLabel('Total').fill('25');
@@ -66,12 +66,12 @@ test('leads the first admin of an empty store from the sign-in to the first tick
   await expect(days.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tick');
   await page.getByRole('link', { name: 'Salesfloor home' }).click();
-  await expect(list).toContainText('3 of 5 done');
+  await expect(checklist).toContainText('3 of 5 done');
 
-  await list.getByRole('button', { name: 'Dismiss' }).click();
-  await list.getByRole('button', { name: 'Dismiss for everyone' }).click();
-  await expect(list).toHaveCount(0);
+  await checklist.getByRole('button', { name: 'Dismiss' }).click();
+  await checklist.getByRole('button', { name: 'Dismiss for everyone' }).click();
+  await expect(checklist).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(list).toHaveCount(0);
+  await expect(checklist).toHaveCount(0);
 });

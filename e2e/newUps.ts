@@ -1,46 +1,46 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestDatabase } from './database.ts';
-import { field } from './upLogDays.ts';
+import { upField } from './upLogDays.ts';
 
-export const lines = ['up', 'cut', 'slow', 'cut within', 'answers lost'] as const;
-/** What becomes of what a page sends; "within" and "lost" are of changes of the up log alone. */
-export type Line = (typeof lines)[number];
+export const CONNECTION_STATES = ['online', 'offline', 'slow', 'changes fail', 'responses lost'] as const;
+/** State of a page's connection. 'changes fail' and 'responses lost' apply to changes of the up log only. */
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
 const SLOW_MS = 500;
 
-export async function setLine(page: Page, line: Line): Promise<void> {
+export async function setConnection(page: Page, connection: ConnectionState): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().setOffline(line === 'cut');
-  if (line === 'up') await page.evaluate('dispatchEvent(new Event("online"))');
-  if (line === 'up' || line === 'cut') return;
+  await page.context().setOffline(connection === 'offline');
+  if (connection === 'online') await page.evaluate('dispatchEvent(new Event("online"))');
+  if (connection === 'online' || connection === 'offline') return;
   await page.route('**/graphql', async route => {
     const isChange = /AddUp|AmendUp/.test(route.request().postData() ?? '');
-    if (line === 'slow') await new Promise(resolve => setTimeout(resolve, SLOW_MS));
-    // The store has it then, and nobody here knows.
-    if (line === 'answers lost' && isChange) await route.fetch().catch(() => undefined);
-    const isCut = line !== 'slow' && isChange;
+    if (connection === 'slow') await new Promise(resolve => setTimeout(resolve, SLOW_MS));
+    // The server stores the change, but the page gets no response.
+    if (connection === 'responses lost' && isChange) await route.fetch().catch(() => undefined);
+    const isCut = connection !== 'slow' && isChange;
     await (isCut ? route.abort() : route.continue()).catch(() => undefined);
   });
 }
 
-const rowUnderHand = (page: Page) => page.locator('[data-up]:focus-within');
+const focusedRow = (page: Page) => page.locator('[data-up]:focus-within');
 
-export async function takeUp(page: Page, customer: string): Promise<void> {
+export async function addNewUp(page: Page, customer: string): Promise<void> {
   await page.evaluate('document.activeElement.blur()');
   await page.getByRole('button', { name: 'Add Row' }).click();
-  await expect(rowUnderHand(page)).toBeVisible();
-  // Rows of other desks may move it, and the focus away from it.
-  await rowUnderHand(page).evaluate((row, name) => row.setAttribute('data-taken', name), customer);
-  await field(page.locator(`[data-taken="${customer}"]`), 'Customer').fill(customer);
+  await expect(focusedRow(page)).toBeVisible();
+  // Rows of other users may move this row, and the focus away from it.
+  await focusedRow(page).evaluate((row, name) => row.setAttribute('data-taken', name), customer);
+  await upField(page.locator(`[data-taken="${customer}"]`), 'Customer').fill(customer);
   await page.keyboard.press('Tab');
 }
 
-/** How many new ups, or changes of stored ones, are kept in the browser of a page. */
-export const keptHere = (page: Page, kind: 'newUp' | 'unsavedUp'): Promise<number> =>
+/** Counts the new ups, or changes of stored ups, that the browser of a page stores. */
+export const countStoredInBrowser = (page: Page, kind: 'newUp' | 'unsavedUp'): Promise<number> =>
   page.evaluate(`Object.keys(localStorage).filter(key => key.startsWith("${kind} ")).length`);
 
-/** The ups of a day in their order, each with who sent it. */
-export const storedOn = (database: TestDatabase, day: string) =>
+/** Lists the ups of a day in order, each with its sender. */
+export const listStoredUps = (database: TestDatabase, day: string) =>
   database.rows<{ customer: string; sender: string }>(
     `select u.customer_name as customer, e.name as sender
      from up_log_row u join up_log l on l.id = u.up_log_id

@@ -1,50 +1,50 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
-import { keptHere, setLine, storedOn } from './newUps.ts';
+import { expectAccessible } from './axe.ts';
+import { countStoredInBrowser, setConnection, listStoredUps } from './newUps.ts';
 import { expect, test } from './server.ts';
 import { people, pressLogOut, signInAs } from './signIn.ts';
-import { freshDay, recordCustomers } from './upLogDays.ts';
+import { nextUnusedDay, createUps } from './upLogDays.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker has cached the page and the files of Home and the up log. */
-const untilCached = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+const waitForCache = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
-async function newPageWithoutLine(context: BrowserContext, path: string): Promise<Page> {
+async function openOffline(context: BrowserContext, path: string): Promise<Page> {
   await context.setOffline(true);
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-test('deletes what workers of earlier versions cached', async ({ page }) => {
+test('deletes the caches of earlier service workers', async ({ page }) => {
   await page.goto('/login');
-  // What such a worker leaves: its page, and files of its own version.
+  // The caches of such a worker: its page, and files of its version.
   await page.evaluate(`caches.open('page').then(cache => cache.put('/', new Response('earlier')))`);
   await page.evaluate(`caches.open('assets').then(cache => cache.put('/assets/a.js', new Response('')))`);
   await signInAs(page, people.salesperson, '/');
-  await untilCached(page);
+  await waitForCache(page);
   await expect.poll(() => page.evaluate(`caches.match('/').then(found => found === undefined)`)).toBe(true);
   expect(await page.evaluate(`caches.match('/assets/a.js').then(found => found === undefined)`)).toBe(true);
 });
 
-const seenHere = (page: Page) =>
+const countLastSeen = (page: Page) =>
   page.evaluate('Object.keys(localStorage).filter(key => /^lastSeen [1-9]/.test(key)).length');
 
-const asOf = (within: Page | Locator) => within.getByText(/This is as of \d+:\d\d [AP]M/);
-const waitingNotes = (within: Page | Locator) =>
-  within.getByText('This up waits for the line, and is sent by itself.');
-const home = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
+const asOfNote = (container: Page | Locator) => container.getByText(/This is as of \d+:\d\d [AP]M/);
+const pendingNotes = (container: Page | Locator) =>
+  container.getByText('This up waits for the line, and is sent by itself.');
+const homeLink = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 
-test('opens without a connection what was seen last, takes ups there and forgets what is private', async ({
+test('opens the last seen data offline, adds ups there and erases private data', async ({
   page,
   database,
 }) => {
-  const day = freshDay();
-  await recordCustomers(page, day, 'Ada');
+  const day = nextUnusedDay();
+  await createUps(page, day, 'Ada');
   await signInAs(page, people.salesperson, `/?day=${day}`);
-  await untilCached(page);
-  await test.step('can be installed as an app', () => checkInstallable(page));
+  await waitForCache(page);
+  await test.step('meets the requirements for an installable app', () => checkInstallable(page));
 
   await page.reload();
   await expect(page.getByText('No deals on this day yet.')).toBeVisible();
@@ -54,49 +54,49 @@ test('opens without a connection what was seen last, takes ups there and forgets
   const context = page.context();
   await page.close();
 
-  const phone = await newPageWithoutLine(context, '/uplog');
-  await test.step('shows the day seen last below an unseen day, and takes ups of today', () =>
-    takeUpOfUnseenDay(phone, date));
-  await test.step('shows Home as it was last seen', async () => {
-    await home(phone).tap();
-    await expect(phone.getByRole('region', { name: date })).toContainText('No deals on this day yet.');
-    await expect(asOf(phone)).toBeVisible();
-    await expect(phone.getByText('1 new up waits for the line.')).toBeVisible();
+  const offlinePage = await openOffline(context, '/uplog');
+  await test.step('shows the last seen day below a day that was never opened, and adds ups of today', () =>
+    addUpOnUnseenDay(offlinePage, date));
+  await test.step('shows the last seen Home', async () => {
+    await homeLink(offlinePage).tap();
+    await expect(offlinePage.getByRole('region', { name: date })).toContainText('No deals on this day yet.');
+    await expect(asOfNote(offlinePage)).toBeVisible();
+    await expect(offlinePage.getByText('1 new up waits for the line.')).toBeVisible();
   });
-  await test.step('says which screens do not open and leads to those that do', () => openOthers(phone));
-  await test.step('shows the up log as it was last seen, and takes an up there', async () => {
-    await phone.goto(`/uplog?day=${day}`);
-    await expect(phone.getByText('Ada')).toBeVisible();
-    await expect(asOf(phone)).toBeVisible();
-    await phone.getByRole('button', { name: 'Add Row' }).tap();
-    await expect(phone.getByRole('dialog', { name: /^Row \d+$/ })).toBeVisible();
-    await expect(waitingNotes(phone).first()).toBeAttached();
-    await phone.keyboard.press('Escape');
-  });
-
-  await test.step('sends the new ups when the connection is back, and shows the present', async () => {
-    await home(phone).tap();
-    await expect(phone.getByText('2 new ups wait for the line.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(phone.getByText('2 new ups wait for the line.')).toBeHidden();
-    await expect.poll(() => keptHere(phone, 'newUp')).toBe(0);
-    expect(await storedOn(database, day)).toHaveLength(2);
-    await expect(phone.getByRole('region', { name: date })).toHaveCount(0);
-    await expect(asOf(phone)).toBeHidden();
+  await test.step('reports that a screen does not open offline, and links to Home', () => checkOtherScreens(offlinePage));
+  await test.step('shows the last seen up log, and adds an up there', async () => {
+    await offlinePage.goto(`/uplog?day=${day}`);
+    await expect(offlinePage.getByText('Ada')).toBeVisible();
+    await expect(asOfNote(offlinePage)).toBeVisible();
+    await offlinePage.getByRole('button', { name: 'Add Row' }).tap();
+    await expect(offlinePage.getByRole('dialog', { name: /^Row \d+$/ })).toBeVisible();
+    await expect(pendingNotes(offlinePage).first()).toBeAttached();
+    await offlinePage.keyboard.press('Escape');
   });
 
-  await test.step('erases what was seen a day ago', () => seeNothingOfYesterday(phone));
-  await test.step('erases what was seen when the session idles out, and keeps what was typed', () =>
-    idleOutOffline(phone, day));
-  await test.step('erases what was seen at Log out', async () => {
+  await test.step('sends the new ups when the connection is back, and shows current data', async () => {
+    await homeLink(offlinePage).tap();
+    await expect(offlinePage.getByText('2 new ups wait for the line.')).toBeVisible();
     await context.setOffline(false);
-    const [signedOut] = context.pages();
-    if (!signedOut) throw new Error('The page after the idle time is open.');
-    await signInAs(signedOut, people.salesManager, '/');
-    await expect.poll(() => seenHere(signedOut)).toBeGreaterThan(0);
-    await pressLogOut(signedOut);
-    await expect(signedOut).toHaveURL('/login');
-    expect(await seenHere(signedOut)).toBe(0);
+    await expect(offlinePage.getByText('2 new ups wait for the line.')).toBeHidden();
+    await expect.poll(() => countStoredInBrowser(offlinePage, 'newUp')).toBe(0);
+    expect(await listStoredUps(database, day)).toHaveLength(2);
+    await expect(offlinePage.getByRole('region', { name: date })).toHaveCount(0);
+    await expect(asOfNote(offlinePage)).toBeHidden();
+  });
+
+  await test.step('erases data that was last seen a day ago', () => checkDayOldDataErased(offlinePage));
+  await test.step('erases the last seen data when the session idles out, and keeps unsent input', () =>
+    checkIdleSignOutOffline(offlinePage, day));
+  await test.step('erases the last seen data at log-out', async () => {
+    await context.setOffline(false);
+    const [signInPage] = context.pages();
+    if (!signInPage) throw new Error('The page after the idle time is open.');
+    await signInAs(signInPage, people.salesManager, '/');
+    await expect.poll(() => countLastSeen(signInPage)).toBeGreaterThan(0);
+    await pressLogOut(signInPage);
+    await expect(signInPage).toHaveURL('/login');
+    expect(await countLastSeen(signInPage)).toBe(0);
   });
 });
 
@@ -109,97 +109,97 @@ async function checkInstallable(page: Page) {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 }
 
-async function takeUpOfUnseenDay(phone: Page, date: string) {
-  const seen = phone.getByRole('region', { name: date });
-  await expect(seen.getByText('Ada')).toBeVisible();
-  await expect(asOf(seen)).toBeVisible();
-  await expect(phone.getByText('The rows of this day cannot be read without a line.')).toBeVisible();
-  await phone.getByRole('button', { name: 'Add Row' }).tap();
-  await expect(phone.getByRole('dialog', { name: 'Row 1' })).toBeVisible();
-  await phone.keyboard.press('Escape');
-  await expect(waitingNotes(seen)).toHaveCount(0);
-  await expect(waitingNotes(phone)).toBeVisible();
-  await expectUsableByAll(phone);
+async function addUpOnUnseenDay(offlinePage: Page, date: string) {
+  const lastSeenDay = offlinePage.getByRole('region', { name: date });
+  await expect(lastSeenDay.getByText('Ada')).toBeVisible();
+  await expect(asOfNote(lastSeenDay)).toBeVisible();
+  await expect(offlinePage.getByText('The rows of this day cannot be read without a line.')).toBeVisible();
+  await offlinePage.getByRole('button', { name: 'Add Row' }).tap();
+  await expect(offlinePage.getByRole('dialog', { name: 'Row 1' })).toBeVisible();
+  await offlinePage.keyboard.press('Escape');
+  await expect(pendingNotes(lastSeenDay)).toHaveCount(0);
+  await expect(pendingNotes(offlinePage)).toBeVisible();
+  await expectAccessible(offlinePage);
 }
 
-async function openOthers(phone: Page) {
-  await phone.getByRole('button', { name: 'Open menu' }).tap();
-  await phone.getByRole('link', { name: 'Trends' }).tap();
-  await expect(phone.getByText('This screen does not open offline')).toBeVisible();
-  await expect(phone.getByText('Reload the page')).toHaveCount(0);
-  await home(phone).tap();
-  await expect(asOf(phone)).toBeVisible();
+async function checkOtherScreens(offlinePage: Page) {
+  await offlinePage.getByRole('button', { name: 'Open menu' }).tap();
+  await offlinePage.getByRole('link', { name: 'Trends' }).tap();
+  await expect(offlinePage.getByText('This screen does not open offline')).toBeVisible();
+  await expect(offlinePage.getByText('Reload the page')).toHaveCount(0);
+  await homeLink(offlinePage).tap();
+  await expect(asOfNote(offlinePage)).toBeVisible();
 
-  await phone.goto('/hog');
-  await expect(phone.getByText('The server could not be reached', { exact: false }).first()).toBeVisible();
-  await home(phone).tap();
-  await expect(asOf(phone)).toBeVisible();
+  await offlinePage.goto('/hog');
+  await expect(offlinePage.getByText('The server could not be reached', { exact: false }).first()).toBeVisible();
+  await homeLink(offlinePage).tap();
+  await expect(asOfNote(offlinePage)).toBeVisible();
 }
 
-async function seeNothingOfYesterday(phone: Page) {
-  await expect.poll(() => seenHere(phone)).toBeGreaterThan(0);
-  await phone.context().setOffline(true);
-  await phone.evaluate(`for (const key of Object.keys(localStorage).filter(key => key.startsWith('lastSeen ')))
+async function checkDayOldDataErased(offlinePage: Page) {
+  await expect.poll(() => countLastSeen(offlinePage)).toBeGreaterThan(0);
+  await offlinePage.context().setOffline(true);
+  await offlinePage.evaluate(`for (const key of Object.keys(localStorage).filter(key => key.startsWith('lastSeen ')))
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), at: Date.now() - 25 * 3_600_000 }))`);
-  await phone.reload();
-  await expect(phone.getByText('The server could not be reached', { exact: true })).toBeVisible();
-  expect(await seenHere(phone)).toBe(0);
-  await phone.context().setOffline(false);
+  await offlinePage.reload();
+  await expect(offlinePage.getByText('The server could not be reached', { exact: true })).toBeVisible();
+  expect(await countLastSeen(offlinePage)).toBe(0);
+  await offlinePage.context().setOffline(false);
 }
 
-async function idleOutOffline(phone: Page, day: string) {
-  await phone.goto(`/uplog?day=${day}`);
-  await expect.poll(() => seenHere(phone)).toBeGreaterThan(0);
-  await phone.context().setOffline(true);
-  await phone.getByRole('button', { name: 'Add Row' }).first().tap();
-  await expect(waitingNotes(phone).first()).toBeAttached();
-  await phone.evaluate('localStorage.setItem("lastActivity", String(Date.now() - 16 * 60_000))');
-  const context = phone.context();
-  await phone.close();
+async function checkIdleSignOutOffline(offlinePage: Page, day: string) {
+  await offlinePage.goto(`/uplog?day=${day}`);
+  await expect.poll(() => countLastSeen(offlinePage)).toBeGreaterThan(0);
+  await offlinePage.context().setOffline(true);
+  await offlinePage.getByRole('button', { name: 'Add Row' }).first().tap();
+  await expect(pendingNotes(offlinePage).first()).toBeAttached();
+  await offlinePage.evaluate('localStorage.setItem("lastActivity", String(Date.now() - 16 * 60_000))');
+  const context = offlinePage.context();
+  await offlinePage.close();
 
-  const opened = await newPageWithoutLine(context, `/uplog?day=${day}`);
+  const opened = await openOffline(context, `/uplog?day=${day}`);
   await expect(opened.getByText('You were signed out because you were idle for 15 minutes.')).toBeVisible();
-  expect(await seenHere(opened)).toBe(0);
-  expect(await keptHere(opened, 'newUp')).toBe(1);
+  expect(await countLastSeen(opened)).toBe(0);
+  expect(await countStoredInBrowser(opened, 'newUp')).toBe(1);
 }
 
-test('loads a newer version when nothing is open, and sends a new up of before', async ({
+test('loads a newer version when nothing is open, and sends a new up of the earlier version', async ({
   page,
   database,
 }) => {
-  const day = freshDay();
+  const day = nextUnusedDay();
   await page.clock.install({ time: Date.now() });
   await signInAs(page, people.salesperson, `/uplog?day=${day}`);
-  await setLine(page, 'cut within');
+  await setConnection(page, 'changes fail');
   await page.getByRole('button', { name: 'Add Row' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Row 1' });
   await expect(sheet).toBeVisible();
-  await untilCached(page);
-  // To a browser a worker at another address is a newer one.
+  await waitForCache(page);
+  // For a browser, a worker at another URL is a newer worker.
   await page.evaluate('navigator.serviceWorker.register("/sw.js?newer"); document.body.id = "still here"');
   const note = page.getByText('Salesfloor is updating: the new version is loaded when you pause.');
   const body = page.locator('body');
 
-  await test.step('does not load it while a sheet is open', async () => {
+  await test.step('postpones the new version while a sheet is open', async () => {
     await expect(note).toBeAttached();
     await page.clock.fastForward(120_000);
     await expect(body).toHaveId('still here');
   });
-  await test.step('does not load it while a field has the focus', async () => {
+  await test.step('postpones the new version while a field has the focus', async () => {
     await sheet.getByLabel('Customer').fill('Ada');
     await page.clock.fastForward(120_000);
     await expect(body).toHaveId('still here');
     await expect(sheet.getByLabel('Customer')).toHaveValue('Ada');
   });
-  await test.step('loads it after that, with the new up', async () => {
+  await test.step('loads the new version afterwards and keeps the new up', async () => {
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await sheet.waitFor({ state: 'detached' });
     await page.clock.fastForward(120_000);
     await expect(body).not.toHaveId('still here');
     await expect(page.getByRole('button', { name: 'Edit row 1' })).toContainText('Ada');
     await expect(note).toBeHidden();
-    expect(await storedOn(database, day)).toEqual([]);
+    expect(await listStoredUps(database, day)).toEqual([]);
   });
-  await setLine(page, 'up');
-  await expect.poll(() => storedOn(database, day)).toEqual([{ customer: 'Ada', sender: people.salesperson }]);
+  await setConnection(page, 'online');
+  await expect.poll(() => listStoredUps(database, day)).toEqual([{ customer: 'Ada', sender: people.salesperson }]);
 });

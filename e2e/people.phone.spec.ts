@@ -1,14 +1,14 @@
 import { expectNoSidewaysScroll } from './board.ts';
-import { choose } from './filters.ts';
+import { chooseOption } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('fits the Managers page and its question on the narrowest phone', async ({ page }) => {
+test('fits the Managers page and its confirmation on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signInAs(page, people.manager, '/managers');
   const row = page.getByRole('listitem', { name: 'Sam Rivera' });
-  await choose(row.getByLabel('Sam Rivera is active or inactive'), 'Inactive');
-  // Behind the open list nothing can be found.
+  await chooseOption(row.getByLabel('Sam Rivera is active or inactive'), 'Inactive');
+  // Other elements are hidden from queries while the list is open.
   await expect(row.getByRole('button', { name: 'Update Sam Rivera' })).toBeVisible();
   for (const target of [
     ...(await row.getByRole('combobox').all()),

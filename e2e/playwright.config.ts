@@ -1,41 +1,42 @@
 import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
-const quiet = [
+const quietArgs = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for seconds: what V8 compiles and tidies up beside it in threads costs more than it gives.
+  // A page exists for seconds only, so V8's background threads for compilation and garbage collection cost
+  // more than they save.
   '--js-flags=--single-threaded',
 ];
 
-/** `x.spec.ts` runs on both, `x.desktop.spec.ts` and `x.phone.spec.ts` on theirs only. */
+/** `x.spec.ts` runs in both projects, `x.desktop.spec.ts` and `x.phone.spec.ts` in their project only. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // To end what hangs: a busy machine takes many times as long.
+  // Ends tests that hang. A busy machine takes many times as long as usual.
   timeout: 900_000,
   expect: { timeout: 60_000, toPass: { timeout: 180_000 } },
   use: {
-    // A click on what never comes ends long before the test does.
+    // A click on an element that never appears ends long before the test's timeout.
     actionTimeout: 180_000,
     navigationTimeout: 180_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a worker answers passes by the routes by which tests change what comes over the line.
+    // Responses of a service worker would bypass the routes with which tests change the network.
     serviceWorkers: 'block',
-    // Recording every test costs a third of its time. By hand: `--trace on`.
+    // Recording every test takes a third of its time. Use `--trace on` to record a run by hand.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_EXECUTABLE,
       env: { ...definedVariables(), ...JSON.parse(process.env.CHROMIUM_ENV ?? '{}') },
-      args: isRoot ? ['--no-sandbox', ...quiet] : quiet,
+      args: isRoot ? ['--no-sandbox', ...quietArgs] : quietArgs,
     },
   },
   projects: [

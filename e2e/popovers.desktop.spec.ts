@@ -1,5 +1,5 @@
-import { untilStill } from './axe.ts';
-import { outside } from './looks.ts';
+import { waitForAnimations } from './axe.ts';
+import { listOverflowingEdges } from './looks.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -9,20 +9,20 @@ const openers = [
   { screen: '/uplog', button: 'Choose a day', popover: 'Calendar', content: /^\d{4}$|\w+ \d{4}/ },
 ];
 
-test('opens beside its button within the window, at the same place each time', async ({ page }) => {
+test('opens popovers next to their buttons within the window, at the same position each time', async ({ page }) => {
   await signInAs(page, people.admin, '/hog');
   for (const { screen, button, popover, content } of openers) {
     await openScreen(page, screen);
     const opener = page.getByRole('button', { name: button });
     await opener.click();
-    const opened = page.getByRole('dialog', { name: popover });
-    await expect(opened.getByText(content).first()).toBeVisible();
-    await expect.poll(() => outside(opened), { message: screen }).toEqual([]);
-    await untilStill(page);
-    const first = await opened.boundingBox();
+    const dialog = page.getByRole('dialog', { name: popover });
+    await expect(dialog.getByText(content).first()).toBeVisible();
+    await expect.poll(() => listOverflowingEdges(dialog), { message: screen }).toEqual([]);
+    await waitForAnimations(page);
+    const first = await dialog.boundingBox();
     await page.keyboard.press('Escape');
-    await expect(opened).toBeHidden();
+    await expect(dialog).toBeHidden();
     await opener.click();
-    await expect.poll(() => opened.boundingBox(), { message: `${screen}, again` }).toEqual(first);
+    await expect.poll(() => dialog.boundingBox(), { message: `${screen}, again` }).toEqual(first);
   }
 });

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-const cents = (text: string | null) => Math.round(Number(String(text).replace(/[^\d.-]/g, '')) * 100);
+const toCents = (text: string | null) => Math.round(Number(String(text).replace(/[^\d.-]/g, '')) * 100);
 
-/** The total spiffs of those who earn one, in cents, by name. */
-async function spiffs(page: Page): Promise<Map<string, number>> {
+/** Returns the total spiffs of qualified people in cents, by name. */
+async function readSpiffs(page: Page): Promise<Map<string, number>> {
   const rows = page.getByRole('row').filter({ hasText: 'qualified' });
-  const all = await rows.evaluateAll(found =>
+  const cells = await rows.evaluateAll(found =>
     found.map(row => [row.querySelector('th')?.textContent, row.querySelector('td:last-child')?.textContent]),
   );
-  return new Map(all.map(([name, total]) => [String(name), cents(total ?? null)]));
+  return new Map(cells.map(([name, total]) => [String(name), toCents(total ?? null)]));
 }
 
-test('stores the pot as a manager types it, and rejects what is not money', async ({ page }) => {
+test('stores the pot that a manager types, and rejects text that is not money', async ({ page }) => {
   const pot = page.getByLabel('Monthly pot total');
   await signInAs(page, people.manager, '/potofgold?month=past');
 
-  await test.step('doubles every spiff with the pot', async () => {
+  await test.step('doubles every spiff when the pot doubles', async () => {
     await expect(pot).toHaveValue(/^\$/);
     await pot.fill('1,000');
     await pot.press('Enter');
     await expect(pot).toHaveValue('$1,000.00');
-    const before = await spiffs(page);
+    const before = await readSpiffs(page);
     expect(before.size).toBeGreaterThan(0);
 
     await pot.fill('$2,000.00');
@@ -32,16 +32,16 @@ test('stores the pot as a manager types it, and rejects what is not money', asyn
     await expect(pot).toHaveValue('$2,000.00');
     await expect
       .poll(async () =>
-        [...(await spiffs(page))].every(
+        [...(await readSpiffs(page))].every(
           ([name, total]) => Math.abs(total - 2 * (before.get(name) ?? 0)) <= 1,
         ),
       )
       .toBe(true);
   });
 
-  await test.step('keeps a text that is not money, and says what is wanted', async () => {
+  await test.step('keeps text that is not money, and describes the expected input', async () => {
     await page.getByRole('button', { name: 'Current Month' }).click();
-    // The month before stays meanwhile, and takes no keys.
+    // The previous month stays while loading and accepts no keys.
     await expect(page.getByRole('button', { name: 'Current Month', pressed: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(pot).toHaveValue(/^\$/);
@@ -54,7 +54,7 @@ test('stores the pot as a manager types it, and rejects what is not money', asyn
   });
 });
 
-test('shows a salesperson the pot, who earns from it, and what more cars would change', async ({ page }) => {
+test('shows a salesperson the pot, the qualified people, and the effect of more cars', async ({ page }) => {
   await signInAs(page, people.salesperson, '/potofgold?month=past');
 
   await test.step('shows the pot without an input', async () => {
@@ -63,7 +63,7 @@ test('shows a salesperson the pot, who earns from it, and what more cars would c
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('names before the table who earns, and marks them in it', async () => {
+  await test.step('lists the qualified people above the table and marks them in it', async () => {
     const earners = page.getByRole('region', { name: 'Qualified' }).getByRole('listitem');
     const rows = page.getByRole('row').filter({ hasText: 'Qualified' });
     await expect(earners).not.toHaveCount(0);
@@ -71,7 +71,7 @@ test('shows a salesperson the pot, who earns from it, and what more cars would c
     await expect(rows.first()).toContainText(String(await earners.first().getByRole('button').textContent()));
   });
 
-  await test.step('shows in the race what two more used cars would change, and stores nothing', async () => {
+  await test.step('shows in the race the effect of two more used cars, and stores nothing', async () => {
     await page.getByRole('button', { name: 'Current Month' }).click();
     await page.getByRole('button', { name: 'Race' }).click();
     const row = page.getByRole('row').filter({ hasText: '(you)' });
@@ -80,15 +80,15 @@ test('shows a salesperson the pot, who earns from it, and what more cars would c
     await expect(oneMore).toBeVisible();
     const before = Number(await used.textContent());
     await oneMore.click();
-    const line = page.getByRole('group', { name: /^What if/ });
-    await line.getByRole('button', { name: /^Used units .* one more$/ }).click();
+    const whatIfRow = page.getByRole('group', { name: /^What if/ });
+    await whatIfRow.getByRole('button', { name: /^Used units .* one more$/ }).click();
     await expect(page.getByText('What if: nothing is stored.')).toBeVisible();
     await expect(used).toHaveText((before + 2).toFixed(1));
-    await expectUsableByAll(page);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(line).toHaveCount(0);
+    await expect(whatIfRow).toHaveCount(0);
     await expect(used).toHaveText(before.toFixed(1));
     await page.getByRole('button', { name: 'Past Month' }).click();
     await expect(page.getByText('The month is over')).toBeVisible();

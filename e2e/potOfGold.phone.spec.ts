@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-const HEADS = [
+const HEADERS = [
   'Total Sold',
   'To 12',
   'Used Sold',
@@ -13,8 +13,8 @@ const HEADS = [
   'At this pace',
 ];
 
-/** Of each figure of a row: its name above it, where its cell begins and ends, and whether its text fits into it. */
-const cellsOf = (page: Page) =>
+/** Returns the label, the edges and the overflow of each figure in the user's row. */
+const readCells = (page: Page) =>
   page
     .getByRole('row')
     .filter({ hasText: '(you)' })
@@ -22,27 +22,27 @@ const cellsOf = (page: Page) =>
     .evaluateAll(cells =>
       cells.map(cell => {
         const { left, right } = cell.getBoundingClientRect();
-        const head = cell.ownerDocument.defaultView?.getComputedStyle(cell, '::before').content;
-        return { head, left, right, isCut: cell.scrollWidth > cell.clientWidth + 1 };
+        const header = cell.ownerDocument.defaultView?.getComputedStyle(cell, '::before').content;
+        return { header, left, right, isCut: cell.scrollWidth > cell.clientWidth + 1 };
       }),
     );
 
-test('shows the pot and every figure of the race, recorded and supposed', async ({ page }) => {
+test('shows the pot and every figure of the race, both recorded and hypothetical', async ({ page }) => {
   await signInAs(page, people.salesperson, '/potofgold');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Race' }).tap();
-  // The table has a row of one's own, too.
+  // The other table has a row for the user, too.
   await expect(page.getByRole('table', { name: 'Race' })).toBeVisible();
 
   for (const width of [360, 390]) {
-    await test.step(`shows every figure below its name at ${width} px`, async () => {
+    await test.step(`shows every figure below its label at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
-      const cells = await cellsOf(page);
-      for (const [at, name] of HEADS.entries()) {
-        const { head, left = 0, right = 0, isCut } = cells[at] ?? {};
-        expect(head, name).toContain(name);
+      const cells = await readCells(page);
+      for (const [index, name] of HEADERS.entries()) {
+        const { header, left = 0, right = 0, isCut } = cells[index] ?? {};
+        expect(header, name).toContain(name);
         expect(right - left, name).toBeGreaterThan(40);
         expect(isCut, name).toBe(false);
         expect(right, name).toBeLessThanOrEqual(width);
@@ -51,7 +51,7 @@ test('shows the pot and every figure of the race, recorded and supposed', async 
     });
   }
 
-  await test.step('says how far one more used leads below 12, and what is recorded beside what is supposed', async () => {
+  await test.step('shows the units after one more used car up to 12, and recorded figures next to hypothetical figures', async () => {
     const table = page.getByRole('table', { name: 'Race' });
     await expect(table.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
     const sold = await table
@@ -73,8 +73,8 @@ test('shows the pot and every figure of the race, recorded and supposed', async 
         .first()
         .evaluate(row => row.getBoundingClientRect().height);
     const before = await height();
-    const own = page.getByRole('row').filter({ hasText: '(you)' });
-    await own.getByRole('button', { name: 'one more used' }).press('Enter');
+    const ownRow = page.getByRole('row').filter({ hasText: '(you)' });
+    await ownRow.getByRole('button', { name: 'one more used' }).press('Enter');
     await page.getByRole('textbox', { name: /^Used units of/ }).fill('30');
     await expect(boxes.getByText(/^recorded /)).toHaveCount(4);
     await expect(owed.nth(1)).toHaveText(`recorded ${recorded}`);
@@ -83,28 +83,28 @@ test('shows the pot and every figure of the race, recorded and supposed', async 
     await expect(owed).toHaveText([String(recorded)]);
   });
 
-  await test.step('keeps the person who is supposed to sell in sight above the banner', async () => {
+  await test.step('keeps the person with hypothetical sales visible above the banner', async () => {
     const add = page.getByRole('button', { name: 'one more used' });
     await expect(add.first()).toBeVisible();
-    // Above the middle of the list, so that there is room to scroll.
-    const pressed = add.nth(Math.floor((await add.count()) / 2));
-    await pressed.evaluate(element => {
+    // Picks a row above the middle of the list, so that there is room to scroll.
+    const addButton = add.nth(Math.floor((await add.count()) / 2));
+    await addButton.evaluate(element => {
       element.scrollIntoView({ block: 'end' });
       element.ownerDocument.defaultView?.scrollBy({ top: 8 });
     });
-    await pressed.click();
+    await addButton.click();
     const banner = page.getByRole('status').filter({ hasText: 'What if: nothing is stored.' });
     await expect(banner).toBeVisible();
-    const line = page.getByRole('group', { name: /^What if, / });
-    const bottomOf = async (place: typeof line) => {
-      const box = await place.boundingBox();
+    const whatIfRow = page.getByRole('group', { name: /^What if, / });
+    const readBottom = async (element: typeof whatIfRow) => {
+      const box = await element.boundingBox();
       return Number(box?.y) + Number(box?.height);
     };
-    await expect(line).toBeVisible();
+    await expect(whatIfRow).toBeVisible();
     await expect(async () => {
       const top = Number((await banner.boundingBox())?.y);
-      expect(await bottomOf(line)).toBeLessThan(top);
-      expect(await bottomOf(pressed)).toBeLessThan(top);
+      expect(await readBottom(whatIfRow)).toBeLessThan(top);
+      expect(await readBottom(addButton)).toBeLessThan(top);
     }).toPass();
   });
 });

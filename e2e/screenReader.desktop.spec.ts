@@ -1,17 +1,17 @@
 import { bannerName, signInHere } from '../scripts/test/signIn.ts';
 import { nextDealNumber } from './dealNumbers.ts';
-import { heard, withScreenReader } from './screenReader.ts';
+import { readAloud, serveScreenReader } from './screenReader.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-// The five ways that people go most, as those hear them who do not see the page.
+// The most frequent tasks, as a screen reader announces them.
 
-test.beforeEach(({ page }) => withScreenReader(page));
+test.beforeEach(({ page }) => serveScreenReader(page));
 
-test('to sign in', async ({ page }) => {
+test('announces the sign-in', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in with Microsoft' })).toBeVisible();
-  expect(await heard(page.getByRole('main'))).toEqual([
+  expect(await readAloud(page.getByRole('main'))).toEqual([
     'main',
     'heading, Salesfloor, level 1',
     'Deals, gross and ups of the day',
@@ -21,7 +21,7 @@ test('to sign in', async ({ page }) => {
   ]);
   await signInHere(page, people.manager);
   await expect(bannerName(page, people.manager)).toBeVisible();
-  const banner = await heard(page.getByRole('banner'));
+  const banner = await readAloud(page.getByRole('banner'));
   expect(banner.slice(0, 5)).toEqual([
     'banner',
     'link, Salesfloor home',
@@ -38,7 +38,7 @@ test('to sign in', async ({ page }) => {
   ]);
 });
 
-test('to record a deal, to type its gross in Hog, and to ask why a figure is what it is', async ({
+test('announces a new deal, its gross in Hog and the explanation of a figure', async ({
   page,
 }) => {
   const number = nextDealNumber();
@@ -46,7 +46,7 @@ test('to record a deal, to type its gross in Hog, and to ask why a figure is wha
   await page.getByLabel('Deal ID').fill(String(number));
   await page.getByLabel('Customer Name').fill('Grace Hopper');
   await page.getByLabel('Car Info').fill('2024 Toyota Camry');
-  expect(await heard(page.getByRole('group', { name: 'Customer and car' }))).toEqual([
+  expect(await readAloud(page.getByRole('group', { name: 'Customer and car' }))).toEqual([
     'group, Customer and car',
     'Customer and car',
     'Customer Name',
@@ -61,7 +61,7 @@ test('to record a deal, to type its gross in Hog, and to ask why a figure is wha
   await page.getByRole('button', { name: 'Add Deal' }).click();
   const card = page.getByRole('article', { name: `Deal ${number}` });
   await expect(card).toBeVisible();
-  const read = await heard(card);
+  const read = await readAloud(card);
   expect(read.slice(0, 7)).toEqual([
     `article, Deal ${number}`,
     'Deal #',
@@ -78,11 +78,11 @@ test('to record a deal, to type its gross in Hog, and to ask why a figure is wha
   await front.click();
   await page.keyboard.type('1250.5');
   await expect(front.getByRole('textbox')).toHaveValue('1250.5');
-  expect(await heard(front)).toEqual(['gridcell, 1250.5', `textbox, Front Gross of deal ${number}, 1250.5`]);
+  expect(await readAloud(front)).toEqual(['gridcell, 1250.5', `textbox, Front Gross of deal ${number}, 1250.5`]);
   await page.keyboard.press('Enter');
   const totals = page.getByRole('region', { name: 'Totals of every deal in the filter' });
   await expect(totals.getByRole('button', { name: '$1,250.50, sum of Hog – Total Gross' })).toBeVisible();
-  const sums = await heard(totals);
+  const sums = await readAloud(totals);
   expect(sums.slice(sums.indexOf('Front Gross'))).toEqual([
     'Front Gross',
     'button, $1,250.50, sum of Hog – Front Gross',
@@ -97,11 +97,11 @@ test('to record a deal, to type its gross in Hog, and to ask why a figure is wha
   ]);
 
   await totals.getByRole('button', { name: /Total Gross$/ }).press('Enter');
-  const why = page.getByRole('dialog', { name: 'Hog – Total Gross' });
-  const steps = why.getByRole('list', { name: 'How it comes about' });
+  const explanation = page.getByRole('dialog', { name: 'Hog – Total Gross' });
+  const steps = explanation.getByRole('list', { name: 'How it comes about' });
   await expect(steps).toBeVisible();
   await expect(steps).not.toHaveAttribute('aria-busy', 'true');
-  expect(await heard(why)).toEqual([
+  expect(await readAloud(explanation)).toEqual([
     'dialog, Hog – Total Gross',
     'heading, Hog – Total Gross, level 2',
     'button, Close',
@@ -119,7 +119,7 @@ test('to record a deal, to type its gross in Hog, and to ask why a figure is wha
   ]);
 });
 
-test('to log an up', async ({ page }) => {
+test('announces a new up', async ({ page }) => {
   await signInAs(page, people.salesperson, '/uplog?day=2019-02-03');
   await page.getByRole('button', { name: 'Add Row' }).first().click();
   const row = page.getByRole('group', { name: 'Row 1' });
@@ -127,9 +127,9 @@ test('to log an up', async ({ page }) => {
   await expect(row.getByLabel('Salesperson', { exact: true })).toBeFocused();
   await row.getByLabel('Customer').fill('Ann Smith');
   await page.keyboard.press('Tab');
-  const phrases = await heard(row);
-  // What is said in this order; further fields may stand between.
-  const told = [
+  const phrases = await readAloud(row);
+  // Phrases in the expected order. Further fields may come in between.
+  const expected = [
     'group, Row 1',
     'combobox, Salesperson',
     'textbox, Time Up',
@@ -142,5 +142,5 @@ test('to log an up', async ({ page }) => {
     'checkbox, Write up?, not checked',
     'combobox, Sold',
   ];
-  expect(phrases.filter(phrase => told.includes(phrase))).toEqual(told);
+  expect(phrases.filter(phrase => expected.includes(phrase))).toEqual(expected);
 });

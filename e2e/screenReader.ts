@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
-const ADDRESS = '/screen-reader.js';
+const SCRIPT_PATH = '/screen-reader.js';
 const library = import.meta.resolve('@guidepup/virtual-screen-reader');
 
-/** Puts a reader of screens beside the app: pages that are opened from now on have it. */
-export async function withScreenReader(page: Page): Promise<void> {
+/** Makes a virtual screen reader available to pages that are opened from now on. */
+export async function serveScreenReader(page: Page): Promise<void> {
   const path = new URL('index.browser.js', library).pathname;
-  await page.route(`**${ADDRESS}`, route => route.fulfill({ path, contentType: 'text/javascript' }));
+  await page.route(`**${SCRIPT_PATH}`, route => route.fulfill({ path, contentType: 'text/javascript' }));
 }
 
-/** What a reader says besides: where a part ends, what an element is not, the place of a cell. */
-const ASIDE =
+/** Details that tests ignore: negative states, popups, positions of rows and columns. */
+const IGNORED_DETAILS =
   /, (not (disabled|read only|invalid|expanded|busy|selected)|has popup \w+|autocomplete in list|column (index|span) \d+|row (index|span) \d+|modal)/g;
-const FRAME = /^(end\b.*|term|definition|strong|listitem,.*)$/;
+const IGNORED_PHRASES = /^(end\b.*|term|definition|strong|listitem,.*)$/;
 
-/** What someone hears who goes through a part of the page, phrase by phrase. */
-export async function heard(part: Locator): Promise<string[]> {
-  const phrases = await part.evaluate(async (root, address): Promise<string[]> => {
+/** Returns what a screen reader announces for a region of the page as a list of phrases. */
+export async function readAloud(region: Locator): Promise<string[]> {
+  const phrases = await region.evaluate(async (root, address): Promise<string[]> => {
     const { virtual } = await import(address);
     await virtual.start({ container: root });
     const [first] = await virtual.spokenPhraseLog();
@@ -25,9 +25,9 @@ export async function heard(part: Locator): Promise<string[]> {
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
     return log;
-  }, ADDRESS);
+  }, SCRIPT_PATH);
   return phrases
-    .filter(phrase => !FRAME.test(phrase))
-    .map(phrase => phrase.replaceAll(ASIDE, '').replace(/^definition, /, ''))
-    .filter((phrase, place, all) => phrase !== all[place - 1]);
+    .filter(phrase => !IGNORED_PHRASES.test(phrase))
+    .map(phrase => phrase.replaceAll(IGNORED_DETAILS, '').replace(/^definition, /, ''))
+    .filter((phrase, index, all) => phrase !== all[index - 1]);
 }

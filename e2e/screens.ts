@@ -1,24 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { screens as table } from '../web/src/generated/rules/screens.ts';
 
-/** Every screen that an admin can open. */
+/** The addresses of all screens that an admin can open. */
 export const screens = [
   ...Object.values(table).map(({ path }) => path),
   '/hog?open=any&sort=age',
   '/potofgold?look=race',
-  // A link that is no good.
+  // An invalid invite link.
   '/acceptinvite?token=none',
 ];
 
-/** Opens an address of the app and waits for its content. The page is only loaded again if it shows that screen already. */
+/**
+ * Opens an address of the app and waits for its content. Reloads the page only if it already shows that
+ * screen at another address.
+ */
 export async function openScreen(page: Page, address: string): Promise<void> {
   const [screen] = address.split('?');
   if (page.url() === new URL(address, page.url()).href) {
-    // It is open.
+    // The address is already open.
   } else if (new URL(page.url()).pathname === screen) {
     await page.goto(address);
   } else {
-    // As Back and Forward do. The heading of the screen before may stay until the code of the next has come.
+    // Navigates as Back and Forward do. The previous heading may stay until the code of the next screen has
+    // loaded.
     await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`);
     await page.evaluate(
       `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from '../scripts/test/signIn.ts';
 import { expect, test } from './server.ts';
-import { logOut, people, signInByRedirect, statusOf, tokenOf } from './signIn.ts';
+import { logOut, people, signInByRedirect, getStatus, readToken } from './signIn.ts';
 
-async function follow(page: Page, link: string, address: string): Promise<void> {
+async function openByLink(page: Page, link: string, address: string): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).click();
   await expect(page).toHaveURL(address);
 }
 
-test('signs in to the page that was opened, logs out in every tab, and hides its pages from the next user', async ({
+test('signs in to the requested page, logs out in every tab, and hides its pages from the next user', async ({
   page,
   context,
 }) => {
-  const keysOfCache = async () => (await context.cookies()).filter(({ name }) => name.startsWith('msal.'));
+  const listCacheCookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith('msal.'));
   await signInByRedirect(page, people.salesManager, '/hog');
   await expect(page).toHaveURL('/hog');
-  const token = await tokenOf(page);
+  const token = await readToken(page);
 
   await test.step('stays signed in after a reload', async () => {
-    expect(await statusOf(page, token, '/api/auth/verify')).toBe(200);
-    expect(await keysOfCache()).toHaveLength(1);
+    expect(await getStatus(page, token, '/api/auth/verify')).toBe(200);
+    expect(await listCacheCookies()).toHaveLength(1);
     await page.reload();
     await expect(page.getByRole('banner').getByText(people.salesManager)).toBeVisible();
   });
 
-  await test.step('logs out in every tab, and the server rejects the token', async () => {
+  await test.step('logs out in every tab and rejects the token on the server', async () => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('banner').getByText(people.salesManager)).toBeVisible();
-    await follow(page, 'TICK', '/tick');
+    await openByLink(page, 'TICK', '/tick');
     await logOut(page);
     await expect(other).toHaveURL('/login');
     await other.close();
-    await expect.poll(keysOfCache).toEqual([]);
-    expect(await statusOf(page, token, '/api/auth/verify')).toBe(401);
-    const asked = await page.request.post('/graphql', {
+    await expect.poll(listCacheCookies).toEqual([]);
+    expect(await getStatus(page, token, '/api/auth/verify')).toBe(401);
+    const response = await page.request.post('/graphql', {
       headers: { authorization: `Bearer ${token}` },
       data: { query: '{ viewer { name } }' },
     });
-    expect(await asked.text()).not.toContain(people.salesManager);
+    expect(await response.text()).not.toContain(people.salesManager);
   });
 
   await test.step('does not sign in again without a click', async () => {
@@ -49,19 +49,19 @@ test('signs in to the page that was opened, logs out in every tab, and hides its
     ).toEqual([]);
   });
 
-  await test.step('leads the next user home after Back', async () => {
+  await test.step('opens Home for the next user after Back', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/login');
     await signInHere(page, people.officeStaff);
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('leads Back to no page of the user before', async () => {
-    await follow(page, 'HOG', '/hog');
-    await follow(page, 'TICK', '/tick');
+  await test.step('leads Back to no page of the previous user', async () => {
+    await openByLink(page, 'HOG', '/hog');
+    await openByLink(page, 'TICK', '/tick');
     await logOut(page);
     await signInHere(page, people.salesManager);
-    // Past the provider's page and the login screen.
+    // Goes back past the provider's page and the login screen.
     for (const _step of ['provider', 'login', 'hog']) {
       await page.goBack();
       await expect(page).not.toHaveURL(/hog|tick/);
@@ -70,7 +70,7 @@ test('signs in to the page that was opened, logs out in every tab, and hides its
     await expect(page.getByRole('banner').getByText(people.salesManager)).toBeVisible();
   });
 
-  await test.step('follows a link that is opened after logging out', async () => {
+  await test.step('opens a link that is followed after logging out', async () => {
     await logOut(page);
     await page.goto('/summary');
     await signInHere(page, people.officeStaff);

@@ -1,9 +1,9 @@
 import { screens } from '../web/src/generated/rules/screens.ts';
-import { expectUsableByAll } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './server.ts';
 import { chooseAnotherEmail, people, signInAs } from './signIn.ts';
 
-test('leads everyone who is not signed in to the login screen, and tells why a sign-in failed', async ({
+test('redirects users who are not signed in to the login screen, and shows why a sign-in failed', async ({
   page,
 }) => {
   const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });
@@ -14,14 +14,14 @@ test('leads everyone who is not signed in to the login screen, and tells why a s
     expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/$/m);
   });
 
-  await test.step('leads every screen to the login', async () => {
+  await test.step('redirects every screen to the login', async () => {
     for (const { path } of Object.values(screens)) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/login');
     }
   });
 
-  await test.step('leads an unknown token to the login without a message', async () => {
+  await test.step('redirects an unknown token to the login without a message', async () => {
     await expect(signIn).toBeVisible();
     await page.evaluate(() => {
       localStorage.setItem('accessToken', 'made-up');
@@ -35,14 +35,14 @@ test('leads everyone who is not signed in to the login screen, and tells why a s
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 
-  await test.step('tells that the sign-in was cancelled', async () => {
+  await test.step('reports that the sign-in was canceled', async () => {
     await signIn.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alert')).toHaveText('Sign-in was cancelled. Please try again.');
-    await expectUsableByAll(page);
+    await expectAccessible(page);
   });
 
-  await test.step('rejects an account that is not an employee', async () => {
+  await test.step('rejects an account that does not belong to an employee', async () => {
     await signIn.click();
     await chooseAnotherEmail(page, 'nobody@elsewhere.example', 'No Body');
     await expect(page).toHaveURL('/login');
@@ -50,22 +50,22 @@ test('leads everyone who is not signed in to the login screen, and tells why a s
   });
 });
 
-test('folds the links into a menu below 1024 px, and leaves out what a salesperson may not open', async ({
+test('collapses the links into a menu below 1024 px, and hides screens without access from a salesperson', async ({
   page,
 }) => {
-  const links = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-  const hamburger = page.getByRole('button', { name: 'Open menu' });
+  const linkBar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
   await page.setViewportSize({ width: 1024, height: 768 });
 
   for (const name of [people.salesperson, people.bdcStaff]) {
     await signInAs(page, name, '/managers');
     await expect(page).toHaveURL('/');
-    await expect(links.getByRole('link', { name: 'LEADERBOARD' })).toBeVisible();
-    await expect(links.getByRole('link', { name: 'MANAGERS' })).toHaveCount(0);
+    await expect(linkBar.getByRole('link', { name: 'LEADERBOARD' })).toBeVisible();
+    await expect(linkBar.getByRole('link', { name: 'MANAGERS' })).toHaveCount(0);
   }
 
   await signInAs(page, people.salesManager);
-  await expect(links.getByRole('link')).toHaveText([
+  await expect(linkBar.getByRole('link')).toHaveText([
     'TICK',
     'SUMMARY',
     'ACTIVITY',
@@ -77,16 +77,16 @@ test('folds the links into a menu below 1024 px, and leaves out what a salespers
     'MANAGERS',
     'PLAYGROUND',
   ]);
-  await expect(hamburger).toBeHidden();
+  await expect(menuButton).toBeHidden();
 
   await page.setViewportSize({ width: 1023, height: 768 });
-  await expect(links).toHaveCount(0);
-  await hamburger.click();
+  await expect(linkBar).toHaveCount(0);
+  await menuButton.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toHaveCount(0);
 
-  await hamburger.click();
+  await menuButton.click();
   await menu.getByRole('link', { name: 'MANAGERS' }).click();
   await expect(page).toHaveURL('/managers');
   await expect(menu).toHaveCount(0);

@@ -3,7 +3,7 @@ import { TestBrowser } from '../api/src/testing/testBrowser.ts';
 import { TestSignIn } from '../api/src/testing/testSignIn.ts';
 import { bannerName, type StoredSession, signInHere } from '../scripts/test/signIn.ts';
 
-/** The demo people one signs in as, by position. */
+/** Demo people for signing in, by position. */
 export const people = {
   salesperson: 'Sam Rivera',
   salesManager: 'Mara Voss',
@@ -14,24 +14,31 @@ export const people = {
   bdcStaff: 'Bea Lindqvist',
 } as const;
 
-/** One session per person, for as long as this worker's server runs. Each worker is a process, with its own of these. */
+/**
+ * One session per person, while this worker's server runs. Each worker is a process with its own sessions.
+ */
 const sessions = new Map<string, StoredSession>();
 
 /**
- * Opens a page as a demo person who is signed in already, in a session that many tests share. A test that ends its
- * session signs in by `signInNewSession`, or by `signInByRedirect` where the sign-in itself is tested.
+ * Opens a page as a demo person in a session that many tests share.
+ * A test that ends its session signs in with `signInNewSession`. A test of the sign-in itself uses
+ * `signInByRedirect`.
  */
 export async function signInAs(page: Page, name: string, path = '/'): Promise<void> {
-  await openIn(page, await sessionOf(page, name), name, path);
+  await openWithSession(page, await getSharedSession(page, name), name, path);
 }
 
-/** The same in a new session, for a test that ends its session and does not test the sign-in itself. */
+/**
+ * Opens a page as a demo person in a new session, for tests that end their session and do not test the
+ * sign-in itself.
+ */
 export async function signInNewSession(page: Page, name: string, path = '/'): Promise<void> {
-  await openIn(page, await startSession(page, name), name, path);
+  await openWithSession(page, await startSession(page, name), name, path);
 }
 
-async function openIn(page: Page, session: StoredSession, name: string, path: string): Promise<void> {
-  // A page that is open would see another person's session come, and go home after the new address was asked for.
+async function openWithSession(page: Page, session: StoredSession, name: string, path: string): Promise<void> {
+  // An open page would notice the other person's session and navigate home after the new address was
+  // requested.
   await page.goto('about:blank');
   await page.context().setStorageState(session);
   await page.goto(path);
@@ -44,20 +51,22 @@ export async function signInByRedirect(page: Page, name: string, path = '/'): Pr
   await signInHere(page, name);
 }
 
-/** The headers of a documented call by a demo person, in the session that many tests share. */
+/** Returns the headers of a REST request by a demo person, in the session that many tests share. */
 export async function headersAs(page: Page, name: string): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${tokenIn(await sessionOf(page, name))}` };
+  return { authorization: `Bearer ${getToken(await getSharedSession(page, name))}` };
 }
 
-async function sessionOf(page: Page, name: string): Promise<StoredSession> {
-  const stored = sessions.get(name);
-  if (stored && (await statusOf(page, tokenIn(stored), '/api/auth/verify')) === 200) return stored;
+async function getSharedSession(page: Page, name: string): Promise<StoredSession> {
+  const storedSession = sessions.get(name);
+  if (storedSession && (await getStatus(page, getToken(storedSession), '/api/auth/verify')) === 200) return storedSession;
   const session = await startSession(page, name);
   sessions.set(name, session);
   return session;
 }
 
-/** Starts a session by the calls that a browser sends at a sign-in; the pages of a sign-in take seconds. */
+/**
+ * Starts a session by the requests that a browser sends at a sign-in. The pages of a sign-in take seconds.
+ */
 async function startSession(page: Page, name: string): Promise<StoredSession> {
   const { origin } = new URL((await page.request.get('/api/auth/settings')).url());
   const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
@@ -73,12 +82,12 @@ async function startSession(page: Page, name: string): Promise<StoredSession> {
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-function tokenIn({ origins }: StoredSession): string {
-  const stored = origins.flatMap(({ localStorage }) => localStorage);
-  return stored.find(entry => entry.name === 'accessToken')?.value ?? '';
+function getToken({ origins }: StoredSession): string {
+  const storedItems = origins.flatMap(({ localStorage }) => localStorage);
+  return storedItems.find(entry => entry.name === 'accessToken')?.value ?? '';
 }
 
-/** At the local provider: signs in as someone of any e-mail address, known to the store or not. */
+/** Signs in at the local provider with any e-mail address, known to the store or not. */
 export async function chooseAnotherEmail(page: Page, email: string, name: string): Promise<void> {
   await page.getByText('Another e-mail').click();
   const form = page.locator('details form');
@@ -87,31 +96,34 @@ export async function chooseAnotherEmail(page: Page, email: string, name: string
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Presses Log out, wherever the button is at this width. */
+/** Presses Log out, in the bar or in the menu. */
 export async function pressLogOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
 }
 
-/** Logs out, and waits until the server knows. What is not saved is answered for. */
+/**
+ * Logs out and waits until the server has ended the session.
+ * @param unsaved the button to press in the dialog about unsaved work
+ */
 export async function logOut(page: Page, unsaved?: 'Keep' | 'Discard'): Promise<void> {
-  const isHeard = page.waitForResponse('**/api/auth/logout');
+  const isEnded = page.waitForResponse('**/api/auth/logout');
   await pressLogOut(page);
   if (unsaved) await page.getByRole('button', { name: unsaved }).click();
   await expect(page).toHaveURL('/login');
-  await isHeard;
+  await isEnded;
 }
 
-/** The session's token, as anyone at this browser could copy it. */
-export async function tokenOf(page: Page): Promise<string> {
+/** Returns the session's token from the browser's storage. */
+export async function readToken(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   expect(token).toBeTruthy();
   return String(token);
 }
 
-/** How a documented call answers whoever holds the token. */
-export async function statusOf(page: Page, token: string, path: string): Promise<number> {
+/** Returns the status of a REST request with this token. */
+export async function getStatus(page: Page, token: string, path: string): Promise<number> {
   const response = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
   return response.status();
 }

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expectLargestTotalsEverywhere, figureOf, numberIn, section, typeDay } from './board.ts';
-import { reloadOnceStored } from './reload.ts';
+import { expectLargestTotalsEverywhere, boardFigure, readNumber, teamSection, typeDay } from './board.ts';
+import { reloadOnceSaved } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 async function showLastMonth(page: Page): Promise<void> {
-  // The tick sheet, which has teams and this button too, stays until the code of the summary has come.
+  // The tick sheet has teams and this button, too, and stays until the code of the summary has loaded.
   await expect(page.getByRole('heading', { name: 'Summary', level: 1 })).toBeVisible();
-  await expect(section(page, 'A Team')).toBeVisible();
+  await expect(teamSection(page, 'A Team')).toBeVisible();
   await page.getByRole('button', { name: 'Previous Month' }).click();
   await expect(page).toHaveURL(/start=/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-test('stores vacation units as a finance manager types them', async ({ page }) => {
+test('stores the vacation units that a finance manager types', async ({ page }) => {
   const input = page.getByRole('spinbutton', { name: `VAC of ${people.salesperson}` });
   await signInAs(page, people.financeManager, '/tick');
 
-  await test.step('adds granted units to the team’s VAC and to next month’s Prev', async () => {
-    const prev = figureOf(page, '/tick', people.salesperson, 'Prev');
-    const prevBefore = await numberIn(prev);
+  await test.step("adds granted units to the team's VAC and to next month's Prev", async () => {
+    const prev = boardFigure(page, '/tick', people.salesperson, 'Prev');
+    const prevBefore = await readNumber(prev);
 
     await page.getByRole('link', { name: 'SUMMARY' }).click();
     await showLastMonth(page);
-    const teamVacation = figureOf(section(page, 'A Team'), '/summary', 'Team Total:', 'VAC');
-    const teamBefore = await numberIn(teamVacation);
+    const teamVacation = boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'VAC');
+    const teamBefore = await readNumber(teamVacation);
     await expect(input).toHaveAttribute('step', '0.2');
     const before = Number(await input.inputValue());
     await input.fill(String(before + 3));
@@ -33,14 +33,14 @@ test('stores vacation units as a finance manager types them', async ({ page }) =
 
     await page.getByRole('link', { name: 'TICK' }).click();
     await expect(page.getByRole('heading', { name: 'Tick Sheet', level: 1 })).toBeVisible();
-    await expect.poll(() => numberIn(prev)).toBeCloseTo(prevBefore + 3, 5);
+    await expect.poll(() => readNumber(prev)).toBeCloseTo(prevBefore + 3, 5);
   });
 
   await test.step('counts an empty input as 0', async () => {
     await page.getByRole('link', { name: 'SUMMARY' }).click();
     await input.fill('2.4');
     await input.press('Enter');
-    await expect(figureOf(section(page, 'A Team'), '/summary', 'Team Total:', 'VAC')).not.toHaveText('0.0');
+    await expect(boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'VAC')).not.toHaveText('0.0');
     await input.fill('');
     await input.blur();
     await expect(input).toHaveValue('0');
@@ -55,8 +55,8 @@ test('stores vacation units as a finance manager types them', async ({ page }) =
     await expect(input).toHaveValue('0');
   });
 
-  await test.step('goes down the column by Enter, and restores the units by Escape', async () => {
-    const inputs = section(page, 'A Team').getByRole('spinbutton');
+  await test.step('moves down the column by Enter, and restores the units by Escape', async () => {
+    const inputs = teamSection(page, 'A Team').getByRole('spinbutton');
     await inputs.first().focus();
     await page.keyboard.press('Enter');
     await expect(inputs.nth(1)).toBeFocused();
@@ -64,12 +64,12 @@ test('stores vacation units as a finance manager types them', async ({ page }) =
     await page.keyboard.type('9');
     await page.keyboard.press('Escape');
     await expect(inputs.nth(1)).toHaveValue(before);
-    await reloadOnceStored(page);
+    await reloadOnceSaved(page);
     await expect(input).toHaveValue('0');
     await expect(inputs.nth(1)).toHaveValue(before);
   });
 
-  await test.step('prints the figures alone', async () => {
+  await test.step('prints only the figures', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
@@ -79,24 +79,24 @@ test('stores vacation units as a finance manager types them', async ({ page }) =
     await expect(input).toBeVisible();
   });
 
-  await test.step('has inputs only where one month counts', async () => {
+  await test.step('has inputs only for a single month', async () => {
     await typeDay(page, 'Start date', '01012026');
     await typeDay(page, 'End date', '02282026');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('main').locator('input[type=number]')).toHaveCount(0);
-    await expect(section(page, 'A Team')).toBeVisible();
+    await expect(teamSection(page, 'A Team')).toBeVisible();
   });
 });
 
-test('shows a salesperson the teams and this year against last, with the deals behind both', async ({
+test('shows a salesperson the teams and the comparison with last year, with the source rows of both', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/summary');
-  await expect(section(page, 'A Team')).toBeVisible();
+  await expect(teamSection(page, 'A Team')).toBeVisible();
   await expect(page.getByRole('main').locator('input[type=number]')).toHaveCount(0);
 
-  await test.step('opens the deals behind a front gross, which add up to it', async () => {
-    const gross = figureOf(section(page, 'A Team'), '/summary', 'Team Total:', 'Front End Gross');
+  await test.step('opens the deals of a front gross, which add up to it', async () => {
+    const gross = boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'Front End Gross');
     const text = await gross.textContent();
     await gross.getByRole('button').click();
     await expect(page.getByRole('dialog')).toContainText(`Front End Gross: ${text} shares of front gross`);
@@ -104,15 +104,15 @@ test('shows a salesperson the teams and this year against last, with the deals b
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('draws a team’s totals as the largest figures of their columns', () =>
+  await test.step("draws a team's totals as the largest figures of their columns", () =>
     expectLargestTotalsEverywhere(page));
 
-  await test.step('opens the deals of this year, of last, and of their difference', async () => {
+  await test.step('opens the deals of this year, of last year, and of their difference', async () => {
     await showLastMonth(page);
     const stats = page.getByRole('region', { name: /Stats$/ });
     const cells = stats.getByRole('row', { name: /^Total/ }).getByRole('cell');
-    const [current, prior] = [await numberIn(cells.nth(0)), await numberIn(cells.nth(1))];
-    expect(await numberIn(cells.nth(2))).toBe(current - prior);
+    const [current, prior] = [await readNumber(cells.nth(0)), await readNumber(cells.nth(1))];
+    expect(await readNumber(cells.nth(2))).toBe(current - prior);
 
     const dialog = page.getByRole('dialog');
     for (const [index, deals] of [current, prior].entries()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { badLine } from './badLine.ts';
-import { expectLargestTotalsEverywhere, figureOf, numberIn, section, storeFigure, typeDay } from './board.ts';
+import { failRequests } from './badLine.ts';
+import { expectLargestTotalsEverywhere, boardFigure, readNumber, teamSection, storeFigure, typeDay } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -12,22 +12,22 @@ async function setWorkingDays(page: Page, completed: string, total: string): Pro
   await days(page).getByRole('button', { name: 'Save' }).click();
 }
 
-test('saves working days of a month, which every Track follows, and prints the sheet', async ({
+test('saves working days of a month, updates every Track, and prints the sheet', async ({
   page,
   context,
 }) => {
   await signInAs(page, people.manager, '/tick');
 
   await test.step('updates every Track when the working days change', async () => {
-    const sold = await numberIn(storeFigure(page, 'Total', 'Sold'));
-    const sams = await numberIn(figureOf(page, '/tick', people.salesperson, 'Total Sold'));
-    const samsUsed = await numberIn(figureOf(page, '/tick', people.salesperson, 'Used'));
+    const sold = await readNumber(storeFigure(page, 'Total', 'Sold'));
+    const samsTotal = await readNumber(boardFigure(page, '/tick', people.salesperson, 'Total Sold'));
+    const samsUsed = await readNumber(boardFigure(page, '/tick', people.salesperson, 'Used'));
     expect(sold).toBeGreaterThan(0);
 
     await setWorkingDays(page, '10', '20');
     await expect(storeFigure(page, 'Total', 'Track')).toHaveText((sold * 2).toFixed(1));
-    await expect(figureOf(page, '/tick', people.salesperson, 'Track')).toHaveText((sams * 2).toFixed(1));
-    await expect(figureOf(page, '/tick', people.salesperson, 'Used Track')).toHaveText(
+    await expect(boardFigure(page, '/tick', people.salesperson, 'Track')).toHaveText((samsTotal * 2).toFixed(1));
+    await expect(boardFigure(page, '/tick', people.salesperson, 'Used Track')).toHaveText(
       (samsUsed * 2).toFixed(1),
     );
 
@@ -35,10 +35,10 @@ test('saves working days of a month, which every Track follows, and prints the s
     await expect(days(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  await test.step('opens how a Track comes about, and the vacation units of a team', async () => {
+  await test.step('explains a Track, and opens the vacation units of a team', async () => {
     await setWorkingDays(page, '11', '22');
     const dialog = page.getByRole('dialog');
-    const total = await numberIn(storeFigure(page, 'Total', 'Sold'));
+    const total = await readNumber(storeFigure(page, 'Total', 'Sold'));
     const track = storeFigure(page, 'Total', 'Track');
     await expect(track).toHaveText((total * 2).toFixed(1));
     await track.click();
@@ -53,7 +53,7 @@ test('saves working days of a month, which every Track follows, and prints the s
     await sum.getByRole('button', { name: '22 total working days' }).click();
     await expect(dialog).toHaveCount(0);
 
-    const vacation = figureOf(section(page, 'A Team'), '/tick', 'Team Total:', 'VAC');
+    const vacation = boardFigure(teamSection(page, 'A Team'), '/tick', 'Team Total:', 'VAC');
     const granted = (await vacation.textContent()) ?? '';
     await vacation.getByRole('button').click();
     await expect(dialog).toContainText(`VAC: ${granted} vacation units`);
@@ -62,14 +62,14 @@ test('saves working days of a month, which every Track follows, and prints the s
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('saves an empty field as 0, and says that Track goes by the calendar', async () => {
+  await test.step('saves an empty field as 0, and explains that Track follows the calendar', async () => {
     await setWorkingDays(page, '', '25');
     await expect(page.getByText('Not set: Track goes by the calendar.')).toBeVisible();
     await expect(days(page).getByLabel('Completed')).toHaveValue('0');
     await expect(days(page).getByLabel('Total')).toHaveValue('25');
   });
 
-  await test.step('saves no more completed days than there are in total', async () => {
+  await test.step('rejects more completed days than total days', async () => {
     await setWorkingDays(page, '26', '25');
     await expect(days(page).getByLabel('Completed')).toHaveAttribute('max', '25');
     await expect(days(page).getByLabel('Total')).toHaveAttribute('min', '26');
@@ -91,7 +91,7 @@ test('saves working days of a month, which every Track follows, and prints the s
     await context.setOffline(false);
   });
 
-  await test.step('prints the figures without the navigation, with the days and the time in the head', async () => {
+  await test.step('prints the figures without the navigation, with the days and the time in the header', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -99,11 +99,11 @@ test('saves working days of a month, which every Track follows, and prints the s
     await expect(page.getByRole('figure')).toBeHidden();
     await expect(page.getByText(/^\d\d\/01\/\d{4} – \d\d\/\d\d\/\d{4}$/)).toBeVisible();
     await expect(page.getByText(/^Printed .+ (AM|PM)$/)).toBeVisible();
-    await expect(section(page, 'A Team')).toHaveCSS('break-inside', 'avoid');
+    await expect(teamSection(page, 'A Team')).toHaveCSS('break-inside', 'avoid');
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('offers working days of one month only', async () => {
+  await test.step('offers working days for a single month only', async () => {
     await typeDay(page, 'Start date', '01152026');
     await typeDay(page, 'End date', '02152026');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -112,41 +112,41 @@ test('saves working days of a month, which every Track follows, and prints the s
   });
 });
 
-test('shows figures by team, the deals behind them, and another range', async ({ page, database }) => {
-  // Rows of goals, which another test may have set, would come between those of people.
+test('shows figures by team, the deals of a figure, and another range', async ({ page, database }) => {
+  // Rows of goals, which another test may have set, would appear between the rows of people.
   await database.run('delete from goal');
-  const recover = await badLine(page, '"operationName":"TickSheet"');
+  const restore = await failRequests(page, '"operationName":"TickSheet"');
   await signInAs(page, people.salesperson, '/tick');
 
-  await test.step('says when the figures cannot be loaded, and tries again', async () => {
+  await test.step('reports when the figures cannot be loaded, and tries again', async () => {
     await expect(page.getByRole('alert')).toContainText('Error loading data');
     await expect(page.getByRole('region', { name: 'Working Days' })).toContainText(
       /Completed\s*0\s*Total\s*0/,
     );
-    recover();
+    restore();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(section(page, 'A Team')).toBeVisible();
+    await expect(teamSection(page, 'A Team')).toBeVisible();
   });
 
-  await test.step('has no inputs for a salesperson, and marks their own row', async () => {
+  await test.step('has no inputs for a salesperson, and marks their row', async () => {
     await expect(page.getByRole('rowheader', { name: `${people.salesperson} (you)` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Working Days' })).toContainText('Completed');
     await expect(page.getByRole('main').locator('input[type=number]')).toHaveCount(0);
   });
 
   await test.step('shows every team with its sales manager and its total', async () => {
-    await expect(section(page, 'A Team')).toContainText(people.salesManager);
-    await expect(section(page, 'HSE').getByRole('heading')).toContainText('- No Sales Manager');
-    const team = section(page, 'B Team');
-    // A goal has a row of its own below its person's.
+    await expect(teamSection(page, 'A Team')).toContainText(people.salesManager);
+    await expect(teamSection(page, 'HSE').getByRole('heading')).toContainText('- No Sales Manager');
+    const team = teamSection(page, 'B Team');
+    // A goal has a separate row below its person's row.
     const rows = await team.locator('tbody tr:not([data-below])').all();
-    const sold = await Promise.all(rows.map(row => numberIn(row.getByRole('cell').nth(2))));
-    const total = figureOf(team, '/tick', 'Team Total:', 'Total Sold');
-    expect(await numberIn(total)).toBe(sold.reduce((sum, units) => sum + units, 0));
+    const sold = await Promise.all(rows.map(row => readNumber(row.getByRole('cell').nth(2))));
+    const total = boardFigure(team, '/tick', 'Team Total:', 'Total Sold');
+    expect(await readNumber(total)).toBe(sold.reduce((sum, units) => sum + units, 0));
   });
 
-  await test.step('opens the deals behind a number, as many as it says', async () => {
-    const sold = await numberIn(storeFigure(page, 'Used', 'Sold'));
+  await test.step('opens as many deals as a number counts', async () => {
+    const sold = await readNumber(storeFigure(page, 'Used', 'Sold'));
     await storeFigure(page, 'Used', 'Sold').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(`Used: ${sold.toFixed(1)} used deals`);
@@ -154,9 +154,9 @@ test('shows figures by team, the deals behind them, and another range', async ({
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
 
-    const mine = figureOf(page, '/tick', people.salesperson, 'Total Sold');
-    const units = await numberIn(mine);
-    await mine.getByRole('button').click();
+    const ownTotal = boardFigure(page, '/tick', people.salesperson, 'Total Sold');
+    const units = await readNumber(ownTotal);
+    await ownTotal.getByRole('button').click();
     await expect(dialog).toContainText(`${people.salesperson} – Total Sold`);
     await expect(dialog.getByRole('list', { name: 'How it comes about' })).toContainText(
       `= ${units.toFixed(1)}`,
@@ -164,17 +164,17 @@ test('shows figures by team, the deals behind them, and another range', async ({
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/tick');
-    await expect(mine.getByRole('button')).toBeFocused();
+    await expect(ownTotal.getByRole('button')).toBeFocused();
   });
 
-  await test.step('moves over the figures by arrow keys as one stop, and returns there from a list', async () => {
-    const figures = section(page, 'A Team').locator('tbody').getByRole('button');
+  await test.step('moves between the figures by arrow keys in a single tab stop, and restores the focus after a list', async () => {
+    const figures = teamSection(page, 'A Team').locator('tbody').getByRole('button');
     await expect(figures.first()).toBeVisible();
     const focusable = page.getByRole('main').locator('button[data-board-figure]:not([tabindex="-1"])');
     await expect(focusable).toHaveCount(1);
 
-    const used = figureOf(page, '/tick', people.salesperson, 'Used').getByRole('button');
-    const total = figureOf(page, '/tick', people.salesperson, 'Total Sold').getByRole('button');
+    const used = boardFigure(page, '/tick', people.salesperson, 'Used').getByRole('button');
+    const total = boardFigure(page, '/tick', people.salesperson, 'Total Sold').getByRole('button');
     await used.focus();
     await page.keyboard.press('ArrowRight');
     await expect(total).toBeFocused();
@@ -185,19 +185,19 @@ test('shows figures by team, the deals behind them, and another range', async ({
 
     await page.keyboard.press('ArrowDown');
     await expect(
-      figureOf(section(page, 'A Team'), '/tick', 'Team Total:', 'Total Sold').getByRole('button'),
+      boardFigure(teamSection(page, 'A Team'), '/tick', 'Team Total:', 'Total Sold').getByRole('button'),
     ).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(section(page, 'B Team').locator('tbody :focus')).toHaveAccessibleName(/Total Sold/);
+    await expect(teamSection(page, 'B Team').locator('tbody :focus')).toHaveAccessibleName(/Total Sold/);
 
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-board-figure]:focus')).toHaveCount(0);
   });
 
-  await test.step('draws a team’s totals as the largest figures of their columns', () =>
+  await test.step("draws a team's totals as the largest figures of their columns", () =>
     expectLargestTotalsEverywhere(page));
 
-  await test.step('shows another range, which stays in the address', async () => {
+  await test.step('shows another range and keeps it in the URL', async () => {
     await page.getByRole('button', { name: 'Previous Month' }).click();
     await expect(page).toHaveURL(/start=\d{4}-\d\d-01&end=\d{4}-\d\d-(28|29|30|31)$/);
     await page.getByRole('button', { name: 'Reset to Current Month' }).click();

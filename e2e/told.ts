@@ -1,26 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Writes down each toast when it appears, in the page. */
-const WRITE_DOWN = `
-  window.told = [];
+/** Records the text of each toast when it appears, in the page. */
+const RECORD_TOASTS = `
+  window.toasts = [];
   const seen = new WeakSet();
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('.MuiSnackbar-root')) {
       if (seen.has(toast)) continue;
       seen.add(toast);
-      told.push(toast.textContent);
+      toasts.push(toast.textContent);
     }
   }).observe(document, { childList: true, subtree: true });`;
 
-/** Has the pages that are opened from now on write down what their toasts say. */
-export const keepWhatIsTold = (page: Page): Promise<unknown> => page.addInitScript(WRITE_DOWN);
+/** Records the toasts of pages that are opened from now on. */
+export const recordToasts = (page: Page): Promise<unknown> => page.addInitScript(RECORD_TOASTS);
 
 /**
- * That a toast has said this, since the page was loaded. A toast goes by itself, after three seconds, sooner than a busy
- * machine may look: what it said stays here.
+ * Asserts that a toast has shown this message since the page was loaded.
+ * A toast disappears after three seconds, which may be before a busy machine checks it. Its recorded text
+ * remains.
  */
-export async function expectTold(page: Page, sentence: string): Promise<void> {
+export async function expectToast(page: Page, message: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate<string[]>('told'), `a toast says ${sentence}`)
-    .toContainEqual(expect.stringContaining(sentence));
+    .poll(() => page.evaluate<string[]>('toasts'), `a toast with "${message}"`)
+    .toContainEqual(expect.stringContaining(message));
 }

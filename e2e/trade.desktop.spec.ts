@@ -1,56 +1,56 @@
 import type { Locator } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { toTypedDay, typeDay } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** The browser's own, within `evaluate`. */
+/** The browser's function, for use within `evaluate`. */
 declare function getComputedStyle(element: unknown): { fontSize: string };
 
-/** A figure, by its label. */
-const figure = (label: string) => `dt:text-is("${label}") + dd`;
+/** Returns the selector of a figure by its label. */
+const figureSelector = (label: string) => `dt:text-is("${label}") + dd`;
 
-test('shows the trades of a period, the deals behind them, and a custom range', async ({ page }) => {
+test('shows the trades of a period, their deals, and a custom range', async ({ page }) => {
   await signInAs(page, people.salesperson, '/trade?period=last-month');
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await test.step('draws the totals as the largest figures of the screen', async () => {
-    const size = (figures: Locator) =>
-      figures.first().evaluate(figure => Number.parseFloat(getComputedStyle(figure).fontSize));
-    const total = await size(page.getByLabel('Selected Period Totals').locator('dd'));
-    expect(total).toBeGreaterThan(1.3 * (await size(page.getByRole('article').locator('dd'))));
+    const readFontSize = (figures: Locator) =>
+      figures.first().evaluate(figureSelector => Number.parseFloat(getComputedStyle(figureSelector).fontSize));
+    const total = await readFontSize(page.getByLabel('Selected Period Totals').locator('dd'));
+    expect(total).toBeGreaterThan(1.3 * (await readFontSize(page.getByRole('article').locator('dd'))));
   });
 
-  await test.step('opens the deals behind the trades, each with the trades that it counts', async () => {
-    const opened = page.getByLabel('Selected Period Totals').locator(figure('Trades')).getByRole('button');
-    const count = Number.parseInt(String(await opened.textContent()), 10);
-    await opened.click();
+  await test.step('opens the deals of the trades, each with its number of trades', async () => {
+    const tradesButton = page.getByLabel('Selected Period Totals').locator(figureSelector('Trades')).getByRole('button');
+    const count = Number.parseInt(String(await tradesButton.textContent()), 10);
+    await tradesButton.click();
     const list = page.getByRole('dialog', { name: 'Trades' });
     await expect(list.getByRole('list', { name: 'How it comes about' })).toContainText(
       new RegExp(`Trades: .*\\b${count}\\b`),
     );
     await expect(list.getByRole('columnheader').first()).toHaveText('Trades');
-    const counted = await list.locator('tbody tr td:first-child').allTextContents();
-    expect(counted.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBe(count);
-    await expectUsableByAll(page);
+    const tradeCounts = await list.locator('tbody tr td:first-child').allTextContents();
+    expect(tradeCounts.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBe(count);
+    await expectAccessible(page);
     await list.getByRole('button', { name: 'Close' }).click();
     await expect(list).toHaveCount(0);
   });
 
-  await test.step('shows for one day the figures of that day’s card', async () => {
+  await test.step("shows the figures of a day's card for a range of that day", async () => {
     const card = page.getByRole('article').first();
     const day = String(await card.getAttribute('aria-label'));
     const delivered = await card.getByRole('button').first().textContent();
     const [, month, date, year] = /, (\w+) (\d+), (\d+)$/.exec(day) ?? [];
-    const picked = new Date(`${month} ${date}, ${year} 12:00 UTC`).toISOString().slice(0, 10);
+    const isoDay = new Date(`${month} ${date}, ${year} 12:00 UTC`).toISOString().slice(0, 10);
 
     await page.getByRole('button', { name: 'Custom Range' }).click();
     await expect(page.getByText('Choose a start and an end date.')).toBeVisible();
-    for (const label of ['Start date', 'End date']) await typeDay(page, label, toTypedDay(picked));
+    for (const label of ['Start date', 'End date']) await typeDay(page, label, toTypedDay(isoDay));
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toHaveAttribute('aria-label', day);
     const totals = page.getByLabel('Selected Period Totals');
-    await expect(totals.locator(figure('Delivered Deals'))).toContainText(String(delivered));
-    await expect(totals.locator(figure('Trade %'))).toContainText(/^\d+\.\d\d%$/);
+    await expect(totals.locator(figureSelector('Delivered Deals'))).toContainText(String(delivered));
+    await expect(totals.locator(figureSelector('Trade %'))).toContainText(/^\d+\.\d\d%$/);
   });
 });

@@ -1,14 +1,14 @@
-import { expectNoSidewaysScroll, figureOf, section } from './board.ts';
+import { expectNoSidewaysScroll, boardFigure, teamSection } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('compares to date, and goes from the summary to thirteen months and back to one of them', async ({
+test('compares to date, and leads from the summary to thirteen months and back to one of them', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/summary?start=1990-01-01&end=2999-12-31');
   const dialog = page.getByRole('dialog');
 
-  await test.step('to date opens the deals up to today', async () => {
+  await test.step('opens the deals up to today for a figure to date', async () => {
     const total = page
       .getByRole('region', { name: /^To date/ })
       .getByRole('row', { name: /^Total/ })
@@ -27,7 +27,7 @@ test('compares to date, and goes from the summary to thirteen months and back to
   await expect(page.locator('figure svg').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  await test.step('a quotient tells its sum', async () => {
+  await test.step('explains the sum of a quotient', async () => {
     const gross = months.nth(1).getByRole('cell').nth(5);
     const text = (await gross.textContent()) ?? '';
     await gross.getByRole('button').click();
@@ -36,7 +36,7 @@ test('compares to date, and goes from the summary to thirteen months and back to
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('the month of a team leads to the same figure on the summary', async () => {
+  await test.step("links from a team's month to the same figure on the summary", async () => {
     await page.getByRole('combobox', { name: 'Team' }).click();
     await page.getByRole('option', { name: 'A Team' }).click();
     const last = page.getByRole('table', { name: 'A Team' }).locator('tbody tr').nth(1);
@@ -44,7 +44,7 @@ test('compares to date, and goes from the summary to thirteen months and back to
     await last.getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Summary', level: 1 })).toBeVisible();
-    const total = figureOf(section(page, 'A Team'), '/summary', 'Team Total:', 'Total');
+    const total = boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'Total');
     await expect(total).toContainText(units);
   });
 });

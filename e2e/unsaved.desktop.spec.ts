@@ -1,19 +1,19 @@
-import { badLine } from './badLine.ts';
+import { failRequests } from './badLine.ts';
 import { nextDealNumber } from './dealNumbers.ts';
-import { box, cell, recordOwnDeals } from './hogDeals.ts';
+import { hogTotal, hogCell, createDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { logOut, people, signInByRedirect, signInNewSession } from './signIn.ts';
-import { expectTold } from './told.ts';
-import { field, freshDay, recordCustomers, row, untilSaved } from './upLogDays.ts';
+import { expectToast } from './told.ts';
+import { upField, nextUnusedDay, createUps, upRow, waitForSave } from './upLogDays.ts';
 
-test('offers again what was typed in every tab when the session ended, and erases what is discarded', async ({
+test('restores unsaved input of every tab after the session has ended, and erases discarded input', async ({
   page,
   context,
 }) => {
   const deal = nextDealNumber();
-  const { word, numbers } = await recordOwnDeals(page, 1);
-  const day = freshDay();
-  await recordCustomers(page, day, 'Ada Lovelace');
+  const { word, numbers } = await createDeals(page, 1);
+  const day = nextUnusedDay();
+  await createUps(page, day, 'Ada Lovelace');
   const openTab = async (path: string) => {
     const tab = await context.newPage();
     await tab.goto(path);
@@ -35,13 +35,13 @@ test('offers again what was typed in every tab when the session ended, and erase
     await expect(page.getByRole('combobox', { name: 'Closer' })).toHaveText(people.salesperson);
 
     const hog = await openTab(`/hog?search=${word}`);
-    await cell(hog, numbers[0], 'backGross').click();
+    await hogCell(hog, numbers[0], 'backGross').click();
     await hog.keyboard.type('1,775');
-    await expect(cell(hog, numbers[0], 'backGross').getByRole('textbox')).toHaveValue('1,775');
+    await expect(hogCell(hog, numbers[0], 'backGross').getByRole('textbox')).toHaveValue('1,775');
     const upLog = await openTab(`/uplog?day=${day}`);
-    await field(row(upLog, 1), 'Notes').fill('Calls back on Friday');
-    // A field that goes off the page is saved; here that comes too late.
-    await badLine(upLog, 'AmendUp');
+    await upField(upRow(upLog, 1), 'Notes').fill('Calls back on Friday');
+    // A field saves when its page closes. This save fails.
+    await failRequests(upLog, 'AmendUp');
 
     const other = await openTab('/tick');
     await logOut(other, 'Keep');
@@ -50,7 +50,7 @@ test('offers again what was typed in every tab when the session ended, and erase
     await signInByRedirect(page, people.salesManager, '/');
   });
 
-  await test.step('offers the deal, whole', async () => {
+  await test.step('restores the whole deal', async () => {
     await expect(
       page.getByText(`A new deal was typed and is not saved: #${deal}, Grace Hopper.`),
     ).toBeVisible();
@@ -62,57 +62,57 @@ test('offers again what was typed in every tab when the session ended, and erase
 
   await test.step('rejects a day that does not exist, and saves the deal on another day', async () => {
     const date = page.getByRole('group', { name: 'Delivery Date' });
-    const typeDate = async (digits: string) => {
+    const submitDate = async (digits: string) => {
       await date.click();
       await page.keyboard.press('Control+a');
       await page.keyboard.type(digits);
       await page.getByRole('button', { name: 'Add Deal' }).click();
     };
-    await typeDate('02302026');
+    await submitDate('02302026');
     await expect(page.getByRole('alert')).toHaveText(
       'Delivery Date is not a whole day. Nothing is saved yet.',
     );
-    await typeDate('02282090');
-    await expectTold(page, `Deal #${deal} is saved. It is listed on February 28th, 2090.`);
+    await submitDate('02282090');
+    await expectToast(page, `Deal #${deal} is saved. It is listed on February 28th, 2090.`);
     await expect(page.getByRole('button', { name: 'Add a deal' }).last()).toBeFocused();
     await expect(page.getByText('is not saved')).toHaveCount(0);
   });
 
-  await test.step('offers the gross', async () => {
+  await test.step('restores the gross', async () => {
     await page.goto(`/hog?search=${word}`);
     await expect(page.getByRole('alert').filter({ hasText: '“1,775”' })).toContainText(
       'has not reached the store',
     );
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(box(page, 'Back Gross')).toHaveText('$1,775.00');
+    await expect(hogTotal(page, 'Back Gross')).toHaveText('$1,775.00');
   });
 
-  await test.step('offers the note in its row', async () => {
+  await test.step('restores the note in its row', async () => {
     await page.getByRole('link', { name: 'UP LOG', exact: true }).click();
     await page.getByRole('link', { name: 'Show that day' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '“Calls back on Friday”' })).toBeVisible();
-    const isSaved = untilSaved(page);
+    const isSaved = waitForSave(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await isSaved;
-    await expect(field(row(page, 1), 'Notes')).toHaveValue('Calls back on Friday');
+    await expect(upField(upRow(page, 1), 'Notes')).toHaveValue('Calls back on Friday');
   });
 
-  await test.step('erases what is discarded in another tab, even when this one saves too late', async () => {
+  await test.step('erases input that is discarded in another tab, even if this tab saves too late', async () => {
     let isTimeSent = false;
     await context.route('**/graphql', async route => {
-      const sent = route.request().postData() ?? '';
-      if (!sent.includes('AmendUp')) return route.fallback();
+      const requestBody = route.request().postData() ?? '';
+      if (!requestBody.includes('AmendUp')) return route.fallback();
       await route.abort();
-      isTimeSent ||= sent.includes('14:15');
+      isTimeSent ||= requestBody.includes('14:15');
     });
-    // What stands in this field is sent, and kept, once the field goes off the page.
-    await field(row(page, 1), 'Time Up').fill('2:15 PM');
+    // This field sends and stores its text when its page closes.
+    await upField(upRow(page, 1), 'Time Up').fill('2:15 PM');
     const other = await openTab(`/uplog?day=${day}`);
-    await field(row(other, 1), 'Notes').fill('Wants it in Prussian blue');
+    await upField(upRow(other, 1), 'Notes').fill('Wants it in Prussian blue');
     await logOut(other, 'Discard');
     await expect(page).toHaveURL('/login');
     await expect.poll(() => isTimeSent).toBe(true);
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('unsaved')));
-    expect(kept).toEqual([]);
+    const unsavedKeys = await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('unsaved')));
+    expect(unsavedKeys).toEqual([]);
   });
 });

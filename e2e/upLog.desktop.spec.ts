@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { badLine } from './badLine.ts';
-import { reloadOnceStored } from './reload.ts';
+import { failRequests } from './badLine.ts';
+import { reloadOnceSaved } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
-import { expectTold } from './told.ts';
+import { expectToast } from './told.ts';
 import {
   addCustomers,
   expectCustomers,
-  field,
-  freshDay,
+  upField,
+  nextUnusedDay,
   moveByKeyboard,
   openDay,
-  recordCustomers,
-  row,
-  untilSaved,
+  createUps,
+  upRow,
+  waitForSave,
 } from './upLogDays.ts';
-import { countPresses, presses } from './upTaps.ts';
+import { startCountingInput, readInputCounts } from './upTaps.ts';
 
-test('shows two desks each other’s changes of a day and disturbs neither', async ({
+test('shows changes of a day to two users without disturbing either', async ({
   page,
   browser,
   baseURL,
   database,
 }) => {
-  const day = freshDay();
-  await recordCustomers(page, day, 'Of someone who left');
+  const day = nextUnusedDay();
+  await createUps(page, day, 'Of someone who left');
   await database.run(
     `with someone as (
       insert into employee (name, email, position, is_active, created_at)
@@ -37,10 +37,10 @@ test('shows two desks each other’s changes of a day and disturbs neither', asy
   const other = await (await browser.newContext({ baseURL })).newPage();
   const connection = await controlStream(other);
   await openDay(other, people.bdcStaff, day);
-  await expect(row(other, 1)).toBeVisible();
+  await expect(upRow(other, 1)).toBeVisible();
 
-  await test.step('shows the new name of an employee whom the rows do not offer', async () => {
-    const salesperson = field(row(page, 1), 'Salesperson');
+  await test.step('shows the new name of an employee who is not a selectable option', async () => {
+    const salesperson = upField(upRow(page, 1), 'Salesperson');
     await expect(salesperson).toHaveValue('Old Name');
     await database.run(`update employee set name = 'New Name' where email = 'renamed@dealership.example'`);
     await database.run(`select pg_notify('salesfloor_change', '{"topic":"EMPLOYEES","days":[]}')`);
@@ -51,32 +51,32 @@ test('shows two desks each other’s changes of a day and disturbs neither', asy
     await addCustomers(page, 'First', 'Second', 'Third');
     await expectCustomers(other, 'Of someone who left', 'First', 'Second', 'Third');
     await moveByKeyboard(page, 4, 'ArrowUp');
-    for (const desk of [page, other])
-      await expectCustomers(desk, 'Of someone who left', 'First', 'Third', 'Second');
+    for (const userPage of [page, other])
+      await expectCustomers(userPage, 'Of someone who left', 'First', 'Third', 'Second');
   });
 
-  await test.step('leaves typing and cursor alone when the row moves and changes', async () => {
-    const notes = field(row(page, 4), 'Notes');
+  await test.step('keeps text and cursor when the row moves and changes', async () => {
+    const notes = upField(upRow(page, 4), 'Notes');
     await notes.click();
     await notes.pressSequentially('half a wo');
     await moveByKeyboard(other, 4, 'ArrowUp');
     await expectCustomers(other, 'Of someone who left', 'First', 'Second', 'Third');
-    await field(row(other, 3), 'Test drive?').check();
+    await upField(upRow(other, 3), 'Test drive?').check();
     await expectCustomers(page, 'Of someone who left', 'First', 'Second', 'Third');
-    await expect(field(row(page, 3), 'Test drive?')).toBeChecked();
-    await expect(field(row(page, 3), 'Notes')).toBeFocused();
+    await expect(upField(upRow(page, 3), 'Test drive?')).toBeChecked();
+    await expect(upField(upRow(page, 3), 'Notes')).toBeFocused();
     await page.keyboard.type('rd');
     await page.keyboard.press('Enter');
-    await expect(field(row(other, 3), 'Notes')).toHaveValue('half a word');
+    await expect(upField(upRow(other, 3), 'Notes')).toHaveValue('half a word');
   });
 
-  await test.step('stores what both write into different fields of one row', async () => {
-    await field(row(page, 2), 'Time Up').fill('2:15p');
-    await field(row(other, 2), 'Notes').fill('from the other desk');
+  await test.step('stores the input of both users in different fields of one row', async () => {
+    await upField(upRow(page, 2), 'Time Up').fill('2:15p');
+    await upField(upRow(other, 2), 'Notes').fill('from the other desk');
     await Promise.all([page.keyboard.press('Tab'), other.keyboard.press('Tab')]);
-    for (const desk of [page, other]) {
-      await expect(field(row(desk, 2), 'Time Up')).toHaveValue('2:15 PM');
-      await expect(field(row(desk, 2), 'Notes')).toHaveValue('from the other desk');
+    for (const userPage of [page, other]) {
+      await expect(upField(upRow(userPage, 2), 'Time Up')).toHaveValue('2:15 PM');
+      await expect(upField(upRow(userPage, 2), 'Notes')).toHaveValue('from the other desk');
     }
   });
 
@@ -94,7 +94,7 @@ test('shows two desks each other’s changes of a day and disturbs neither', asy
   await other.context().close();
 });
 
-/** Lets a test cut the stream of changes to a page, and let it connect again. */
+/** Controls the stream of changes to a page: a test can cut and restore it. */
 async function controlStream(page: Page) {
   const open: { close: () => Promise<void> }[] = [];
   let isCut = false;
@@ -114,33 +114,33 @@ async function controlStream(page: Page) {
   };
 }
 
-test('writes, moves and deletes rows at one desk and loses nothing on a bad connection', async ({ page }) => {
-  await openDay(page, people.salesperson, freshDay());
-  await test.step('asks before it deletes a row', () => deleteOnlyRow(page));
-  await test.step('writes a whole row with the keyboard alone and goes on to the next', () => writeRow(page));
+test('writes, moves and deletes rows as one user, and loses nothing on a bad connection', async ({ page }) => {
+  await openDay(page, people.salesperson, nextUnusedDay());
+  await test.step('asks before deleting a row', () => deleteOnlyRow(page));
+  await test.step('writes a whole row by keyboard only and moves on to the next row', () => writeRow(page));
   await test.step('rejects a time that does not exist', () => enterBadTime(page));
   await test.step('unsets an emptied field', () => unsetSold(page));
-  await test.step('takes an up by one click and nine keys', () => takeUp(page));
-  await test.step('stores all of it', () => checkStoredRows(page));
+  await test.step('adds an up with one click and nine keys', () => addFreshUp(page));
+  await test.step('stores all rows', () => checkStoredRows(page));
   await test.step('drags a row with the mouse', () => dragFirstRow(page));
   await test.step('disables fields and Delete while a row is being moved', async () => {
     await page.getByRole('button', { name: 'Move row 1' }).focus();
     await page.keyboard.press('Space');
-    await expect(field(row(page, 2), 'Customer')).toBeDisabled();
+    await expect(upField(upRow(page, 2), 'Customer')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Delete row 2' })).toBeDisabled();
     await page.keyboard.press('Escape');
-    await expect(field(row(page, 2), 'Customer')).toBeEnabled();
+    await expect(upField(upRow(page, 2), 'Customer')).toBeEnabled();
   });
-  await test.step('puts a row back whose move was not stored', async () => {
-    const mend = await badLine(page, 'ReorderUps');
+  await test.step('moves a row back when its move was not stored', async () => {
+    const restore = await failRequests(page, 'ReorderUps');
     await moveByKeyboard(page, 2, 'ArrowUp');
-    await expectTold(page, 'The new order was not saved.');
+    await expectToast(page, 'The new order was not saved.');
     await expectCustomers(page, 'Second', 'Third', 'Ada Lovelace');
-    mend();
+    restore();
   });
-  await test.step('sends a change again when the connection is back', () => changeOffline(page));
-  await test.step('puts a rejected change back, says why and tries again', () => changeRejected(page));
-  await test.step('leads to the bottom and back to the top', async () => {
+  await test.step('resends a change when the connection is back', () => changeOffline(page));
+  await test.step('reverts a rejected change, shows the reason and tries again', () => changeRejected(page));
+  await test.step('scrolls to the bottom and back to the top', async () => {
     await page.setViewportSize({ width: 1440, height: 360 });
     await page.getByRole('link', { name: 'To Bottom' }).click();
     await expect(page.getByRole('link', { name: 'To Top' })).toBeInViewport();
@@ -156,13 +156,13 @@ async function deleteOnlyRow(page: Page) {
   await expect(noRows).toBeVisible();
   await page.getByRole('button', { name: 'Add Row' }).click();
   await expect(noRows).toHaveCount(0);
-  const erase = page.getByRole('button', { name: 'Delete row 1' });
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
-  await erase.click();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await erase.click();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const deleteButton = page.getByRole('button', { name: 'Delete row 1' });
+  const confirmDialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
+  await deleteButton.click();
+  await confirmDialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(confirmDialog).toHaveCount(0);
+  await deleteButton.click();
+  await confirmDialog.getByRole('button', { name: 'Delete' }).click();
   await expect(noRows).toBeVisible();
 }
 
@@ -170,7 +170,7 @@ async function writeRow(page: Page) {
   const { keyboard } = page;
   await page.getByRole('button', { name: 'Add Row' }).focus();
   await keyboard.press('Enter');
-  await expect(field(row(page, 1), 'Salesperson')).toBeFocused();
+  await expect(upField(upRow(page, 1), 'Salesperson')).toBeFocused();
   const typed = [
     ['sam', 'Enter'],
     ['215', 'Enter'],
@@ -187,11 +187,11 @@ async function writeRow(page: Page) {
   for (const key of ['Enter', 'Space', 'Enter', 'Space', 'Enter']) await keyboard.press(key);
   await keyboard.type('y');
   await keyboard.press('Enter');
-  await expect(field(row(page, 2), 'Salesperson')).toBeFocused();
+  await expect(upField(upRow(page, 2), 'Salesperson')).toBeFocused();
 }
 
 async function enterBadTime(page: Page) {
-  const time = field(row(page, 2), 'Time Up');
+  const time = upField(upRow(page, 2), 'Time Up');
   await time.fill('25:00');
   await page.keyboard.press('Enter');
   await expect(time).toBeFocused();
@@ -201,71 +201,71 @@ async function enterBadTime(page: Page) {
 }
 
 async function unsetSold(page: Page) {
-  await field(row(page, 2), 'Customer').fill('Second');
-  const sold = field(row(page, 2), 'Sold');
-  for (const [text, shown, sent] of [
+  await upField(upRow(page, 2), 'Customer').fill('Second');
+  const sold = upField(upRow(page, 2), 'Sold');
+  for (const [text, expectedText, expectedValue] of [
     ['no', 'No', '"NO"'],
     ['', '', 'null'],
   ] as const) {
-    const isSaved = untilSaved(page, `"sold":${sent}`);
+    const isSaved = waitForSave(page, `"sold":${expectedValue}`);
     await sold.fill(text);
     await page.keyboard.press('Tab');
     await isSaved;
-    await expect(sold).toHaveValue(shown);
+    await expect(sold).toHaveValue(expectedText);
   }
   await expect(sold).toHaveAttribute('placeholder', '?');
 }
 
-async function takeUp(page: Page) {
-  await countPresses(page);
+async function addFreshUp(page: Page) {
+  await startCountingInput(page);
   await page.getByRole('button', { name: 'Add Row' }).click();
-  await expect(field(row(page, 3), 'Salesperson')).toBeFocused();
+  await expect(upField(upRow(page, 3), 'Salesperson')).toBeFocused();
   await page.keyboard.type('sam');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('fre');
   await page.keyboard.press('Enter');
-  await expect(field(row(page, 3), 'Turned To')).toBeFocused();
-  expect(await presses(page)).toEqual({ taps: 1, keys: 9 });
-  await field(row(page, 3), 'Customer').fill('Third');
+  await expect(upField(upRow(page, 3), 'Turned To')).toBeFocused();
+  expect(await readInputCounts(page)).toEqual({ taps: 1, keys: 9 });
+  await upField(upRow(page, 3), 'Customer').fill('Third');
   await page.keyboard.press('Tab');
 }
 
 async function checkStoredRows(page: Page) {
-  await reloadOnceStored(page);
+  await reloadOnceSaved(page);
   await expectCustomers(page, 'Ada Lovelace', 'Second', 'Third');
-  const [first, second, third] = [row(page, 1), row(page, 2), row(page, 3)];
-  await expect(field(first, 'Salesperson')).toHaveValue('Sam Rivera');
-  await expect(field(first, 'Time Up')).toHaveValue('2:15 PM');
-  await expect(field(first, 'Type')).toHaveValue('Fresh Up');
-  await expect(field(first, 'Turned To')).toHaveValue('Kofi Mensah');
-  await expect(field(first, 'Manager')).toHaveValue('Mara Voss');
-  await expect(field(first, 'Notes')).toHaveValue('likes the red one');
-  await expect(field(first, 'BDC up?')).not.toBeChecked();
-  await expect(field(first, 'Test drive?')).toBeChecked();
-  await expect(field(first, 'Write up?')).toBeChecked();
-  await expect(field(first, 'Sold')).toHaveValue('Yes');
+  const [first, second, third] = [upRow(page, 1), upRow(page, 2), upRow(page, 3)];
+  await expect(upField(first, 'Salesperson')).toHaveValue('Sam Rivera');
+  await expect(upField(first, 'Time Up')).toHaveValue('2:15 PM');
+  await expect(upField(first, 'Type')).toHaveValue('Fresh Up');
+  await expect(upField(first, 'Turned To')).toHaveValue('Kofi Mensah');
+  await expect(upField(first, 'Manager')).toHaveValue('Mara Voss');
+  await expect(upField(first, 'Notes')).toHaveValue('likes the red one');
+  await expect(upField(first, 'BDC up?')).not.toBeChecked();
+  await expect(upField(first, 'Test drive?')).toBeChecked();
+  await expect(upField(first, 'Write up?')).toBeChecked();
+  await expect(upField(first, 'Sold')).toHaveValue('Yes');
 
-  await expect(field(second, 'Time Up')).toHaveValue('');
-  await expect(field(second, 'Sold')).toHaveValue('');
-  await expect(field(second, 'Sold')).toHaveAttribute('placeholder', '?');
+  await expect(upField(second, 'Time Up')).toHaveValue('');
+  await expect(upField(second, 'Sold')).toHaveValue('');
+  await expect(upField(second, 'Sold')).toHaveAttribute('placeholder', '?');
 
-  await expect(field(third, 'Salesperson')).toHaveValue('Sam Rivera');
-  await expect(field(third, 'Time Up')).toHaveValue(/^\d{1,2}:\d\d [AP]M$/);
-  await expect(field(third, 'Type')).toHaveValue('Fresh Up');
+  await expect(upField(third, 'Salesperson')).toHaveValue('Sam Rivera');
+  await expect(upField(third, 'Time Up')).toHaveValue(/^\d{1,2}:\d\d [AP]M$/);
+  await expect(upField(third, 'Type')).toHaveValue('Fresh Up');
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText(
     'Fresh Ups2Appointments0Write Ups1',
   );
 }
 
 async function dragFirstRow(page: Page) {
-  const handle = (place: number) => page.getByRole('button', { name: `Move row ${place}`, exact: true });
-  const target = await handle(3).boundingBox();
+  const moveHandle = (place: number) => page.getByRole('button', { name: `Move row ${place}`, exact: true });
+  const target = await moveHandle(3).boundingBox();
   if (!target) throw new Error('The third row is in sight.');
-  await handle(1).hover();
+  await moveHandle(1).hover();
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 10 });
-  // The row follows the mouse a frame later.
+  // The row follows the mouse one frame later.
   await expect(page.getByText('You have moved the item from position 1 to position 3')).toBeAttached();
   const isMoved = page.waitForResponse(response =>
     Boolean(response.request().postData()?.includes('ReorderUps')),
@@ -276,7 +276,7 @@ async function dragFirstRow(page: Page) {
 }
 
 async function changeOffline(page: Page) {
-  const customer = field(row(page, 1), 'Customer');
+  const customer = upField(upRow(page, 1), 'Customer');
   await page.context().setOffline(true);
   await customer.fill('Sent later');
   await page.keyboard.press('Tab');
@@ -287,7 +287,7 @@ async function changeOffline(page: Page) {
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/\/uplog/);
 
-  const isSaved = untilSaved(page, 'Sent later');
+  const isSaved = waitForSave(page, 'Sent later');
   await page.context().setOffline(false);
   await isSaved;
   await expect(alert).toHaveCount(0);
@@ -295,16 +295,16 @@ async function changeOffline(page: Page) {
 
 async function changeRejected(page: Page) {
   const conflict = { errors: [{ message: 'Not today.', extensions: { code: 'CONFLICT' } }] };
-  const mend = await badLine(page, 'AmendUp', route => route.fulfill({ json: conflict }));
-  const customer = field(row(page, 2), 'Customer');
+  const restore = await failRequests(page, 'AmendUp', route => route.fulfill({ json: conflict }));
+  const customer = upField(upRow(page, 2), 'Customer');
   await customer.fill('Tried again');
   await page.keyboard.press('Tab');
-  const sentence = 'Customer was not saved: “Tried again”. Not today.';
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  const message = 'Customer was not saved: “Tried again”. Not today.';
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expect(customer).toHaveValue('Third');
 
-  mend();
-  const isSaved = untilSaved(page, 'Tried again');
+  restore();
+  const isSaved = waitForSave(page, 'Tried again');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(customer).toHaveValue('Tried again');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

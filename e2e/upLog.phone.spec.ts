@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll } from './board.ts';
-import { reloadOnceStored } from './reload.ts';
+import { reloadOnceSaved } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
-import { freshDay, openDay, recordCustomers, untilSaved } from './upLogDays.ts';
-import { countPresses, presses } from './upTaps.ts';
+import { nextUnusedDay, openDay, createUps, waitForSave } from './upLogDays.ts';
+import { startCountingInput, readInputCounts } from './upTaps.ts';
 
 const phones = [
   { width: 390, height: 844 },
@@ -13,55 +13,55 @@ const phones = [
 ];
 const MIN_TARGET_HEIGHT = 44;
 
-const sheetOf = (page: Page, place: number) => page.getByRole('dialog', { name: `Row ${place}` });
-const cardOf = (page: Page, place: number) => page.getByRole('button', { name: `Edit row ${place}` });
-const actsOf = (page: Page, place: number) =>
-  page.getByRole('group', { name: `What became of row ${place}`, exact: true });
+const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Row ${rowNumber}` });
+const rowCard = (page: Page, rowNumber: number) => page.getByRole('button', { name: `Edit row ${rowNumber}` });
+const rowActions = (page: Page, rowNumber: number) =>
+  page.getByRole('group', { name: `What became of row ${rowNumber}`, exact: true });
 
-/** Taps, and waits until what it changed is stored. */
-async function tapStored(page: Page, target: Locator): Promise<void> {
-  const isSaved = untilSaved(page);
+/** Taps a target and waits until the change is stored. */
+async function tapAndWaitForSave(page: Page, target: Locator): Promise<void> {
+  const isSaved = waitForSave(page);
   await target.tap();
   await isSaved;
 }
 
-/** As high as a thumb, and wholly between the edges of these. */
-async function expectInReach(targets: Locator, above: number): Promise<void> {
+/** Asserts that targets are as high as a thumb and lie fully above an edge. */
+async function expectReachable(targets: Locator, maxBottom: number): Promise<void> {
   for (const target of await targets.all()) {
     const box = await target.boundingBox();
     const name = (await target.textContent()) ?? '';
     expect(Math.round(box?.height ?? 0), name).toBeGreaterThanOrEqual(MIN_TARGET_HEIGHT);
-    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(above);
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(maxBottom);
     expect(box?.y ?? -1, name).toBeGreaterThanOrEqual(0);
   }
 }
 
-test('takes ups with thumbs in a sheet and changes them on their cards', async ({ page }) => {
+test('adds ups by touch in a sheet and changes them on their cards', async ({ page }) => {
   const customer = `Zebulon Q${Math.floor(Math.random() * 1e9)}`;
-  await recordCustomers(page, freshDay(), customer);
-  await openDay(page, people.salesperson, freshDay());
-  await test.step('takes an up by four taps without scrolling', () => takeUpByFourTaps(page));
-  await test.step('offers other people and types behind More, and the last of the log before it', () =>
-    takeUpOfKofi(page));
+  await createUps(page, nextUnusedDay(), customer);
+  await openDay(page, people.salesperson, nextUnusedDay());
+  await test.step('adds an up with four taps without scrolling', () => addUpWithFourTaps(page));
+  await test.step('offers other people and types under More, and those of the previous up before it', () =>
+    addUpsOfKofi(page));
   await test.step('fills in a row with targets as large as a thumb', () => fillSheet(page));
-  await test.step('records a test drive, write up, turn and sale by one tap each', () => tapCard(page));
-  await test.step('stores all of it', () => checkStoredCards(page));
-  await test.step('takes a sale and a turn back', async () => {
-    const acts = actsOf(page, 1);
-    await tapStored(page, acts.getByRole('button', { name: 'Sold' }));
-    await expect(acts.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'false');
-    await acts.getByRole('button', { name: 'Turned' }).tap();
-    await tapStored(page, page.getByRole('menuitem', { name: 'Not turned' }));
-    await expect(cardOf(page, 1)).not.toContainText('Kofi Mensah');
+  await test.step('stores a test drive, write up, turn and sale with one tap each', () => tapCard(page));
+  await test.step('stores all rows', () => checkStoredCards(page));
+  await test.step('reverts a sale and a turn', async () => {
+    const actions = rowActions(page, 1);
+    await tapAndWaitForSave(page, actions.getByRole('button', { name: 'Sold' }));
+    await expect(actions.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'false');
+    await actions.getByRole('button', { name: 'Turned' }).tap();
+    await tapAndWaitForSave(page, page.getByRole('menuitem', { name: 'Not turned' }));
+    await expect(rowCard(page, 1)).not.toContainText('Kofi Mensah');
   });
   await test.step('links an up to an earlier visit and offers its deal', () => linkVisit(page, customer));
-  await test.step('fits the narrowest phone, with its sheet and its question', () => fitNarrowPhone(page));
+  await test.step('fits the sheet and its confirmation on the narrowest phone', () => fitNarrowPhone(page));
 });
 
-async function takeUpByFourTaps(page: Page) {
-  await countPresses(page);
+async function addUpWithFourTaps(page: Page) {
+  await startCountingInput(page);
   await page.getByRole('button', { name: 'Add Row' }).tap();
-  const sheet = sheetOf(page, 1);
+  const sheet = rowSheet(page, 1);
   const done = sheet.getByRole('button', { name: 'Done' });
   for (const size of phones) {
     await page.setViewportSize(size);
@@ -70,45 +70,45 @@ async function takeUpByFourTaps(page: Page) {
     for (const name of ['Salesperson', 'Type']) {
       const group = sheet.getByRole('group', { name });
       await expect(group.getByRole('combobox', { name })).toBeVisible();
-      await expectInReach(group.getByRole('button'), footer);
-      await expectInReach(group.getByRole('combobox'), footer);
+      await expectReachable(group.getByRole('button'), footer);
+      await expectReachable(group.getByRole('combobox'), footer);
     }
     const customer = await sheet.getByLabel('Customer').boundingBox();
     expect((customer?.y ?? 0) + (customer?.height ?? 0)).toBeLessThanOrEqual(footer);
   }
 
-  await tapStored(page, sheet.getByRole('button', { name: 'Sam Rivera' }));
-  await tapStored(page, sheet.getByRole('button', { name: 'Fresh Up' }));
+  await tapAndWaitForSave(page, sheet.getByRole('button', { name: 'Sam Rivera' }));
+  await tapAndWaitForSave(page, sheet.getByRole('button', { name: 'Fresh Up' }));
   await done.tap();
-  // The browser makes a click of a tap a moment later.
-  await expect.poll(() => presses(page)).toEqual({ taps: 4, keys: 0 });
-  await expect(actsOf(page, 1).getByRole('button').first()).toBeVisible();
+  // The browser turns a tap into a click a moment later.
+  await expect.poll(() => readInputCounts(page)).toEqual({ taps: 4, keys: 0 });
+  await expect(rowActions(page, 1).getByRole('button').first()).toBeVisible();
   for (const size of phones.toReversed()) {
     await page.setViewportSize(size);
-    await expectInReach(actsOf(page, 1).getByRole('button'), size.height);
+    await expectReachable(rowActions(page, 1).getByRole('button'), size.height);
     await expectNoSidewaysScroll(page);
   }
 }
 
-async function takeUpOfKofi(page: Page) {
+async function addUpsOfKofi(page: Page) {
   await page.getByRole('button', { name: 'Add Row' }).tap();
-  const second = sheetOf(page, 2);
+  const second = rowSheet(page, 2);
   await second.getByRole('combobox', { name: 'Salesperson' }).tap();
-  await tapStored(page, page.getByRole('option', { name: 'Kofi Mensah' }));
+  await tapAndWaitForSave(page, page.getByRole('option', { name: 'Kofi Mensah' }));
   await second.getByRole('combobox', { name: 'Type' }).tap();
-  await tapStored(page, page.getByRole('option', { name: 'Service Cust' }));
+  await tapAndWaitForSave(page, page.getByRole('option', { name: 'Service Cust' }));
   await expect(second.getByRole('combobox', { name: 'Type' })).toContainText('Service Cust');
   await second.getByRole('button', { name: 'Add Row' }).tap();
 
-  const kofi = sheetOf(page, 3).getByRole('button', { name: 'Kofi Mensah' });
-  await tapStored(page, kofi);
+  const kofi = rowSheet(page, 3).getByRole('button', { name: 'Kofi Mensah' });
+  await tapAndWaitForSave(page, kofi);
   await expect(kofi).toHaveAttribute('aria-pressed', 'true');
-  await tapStored(page, kofi);
+  await tapAndWaitForSave(page, kofi);
   await expect(kofi).toHaveAttribute('aria-pressed', 'false');
 }
 
 async function fillSheet(page: Page) {
-  const sheet = sheetOf(page, 3);
+  const sheet = rowSheet(page, 3);
   await sheet.getByRole('combobox', { name: 'Salesperson' }).tap();
   await page.getByRole('option', { name: 'Sam Rivera' }).tap();
   await sheet.getByRole('button', { name: 'Now' }).tap();
@@ -121,31 +121,31 @@ async function fillSheet(page: Page) {
     const name = (await button.textContent()) ?? '';
     expect(Math.round(box?.height ?? 0), name).toBeGreaterThanOrEqual(MIN_TARGET_HEIGHT);
   }
-  // The sheet is closed from within the field, as on a phone whose buttons do not take the focus.
+  // Closes the sheet while a field has the focus, as on a phone where buttons do not take the focus.
   await sheet.getByLabel('Customer').fill('Ada Lovelace');
-  const isSaved = untilSaved(page, 'Ada Lovelace');
+  const isSaved = waitForSave(page, 'Ada Lovelace');
   await page.keyboard.press('Escape');
   await isSaved;
 }
 
 async function tapCard(page: Page) {
-  const acts = actsOf(page, 1);
+  const actions = rowActions(page, 1);
   for (const name of ['Test drive', 'Write up', 'Sold'])
-    await tapStored(page, acts.getByRole('button', { name }));
-  await acts.getByRole('button', { name: 'Turned' }).tap();
-  await tapStored(page, page.getByRole('menuitem', { name: 'Kofi Mensah' }));
+    await tapAndWaitForSave(page, actions.getByRole('button', { name }));
+  await actions.getByRole('button', { name: 'Turned' }).tap();
+  await tapAndWaitForSave(page, page.getByRole('menuitem', { name: 'Kofi Mensah' }));
 }
 
 async function checkStoredCards(page: Page) {
-  await reloadOnceStored(page);
-  for (const shown of ['Sam Rivera', 'Fresh Up', /\d{1,2}:\d\d [AP]M/, 'Kofi Mensah', 'Yes'])
-    await expect(cardOf(page, 1)).toContainText(shown);
+  await reloadOnceSaved(page);
+  for (const text of ['Sam Rivera', 'Fresh Up', /\d{1,2}:\d\d [AP]M/, 'Kofi Mensah', 'Yes'])
+    await expect(rowCard(page, 1)).toContainText(text);
   for (const name of ['Test drive', 'Write up', 'Turned', 'Sold'])
-    await expect(actsOf(page, 1).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-  for (const shown of ['Kofi Mensah', 'Service Cust']) await expect(cardOf(page, 2)).toContainText(shown);
-  for (const shown of ['Sam Rivera', 'Appointment', 'Ada Lovelace', 'OAC'])
-    await expect(cardOf(page, 3)).toContainText(shown);
-  const writeUp = actsOf(page, 3).getByRole('button', { name: 'Write up' });
+    await expect(rowActions(page, 1).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  for (const text of ['Kofi Mensah', 'Service Cust']) await expect(rowCard(page, 2)).toContainText(text);
+  for (const text of ['Sam Rivera', 'Appointment', 'Ada Lovelace', 'OAC'])
+    await expect(rowCard(page, 3)).toContainText(text);
+  const writeUp = rowActions(page, 3).getByRole('button', { name: 'Write up' });
   await expect(writeUp).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText(
     'Fresh Ups1Appointments1Write Ups2',
@@ -154,24 +154,24 @@ async function checkStoredCards(page: Page) {
 
 async function fitNarrowPhone(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
-  await cardOf(page, 2).tap();
-  const sheet = sheetOf(page, 2);
+  await rowCard(page, 2).tap();
+  const sheet = rowSheet(page, 2);
   await expect(sheet).toBeVisible();
-  await expectUsableByAll(page);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Delete' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
-  await expect(question).toBeVisible();
-  await expectUsableByAll(page);
-  await question.getByRole('button', { name: 'Cancel' }).tap();
+  const confirmDialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
+  await expect(confirmDialog).toBeVisible();
+  await expectAccessible(page);
+  await confirmDialog.getByRole('button', { name: 'Cancel' }).tap();
   await sheet.getByRole('button', { name: 'Done' }).tap();
-  await expect(cardOf(page, 2)).toBeVisible();
+  await expect(rowCard(page, 2)).toBeVisible();
   await expectNoSidewaysScroll(page);
 }
 
 async function linkVisit(page: Page, customer: string) {
   await page.getByRole('button', { name: 'Add Row' }).tap();
-  const sheet = sheetOf(page, 4);
-  await tapStored(page, sheet.getByRole('button', { name: 'Fresh Up' }));
+  const sheet = rowSheet(page, 4);
+  await tapAndWaitForSave(page, sheet.getByRole('button', { name: 'Fresh Up' }));
   await sheet.getByLabel('Customer').fill(customer.slice(0, -3));
   const visit = sheet.getByRole('group', { name: 'Earlier visits' }).getByRole('button');
   await expect(visit).toContainText(customer);
@@ -179,11 +179,11 @@ async function linkVisit(page: Page, customer: string) {
   await visit.tap();
   await expect(sheet.getByLabel('Customer')).toHaveValue(customer);
   await expect(sheet.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await tapStored(page, sheet.getByRole('button', { name: 'Yes' }));
+  await tapAndWaitForSave(page, sheet.getByRole('button', { name: 'Yes' }));
   await sheet.getByRole('button', { name: 'Which deal?' }).tap();
   const dialog = page.getByRole('dialog', { name: `The deal of ${customer}` });
   await expect(dialog).toContainText('Leave it open');
   await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await sheet.getByRole('button', { name: 'Done' }).tap();
-  await expect(cardOf(page, 4)).toContainText('B-Back');
+  await expect(rowCard(page, 4)).toContainText('B-Back');
 }

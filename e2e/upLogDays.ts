@@ -1,71 +1,71 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-/** Days of the far future, on which no demo up lies; each test takes its own. */
-let next = Math.floor(Math.random() * 300_000);
-export function freshDay(): string {
-  return new Date(Date.UTC(2100, 0, 1) + next++ * 86_400_000).toISOString().slice(0, 10);
+/** Days of the far future without demo ups. Each test takes its own days. */
+let nextDayIndex = Math.floor(Math.random() * 300_000);
+export function nextUnusedDay(): string {
+  return new Date(Date.UTC(2100, 0, 1) + nextDayIndex++ * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Opens a day as someone who is signed in. */
+/** Opens a day as a signed-in person. */
 export const openDay = (page: Page, name: string, day: string) => signInAs(page, name, `/uplog?day=${day}`);
 
-/** Records ups of these customers over the documented calls, as if they had been there before anyone looks. */
-export async function recordCustomers(page: Page, day: string, ...customers: string[]): Promise<void> {
+/** Creates ups of these customers over REST before any page is open. */
+export async function createUps(page: Page, day: string, ...customers: string[]): Promise<void> {
   const headers = await headersAs(page, people.bdcStaff);
   const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api/uplogs/${path}`, { headers, data });
-    expect(answer.ok()).toBe(true);
-    return answer.json();
+    const response = await page.request.post(`/api/uplogs/${path}`, { headers, data });
+    expect(response.ok()).toBe(true);
+    return response.json();
   };
   const { id } = await post('ensure', { date: day });
   for (const customer of customers) await post('row/add', { up_log_id: id, customer_name: customer });
 }
 
-export const row = (page: Page, place: number) =>
-  page.getByRole('group', { name: `Row ${place}`, exact: true });
+export const upRow = (page: Page, rowNumber: number) =>
+  page.getByRole('group', { name: `Row ${rowNumber}`, exact: true });
 
-/** What a row's text fields and checkboxes show. */
-export const field = (of: Locator, name: string) => of.getByLabel(name, { exact: true });
+/** Returns a text field or checkbox of a row. */
+export const upField = (container: Locator, name: string) => container.getByLabel(name, { exact: true });
 
-/** Resolves once the server has answered the next change of a field. */
-export const untilSaved = (page: Page, text = '') =>
-  page.waitForResponse(answer => {
-    const sent = answer.request().postData() ?? '';
-    return sent.includes('AmendUp') && sent.includes(text);
+/** Resolves once the server has responded to the next change of a field. */
+export const waitForSave = (page: Page, text = '') =>
+  page.waitForResponse(response => {
+    const requestBody = response.request().postData() ?? '';
+    return requestBody.includes('AmendUp') && requestBody.includes(text);
   });
 
-/** Adds rows of these customers on a desk's screen, and waits until each is saved. */
+/** Adds rows of these customers on the screen, and waits until each is saved. */
 export async function addCustomers(page: Page, ...customers: string[]): Promise<void> {
   const rows = page.getByRole('group', { name: /^Row \d+$/ });
   for (const customer of customers) {
-    const place = (await rows.count()) + 1;
+    const rowNumber = (await rows.count()) + 1;
     await page.getByRole('button', { name: 'Add Row' }).click();
-    await expect(field(row(page, place), 'Salesperson')).toBeFocused();
-    const isSaved = untilSaved(page, customer);
-    await field(row(page, place), 'Customer').fill(customer);
+    await expect(upField(upRow(page, rowNumber), 'Salesperson')).toBeFocused();
+    const isSaved = waitForSave(page, customer);
+    await upField(upRow(page, rowNumber), 'Customer').fill(customer);
     await page.keyboard.press('Tab');
     await isSaved;
   }
 }
 
-/** The customers in the order of the rows. */
-export const customersOf = (page: Page) =>
+/** Returns the customers in the order of the rows. */
+export const readCustomers = (page: Page) =>
   page
     .getByLabel('Customer', { exact: true })
     .evaluateAll(fields => fields.map(each => (each as unknown as { value: string }).value));
 
 export async function expectCustomers(page: Page, ...customers: string[]): Promise<void> {
-  await expect.poll(() => customersOf(page)).toEqual(customers);
+  await expect.poll(() => readCustomers(page)).toEqual(customers);
 }
 
-/** Moves a row by the keyboard alone. */
+/** Moves a row by keyboard only. */
 export async function moveByKeyboard(
   page: Page,
-  place: number,
+  rowNumber: number,
   arrow: 'ArrowUp' | 'ArrowDown',
 ): Promise<void> {
-  await page.getByRole('button', { name: `Move row ${place}`, exact: true }).focus();
+  await page.getByRole('button', { name: `Move row ${rowNumber}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('You have lifted an item')).toBeAttached();
   await page.keyboard.press(arrow);

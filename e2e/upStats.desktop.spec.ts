@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { choose } from './filters.ts';
+import { chooseOption } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 const counters = (page: Page) => page.getByRole('region', { name: 'Counters' });
 const funnel = (page: Page) => page.getByRole('region', { name: 'Funnel' });
-const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const filterSelect = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 async function readCount(page: Page, name: string): Promise<number> {
   const figure = counters(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
@@ -13,20 +13,20 @@ async function readCount(page: Page, name: string): Promise<number> {
   return Number((await figure.textContent())?.replaceAll(',', ''));
 }
 
-test('opens the stats from the up log, filters them and opens the ups behind a figure', async ({ page }) => {
+test('opens the stats from the up log, filters them, and opens the ups of a figure', async ({ page }) => {
   await signInAs(page, people.salesperson, '/uplog');
   await test.step('starts on today and links to another day and to the stats', () => followLinks(page));
   await test.step('offers teams and salespeople, without None and HSE', () => readOptions(page));
   await test.step('counts the ups of three months', async () => {
     await expect.poll(() => readCount(page, 'Ups')).toBeGreaterThan(0);
     const thisMonth = await readCount(page, 'Ups');
-    await choose(filter(page, 'Period'), 'Last 3 Months');
+    await chooseOption(filterSelect(page, 'Period'), 'Last 3 Months');
     await expect(page).toHaveURL(/period=last-3-months/);
     await expect.poll(() => readCount(page, 'Ups')).toBeGreaterThan(thisMonth + 100);
   });
-  await test.step('shows each funnel stage as a rate of the stage before', () => checkFunnel(page));
-  await test.step('keeps filters in the address and clears them', () => filterUps(page));
-  await test.step('opens the ups behind a counter, with the counted column first', () => openTurns(page));
+  await test.step('shows each funnel stage as a rate of the previous stage', () => checkFunnel(page));
+  await test.step('keeps filters in the URL and clears them', () => filterUps(page));
+  await test.step('opens the ups of a counter, with the counted column first', () => openTurns(page));
 });
 
 async function followLinks(page: Page) {
@@ -47,10 +47,10 @@ async function followLinks(page: Page) {
 }
 
 async function readOptions(page: Page) {
-  await filter(page, 'Team').click();
+  await filterSelect(page, 'Team').click();
   await expect(page.getByRole('option')).toHaveText(['All Teams', 'Team A', 'Team B', 'Team C']);
   await page.keyboard.press('Escape');
-  await filter(page, 'Employee').click();
+  await filterSelect(page, 'Employee').click();
   await expect(page.getByRole('option', { name: 'Sam Rivera' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'HSE', exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -91,11 +91,11 @@ async function checkFunnel(page: Page) {
 async function filterUps(page: Page) {
   const [all, sold] = [await readCount(page, 'Ups'), await readCount(page, 'Sold')];
   expect(sold).toBeLessThan(all);
-  await choose(filter(page, 'Sold'), 'Yes');
+  await chooseOption(filterSelect(page, 'Sold'), 'Yes');
   await expect(page).toHaveURL(/sold=YES/);
   await expect.poll(() => readCount(page, 'Ups')).toBe(sold);
 
-  await choose(filter(page, 'Up Type'), 'Fresh Up');
+  await chooseOption(filterSelect(page, 'Up Type'), 'Fresh Up');
   await expect.poll(() => readCount(page, 'Ups')).toBeLessThan(sold);
   const fresh = await readCount(page, 'Ups');
   expect(await readCount(page, 'Fresh Ups')).toBe(fresh);
@@ -104,7 +104,7 @@ async function filterUps(page: Page) {
   await expect.poll(() => readCount(page, 'Ups')).toBe(fresh);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/uplogstats');
-  // As long as the filter counts, all of its ups are sold.
+  // All ups are sold while the filter is active.
   await expect.poll(async () => (await readCount(page, 'Ups')) - (await readCount(page, 'Sold'))).not.toBe(0);
 }
 
@@ -120,8 +120,8 @@ async function openTurns(page: Page) {
   await expect(list.locator('tbody tr td:first-child', { hasText: '--' })).toHaveCount(0);
 
   const day = list.getByRole('link').first();
-  const logged = String(await day.getAttribute('href'));
+  const dayLink = String(await day.getAttribute('href'));
   await day.click();
-  await expect(page).toHaveURL(logged);
+  await expect(page).toHaveURL(dayLink);
   await expect(list).toHaveCount(0);
 }

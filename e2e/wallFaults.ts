@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The texts of what a display shows that are cut, smaller than 2.2 % of the height, or upon one another. */
-export const faultsOf = (wall: Page) =>
-  wall.locator('main').evaluate(main => {
+/**
+ * Finds texts of a display that are cut off, smaller than 2.2 % of the height, or covered by another text.
+ */
+export const findLayoutFaults = (display: Page) =>
+  display.locator('main').evaluate(main => {
     const { defaultView: view, documentElement: page } = main.ownerDocument;
     if (!view) throw new Error('A page on a screen has a view.');
     const walker = main.ownerDocument.createTreeWalker(main, view.NodeFilter.SHOW_TEXT);
@@ -15,8 +17,8 @@ export const faultsOf = (wall: Page) =>
       const range = main.ownerDocument.createRange();
       range.selectNodeContents(node);
       const edges: Box[] = [];
-      for (let around: typeof element | null = element; around; around = around.parentElement)
-        if (view.getComputedStyle(around).overflowX !== 'visible') edges.push(around.getBoundingClientRect());
+      for (let ancestor: typeof element | null = element; ancestor; ancestor = ancestor.parentElement)
+        if (view.getComputedStyle(ancestor).overflowX !== 'visible') edges.push(ancestor.getBoundingClientRect());
       texts.push({
         text: node.textContent,
         size: Number.parseFloat(view.getComputedStyle(element).fontSize),
@@ -24,22 +26,22 @@ export const faultsOf = (wall: Page) =>
         edges: [...edges, new view.DOMRect(0, 0, view.innerWidth, view.innerHeight)],
       });
     }
-    // The room above and below letters may be shared, and a fraction of a pixel is not seen.
+    // The space above and below letters may overlap, and a fraction of a pixel is invisible.
     const isWithin = ({ box, size }: (typeof texts)[number], edge: Box) =>
       box.left >= edge.left - 1 &&
       box.right <= edge.right + 1 &&
       box.top >= edge.top - size / 5 &&
       box.bottom <= edge.bottom + size / 5;
-    const areOneUponTheOther = (one: (typeof texts)[number], other: (typeof texts)[number]) =>
+    const areOverlapping = (one: (typeof texts)[number], other: (typeof texts)[number]) =>
       Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
       Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > one.size / 3;
     return {
-      cut: texts.filter(each => !each.edges.every(edge => isWithin(each, edge))).map(each => each.text),
-      small: texts.filter(each => each.size < 0.0219 * view.innerHeight).map(each => each.text),
+      cut: texts.filter(text => !text.edges.every(edge => isWithin(text, edge))).map(text => text.text),
+      small: texts.filter(text => text.size < 0.0219 * view.innerHeight).map(text => text.text),
       covered: texts.flatMap((one, index) =>
         texts
           .slice(index + 1)
-          .filter(other => areOneUponTheOther(one, other))
+          .filter(other => areOverlapping(one, other))
           .map(other => `${one.text} | ${other.text}`),
       ),
       isScrolled: page.scrollHeight > view.innerHeight + 8 || page.scrollWidth > view.innerWidth + 8,

@@ -1,4 +1,4 @@
-// `npm run admin`: lets an admin in whose account no longer matches (OPERATIONS.md, An admin who cannot sign in).
+// `npm run admin`: restores access for an admin with a changed account (OPERATIONS.md, An admin who cannot sign in).
 //
 //   npm run admin -- you@store.example
 import { runBuilt } from './build/runBuilt.ts';

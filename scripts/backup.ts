@@ -1,4 +1,4 @@
-// `npm run backup`: writes the embedded store to a file, while its server runs or not.
+// `npm run backup`: writes the embedded store to a file, whether or not its server runs.
 //
 //   npm run backup                  to backups/salesfloor-<now>.sql.gz
 //   npm run backup -- store.sql.gz  to that file

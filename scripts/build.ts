@@ -1,88 +1,89 @@
-// Builds what is stale of the api (to api/dist) and the web (to web/dist).
+// Builds the outdated parts: the api (to api/dist) and the web (to web/dist).
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pack } from './build/pack.ts';
+import { compressAssets } from './build/pack.ts';
 import { type Ending, endLike, runToEnd } from './process/child.mjs';
 import { withLock } from './process/lock.mjs';
 
-interface Part {
+interface BuildTarget {
   name: string;
-  /** The folder whose content is replaced as a whole. */
+  /** The folder that a build replaces as a whole. */
   output: string;
-  /** Everything that the output is made of, as globs. */
+  /** Globs of all files that the output depends on. */
   inputs: string[];
   command: (output: string) => string[];
-  /** What is left to do with what the tool has written to a folder; `before` is the folder of the last build. */
+  /** Completes the tool's output in a folder. `before` is the folder of the last build. */
   finish?: (output: string, before: string) => Promise<void>;
 }
 
-const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
+const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json'];
 const TESTS = /\.test\.tsx?$|^api\/src\/testing\//;
 
-const api: Part = {
+const api: BuildTarget = {
   name: 'api',
   output: 'api/dist',
-  inputs: [...EVERYWHERE, 'api/package.json', 'api/tsconfig*.json', 'api/src/**'],
-  // The types are for `npm run check`: they need packages that running does not.
+  inputs: [...SHARED_INPUTS, 'api/package.json', 'api/tsconfig*.json', 'api/src/**'],
+  // `npm run check` checks the types, for which it needs packages that the product does not need.
   command: output => ['tsc', '-p', 'api/tsconfig.build.json', '--noCheck', '--outDir', output],
 };
-const web: Part = {
+const web: BuildTarget = {
   name: 'web',
   output: 'web/dist',
   inputs: [
-    ...EVERYWHERE,
+    ...SHARED_INPUTS,
     ...['package.json', 'tsconfig.json', '*.ts', 'index.html', 'public/**', 'src/**'].map(
       input => `web/${input}`,
     ),
   ],
   command: output => ['vite', 'build', 'web', '--outDir', `../${output}`, '--logLevel', 'warn'],
-  finish: (output, before) => pack(join(output, 'assets'), join(before, 'assets')),
+  finish: (output, before) => compressAssets(join(output, 'assets'), join(before, 'assets')),
 };
 
-const DONE: Ending = { code: 0, signal: null };
+const SUCCESS: Ending = { code: 0, signal: null };
 
-/** Builds what is stale. Resolves to how that ended: code 0, or as the tool ended that failed. */
-export async function buildStale(parts: 'all' | 'api' = 'all'): Promise<Ending> {
-  const wanted = parts === 'api' ? [api] : [api, web];
-  if (wanted.every(part => isCurrent(part))) return DONE;
+/** Builds the outdated parts. Resolves to code 0, or to the exit of the tool that failed. */
+export async function buildStale(scope: 'all' | 'api' = 'all'): Promise<Ending> {
+  const targets = scope === 'api' ? [api] : [api, web];
+  if (targets.every(target => isCurrent(target))) return SUCCESS;
   return withLock('.cache/build.lock', 'Waiting for another build of this project …', async () => {
-    const endings = await Promise.all(wanted.filter(part => !isCurrent(part)).map(build));
-    return endings.find(({ code }) => code !== 0) ?? DONE;
+    const endings = await Promise.all(targets.filter(target => !isCurrent(target)).map(build));
+    return endings.find(({ code }) => code !== 0) ?? SUCCESS;
   });
 }
 
-const stampOf = (part: Part) => join(part.output, '.inputs');
+const stampFile = (target: BuildTarget) => join(target.output, '.inputs');
 
-function isCurrent(part: Part): boolean {
-  return existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === fingerprint(part.inputs);
+function isCurrent(target: BuildTarget): boolean {
+  return existsSync(stampFile(target)) && readFileSync(stampFile(target), 'utf8') === fingerprint(target.inputs);
 }
 
-async function build(part: Part): Promise<Ending> {
-  console.log(`Building ${part.name} …`);
+async function build(target: BuildTarget): Promise<Ending> {
+  console.log(`Building ${target.name} …`);
   const started = Date.now();
-  const inputs = fingerprint(part.inputs);
-  // Built aside and swapped in whole: a server that runs from the old output never sees half of the new one.
-  const next = `${part.output}.next`;
-  const old = `${part.output}.old`;
+  const inputs = fingerprint(target.inputs);
+  // Builds into a second folder and swaps the folders. A server on the old output never sees a partial new
+  // one.
+  const next = `${target.output}.next`;
+  const old = `${target.output}.old`;
   for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });
-  const [tool = '', ...args] = part.command(next);
+  const [tool = '', ...args] = target.command(next);
   const ending = await runToEnd(tool, args);
   if (ending.code !== 0) {
-    if (!ending.signal) console.error(`${part.name} does not build.`);
+    if (!ending.signal) console.error(`Failed to build ${target.name}.`);
     rmSync(next, { recursive: true, force: true });
     return ending;
   }
-  await part.finish?.(next, part.output);
+  await target.finish?.(next, target.output);
   writeFileSync(join(next, '.inputs'), inputs);
-  if (existsSync(part.output)) renameSync(part.output, old);
-  renameSync(next, part.output);
+  if (existsSync(target.output)) renameSync(target.output, old);
+  renameSync(next, target.output);
   rmSync(old, { recursive: true, force: true });
-  console.log(`Built ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built ${target.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return ending;
 }
 
-/** The same as long as no input's path or content changes; tests and what serves only them do not count. */
+/** Returns a hash that changes with any input's path or content. Tests and test helpers do not count. */
 export function fingerprint(globs: string[]): string {
   const hash = createHash('sha256');
   const files = globSync(globs, { withFileTypes: true }).filter(entry => entry.isFile());

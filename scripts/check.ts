@@ -1,66 +1,66 @@
-// `npm run check`: every check of the code that does not need the running product.
+// `npm run check`: runs all checks of the code that do not need the running product.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { generateFilesFromApi } from './build/filesFromApi.ts';
 import { buildStale } from './build.ts';
-import { danglingReferences, libraryOf, type Source } from './check/citations.ts';
-import { breakingMigrations } from './check/migrations.ts';
-import { slowExpressions } from './check/regularExpressions.ts';
-import { roomsInCircles } from './check/rooms.ts';
-import { whatIsStale } from './check/stale.ts';
+import { findDanglingReferences, readReferenceTargets, type SourceText } from './check/citations.ts';
+import { findBreakingMigrations } from './check/migrations.ts';
+import { findSlowExpressions } from './check/regularExpressions.ts';
+import { findModuleCycles } from './check/rooms.ts';
+import { shortenCodegenOutput } from './check/stale.ts';
 import { checkWording } from './check/wording.ts';
 
 const run = promisify(execFile);
 
-/** Resolves when all is well; throws the findings otherwise. */
-type Step = () => Promise<unknown>;
+/** Resolves when the check passes, and rejects with its findings otherwise. */
+type CheckStep = () => Promise<unknown>;
 
 const tool =
-  (command: string, ...args: string[]): Step =>
+  (command: string, ...args: string[]): CheckStep =>
   () =>
     run(command, args, { maxBuffer: 64 * 1024 * 1024 });
 
-/** Checks the types of one workspace. Only what changed since the last check is checked again. */
-const checkTypes = (workspace: string): Step =>
+/** Checks the types of one workspace, incrementally since the last check. */
+const checkTypes = (workspace: string): CheckStep =>
   tool('tsc', '--noEmit', '--incremental', '-p', `${workspace}/tsconfig.json`, ...buildInfo(workspace));
 
 const buildInfo = (workspace: string) => ['--tsBuildInfoFile', `.cache/tsc/${workspace}.tsbuildinfo`];
 
-const steps: Record<string, Step> = {
+const steps: Record<string, CheckStep> = {
   'format, lint and import rules': tool('biome', 'check', '--error-on-warnings'),
   'types of api': checkTypes('api'),
   'types of web': checkTypes('web'),
   'types of scripts and e2e': checkTypes('scripts'),
-  'rooms do not circle': roomsDoNotCircle,
-  'regular expressions are linear': expressionsAreLinear,
+  'no module cycles': checkModuleCycles,
+  'regular expressions are linear': checkRegularExpressions,
   'wording follows docs/STYLE.md': checkWordingOfProject,
   'no unused code or packages': tool('knip'),
-  'nothing that only tests use': tool('knip', '--production'),
-  'what comments and documents refer to is there': referencesLeadSomewhere,
-  'migrations only expand': async () => report(await breakingMigrations()),
-  'schema.graphql and the rules of the web are current': filesFromApiAreCurrent,
-  'generated operations are current': operationsAreCurrent,
+  'no code that only tests use': tool('knip', '--production'),
+  'references in comments and documents exist': checkReferences,
+  'migrations are backward compatible': async () => report(await findBreakingMigrations()),
+  'schema.graphql and the rules of the web are current': checkGeneratedFiles,
+  'generated operations are current': checkOperations,
 };
 
-async function roomsDoNotCircle() {
-  report(roomsInCircles((await projectFiles()).filter(file => /^(api|web)\/.*\.tsx?$/.test(file)).map(read)));
+async function checkModuleCycles() {
+  report(findModuleCycles((await projectFiles()).filter(file => /^(api|web)\/.*\.tsx?$/.test(file)).map(read)));
 }
 
-async function expressionsAreLinear() {
+async function checkRegularExpressions() {
   const files = (await projectFiles()).filter(file => /^(api|web)\/src\/.*\.tsx?$/.test(file));
-  report(await slowExpressions(files.filter(file => !file.endsWith('.test.ts')).map(read)));
+  report(await findSlowExpressions(files.filter(file => !file.endsWith('.test.ts')).map(read)));
 }
 
 async function checkWordingOfProject() {
   report(checkWording((await projectFiles()).filter(file => /\.(ts|tsx|mjs)$/.test(file)).map(read)));
 }
 
-async function referencesLeadSomewhere() {
+async function checkReferences() {
   const files = await projectFiles();
-  const library = libraryOf(files);
+  const library = readReferenceTargets(files);
   const texts = files.filter(file => /\.(ts|tsx|mjs|md|yml|graphql|sql)$/.test(file));
-  report(texts.flatMap(path => danglingReferences(read(path), library)));
+  report(texts.flatMap(path => findDanglingReferences(read(path), library)));
 }
 
 async function projectFiles(): Promise<string[]> {
@@ -68,13 +68,13 @@ async function projectFiles(): Promise<string[]> {
   return stdout.split('\n').filter(file => existsSync(file));
 }
 
-const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });
+const read = (path: string): SourceText => ({ path, text: readFileSync(path, 'utf8') });
 
 function report(findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }
 
-async function filesFromApiAreCurrent() {
+async function checkGeneratedFiles() {
   if ((await buildStale('api')).code !== 0) throw new Error('The api does not build.');
   const files = Object.entries(await generateFilesFromApi());
   const stale = files.filter(
@@ -85,14 +85,14 @@ async function filesFromApiAreCurrent() {
   );
 }
 
-async function operationsAreCurrent() {
+async function checkOperations() {
   await tool('graphql-codegen', '--config', 'codegen.yml', '--check')().catch((error: unknown) => {
-    throw new Error(whatIsStale(reasonOf(error)));
+    throw new Error(shortenCodegenOutput(formatReason(error)));
   });
 }
 
-/** The output of a failed tool, the message of anything else. */
-function reasonOf(error: unknown): string {
+/** Returns the output of a failed tool, or the message of any other error. */
+function formatReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const output = 'stdout' in error && 'stderr' in error ? `${error.stdout}${error.stderr}`.trim() : '';
   return output || error.message;
@@ -102,7 +102,7 @@ for (const [name, step] of Object.entries(steps)) {
   const started = Date.now();
   const failure = await step().then(
     () => undefined,
-    (error: unknown) => ({ reason: reasonOf(error) }),
+    (error: unknown) => ({ reason: formatReason(error) }),
   );
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${failure ? 'failed' : 'ok    '}  ${name} (${seconds} s)`);

@@ -1,4 +1,5 @@
-// `npm run codegen`: writes what the api says (schema.graphql, its rules), then the web's typed operations from these files.
+// `npm run codegen`: writes the files that the api generates (schema.graphql, its rules), then the web's
+// typed operations.
 import { writeFileSync } from 'node:fs';
 import { generateFilesFromApi } from './build/filesFromApi.ts';
 import { buildStale } from './build.ts';

@@ -1,4 +1,5 @@
-// `npm run dev`: both sides, watched. The api restarts and the page reloads as files change; one Ctrl-C stops both.
+// `npm run dev`: runs api and web in watch mode. The api restarts and the page reloads when files change. One
+// Ctrl-C stops both.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -8,7 +9,7 @@ const WEB_PORT = 5173;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const apiPort = process.env.PORT || '4000';
-// People look at the web's own server here, which passes the api's paths on; the sign-in has to come back to it.
+// Developers open the web's dev server, which proxies the api's paths. The sign-in has to return to it.
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${WEB_PORT}`;
 
 const api = run(
@@ -27,29 +28,29 @@ const web = run(
 );
 
 let isStopping = false;
-// Neither side is of use without the other.
-const sides = [api, web];
-for (const side of sides) side.ended.then(() => stopAll('SIGTERM'));
-let wasAsked = false;
+// Neither process is of use without the other.
+const processes = [api, web];
+for (const child of processes) child.ended.then(() => stopAll('SIGTERM'));
+let wasInterrupted = false;
 for (const signal of STOP_SIGNALS) {
   process.on(signal, () => {
-    wasAsked = true;
+    wasInterrupted = true;
     stopAll(signal);
   });
 }
-await Promise.all(sides.map(side => side.ended));
-process.exitCode = wasAsked ? 0 : 1;
+await Promise.all(processes.map(child => child.ended));
+process.exitCode = wasInterrupted ? 0 : 1;
 
-/** Once: a second signal makes tsx kill the api at once, before it has stopped its database. */
+/** Stops both processes once. A second signal makes tsx kill the api before it has stopped its database. */
 function stopAll(signal: NodeJS.Signals): void {
   if (isStopping) return;
   isStopping = true;
-  for (const side of sides) side.stop(signal);
+  for (const child of processes) child.stop(signal);
 }
 
 function run(label: string, [command = '', ...args]: string[], env: Record<string, string>) {
   const child = spawn(command, args, {
-    // Out of the terminal's reach, whose Ctrl-C would come on top of the one signal that is passed on.
+    // Detached from the terminal, so that its Ctrl-C does not arrive in addition to the forwarded signal.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },

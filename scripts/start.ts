@@ -1,5 +1,5 @@
-// `npm start`: builds what is stale and runs the server until a signal stops it.
-// The server itself reads the environment, starts the embedded database when there is no DATABASE_URL, and stops it again.
+// `npm start`: builds the outdated parts and runs the server until a signal stops it. The server itself reads
+// the environment, and starts and stops the embedded database when there is no DATABASE_URL.
 import { runBuilt } from './build/runBuilt.ts';
 
 await runBuilt('api/dist/main.js', [], 'all');

@@ -1,11 +1,11 @@
-// `npm test`: builds what is stale, starts one throw-away PostgreSQL, runs every suite and sums them up.
+// `npm test`: builds outdated parts, starts a temporary PostgreSQL, runs every suite and prints a summary.
 //
 //   npm test                      everything
 //   npm test -- unit              only Jest: the api's and the web's tests
 //   npm test -- e2e               only the browser tests
 //   npm test -- api/src/rules     only the tests under a path; e2e/hog.desktop.spec.ts works as well
 //
-// The last line is `N passed, N failed`; above it are the longest tests, the time of a fixed loop, and what the run took. It
+// The last line is `N passed, N failed`; above it are the longest tests, the time of a fixed loop, and the cost of the run. It
 // fails when a test failed or none ran.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,21 +17,21 @@ import { endLike, runToEnd, STOP_SIGNALS } from './process/child.mjs';
 import { runFixedLoop } from './process/fixedLoop.ts';
 import { findChromium } from './test/browser.ts';
 import {
-  type Count,
-  countOfJest,
-  countOfPlaywright,
-  countOfSuite,
+  type TestCount,
+  countJest,
+  countPlaywright,
+  countSuite,
   isSuccess,
   type JestReport,
-  lastLines,
+  formatSummary,
   type PlaywrightReport,
-  sum,
+  sumCounts,
 } from './test/counts.ts';
 import { CpuMeter } from './test/cpu.ts';
 import { selectTests } from './test/selection.ts';
 
-/** Tried again for a second: what was interrupted may still be writing its last. */
-const SWEEP = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+/** Retries for a second, because an interrupted process may still be writing. */
+const DELETE_OPTIONS = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
 
 const startedAt = performance.now();
 const cpu = new CpuMeter();
@@ -46,45 +46,45 @@ for (const signal of STOP_SIGNALS) {
 
 const selection = selectTests(process.argv.slice(2));
 const built = selection.playwright ? await buildStale() : { code: 0, signal: null };
-const counted =
+const countPromise =
   built.code === 0 && !interruption ? runAll() : Promise.reject(new Error('Nothing was tested.'));
-finish(await counted.catch(crashed));
+finish(await countPromise.catch(countCrash));
 
-async function runAll(): Promise<Count> {
+async function runAll(): Promise<TestCount> {
   const scratch = mkdtempSync(join(tmpdir(), 'salesfloor-test-'));
-  process.on('exit', () => rmSync(scratch, SWEEP));
+  process.on('exit', () => rmSync(scratch, DELETE_OPTIONS));
   const database = await startEmbeddedPostgres({
     dataDir: join(scratch, 'data'),
     log: () => {},
     durable: false,
   });
-  // Whatever the suites put aside goes where it is swept away, even when they are killed.
+  // The suites' temporary files go to a folder that is deleted even when a suite is killed.
   const env = { ...process.env, TEST_DATABASE_URL: database.url, TMPDIR: scratch };
-  const counts: Count[] = [];
+  const counts: TestCount[] = [];
   try {
     if (selection.jest) {
-      counts.push(await runJest(selection.jest, env, join(scratch, 'jest.json')).catch(crashed));
+      counts.push(await runJest(selection.jest, env, join(scratch, 'jest.json')).catch(countCrash));
     }
     if (selection.playwright && !interruption) {
       const report = join(scratch, 'playwright.json');
-      counts.push(await runPlaywright(selection.playwright, env, report).catch(crashed));
+      counts.push(await runPlaywright(selection.playwright, env, report).catch(countCrash));
     }
   } finally {
     await database.stop();
     await stopLeftServers(scratch);
   }
-  return sum(counts);
+  return sumCounts(counts);
 }
 
-/** A test that was killed may leave a database server of its own behind. */
+/** Stops database servers that killed tests have left behind. */
 async function stopLeftServers(scratch: string): Promise<void> {
   for (const pidFile of globSync(join(scratch, '**/postmaster.pid'))) {
-    const left = await findPostmaster(dirname(pidFile));
-    if (left) process.kill(left.pid, 'SIGQUIT');
+    const postmaster = await findPostmaster(dirname(pidFile));
+    if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
   }
 }
 
-async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string): Promise<Count> {
+async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string): Promise<TestCount> {
   const jest = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
@@ -93,26 +93,27 @@ async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string):
   const options = [
     '--ci',
     '--maxWorkers=2',
-    // What the tests of the web load anew for each file is not always given back. A worker keeps what the api's tests share, some
-    // 200 MB, and is replaced between two files when it has grown far beyond.
+    // Memory of modules that the web's tests load per file is not always freed. The api's tests share about
+    // 200 MB per worker. Jest replaces a worker between two files when its memory is far above that.
     '--workerIdleMemoryLimit=700MB',
     '--cacheDirectory=.cache/jest',
     '--json',
     `--outputFile=${report}`,
   ];
-  // With --json Jest prints the report besides writing it; what people read goes to the error output either way.
+  // With --json, Jest prints the report in addition to writing it. The readable output goes to stderr in any
+  // case.
   const stdio = ['inherit', 'ignore', 'inherit'] as const;
   const { code } = await runToEnd(process.execPath, [...jest, ...options, ...paths], {
     env,
     stdio: [...stdio],
   });
-  return countOfSuite(
-    read<JestReport, Count>(report, json => countOfJest(json, process.cwd())),
+  return countSuite(
+    readReport<JestReport, TestCount>(report, json => countJest(json, process.cwd())),
     code === 0,
   );
 }
 
-async function runPlaywright(paths: string[], env: NodeJS.ProcessEnv, report: string): Promise<Count> {
+async function runPlaywright(paths: string[], env: NodeJS.ProcessEnv, report: string): Promise<TestCount> {
   const browser = await findChromium();
   const { code } = await runToEnd(
     'playwright',
@@ -124,31 +125,32 @@ async function runPlaywright(paths: string[], env: NodeJS.ProcessEnv, report: st
         CHROMIUM_ENV: JSON.stringify(browser.env),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
-      // Only on this one does Playwright end its workers, and with them the servers under test, in an orderly way.
+      // Playwright stops its workers, and with them the servers under test, gracefully only after this
+      // signal.
       stopWith: 'SIGINT',
     },
   );
-  return countOfSuite(read<PlaywrightReport, Count>(report, countOfPlaywright), code === 0);
+  return countSuite(readReport<PlaywrightReport, TestCount>(report, countPlaywright), code === 0);
 }
 
-function read<Report, Result>(file: string, take: (report: Report) => Result): Result | undefined {
-  return existsSync(file) ? take(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+function readReport<Report, Result>(file: string, convert: (report: Report) => Result): Result | undefined {
+  return existsSync(file) ? convert(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** What cannot run at all is one failure. */
-function crashed(error: unknown): Count {
+/** Counts a suite that cannot run as one failure. */
+function countCrash(error: unknown): TestCount {
   console.error(error instanceof Error ? error.message : error);
-  return countOfSuite(undefined, false);
+  return countSuite(undefined, false);
 }
 
-function finish(total: Count) {
+function finish(total: TestCount) {
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
   const cost = {
     wallSeconds: (performance.now() - startedAt) / 1_000,
     cpuSeconds: cpu.seconds(),
     loopMs: [loopBeforeMs, runFixedLoop()] as const,
   };
-  console.log(`\n${lastLines(total, cost).join('\n')}`);
+  console.log(`\n${formatSummary(total, cost).join('\n')}`);
   if (interruption) process.exit(130);
   endLike({ code: isSuccess(total) ? 0 : 1, signal: null });
 }

@@ -1,20 +1,20 @@
-// `npm run torture`: load on real servers while they and their database are killed, then every acknowledged write is looked for.
+// `npm run torture`: kills real servers and their database under load, then verifies every acknowledged write.
 //
 //   npm run torture                              two minutes
-//   npm run torture -- --seconds 20 --seed 7     as long, and with the same choices
-//   npm run torture -- --failover                a primary is killed and its standby promoted, again and again
-//   npm run torture -- --jobs                    reports by mail and backups instead of calls; with --failover on a pair
-//   npm run torture -- --upgrade                 the last release beside this build; --from <revision>: another one
-//   npm run torture -- --front http://… --database postgres://…   on a trial installation that runs already, whose
-//                                                machines you kill; it must hold no deals
+//   npm run torture -- --seconds 20 --seed 7     sets the duration, and repeats the same random choices
+//   npm run torture -- --failover                kills a primary and promotes its standby, repeatedly
+//   npm run torture -- --jobs                    report emails and backups instead of calls; with --failover on a replicated pair
+//   npm run torture -- --upgrade                 the last release and this build together; --from <revision>: another build
+//   npm run torture -- --front http://… --database postgres://…   on a running test installation, whose
+//                                                machines you kill; it must contain no deals
 //
-// The last line is `acknowledged N (N a second), lost 0, longest time without writes N.N s`. It fails when anything was lost,
-// half done or answered wrongly. Of jobs it is `reports sent N, may not have arrived N, backups N, faults N`.
+// The last line is `acknowledged N (N a second), lost 0, longest time without writes N.N s`. The run fails when a write was lost,
+// incomplete or answered wrongly. For jobs, the last line is `reports sent N, may not have arrived N, backups N, faults N`.
 import { parseArgs } from 'node:util';
-import { buildEarlier, lastRelease } from '../torture/earlierBuild.ts';
+import { buildEarlier, findLastRelease } from '../torture/earlierBuild.ts';
 import { jobs, jobsFailover } from '../torture/jobs.ts';
-import { ElsewhereStore } from '../torture/store.ts';
-import { failover, observe, type Plan, torture, upgrade, type Verdict } from '../torture/torture.ts';
+import { ExternalStore } from '../torture/store.ts';
+import { failover, observe, type TorturePlan, torture, upgrade, type TortureResult } from '../torture/torture.ts';
 import { buildStale } from './build.ts';
 
 const { values } = parseArgs({
@@ -38,35 +38,35 @@ else await (values.jobs ? runJobs() : run());
 
 async function runJobs(): Promise<void> {
   console.log(`Jobs, ${plan.seconds} s, --seed ${plan.seed} …`);
-  const { disasters, faults, sent, unsure, backups } = await (values.failover ? jobsFailover : jobs)(plan);
+  const { disasters, faults, sent, unconfirmed, backups } = await (values.failover ? jobsFailover : jobs)(plan);
   for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
-  for (const sentence of faults) console.log(`  ${sentence}`);
+  for (const message of faults) console.log(`  ${message}`);
   console.log(
-    `reports sent ${sent}, may not have arrived ${unsure}, backups ${backups}, faults ${faults.length}`,
+    `reports sent ${sent}, may not have arrived ${unconfirmed}, backups ${backups}, faults ${faults.length}`,
   );
   if (faults.length > 0) process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
   console.log(`${plan.clients} clients, ${plan.seconds} s, --seed ${plan.seed} …`);
-  const verdict = await verdictOn(plan);
-  const { acknowledged, longestSilenceMs, disasters, losses, faults } = verdict;
+  const result = await runPlan(plan);
+  const { acknowledged, longestGapMs, disasters, losses, faults } = result;
   for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
-  for (const sentence of [...losses, ...faults]) console.log(`  ${sentence}`);
+  for (const message of [...losses, ...faults]) console.log(`  ${message}`);
   const rate = Math.round(acknowledged / plan.seconds);
-  const silence = (longestSilenceMs / 1_000).toFixed(1);
+  const gapSeconds = (longestGapMs / 1_000).toFixed(1);
   console.log(
-    `acknowledged ${acknowledged} (${rate} a second), lost ${losses.length}, longest time without writes ${silence} s`,
+    `acknowledged ${acknowledged} (${rate} a second), lost ${losses.length}, longest time without writes ${gapSeconds} s`,
   );
   if (acknowledged === 0 || losses.length + faults.length > 0) process.exitCode = 1;
 }
 
-async function verdictOn(plan: Plan): Promise<Verdict> {
+async function runPlan(plan: TorturePlan): Promise<TortureResult> {
   if (values.front && values.database)
-    return observe(plan, new ElsewhereStore(values.database), values.front);
+    return observe(plan, new ExternalStore(values.database), values.front);
   if (values.failover) return failover(plan);
   if (!values.upgrade) return torture(plan);
-  const revision = values.from ?? (await lastRelease());
+  const revision = values.from ?? (await findLastRelease());
   console.log(`Building ${revision} …`);
   const earlier = await buildEarlier(revision);
   return upgrade(plan, earlier).finally(() => earlier.remove());

@@ -1,69 +1,72 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../api/src/modules/demoStore/random.ts';
-import type { Outcome } from './possible.ts';
-import type { Silence } from './silence.ts';
+import type { CallOutcome } from './possible.ts';
+import type { WriteGap } from './silence.ts';
 
-/** Where calls are sent. */
-export interface Address {
+/** The URL to which calls are sent. */
+export interface ServerAddress {
   readonly baseUrl: string;
 }
 
-/** One write, as each of the two doors knows it. */
-export interface Call {
+/** One write, as a REST and as a GraphQL request. */
+export interface WriteCall {
   readonly rest: { readonly method: string; readonly path: string; readonly body?: unknown };
   readonly graphql: { readonly mutation: string; readonly variables: object };
-  /** The key of the row that the answer shows, where one is made. */
-  readonly idOf?: (answer: Answer) => number | undefined;
+  /** Returns the id of the created row, if a row is created. */
+  readonly getId?: (responseData: ResponseData) => number | undefined;
 }
 
-/** A REST body, or the data of a GraphQL answer. */
+/** A REST body, or the data of a GraphQL response. */
 // biome-ignore lint/suspicious/noExplicitAny: whoever made the call knows what its answer looks like
-type Answer = any;
+type ResponseData = any;
 
-interface Result {
-  readonly outcome: Outcome;
-  /** Of the row that was made. */
+interface WriteResult {
+  readonly outcome: CallOutcome;
+  /** The id of the created row. */
   readonly id?: number | undefined;
 }
 
-/** Far longer than the ten seconds that a server may take. */
-const LONGEST_ANSWER_MS = 40_000;
-const PAUSE_AFTER_TROUBLE_MS = 100;
+/** Much longer than the ten seconds that a server may take. */
+const MAX_RESPONSE_MS = 40_000;
+const PAUSE_AFTER_ERROR_MS = 100;
 
-const REFUSED = new Set([400, 404, 409]);
-const STATUS_OF: Readonly<Record<string, number>> = {
+const REJECTION_STATUSES = new Set([400, 404, 409]);
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   BAD_INPUT: 400,
   NOT_FOUND: 404,
   CONFLICT: 409,
   UNAVAILABLE: 503,
 };
 
-/** Sends one call after the other, each to a server and by a door that chance picks, and returns the result. */
-export class Caller {
-  /** Answers that a server must never give. */
-  readonly misdeeds: string[] = [];
+/** Sends one call after the other, each to a random server over REST or GraphQL, and returns the result. */
+export class ApiCaller {
+  /** Responses that a server must never send. */
+  readonly faults: string[] = [];
   acknowledged = 0;
-  private readonly servers: readonly Address[];
+  private readonly servers: readonly ServerAddress[];
   private readonly random: Random;
-  private readonly silence: Silence;
+  private readonly writeGap: WriteGap;
 
-  constructor(servers: readonly Address[], random: Random, silence: Silence) {
+  constructor(servers: readonly ServerAddress[], random: Random, writeGap: WriteGap) {
     this.servers = servers;
     this.random = random;
-    this.silence = silence;
+    this.writeGap = writeGap;
   }
 
-  /** @param token of whoever calls */
-  async write(call: Call, token: string): Promise<Result> {
+  /**
+   * Sends a write.
+   * @param token the caller's session token
+   */
+  async write(call: WriteCall, token: string): Promise<WriteResult> {
     const result = await this.send(call, token);
     if (result.outcome === 'acknowledged') {
       this.acknowledged += 1;
-      this.silence.broken();
-    } else if (result.outcome !== 'refused') await sleep(PAUSE_AFTER_TROUBLE_MS);
+      this.writeGap.recordWrite();
+    } else if (result.outcome !== 'rejected') await sleep(PAUSE_AFTER_ERROR_MS);
     return result;
   }
 
-  private async send(call: Call, token: string): Promise<Result> {
+  private async send(call: WriteCall, token: string): Promise<WriteResult> {
     const { baseUrl } = this.random.pick(this.servers);
     const isRest = this.random.chance(0.5);
     const { method, path, body } = isRest
@@ -82,32 +85,32 @@ export class Caller {
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+        signal: AbortSignal.timeout(MAX_RESPONSE_MS),
       });
       const text = await response.text();
-      return this.resultOf(response.status, text, call);
+      return this.toResult(response.status, text, call);
     } catch (error) {
-      if (Date.now() - sentAt >= LONGEST_ANSWER_MS) this.misdeeds.push(`No answer to ${method} ${path}.`);
-      return { outcome: wasNeverSent(error) ? 'nothing' : 'unknown' };
+      if (Date.now() - sentAt >= MAX_RESPONSE_MS) this.faults.push(`No response to ${method} ${path}.`);
+      return { outcome: isConnectionRefused(error) ? 'unchanged' : 'unknown' };
     }
   }
 
-  private resultOf(httpStatus: number, text: string, { idOf }: Call): Result {
-    const answer = text ? JSON.parse(text) : undefined;
-    const [error] = answer?.errors ?? [];
-    const status = error ? (STATUS_OF[error.extensions?.code] ?? httpStatus) : httpStatus;
-    if (status < 300 && !error) return { outcome: 'acknowledged', id: idOf?.(answer?.data ?? answer) };
-    if (REFUSED.has(status)) return { outcome: 'refused' };
-    if (status === 429) return { outcome: 'nothing' };
-    const message = String(error?.message ?? answer?.message);
-    // Such a sentence of the server is believed; the checks find it when it was wrong.
-    if (status === 503) return { outcome: /nothing was changed/i.test(message) ? 'nothing' : 'unknown' };
-    this.misdeeds.push(`An answer ${status}: ${text.slice(0, 200)}`);
+  private toResult(httpStatus: number, text: string, { getId }: WriteCall): WriteResult {
+    const responseData = text ? JSON.parse(text) : undefined;
+    const [error] = responseData?.errors ?? [];
+    const status = error ? (STATUS_BY_CODE[error.extensions?.code] ?? httpStatus) : httpStatus;
+    if (status < 300 && !error) return { outcome: 'acknowledged', id: getId?.(responseData?.data ?? responseData) };
+    if (REJECTION_STATUSES.has(status)) return { outcome: 'rejected' };
+    if (status === 429) return { outcome: 'unchanged' };
+    const message = String(error?.message ?? responseData?.message);
+    // Trusts the server's message here. The final checks find it if the message was wrong.
+    if (status === 503) return { outcome: /nothing was changed/i.test(message) ? 'unchanged' : 'unknown' };
+    this.faults.push(`Response ${status}: ${text.slice(0, 200)}`);
     return { outcome: 'unknown' };
   }
 }
 
-const wasNeverSent = (error: unknown) =>
+const isConnectionRefused = (error: unknown) =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&

@@ -1,38 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../api/src/modules/demoStore/random.ts';
 
-/** Things that happen to a store's machines, by what they are called in the report. */
-export type Disasters = Readonly<Record<string, () => Promise<void>>>;
+/** Disruptions of a store's machines, by their names in the report. */
+export type Disruptions = Readonly<Record<string, () => Promise<void>>>;
 
 export interface Chaos {
-  readonly disasters: Disasters;
+  readonly disruptions: Disruptions;
   /** Resolves once everything works again. */
-  readonly recovered: () => Promise<unknown>;
-  /** Between two disasters, in milliseconds. */
-  readonly calm: { readonly shortest: number; readonly longest: number };
+  readonly waitForRecovery: () => Promise<unknown>;
+  /** The time between two disruptions, in milliseconds. */
+  readonly pauseMs: { readonly shortest: number; readonly longest: number };
 }
 
 /**
- * Lets disasters happen at random until the time is over and each kind has come, then waits until all is well again.
- * @returns how often which happened
+ * Causes random disruptions until the time is over and each kind has occurred, then waits for the recovery.
+ * @returns the number of disruptions of each kind
  */
-export async function wreak(
-  { disasters, recovered, calm }: Chaos,
+export async function causeDisruptions(
+  { disruptions, waitForRecovery, pauseMs }: Chaos,
   random: Random,
   untilMs: number,
 ): Promise<Map<string, number>> {
-  const done = new Map<string, number>();
-  const all = Object.entries(disasters);
-  // Each kind comes once before any comes twice.
-  let left = [...all];
-  while (Date.now() < untilMs || done.size < all.length) {
-    if (left.length === 0) left = [...all];
-    await sleep(random.between(calm.shortest, calm.longest));
-    for (const [name, happen] of left.splice(random.between(0, left.length - 1), 1)) {
-      await happen();
-      done.set(name, (done.get(name) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  const all = Object.entries(disruptions);
+  // Each kind occurs once before any kind occurs again.
+  let remaining = [...all];
+  while (Date.now() < untilMs || counts.size < all.length) {
+    if (remaining.length === 0) remaining = [...all];
+    await sleep(random.between(pauseMs.shortest, pauseMs.longest));
+    for (const [name, disrupt] of remaining.splice(random.between(0, remaining.length - 1), 1)) {
+      await disrupt();
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    await recovered();
+    await waitForRecovery();
   }
-  return done;
+  return counts;
 }

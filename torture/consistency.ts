@@ -1,12 +1,12 @@
-import type { Reader } from './store.ts';
+import type { StoreReader } from './store.ts';
 
-/** What must hold in every store, however its machines died; each query lists what breaks it. */
-const LAWS: Readonly<Record<string, string>> = {
-  'A day’s ups do not stand at 1 to n.': `
+/** Invariants of every store, even after crashes. Each query lists the violations. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'The positions of a day’s ups are not 1 to n.': `
     select up_log_id from up_log_row group by up_log_id
     having min(display_order) <> 1 or max(display_order) <> count(*)`,
 
-  'A step of a deal’s history does not begin where the one before ended.': `
+  'A history entry of a deal does not start with the previous value.': `
     select deal_id, field from (
       select deal_id, field, from_value, id,
         lag(to_value) over (partition by deal_id, field order by id) as before,
@@ -14,7 +14,7 @@ const LAWS: Readonly<Record<string, string>> = {
       from deal_change) as steps
     where step > 1 and from_value is distinct from before`,
 
-  'A deal is not what its history holds.': `
+  'A deal differs from its history.': `
     select d.id from deal d cross join lateral (values
       ('number', d.number::text),
       ('customerName', nullif(d.customer_name, '')),
@@ -25,25 +25,25 @@ const LAWS: Readonly<Record<string, string>> = {
     ) as recorded on true
     where now.value is distinct from coalesce(recorded.to_value, case now.field when 'isUpdated' then 'false' end)`,
 
-  'A deal’s history ends otherwise than the deal.': `
+  'A deal’s last history entry contradicts whether the deal exists.': `
     select c.deal_id from deal_change c
     group by c.deal_id
     having ((array_agg(c.action order by c.id desc))[1] = 'delete') = exists (select from deal d where d.id = c.deal_id)`,
 
-  'A sum that reports read is not that of the deals.': `
+  'A roll-up table differs from the deals.': `
     select * from roll_up.differences`,
 
-  'A deal’s version is not the last one of its history.': `
+  'A deal’s version is not the last version of its history.': `
     select d.id from deal d join deal_change c on c.deal_id = d.id
     group by d.id, d.version having max(c.deal_version) <> d.version`,
 };
 
-/** Sentences about what is wrong in the store itself; none when all is well. */
-export async function inconsistencies(reader: Reader): Promise<string[]> {
-  const complaints: string[] = [];
-  for (const [law, violations] of Object.entries(LAWS)) {
+/** Returns one message for each violated invariant. */
+export async function findInconsistencies(reader: StoreReader): Promise<string[]> {
+  const findings: string[] = [];
+  for (const [invariant, violations] of Object.entries(INVARIANTS)) {
     const rows = await reader.rows(violations);
-    if (rows.length > 0) complaints.push(`${law} (${JSON.stringify(rows.slice(0, 5))})`);
+    if (rows.length > 0) findings.push(`${invariant} (${JSON.stringify(rows.slice(0, 5))})`);
   }
-  return complaints;
+  return findings;
 }

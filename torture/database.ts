@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
 import { childrenOf } from '../api/src/testing/postgresNode.ts';
-import { Store } from './store.ts';
+import { TortureStore } from './store.ts';
 
-/** One real PostgreSQL on real files. */
-export class Database extends Store {
+/** A real PostgreSQL with real files. */
+export class SingleDatabase extends TortureStore {
   private readonly folder: string;
   private readonly server: EmbeddedPostgres;
 
@@ -18,45 +18,45 @@ export class Database extends Store {
     this.server = server;
   }
 
-  static async start(): Promise<Database> {
+  static async start(): Promise<SingleDatabase> {
     const folder = await mkdtemp(join(tmpdir(), 'salesfloor-torture-'));
-    return new Database(folder, await startEmbeddedPostgres({ dataDir: folder, log: () => {} }));
+    return new SingleDatabase(folder, await startEmbeddedPostgres({ dataDir: folder, log: () => {} }));
   }
 
   get url(): string {
     return this.server.url;
   }
 
-  /** Kills the whole server at once; it is started again at the same address. */
+  /** Kills the whole server immediately. Its supervisor restarts it at the same address. */
   async kill(): Promise<void> {
     const running = await findPostmaster(join(this.folder, 'postgres'));
     if (running) process.kill(running.pid, 'SIGKILL');
   }
 
-  /** Nothing of the server moves for a while. */
+  /** Suspends all processes of the server for a while. */
   async hang(milliseconds: number): Promise<void> {
     const running = await findPostmaster(join(this.folder, 'postgres'));
     const pids = running ? [running.pid, ...(await childrenOf(running.pid))] : [];
-    const all = (signal: NodeJS.Signals) => {
+    const signalAll = (signal: NodeJS.Signals) => {
       for (const pid of pids) {
         try {
           process.kill(pid, signal);
         } catch {
-          // It has ended already.
+          // It has already ended.
         }
       }
     };
-    all('SIGSTOP');
+    signalAll('SIGSTOP');
     await sleep(milliseconds);
-    all('SIGCONT');
+    signalAll('SIGCONT');
   }
 
-  /** Ends one of the processes that serve the app: the server then drops all connections and recovers. */
+  /** Kills one of the processes that serve the app. The server then drops all connections and recovers. */
   async killOneConnection(): Promise<void> {
-    const [serving] = await this.rows<{ pid: number }>(
+    const [backend] = await this.rows<{ pid: number }>(
       `select pid from pg_stat_activity where application_name = 'salesfloor' order by state = 'active' desc limit 1`,
     );
-    if (serving) process.kill(serving.pid, 'SIGKILL');
+    if (backend) process.kill(backend.pid, 'SIGKILL');
   }
 
   async stop(): Promise<void> {

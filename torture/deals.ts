@@ -1,140 +1,142 @@
 import type { Random } from '../api/src/modules/demoStore/random.ts';
-import type { Call, Caller } from './caller.ts';
-import type { Tokens } from './people.ts';
-import { type Change, Possible } from './possible.ts';
-import type { Reader } from './store.ts';
+import type { WriteCall, ApiCaller } from './caller.ts';
+import type { SessionTokens } from './people.ts';
+import { type StateChange, PossibleStates } from './possible.ts';
+import type { StoreReader } from './store.ts';
 
-/** What is looked at of a deal. */
-interface Deal {
+/** The tested fields of a deal. */
+interface TestedDeal {
   readonly number: number;
   readonly customer: string;
-  /** Dollars, as text with two decimals; null is empty. */
+  /** Dollars, as text with two decimals; null if empty. */
   readonly gross: string | null;
   readonly isUpdated: boolean;
 }
 
-/** A deal, or its absence. */
-type Stored = Deal | null;
+/** A deal, or null if it does not exist. */
+type DealState = TestedDeal | null;
 
-const NUMBERS_EACH = 20;
+const NUMBERS_PER_DEAL = 20;
 const DAY = '2026-01-15';
 
-const DELIVERIES = ['2026-01-15', '2026-02-15'];
+const DELIVERY_DATES = ['2026-01-15', '2026-02-15'];
 
-/** One deal that one client records, amends, renumbers and deletes, under numbers that nobody else uses. */
+/** A deal that one client creates, updates, renumbers and deletes, with numbers that no other client uses. */
 export class DealUnderTest {
-  private readonly possible = new Possible<Stored>(null);
+  private readonly possibleStates = new PossibleStates<DealState>(null);
   private readonly firstNumber: number;
   private readonly sellers: readonly number[];
   private readonly random: Random;
-  private written = 0;
+  private writeCount = 0;
 
   /**
-   * @param place no two deals have the same
-   * @param sellers whom all deals credit, so that everyone writes to the same sums
+   * Creates a deal under test.
+   * @param index the deal's unique index
+   * @param sellers the employees credited with all deals, so that all clients write to the same sums
    */
-  constructor(place: number, sellers: readonly number[], random: Random) {
-    this.firstNumber = 1 + place * NUMBERS_EACH;
+  constructor(index: number, sellers: readonly number[], random: Random) {
+    this.firstNumber = 1 + index * NUMBERS_PER_DEAL;
     this.sellers = sellers;
     this.random = random;
   }
 
-  /** One write that chance picks. */
-  async write(caller: Caller, tokens: Tokens): Promise<void> {
-    const { call, change, isOffice } = this.next();
-    const { outcome } = await caller.write(call, isOffice ? tokens.office : tokens.admin);
-    this.possible.record(change, outcome);
+  /** Sends one random write. */
+  async write(caller: ApiCaller, tokens: SessionTokens): Promise<void> {
+    const { call, change, asOfficeStaff } = this.pickWrite();
+    const { outcome } = await caller.write(call, asOfficeStaff ? tokens.office : tokens.admin);
+    this.possibleStates.applyOutcome(change, outcome);
   }
 
-  /** A sentence when what is stored cannot be. */
-  async complaint(reader: Reader): Promise<string | undefined> {
-    const rows = await reader.rows<Deal>(
+  /** Returns a message when the stored deal contradicts the acknowledged writes. */
+  async findLoss(reader: StoreReader): Promise<string | undefined> {
+    const rows = await reader.rows<TestedDeal>(
       `select number, customer_name as customer, front_gross::text as gross, is_updated as "isUpdated"
        from deal where number >= $1 and number < $2`,
-      [this.firstNumber, this.firstNumber + NUMBERS_EACH],
+      [this.firstNumber, this.firstNumber + NUMBERS_PER_DEAL],
     );
     const [stored = null] = rows;
-    if (rows.length < 2 && this.possible.includes(stored)) return undefined;
-    return `Stored is ${JSON.stringify(rows)}, and acknowledged was ${this.possible}.`;
+    if (rows.length < 2 && this.possibleStates.includes(stored)) return undefined;
+    return `Stored: ${JSON.stringify(rows)}. Acknowledged: ${this.possibleStates}.`;
   }
 
-  private next(): { call: Call; change: Change<Stored>; isOffice?: boolean } {
-    const deal = this.possible.first;
-    this.written += 1;
-    const label = `Customer ${this.written}`;
-    // While nobody knows whether it was recorded, it is recorded again under the same number: that is refused, or makes it.
+  private pickWrite(): { call: WriteCall; change: StateChange<DealState>; asOfficeStaff?: boolean } {
+    const deal = this.possibleStates.first;
+    this.writeCount += 1;
+    const label = `Customer ${this.writeCount}`;
+    // While its existence is unknown, the deal is created again with the same number. That is rejected or
+    // creates it.
     if (!deal)
-      return this.recording(this.possible.find(state => state !== null)?.number ?? this.pickNumber(), label);
+      return this.buildCreate(this.possibleStates.find(state => state !== null)?.number ?? this.pickNumber(), label);
     const { number } = deal;
     switch (this.random.pickWeighted(KINDS, kind => WEIGHTS[kind])) {
-      case 'amend':
-        return this.amending(number, label);
+      case 'update':
+        return this.buildUpdate(number, label);
       case 'gross':
-        return this.pricing(number, `${this.random.between(-9_999, 99_999)}.${this.random.between(10, 99)}`);
+        return this.buildGrossUpdate(number, `${this.random.between(-9_999, 99_999)}.${this.random.between(10, 99)}`);
       case 'review':
-        return { ...this.reviewing(number, !deal.isUpdated), isOffice: true };
+        return { ...this.buildReview(number, !deal.isUpdated), asOfficeStaff: true };
       case 'renumber':
-        return this.renumbering(number, this.pickNumber(number));
+        return this.buildRenumber(number, this.pickNumber(number));
       case 'delete':
-        return this.deleting(number);
+        return this.buildDelete(number);
     }
   }
 
-  private pickNumber(butNot = 0): number {
-    const number = this.firstNumber + this.random.between(0, NUMBERS_EACH - 1);
-    return number === butNot ? this.pickNumber(butNot) : number;
+  private pickNumber(excluded = 0): number {
+    const number = this.firstNumber + this.random.between(0, NUMBERS_PER_DEAL - 1);
+    return number === excluded ? this.pickNumber(excluded) : number;
   }
 
-  /** Who sold it, and whether and when it is delivered. */
-  private sale() {
+  /** Returns random sellers and delivery data. */
+  private randomSale() {
     return {
       closerId: this.random.pick(this.sellers),
       additionalId: this.random.pick([...this.sellers, null]),
       deliveryStatus: this.random.pick(['DEL', 'DEL', 'TBA']),
-      deliveryDate: this.random.pick(DELIVERIES),
+      deliveryDate: this.random.pick(DELIVERY_DATES),
     };
   }
 
-  private recording(number: number, customer: string) {
-    const sale = this.sale();
+  private buildCreate(number: number, customer: string) {
+    const randomSale = this.randomSale();
     return {
       call: {
         rest: {
           method: 'POST',
           path: '/api/deals/adddeal',
-          body: { id: number, customer_name: customer, added_date: DAY, ...inRest(sale) },
+          body: { id: number, customer_name: customer, added_date: DAY, ...toRestFields(randomSale) },
         },
         graphql: {
           mutation: `mutation ($number: Int!, $input: DealInput!) {
             recordDeal(number: $number, input: $input) { number } }`,
-          variables: { number, input: { customerName: customer, addedDate: DAY, ...sale } },
+          variables: { number, input: { customerName: customer, addedDate: DAY, ...randomSale } },
         },
       },
-      change: (state: Stored): Stored | undefined =>
+      change: (state: DealState): DealState | undefined =>
         state === null ? { number, customer, gross: null, isUpdated: false } : undefined,
     };
   }
 
-  private amending(number: number, customer: string) {
-    const sale = this.sale();
+  private buildUpdate(number: number, customer: string) {
+    const randomSale = this.randomSale();
     return {
       call: {
         rest: {
           method: 'PUT',
           path: `/api/deals/updatedeal?dealId=${number}`,
-          body: { customer_name: customer, ...inRest(sale) },
+          body: { customer_name: customer, ...toRestFields(randomSale) },
         },
         graphql: {
           mutation: `mutation ($number: Int!, $input: DealInput!) {
             amendDeal(number: $number, input: $input) { number } }`,
-          variables: { number, input: { customerName: customer, ...sale } },
+          variables: { number, input: { customerName: customer, ...randomSale } },
         },
       },
-      change: ofNumber(number, deal => ({ ...deal, customer })),
+      change: changeDealWithNumber(number, deal => ({ ...deal, customer })),
     };
   }
 
-  private pricing(number: number, gross: string) {
+  private buildGrossUpdate(number: number, gross: string) {
     return {
       call: {
         rest: {
@@ -148,11 +150,11 @@ export class DealUnderTest {
           variables: { number, gross },
         },
       },
-      change: ofNumber(number, deal => ({ ...deal, gross })),
+      change: changeDealWithNumber(number, deal => ({ ...deal, gross })),
     };
   }
 
-  private reviewing(number: number, isUpdated: boolean) {
+  private buildReview(number: number, isUpdated: boolean) {
     return {
       call: {
         rest: {
@@ -166,11 +168,11 @@ export class DealUnderTest {
           variables: { number, isUpdated },
         },
       },
-      change: ofNumber(number, deal => ({ ...deal, isUpdated })),
+      change: changeDealWithNumber(number, deal => ({ ...deal, isUpdated })),
     };
   }
 
-  private renumbering(number: number, newNumber: number) {
+  private buildRenumber(number: number, newNumber: number) {
     return {
       call: {
         rest: { method: 'PUT', path: `/api/deals/updatedealid?oldId=${number}&newId=${newNumber}` },
@@ -180,11 +182,11 @@ export class DealUnderTest {
           variables: { number, newNumber },
         },
       },
-      change: ofNumber(number, deal => ({ ...deal, number: newNumber })),
+      change: changeDealWithNumber(number, deal => ({ ...deal, number: newNumber })),
     };
   }
 
-  private deleting(number: number) {
+  private buildDelete(number: number) {
     return {
       call: {
         rest: { method: 'DELETE', path: `/api/deals/deletedeal?dealId=${number}` },
@@ -193,13 +195,13 @@ export class DealUnderTest {
           variables: { number },
         },
       },
-      change: ofNumber(number, () => null),
+      change: changeDealWithNumber(number, () => null),
     };
   }
 }
 
-/** The fields as REST names them. */
-const inRest = (fields: Readonly<Record<string, unknown>>) =>
+/** Converts the field names to those of REST. */
+const toRestFields = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
@@ -207,11 +209,11 @@ const inRest = (fields: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-const WEIGHTS = { amend: 4, gross: 4, review: 2, renumber: 2, delete: 1 } as const;
+const WEIGHTS = { update: 4, gross: 4, review: 2, renumber: 2, delete: 1 } as const;
 const KINDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
-/** A call that names a deal by its number changes that one, and is refused when there is none. */
-const ofNumber =
-  (number: number, change: (deal: Deal) => Stored): Change<Stored> =>
+/** Applies a change only to the deal with this number. The call is rejected when there is none. */
+const changeDealWithNumber =
+  (number: number, change: (deal: TestedDeal) => DealState): StateChange<DealState> =>
   state =>
     state?.number === number ? change(state) : undefined;

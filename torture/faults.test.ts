@@ -2,81 +2,81 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { msOf, promised } from '../api/src/testing/pace.ts';
 import { buildStale } from '../scripts/build.ts';
-import { Database } from './database.ts';
-import { signInTwo } from './people.ts';
-import { Server } from './server.ts';
+import { SingleDatabase } from './database.ts';
+import { createTwoSessions } from './people.ts';
+import { SupervisedServer } from './server.ts';
 
-let database: Database;
-const servers: Server[] = [];
+let database: SingleDatabase;
+const servers: SupervisedServer[] = [];
 
 beforeAll(async () => {
   expect((await buildStale('api')).code).toBe(0);
-  database = await Database.start();
+  database = await SingleDatabase.start();
 });
 afterAll(async () => {
   await Promise.all(servers.map(server => server.stop()));
   await database.stop();
 });
 
-async function start(): Promise<Server> {
-  const server = await Server.start({ DATABASE_URL: database.url, LOG_LEVEL: 'error' });
+async function start(): Promise<SupervisedServer> {
+  const server = await SupervisedServer.start({ DATABASE_URL: database.url, LOG_LEVEL: 'error' });
   servers.push(server);
   return server;
 }
 
-/** The server that an earlier test left running, or a new one. */
-async function readyServer(): Promise<Server> {
+/** Returns the server that an earlier test left running, or a new one. */
+async function readyServer(): Promise<SupervisedServer> {
   const server = servers[0] ?? (await start());
-  await server.ready();
+  await server.waitUntilReady();
   return server;
 }
 
-async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+async function fetchText(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   const response = await fetch(url, init);
   return { status: response.status, text: await response.text() };
 }
 
-it('four servers that start at once on an empty database all start, and one of them makes its tables', async () => {
+it('starts four servers on an empty database at the same time, and creates the tables only once', async () => {
   await Promise.all([start(), start(), start(), start()]);
   const started = servers.map(server => server.pid);
-  await Promise.all(servers.map(server => server.ready()));
-  expect(servers.map(server => server.pid)).toEqual(started); // none had to be started a second time
-  const made = await database.rows('select name from mikro_orm_migrations group by name having count(*) > 1');
-  expect(made).toEqual([]);
+  await Promise.all(servers.map(server => server.waitUntilReady()));
+  expect(servers.map(server => server.pid)).toEqual(started); // none had to be restarted
+  const repeatedMigrations = await database.rows('select name from mikro_orm_migrations group by name having count(*) > 1');
+  expect(repeatedMigrations).toEqual([]);
   await Promise.all(servers.splice(1).map(server => server.stop()));
 });
 
-it('a server whose database dies reports it, stays up, and works within five seconds of its return', async () => {
+it("reports a crashed database, keeps the server running, and works within five seconds of the database's return", async () => {
   const server = await readyServer();
-  const { admin } = await signInTwo(database, 'Away');
+  const { admin } = await createTwoSessions(database, 'Away');
   const { pid } = server;
   const read = () =>
-    answerOf(`${server.baseUrl}/api/auth/verify`, { headers: { authorization: `Bearer ${admin}` } });
+    fetchText(`${server.baseUrl}/api/auth/verify`, { headers: { authorization: `Bearer ${admin}` } });
   const usual = await msOf(async () => expect((await read()).status).toBe(200));
 
   await database.kill();
-  let answer = await read();
-  // The processes that serve the app may outlive the one that was killed by a moment.
-  for (const killedAt = Date.now(); answer.status === 200 && Date.now() - killedAt < 60_000; )
-    answer = await read();
-  expect(answer.status).toBe(503);
-  expect(JSON.parse(answer.text)).toEqual({
+  let response = await read();
+  // The app's database processes may live a moment longer than the killed one.
+  for (const killedAt = Date.now(); response.status === 200 && Date.now() - killedAt < 60_000; )
+    response = await read();
+  expect(response.status).toBe(503);
+  expect(JSON.parse(response.text)).toEqual({
     code: 'UNAVAILABLE',
     message: 'The database is busy or away. Please try again in a moment.',
   });
 
-  await database.ready();
+  await database.waitUntilReady();
   const backAt = Date.now();
   while ((await read()).status !== 200) await sleep(50);
   expect(Date.now() - backAt).toBeLessThan(promised(5_000, usual));
   expect(server.pid).toBe(pid);
 });
 
-it('an import whose server is killed in the middle has done nothing, says so, and can be begun again', async () => {
+it('imports nothing when the server is killed during an import, reports that, and can start again', async () => {
   const server = await readyServer();
-  const { admin } = await signInTwo(database, 'Importing');
-  const ask = async (query: string, variables = {}) => {
-    const { text } = await answerOf(`${server.baseUrl}/graphql`, {
+  const { admin } = await createTwoSessions(database, 'Importing');
+  const runGraphql = async (query: string, variables = {}) => {
+    const { text } = await fetchText(`${server.baseUrl}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
@@ -86,21 +86,21 @@ it('an import whose server is killed in the middle has done nothing, says so, an
     return data;
   };
   const input = { purpose: 'IMPORT_DEALS', fileName: 'old.csv', sha256: 'a'.repeat(64), lineCount: 3 };
-  const sheet = await ask('mutation ($input: SheetInput!) { startSheet(input: $input) { id } }', { input });
+  const sheet = await runGraphql('mutation ($input: SheetInput!) { startSheet(input: $input) { id } }', { input });
   const lines = [
     ['Deal #', 'Closer'],
     [900_001, 'Old Hand'],
     [900_002, 'Old Hand'],
   ];
   const { id: sheetId } = sheet.startSheet;
-  await ask(
+  await runGraphql(
     'mutation ($id: Int!, $lines: [Cells!]!) { addSheetLines(id: $id, firstLine: 1, lines: $lines) }',
     { id: sheetId, lines },
   );
-  const { id } = (await ask(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`)).prepareImport;
-  await ask(`mutation { settleImportNames(id: ${id}, names: [{ name: "Old Hand", as: NEW }]) { id } }`);
-  const run = () => ask(`mutation { runImport(id: ${id}, expected: 2) { state dealCount personCount } }`);
-  const left = async () => [
+  const { id } = (await runGraphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`)).prepareImport;
+  await runGraphql(`mutation { settleImportNames(id: ${id}, names: [{ name: "Old Hand", as: NEW }]) { id } }`);
+  const run = () => runGraphql(`mutation { runImport(id: ${id}, expected: 2) { state dealCount personCount } }`);
+  const readImportedRows = async () => [
     await database.rows('select number from deal where number > 900000'),
     await database.rows("select name from employee where name = 'Old Hand'"),
     await database.rows("select field from deal_change where origin like 'old.csv%'"),
@@ -109,55 +109,55 @@ it('an import whose server is killed in the middle has done nothing, says so, an
   const lock = new pg.Client({ connectionString: database.url });
   await lock.connect();
   await lock.query('begin; lock table deal in exclusive mode');
-  const lost = run().catch(() => 'lost');
+  const importResult = run().catch(() => 'lost');
   const waiting = `select from pg_stat_activity
     where datname = current_database() and application_name = 'salesfloor' and wait_event_type = 'Lock'`;
   while ((await database.rows(waiting)).length === 0) await sleep(10);
   await server.end('SIGKILL');
-  expect(await lost).toBe('lost');
+  expect(await importResult).toBe('lost');
   await lock.query('rollback');
   await lock.end();
-  await server.ready();
-  expect(await left()).toEqual([[], [], []]);
+  await server.waitUntilReady();
+  expect(await readImportedRows()).toEqual([[], [], []]);
 
-  // As it is after half a minute: until then it might be another instance that does it.
+  // Another instance counts as the owner of the import for half a minute.
   await database.rows("update import set alive_at = alive_at - interval '1 minute'");
-  expect((await ask(`{ import(id: ${id}) { state failure } }`)).import).toEqual({
+  expect((await runGraphql(`{ import(id: ${id}) { state failure } }`)).import).toEqual({
     state: 'READY',
     failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
   });
   expect((await run()).runImport).toEqual({ state: 'DONE', dealCount: 2, personCount: 1 });
-  expect((await left())[0]).toEqual([{ number: 900_001 }, { number: 900_002 }]);
+  expect((await readImportedRows())[0]).toEqual([{ number: 900_001 }, { number: 900_002 }]);
 });
 
-it('a server that gets a stop signal answers every call that it has accepted', async () => {
+it('responds to every accepted call after a stop signal', async () => {
   const server = await readyServer();
-  const { admin } = await signInTwo(database, 'Stopping');
+  const { admin } = await createTwoSessions(database, 'Stopping');
   const lock = new pg.Client({ connectionString: database.url });
   await lock.connect();
   await lock.query('begin; lock table deal in exclusive mode');
-  const numbers = [1, 2, 3, 4, 5, 6]; // as many as run at once of one person
-  let answered = 0;
+  const numbers = [1, 2, 3, 4, 5, 6]; // the number of simultaneous calls that one person may have
+  let responseCount = 0;
   const calls = numbers.map(id =>
-    answerOf(`${server.baseUrl}/api/deals/adddeal`, {
+    fetchText(`${server.baseUrl}/api/deals/adddeal`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
       body: JSON.stringify({ id }),
-    }).finally(() => answered++),
+    }).finally(() => responseCount++),
   );
   const waiting = `select from pg_stat_activity
     where datname = current_database() and application_name = 'salesfloor' and wait_event_type = 'Lock'`;
-  // What the server has not accepted yet it may leave to whoever comes after it.
-  while ((await database.rows(waiting)).length + answered < calls.length) await sleep(10);
+  // Another instance may handle calls that the server has not accepted yet.
+  while ((await database.rows(waiting)).length + responseCount < calls.length) await sleep(10);
 
   const stopped = server.stop();
   await sleep(200);
   await lock.query('commit');
   await lock.end();
-  // On a machine that is busy with other things a call may have waited too long for the lock: that is an answer, too.
+  // On a busy machine, a call may have waited too long for the lock. Its error counts as a response, too.
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter(status => status !== 201 && status !== 503)).toEqual([]);
-  const recorded = await database.rows('select from deal where number = any($1)', [numbers]);
-  expect(recorded).toHaveLength(statuses.filter(each => each === 201).length);
+  const storedDeals = await database.rows('select from deal where number = any($1)', [numbers]);
+  expect(storedDeals).toHaveLength(statuses.filter(status => status === 201).length);
   expect(await stopped).toBe(0);
 });

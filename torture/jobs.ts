@@ -6,81 +6,85 @@ import { gunzipSync } from 'node:zlib';
 import { PgBoss } from 'pg-boss';
 import { Random } from '../api/src/modules/demoStore/random.ts';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
-import { type Chaos, wreak } from './chaos.ts';
-import { Database } from './database.ts';
-import { Pair } from './pair.ts';
-import { Server } from './server.ts';
-import { eventually, type Store } from './store.ts';
+import { type Chaos, causeDisruptions } from './chaos.ts';
+import { SingleDatabase } from './database.ts';
+import { ReplicatedPair } from './pair.ts';
+import { SupervisedServer } from './server.ts';
+import { retryUntilSuccess, type TortureStore } from './store.ts';
 
 export interface JobsPlan {
   readonly seconds: number;
-  /** The same seed makes the same choices; what they meet is a matter of time. */
+  /** The same seed makes the same choices. Their effects depend on timing. */
   readonly seed: string;
 }
 
-export interface JobsVerdict {
-  /** How often what was done to the machines. */
+export interface JobsResult {
+  /** The number of disruptions of each kind. */
   readonly disasters: ReadonlyMap<string, number>;
-  /** Reports that are said to be sent. */
+  /** Number of reports with the status sent. */
   readonly sent: number;
-  /** Those of which it is said that they may not have arrived. */
-  readonly unsure: number;
-  /** Runs of the backup that went well. */
+  /** Number of reports that may not have arrived, according to their status. */
+  readonly unconfirmed: number;
+  /** Number of successful backups. */
   readonly backups: number;
-  /** A sentence for each thing that must not be: done twice, forgotten, or not as it is said to be. */
+  /** One message for each job that ran twice, was forgotten, or has a wrong status. */
   readonly faults: readonly string[];
 }
 
 const NEW_REPORT_MS = 200;
-const EVERY_MS = 1_500;
-const SETTLED_MS = 120_000;
+const ENQUEUE_INTERVAL_MS = 1_500;
+const MAX_WAIT_MS = 120_000;
 const HANG_MS = 3_000;
-const LATER_MS = 1_000;
+const MAIL_OUTAGE_MS = 1_000;
 
 /**
- * Two real servers on one real database work on reports by mail and backups while they, the database and the mail server fail at
- * random; then every report and the last backup are looked for. One of the servers believes that it goes through a pooler.
+ * Runs two real servers on one real database, which send reports and make backups.
+ * The servers, the database and the mail server fail at random. Then every report and the last backup are
+ * verified. One of the servers uses the settings for a connection pooler.
  */
-export const jobs = async (plan: JobsPlan): Promise<JobsVerdict> =>
-  onJobs(plan, await Database.start(), ({ store, servers, mails, random }) => ({
-    disasters: {
+export const jobs = async (plan: JobsPlan): Promise<JobsResult> =>
+  runUnderJobs(plan, await SingleDatabase.start(), ({ store, servers, mails, random }) => ({
+    disruptions: {
       'killed a server': () => random.pick(servers).end('SIGKILL'),
       'stopped a server by SIGTERM': () => random.pick(servers).end('SIGTERM'),
       'killed the database': () => store.kill(),
       'let the database hang': () => store.hang(HANG_MS),
       'let the mail server ask to come back later': async () => {
         mails.manner = 'comes back later';
-        await sleep(LATER_MS);
+        await sleep(MAIL_OUTAGE_MS);
         mails.manner = 'accepts';
       },
     },
-    recovered: () => allReady(store, servers),
-    calm: { shortest: 300, longest: 2_000 },
+    waitForRecovery: () => allReady(store, servers),
+    pauseMs: { shortest: 300, longest: 2_000 },
   }));
 
-/** The same on two databases, both in the address, of which the primary is killed and its standby promoted, again and again. */
-export const jobsFailover = async (plan: JobsPlan): Promise<JobsVerdict> =>
-  onJobs(plan, await Pair.start(), ({ store, servers }) => ({
-    disasters: { 'killed the primary and promoted its standby': () => store.failOver() },
-    recovered: () => allReady(store, servers),
-    calm: { shortest: 500, longest: 2_000 },
+/**
+ * Does the same on two databases with both addresses. The primary is killed and its standby promoted,
+ * repeatedly.
+ */
+export const jobsFailover = async (plan: JobsPlan): Promise<JobsResult> =>
+  runUnderJobs(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
+    disruptions: { 'killed the primary and promoted its standby': () => store.failOver() },
+    waitForRecovery: () => allReady(store, servers),
+    pauseMs: { shortest: 500, longest: 2_000 },
   }));
 
-interface Stage<Kind extends Store> {
+interface JobsTargets<Kind extends TortureStore> {
   readonly store: Kind;
-  readonly servers: readonly Server[];
+  readonly servers: readonly SupervisedServer[];
   readonly mails: TestMailServer;
   readonly random: Random;
 }
 
-async function onJobs<Kind extends Store>(
+async function runUnderJobs<Kind extends TortureStore>(
   { seconds, seed }: JobsPlan,
   store: Kind,
-  chaosOn: (stage: Stage<Kind>) => Chaos,
-): Promise<JobsVerdict> {
+  createChaos: (targets: JobsTargets<Kind>) => Chaos,
+): Promise<JobsResult> {
   const folder = await mkdtemp(join(tmpdir(), 'salesfloor-torture-backups-'));
   const mails = await TestMailServer.start();
-  const servers: Server[] = [];
+  const servers: SupervisedServer[] = [];
   try {
     const { addressForServers: address } = store;
     const settings = {
@@ -91,26 +95,26 @@ async function onJobs<Kind extends Store>(
       MAIL_FROM: 'Salesfloor <sales@store.example>',
       BACKUP_DIR: folder,
     };
-    const asIfPooled = {
+    const poolerSettings = {
       DATABASE_URL: address.replaceAll('127.0.0.1', 'localhost'),
       DATABASE_DIRECT_URL: address,
     };
-    servers.push(await Server.start(settings), await Server.start({ ...settings, ...asIfPooled }));
+    servers.push(await SupervisedServer.start(settings), await SupervisedServer.start({ ...settings, ...poolerSettings }));
     await allReady(store, servers);
-    await eventually(() => ask(store, 'backup'));
+    await retryUntilSuccess(() => enqueue(store, 'backup'));
     const random = new Random(`${seed}, jobs`);
-    const over = new AbortController();
+    const stopController = new AbortController();
     const [disasters] = await Promise.all([
-      wreak(chaosOn({ store, servers, mails, random }), random, Date.now() + seconds * 1_000).finally(() =>
-        over.abort(),
+      causeDisruptions(createChaos({ store, servers, mails, random }), random, Date.now() + seconds * 1_000).finally(() =>
+        stopController.abort(),
       ),
-      subscribe(store, over.signal),
-      askAgainAndAgain(store, over.signal),
+      addReports(store, stopController.signal),
+      enqueueRepeatedly(store, stopController.signal),
     ]);
-    const faults = await settled(store);
-    const verdict = await judge(store, mails, folder);
-    const misdeeds = servers.flatMap(server => server.misdeeds);
-    return { ...verdict, disasters, faults: [...faults, ...verdict.faults, ...misdeeds] };
+    const faults = await waitUntilDone(store);
+    const result = await verifyJobs(store, mails, folder);
+    const misdeeds = servers.flatMap(server => server.faults);
+    return { ...result, disasters, faults: [...faults, ...result.faults, ...misdeeds] };
   } finally {
     await Promise.all(servers.map(server => server.stop()));
     await mails.stop();
@@ -119,15 +123,15 @@ async function onJobs<Kind extends Store>(
   }
 }
 
-async function allReady(store: Store, servers: readonly Server[]): Promise<void> {
-  await store.ready();
-  await Promise.all(servers.map(server => server.ready()));
+async function allReady(store: TortureStore, servers: readonly SupervisedServer[]): Promise<void> {
+  await store.waitUntilReady();
+  await Promise.all(servers.map(server => server.waitUntilReady()));
 }
 
-/** People come, one after the other, each with a report whose time was ten minutes ago. */
-async function subscribe(store: Store, over: AbortSignal): Promise<void> {
-  for (let place = 1; !over.aborted; place++, await sleep(NEW_REPORT_MS)) {
-    await eventually(() =>
+/** Adds people one after the other, each with a report that was due ten minutes ago. */
+async function addReports(store: TortureStore, stopSignal: AbortSignal): Promise<void> {
+  for (let number = 1; !stopSignal.aborted; number++, await sleep(NEW_REPORT_MS)) {
+    await retryUntilSuccess(() =>
       store.rows(
         `with person as (
            insert into employee (name, email, position) values ('Reader ' || $1, 'reader.' || $1 || '@store.example', 0)
@@ -135,22 +139,22 @@ async function subscribe(store: Store, over: AbortSignal): Promise<void> {
          insert into report_subscription (employee_id, set_up_by, kind, weekdays, time, shows_gross, changed_at)
          select id, id, $2, '{0,1,2,3,4,5,6}', to_char((now() - interval '10 minutes') at time zone 'UTC', 'HH24:MI'), false,
            now() - interval '2 hours' from person`,
-        [String(place), place % 2 ? 'MY_MONTH' : 'TICK_SHEET'],
+        [String(number), number % 2 ? 'MY_MONTH' : 'TICK_SHEET'],
       ),
     );
   }
 }
 
-/** Stands for the minutes that pass: what is due by the clock is asked for. */
-async function askAgainAndAgain(store: Store, over: AbortSignal): Promise<void> {
-  for (; !over.aborted; await sleep(EVERY_MS)) {
-    await eventually(() => ask(store, 'due-reports'));
-    await eventually(() => ask(store, 'backup'));
+/** Enqueues the jobs that are due by the clock, to simulate the passing of minutes. */
+async function enqueueRepeatedly(store: TortureStore, stopSignal: AbortSignal): Promise<void> {
+  for (; !stopSignal.aborted; await sleep(ENQUEUE_INTERVAL_MS)) {
+    await retryUntilSuccess(() => enqueue(store, 'due-reports'));
+    await retryUntilSuccess(() => enqueue(store, 'backup'));
   }
 }
 
-/** Has a job done, as an instance does that sends it; one that waits already is enough. */
-const ask = (store: Store, job: string) =>
+/** Enqueues a job as an instance does, unless it is already waiting. */
+const enqueue = (store: TortureStore, job: string) =>
   store.rows(
     `insert into queue.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds)
      select name, '{}', policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds
@@ -159,16 +163,17 @@ const ask = (store: Store, job: string) =>
     [job],
   );
 
-const OPEN = `select name, state::text from queue.job where state < 'completed' and name <> 'certificate'`;
-const WAITING = `
+const OPEN_JOBS_SQL = `select name, state::text from queue.job where state < 'completed' and name <> 'certificate'`;
+const PENDING_REPORTS_SQL = `
   select subscription.id from report_subscription subscription left join report_sending on subscription_id = subscription.id
   where state is null or state = 'WAITING'`;
 
 /**
- * Waits until nothing is to be done any more. What takes minutes is hurried: a run without a sign of life is found by pg-boss's own
- * statement, only sooner, and the pauses between tries are left out.
+ * Waits until no job is left.
+ * Speeds up waits of minutes: pg-boss's own statement finds a run without a heartbeat sooner, and the pauses
+ * between retries are skipped.
  */
-async function settled(store: Store): Promise<string[]> {
+async function waitUntilDone(store: TortureStore): Promise<string[]> {
   const boss = new PgBoss({
     connectionString: store.url,
     schema: 'queue',
@@ -181,73 +186,73 @@ async function settled(store: Store): Promise<string[]> {
   boss.on('error', () => {});
   await boss.start();
   try {
-    for (const deadline = Date.now() + SETTLED_MS; Date.now() < deadline; await sleep(1_000)) {
-      // An instance gives one every fifteen seconds.
+    for (const deadline = Date.now() + MAX_WAIT_MS; Date.now() < deadline; await sleep(1_000)) {
+      // An instance sends a heartbeat every fifteen seconds.
       await store.rows(`update queue.job set heartbeat_on = heartbeat_on - interval '12 seconds'
         where state = 'active' and heartbeat_on < now() - interval '18 seconds'`);
       await boss.supervise();
       await store.rows(`update queue.job set start_after = now() where state = 'retry'`);
-      const waiting = await store.rows(WAITING);
-      if (waiting.length > 0) await ask(store, 'due-reports');
-      else if ((await store.rows(OPEN)).length === 0) return [];
+      const waiting = await store.rows(PENDING_REPORTS_SQL);
+      if (waiting.length > 0) await enqueue(store, 'due-reports');
+      else if ((await store.rows(OPEN_JOBS_SQL)).length === 0) return [];
     }
   } finally {
     await boss.stop({ graceful: false });
   }
-  const open = await store.rows<{ name: string; state: string }>(OPEN);
-  return [`Not everything was done: ${open.map(({ name, state }) => `${name} is ${state}`).join(', ')}.`];
+  const open = await store.rows<{ name: string; state: string }>(OPEN_JOBS_SQL);
+  return [`Some jobs are not done: ${open.map(({ name, state }) => `${name} is ${state}`).join(', ')}.`];
 }
 
-interface Reader {
+interface ReportReader {
   readonly email: string;
   readonly days: number;
   readonly state: string | null;
 }
 
-async function judge(store: Store, mails: TestMailServer, folder: string) {
+async function verifyJobs(store: TortureStore, mails: TestMailServer, folder: string) {
   const faults: string[] = [];
-  const arrived = new Map<string, number>();
+  const mailCounts = new Map<string, number>();
   for (const { to } of mails.accepted) {
     const address = [to].flat()[0]?.text.match(/[\w.]+@[\w.]+/)?.[0] ?? '';
-    arrived.set(address, (arrived.get(address) ?? 0) + 1);
+    mailCounts.set(address, (mailCounts.get(address) ?? 0) + 1);
   }
-  const readers = await store.rows<Reader>(
+  const readers = await store.rows<ReportReader>(
     `select email, count(state)::int as days, max(state) as state from report_subscription subscription
      join employee on employee.id = employee_id left join report_sending on subscription_id = subscription.id
      group by email order by email`,
   );
   for (const { email, days, state } of readers) {
-    const mailCount = arrived.get(email) ?? 0;
+    const mailCount = mailCounts.get(email) ?? 0;
     if (mailCount > 1) faults.push(`${email} got ${mailCount} mails for one day.`);
     if (days !== 1) faults.push(`${email} has ${days} days, not one.`);
-    if (state === 'SENT' && mailCount === 0) faults.push(`${email} got no mail that is said to be sent.`);
+    if (state === 'SENT' && mailCount === 0) faults.push(`${email} got no mail, although its status is sent.`);
     if (state !== 'SENT' && state !== 'SENDING') faults.push(`${email} was forgotten: ${state}.`);
   }
   const failed = await store.rows<{ name: string; trouble: string }>(
-    // Every five minutes reports are found again, and those that wait are sent again.
+    // These jobs find the pending reports again every five minutes, so their failures do not matter.
     `select name, output->>'message' as trouble from queue.job where state = 'failed' and name not in ('due-reports', 'send-report')`,
   );
-  for (const { name, trouble } of failed) faults.push(`${name} has failed for good: ${trouble}.`);
-  const well = await store.rows(`select from queue.job where name = 'backup' and state = 'completed'`);
+  for (const { name, trouble } of failed) faults.push(`${name} has failed permanently: ${trouble}.`);
+  const completedBackups = await store.rows(`select from queue.job where name = 'backup' and state = 'completed'`);
   return {
     sent: readers.filter(({ state }) => state === 'SENT').length,
-    unsure: readers.filter(({ state }) => state === 'SENDING').length,
-    backups: well.length,
-    faults: [...faults, ...(await backupFaults(store, folder))],
+    unconfirmed: readers.filter(({ state }) => state === 'SENDING').length,
+    backups: completedBackups.length,
+    faults: [...faults, ...(await findBackupFaults(store, folder))],
   };
 }
 
-/** The last backup is there, whole, and told. */
-async function backupFaults(store: Store, folder: string): Promise<string[]> {
-  const [last] = await store.rows<{ trouble: string | null; file: string; isTold: boolean }>(
-    `select trouble, facts->>'file' as file, exists(select from data_access where action = 'backUp' and name = facts->>'file') as "isTold"
+/** Verifies that the last backup exists, is complete and is in the access log. */
+async function findBackupFaults(store: TortureStore, folder: string): Promise<string[]> {
+  const [last] = await store.rows<{ trouble: string | null; file: string; isLogged: boolean }>(
+    `select trouble, facts->>'file' as file, exists(select from data_access where action = 'backUp' and name = facts->>'file') as "isLogged"
      from upkeep where task = 'backup'`,
   );
   if (!last) return ['No backup was made.'];
   if (last.trouble) return [`The last backup failed: ${last.trouble}`];
   const text = gunzipSync(await readFile(join(folder, last.file))).toString();
   return [
-    ...(text.endsWith('-- complete\n') ? [] : [`The backup ${last.file} is not whole.`]),
-    ...(last.isTold ? [] : [`The history does not tell of ${last.file}.`]),
+    ...(text.endsWith('-- complete\n') ? [] : [`The backup ${last.file} is incomplete.`]),
+    ...(last.isLogged ? [] : [`The access log does not contain ${last.file}.`]),
   ];
 }

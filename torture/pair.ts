@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Node } from '../api/src/testing/postgresNode.ts';
-import { Store } from './store.ts';
+import { TortureStore } from './store.ts';
 
-/** How long clients write to a primary with its standby, at least, before it is killed. */
-const PROTECTED_MS = 1_000;
+/** Minimum time in which clients write to a primary with its standby before it is killed. */
+const MIN_REPLICATION_MS = 1_000;
 
-/** Two real PostgreSQL servers, of which the second is the synchronous standby of the first. */
-export class Pair extends Store {
+/** Two real PostgreSQL servers; the second is the synchronous standby of the first. */
+export class ReplicatedPair extends TortureStore {
   private readonly folder: string;
   private primary: Node;
   private standby: Node;
   private primaryUrl: string;
-  private isProtected = false;
+  private hasStandby = false;
 
   private constructor(folder: string, primary: Node, standby: Node, primaryUrl: string) {
     super();
@@ -24,12 +24,12 @@ export class Pair extends Store {
     this.primaryUrl = primaryUrl;
   }
 
-  static async start(): Promise<Pair> {
+  static async start(): Promise<ReplicatedPair> {
     const folder = await mkdtemp(join(tmpdir(), 'salesfloor-pair-'));
     const [primary, standby] = [await Node.at(join(folder, 'a')), await Node.at(join(folder, 'b'))];
     await primary.startNew();
-    const pair = new Pair(folder, primary, standby, await primary.url());
-    await pair.protect();
+    const pair = new ReplicatedPair(folder, primary, standby, await primary.url());
+    await pair.addStandby();
     return pair;
   }
 
@@ -37,16 +37,16 @@ export class Pair extends Store {
     return this.primaryUrl;
   }
 
-  /** Both servers: the app finds the primary by itself. */
+  /** The addresses of both servers, from which the app selects the primary. */
   override get addressForServers(): string {
     const { place } = this.primary;
     return `${this.primaryUrl.replace(place, `${place},${this.standby.place}`)}?target_session_attrs=read-write`;
   }
 
-  /** The primary dies at once, and the standby takes its place: there is none then, until the next failover makes one. */
+  /** Kills the primary and promotes the standby. The next failover creates a new standby. */
   async failOver(): Promise<void> {
-    if (!this.isProtected) await this.protect();
-    this.isProtected = false;
+    if (!this.hasStandby) await this.addStandby();
+    this.hasStandby = false;
     await this.primary.kill();
     await this.standby.promote();
     [this.primary, this.standby] = [this.standby, this.primary];
@@ -59,11 +59,14 @@ export class Pair extends Store {
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 
-  /** Makes a standby from the primary; from then on nothing is acknowledged that it does not have. */
-  private async protect(): Promise<void> {
+  /**
+   * Creates a standby of the primary. From then on, the primary only acknowledges writes that the standby
+   * has.
+   */
+  private async addStandby(): Promise<void> {
     await this.standby.startAsStandbyOf(this.primary);
     await this.primary.waitForStandby();
-    await sleep(PROTECTED_MS);
-    this.isProtected = true;
+    await sleep(MIN_REPLICATION_MS);
+    this.hasStandby = true;
   }
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Reader } from './store.ts';
+import type { StoreReader } from './store.ts';
 
-/** The tokens of two people: an admin, and office staff, who alone tick Updated?. */
-export interface Tokens {
+/** The session tokens of an admin and of office staff. Only office staff may set Updated?. */
+export interface SessionTokens {
   readonly admin: string;
   readonly office: string;
 }
@@ -10,21 +10,21 @@ export interface Tokens {
 const ADMIN = 5;
 const OFFICE_STAFF = 4;
 
-/** Lets two new people in. */
-export async function signInTwo(store: Reader, name: string): Promise<Tokens> {
+/** Creates two people with sessions. */
+export async function createTwoSessions(store: StoreReader, name: string): Promise<SessionTokens> {
   return {
-    admin: await signIn(store, `${name} Admin`, ADMIN),
-    office: await signIn(store, `${name} Office`, OFFICE_STAFF),
+    admin: await createSession(store, `${name} Admin`, ADMIN),
+    office: await createSession(store, `${name} Office`, OFFICE_STAFF),
   };
 }
 
-/** The first two people of the store. */
-export async function firstTwo(store: Reader): Promise<number[]> {
+/** Returns the ids of the first two employees of the store. */
+export async function listFirstTwoEmployees(store: StoreReader): Promise<number[]> {
   const people = await store.rows<{ id: number }>('select id from employee order by id limit 2');
   return people.map(({ id }) => id);
 }
 
-async function signIn(store: Reader, name: string, position: number): Promise<string> {
+async function createSession(store: StoreReader, name: string, position: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const email = `${name.replaceAll(' ', '.')}@store.example`;
   await store.rows(

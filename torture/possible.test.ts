@@ -1,31 +1,31 @@
-import { Possible } from './possible.ts';
+import { PossibleStates } from './possible.ts';
 
-/** Sets a price, which only a thing that exists has. */
-const price = (dollars: number) => (state: number | null) => (state === null ? undefined : dollars);
+/** Sets a price, which is only possible if the item exists. */
+const setPrice = (dollars: number) => (state: number | null) => (state === null ? undefined : dollars);
 
-it('knows what was acknowledged', () => {
-  const thing = new Possible<number | null>(1);
-  thing.record(price(2), 'acknowledged');
-  expect([1, 2].map(state => thing.includes(state))).toEqual([false, true]);
+it('includes the acknowledged state', () => {
+  const item = new PossibleStates<number | null>(1);
+  item.applyOutcome(setPrice(2), 'acknowledged');
+  expect([1, 2].map(state => item.includes(state))).toEqual([false, true]);
 });
 
-it('allows both results of a call that nobody answered, until a later one decides', () => {
-  const thing = new Possible<number | null>(1);
-  thing.record(() => null, 'unknown'); // deleted, or not
-  expect([1, null].map(state => thing.includes(state))).toEqual([true, true]);
-  thing.record(price(2), 'acknowledged'); // so it is still there
-  expect([1, 2, null].map(state => thing.includes(state))).toEqual([false, true, false]);
+it('allows both results of a call without a response, until a later call decides', () => {
+  const item = new PossibleStates<number | null>(1);
+  item.applyOutcome(() => null, 'unknown'); // deleted, or not
+  expect([1, null].map(state => item.includes(state))).toEqual([true, true]);
+  item.applyOutcome(setPrice(2), 'acknowledged'); // so the item still exists
+  expect([1, 2, null].map(state => item.includes(state))).toEqual([false, true, false]);
 });
 
-it('is sure that a refused call, or one that surely changed nothing, left all as it was', () => {
-  const thing = new Possible<number | null>(null);
-  thing.record(price(2), 'refused');
-  thing.record(() => 3, 'nothing');
-  expect(thing.isCertain && thing.includes(null)).toBe(true);
+it('keeps the state after a rejected call and after a call that certainly changed nothing', () => {
+  const item = new PossibleStates<number | null>(null);
+  item.applyOutcome(setPrice(2), 'rejected');
+  item.applyOutcome(() => 3, 'unchanged');
+  expect(item.isCertain && item.includes(null)).toBe(true);
 });
 
-it('has nothing left when an answer contradicts all that was acknowledged', () => {
-  const thing = new Possible<number | null>(1);
-  thing.record(price(2), 'refused');
-  expect(thing.first).toBeUndefined();
+it('has no states left when a response contradicts all acknowledged writes', () => {
+  const item = new PossibleStates<number | null>(1);
+  item.applyOutcome(setPrice(2), 'rejected');
+  expect(item.first).toBeUndefined();
 });

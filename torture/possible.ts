@@ -1,24 +1,24 @@
 /**
- * The result of a call: it was acknowledged; it was refused as a bad call; it surely changed nothing; or nobody knows, as
- * when the server was killed before it answered.
+ * The outcome of a call: acknowledged, rejected as an invalid call, certainly without a change, or unknown
+ * because the server was killed before it responded.
  */
-export type Outcome = 'acknowledged' | 'refused' | 'nothing' | 'unknown';
+export type CallOutcome = 'acknowledged' | 'rejected' | 'unchanged' | 'unknown';
 
-/** What a call makes of a state, or nothing when it has to be refused in that state. */
-export type Change<State> = (state: State) => State | undefined;
+/** Returns the state after a call, or undefined when the call must be rejected in this state. */
+export type StateChange<State> = (state: State) => State | undefined;
 
 /**
- * What a stored thing may be like by now, given every answer about it: one state, or several after calls that nobody
- * knows the outcome of. None is left when what was acknowledged has been lost.
+ * The possible states of a stored item, given all responses so far.
+ * There are several after calls with an unknown outcome, and none after an acknowledged write was lost.
  */
-export class Possible<State> {
+export class PossibleStates<State> {
   private states: readonly State[];
 
   constructor(first: State) {
     this.states = [first];
   }
 
-  /** The one that was true before the calls of unknown outcome. */
+  /** The state before the calls with an unknown outcome. */
   get first(): State | undefined {
     return this.states[0];
   }
@@ -27,18 +27,18 @@ export class Possible<State> {
     return this.states.length === 1;
   }
 
-  find(isMeant: (state: State) => boolean): State | undefined {
-    return this.states.find(isMeant);
+  find(predicate: (state: State) => boolean): State | undefined {
+    return this.states.find(predicate);
   }
 
   includes(state: State): boolean {
     return this.states.some(each => isSame(each, state));
   }
 
-  /** Takes in what came of a call. */
-  record(change: Change<State>, outcome: Outcome): void {
-    if (outcome === 'nothing') return;
-    if (outcome === 'refused') {
+  /** Applies the outcome of a call. */
+  applyOutcome(change: StateChange<State>, outcome: CallOutcome): void {
+    if (outcome === 'unchanged') return;
+    if (outcome === 'rejected') {
       this.states = this.states.filter(state => change(state) === undefined);
       return;
     }
@@ -48,7 +48,7 @@ export class Possible<State> {
 
   toString(): string {
     return (
-      this.states.map(state => JSON.stringify(state)).join(' or ') || 'nothing that agrees with the answers'
+      this.states.map(state => JSON.stringify(state)).join(' or ') || 'no state that matches the responses'
     );
   }
 }

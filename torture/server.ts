@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const READY_MS = 200_000;
-const BETWEEN_STARTS_MS = 200;
+const MAX_START_MS = 200_000;
+const RESTART_DELAY_MS = 200;
 
 /**
- * The built product in a process of its own, as `npm start` runs it, started again whenever it ends: by a supervisor
- * such as every server has.
+ * The built product in a separate process, as `npm start` runs it.
+ * It is restarted whenever it ends, as by the supervisor of any server.
  */
-export class Server {
+export class SupervisedServer {
   readonly baseUrl: string;
-  /** Sentences about what a server must never do. */
-  readonly misdeeds: string[] = [];
+  /** Messages about behavior that a server must never show. */
+  readonly faults: string[] = [];
   private root: string;
   private readonly settings: Record<string, string>;
   private readonly lines: string[] = [];
   private child: ChildProcess | undefined;
   private wasReady = false;
-  private isWanted = true;
+  private shouldRun = true;
   private isExpectedToEnd = false;
 
   private constructor(port: number, settings: Record<string, string>, root: string) {
@@ -31,11 +31,13 @@ export class Server {
   }
 
   /**
-   * @param settings variables of docs/OPERATIONS.md, Configuration; nothing of the tester's own reaches the server
-   * @param root of the build that it runs
+   * Starts a server.
+   * @param settings variables of docs/OPERATIONS.md, Configuration; the server gets no other variables of the
+   * tester's environment
+   * @param root the folder of its build
    */
-  static async start(settings: Record<string, string>, root = ROOT): Promise<Server> {
-    const server = new Server(await freePort(), settings, root);
+  static async start(settings: Record<string, string>, root = ROOT): Promise<SupervisedServer> {
+    const server = new SupervisedServer(await freePort(), settings, root);
     server.spawn();
     return server;
   }
@@ -44,42 +46,44 @@ export class Server {
     return this.child?.pid;
   }
 
-  /** All of its output, over all restarts. */
+  /** The output of all restarts. */
   get output(): string {
     return this.lines.join('');
   }
 
-  /** Ends it by this signal, and waits until it has ended; the supervisor then starts the next one. */
+  /**
+   * Ends the process with this signal and waits for its exit. The supervisor then starts the next process.
+   */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     this.isExpectedToEnd = true;
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exited;
   }
 
-  /** Stops it in an orderly way; what the supervisor then starts is this build, by default the one under test. */
-  async become(root = ROOT): Promise<void> {
+  /** Stops the process gracefully. The supervisor then starts this build, by default the build under test. */
+  async switchBuild(root = ROOT): Promise<void> {
     this.root = root;
     await this.end('SIGTERM');
   }
 
-  /** Resolves once it is ready for calls. @throws when it is not within minutes */
-  async ready(): Promise<void> {
-    for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(50)) {
-      const answer = await fetch(`${this.baseUrl}/readyz`).catch(() => undefined);
-      await answer?.body?.cancel();
-      if (!answer?.ok) continue;
+  /** Resolves once the server is ready for calls. @throws when it is not ready within minutes */
+  async waitUntilReady(): Promise<void> {
+    for (const deadline = Date.now() + MAX_START_MS; Date.now() < deadline; await sleep(50)) {
+      const response = await fetch(`${this.baseUrl}/readyz`).catch(() => undefined);
+      await response?.body?.cancel();
+      if (!response?.ok) continue;
       this.wasReady = true;
       return;
     }
     throw new Error(`A server did not become ready. Its output:\n${this.output}`);
   }
 
-  /** Ends it for good. Returns the exit code of its last life. */
+  /** Stops the server permanently. Returns the exit code of its last process. */
   async stop(): Promise<number | null> {
-    this.isWanted = false;
+    this.shouldRun = false;
     await this.end('SIGTERM');
     return this.child?.exitCode ?? null;
   }
@@ -108,15 +112,15 @@ export class Server {
     process.once('exit', killWithUs);
     child.once('exit', (code, signal) => {
       process.off('exit', killWithUs);
-      this.ended(`code ${code}, signal ${signal}`);
+      this.handleExit(`code ${code}, signal ${signal}`);
     });
     this.child = child;
   }
 
-  private ended(how: string): void {
+  private handleExit(exitStatus: string): void {
     if (this.wasReady && !this.isExpectedToEnd) {
-      this.misdeeds.push(`A server that had been ready ended by itself (${how}).`);
+      this.faults.push(`A server that had been ready ended by itself (${exitStatus}).`);
     }
-    if (this.isWanted) setTimeout(() => this.isWanted && this.spawn(), BETWEEN_STARTS_MS);
+    if (this.shouldRun) setTimeout(() => this.shouldRun && this.spawn(), RESTART_DELAY_MS);
   }
 }

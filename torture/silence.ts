@@ -1,16 +1,16 @@
-/** The longest time in which no client's write was acknowledged. */
-export class Silence {
-  private longest = 0;
-  private since = performance.now();
+/** Measures the longest time without an acknowledged write of any client. */
+export class WriteGap {
+  private longestGap = 0;
+  private lastWriteAt = performance.now();
 
-  /** A write was acknowledged. */
-  broken(): void {
+  /** Records an acknowledged write. */
+  recordWrite(): void {
     const now = performance.now();
-    this.longest = Math.max(this.longest, now - this.since);
-    this.since = now;
+    this.longestGap = Math.max(this.longestGap, now - this.lastWriteAt);
+    this.lastWriteAt = now;
   }
 
   get longestMs(): number {
-    return Math.round(this.longest);
+    return Math.round(this.longestGap);
   }
 }

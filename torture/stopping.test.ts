@@ -3,29 +3,29 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
 import { buildStale } from '../scripts/build.ts';
-import { Database } from './database.ts';
-import { signInTwo } from './people.ts';
-import { Server } from './server.ts';
+import { SingleDatabase } from './database.ts';
+import { createTwoSessions } from './people.ts';
+import { SupervisedServer } from './server.ts';
 
 const DEAL_COUNT = 3_000;
-const MAIL_MS = 3_000;
+const MAIL_DELAY_MS = 3_000;
 
-let database: Database;
-let server: Server;
+let database: SingleDatabase;
+let server: SupervisedServer;
 
 beforeAll(async () => {
   expect((await buildStale('api')).code).toBe(0);
-  database = await Database.start();
+  database = await SingleDatabase.start();
 });
 afterAll(() => database.stop());
 afterEach(() => server.stop());
 
 async function start(settings: Record<string, string> = {}): Promise<void> {
-  server = await Server.start({ DATABASE_URL: database.url, LOG_LEVEL: 'error', ...settings });
-  await server.ready();
+  server = await SupervisedServer.start({ DATABASE_URL: database.url, LOG_LEVEL: 'error', ...settings });
+  await server.waitUntilReady();
 }
 
-/** Sends a call on a connection of its own. */
+/** Sends a call on a separate connection. */
 async function sendCall(path: string, token: string): Promise<ClientRequest> {
   const headers = { authorization: `Bearer ${token}` };
   const request = get(server.baseUrl + path, { headers, agent: false });
@@ -36,7 +36,7 @@ async function sendCall(path: string, token: string): Promise<ClientRequest> {
   return request;
 }
 
-async function readAnswer(request: ClientRequest): Promise<unknown> {
+async function readResponse(request: ClientRequest): Promise<unknown> {
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return JSON.parse(Buffer.concat(await response.toArray()).toString());
 }
@@ -52,9 +52,9 @@ async function runGraphql(token: string, query: string) {
   return data;
 }
 
-it('answers 21 calls, lists of all deals among them, that arrived just before the stop signal', async () => {
+it('responds to 21 calls, including lists of all deals, that arrived just before the stop signal', async () => {
   await start();
-  const people = await Promise.all(['One', 'Two', 'Three'].map(name => signInTwo(database, name)));
+  const people = await Promise.all(['One', 'Two', 'Three'].map(name => createTwoSessions(database, name)));
   await database.rows(
     `insert into deal (number, added_date, customer_name, notes)
      select number, '2026-01-01', 'Customer ' || number, repeat('x', 300) from generate_series(1, $1::integer) as number`,
@@ -63,38 +63,38 @@ it('answers 21 calls, lists of all deals among them, that arrived just before th
   const list = '/api/deals/getallemployeedeals?startDate=2026-01-01&endDate=2026-01-31';
   const day = '/api/deals/getdeals?date=2026-02-01';
   const { pid = 0 } = server;
-  process.kill(pid, 'SIGSTOP'); // as while it works on something else
+  process.kill(pid, 'SIGSTOP'); // as while the server is busy
   const calls = await Promise.all(
     people.flatMap(({ admin, office }) => [
       ...[admin, office].map(token => sendCall(list, token)),
       ...[day, day, day, day, day].map(path => sendCall(path, admin)),
     ]),
   );
-  const answers = Promise.all(calls.map(readAnswer));
+  const responses = Promise.all(calls.map(readResponse));
   const stopped = server.stop();
   process.kill(pid, 'SIGCONT');
-  const lengths = ((await answers) as unknown[][]).map(({ length }) => length);
+  const lengths = ((await responses) as unknown[][]).map(({ length }) => length);
   expect(lengths).toEqual(people.flatMap(() => [DEAL_COUNT, DEAL_COUNT, 0, 0, 0, 0, 0]));
   expect(await stopped).toBe(0);
 });
 
-it('notes a report as sent whose mail server took three seconds during the stop', async () => {
-  const mails = await TestMailServer.start();
+it('stores a report as sent when its mail server took three seconds during the stop', async () => {
+  const mailServer = await TestMailServer.start();
   try {
-    await start({ SMTP_URL: mails.url, MAIL_FROM: 'Salesfloor <sales@store.example>' });
-    const { admin } = await signInTwo(database, 'Mailed');
+    await start({ SMTP_URL: mailServer.url, MAIL_FROM: 'Salesfloor <sales@store.example>' });
+    const { admin } = await createTwoSessions(database, 'Mailed');
     const { saveReportSubscription: report } = await runGraphql(
       admin,
       `mutation { saveReportSubscription(kind: TICK_SHEET, showsGross: false, weekdays: [1], time: "23:55") { id } }`,
     );
-    mails.answerAfterMs = MAIL_MS;
+    mailServer.answerAfterMs = MAIL_DELAY_MS;
     await runGraphql(admin, `mutation { sendReportNow(id: ${report.id}) { id } }`);
-    while (mails.received === 0) await sleep(20);
+    while (mailServer.received === 0) await sleep(20);
     expect(await server.stop()).toBe(0);
     const sent = await database.rows('select state, detail from report_sending');
     expect(sent).toEqual([{ state: 'SENT', detail: null }]);
-    expect(mails.accepted).toHaveLength(1);
+    expect(mailServer.accepted).toHaveLength(1);
   } finally {
-    await mails.stop();
+    await mailServer.stop();
   }
 });

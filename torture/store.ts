@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onConnection } from '../api/src/database/connection.ts';
 
-/** Looks at the store behind the servers' backs. */
-export interface Reader {
+/** Reads the store directly, without the servers. */
+export interface StoreReader {
   rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** The ups of a day in their order. */
-  upsOf(day: string): Promise<{ customer: string }[]>;
+  /** Returns the ups of a day in their order. */
+  listUps(day: string): Promise<{ customer: string }[]>;
 }
 
-const BACK_MS = 600_000;
+const MAX_RETRY_MS = 600_000;
 
-/** A store on PostgreSQL servers that can be killed; it stores what it acknowledges durably, as in production. */
-export abstract class Store implements Reader {
-  /** Where it can be looked at just now. */
+/**
+ * A store on PostgreSQL servers that can be killed. It stores acknowledged writes durably, as in production.
+ */
+export abstract class TortureStore implements StoreReader {
+  /** The URL where the store can currently be read. */
   abstract get url(): string;
 
-  /** What the servers are given as `DATABASE_URL`. */
+  /** The `DATABASE_URL` of the servers. */
   get addressForServers(): string {
     return this.url;
   }
@@ -28,7 +30,7 @@ export abstract class Store implements Reader {
     );
   }
 
-  upsOf(day: string): Promise<{ customer: string }[]> {
+  listUps(day: string): Promise<{ customer: string }[]> {
     return this.rows(
       `select r.customer_name as customer from up_log_row r join up_log l on l.id = r.up_log_id
        where l.log_date = $1 order by r.display_order`,
@@ -36,9 +38,9 @@ export abstract class Store implements Reader {
     );
   }
 
-  /** Resolves once it answers. @throws when it does not within a minute */
-  ready(): Promise<void> {
-    return eventually(async () => {
+  /** Resolves once the store is reachable. @throws when it is not reachable within ten minutes */
+  waitUntilReady(): Promise<void> {
+    return retryUntilSuccess(async () => {
       await this.rows('select');
     });
   }
@@ -46,8 +48,8 @@ export abstract class Store implements Reader {
   abstract stop(): Promise<void>;
 }
 
-/** A store that somebody else runs. */
-export class ElsewhereStore extends Store {
+/** A store that runs outside of this program. */
+export class ExternalStore extends TortureStore {
   readonly url: string;
 
   constructor(url: string) {
@@ -58,9 +60,9 @@ export class ElsewhereStore extends Store {
   async stop(): Promise<void> {}
 }
 
-/** Does the work, again and again until it succeeds. @throws as it does when that takes longer than ten minutes */
-export async function eventually<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const deadline = Date.now() + BACK_MS; ; await sleep(50)) {
+/** Repeats the work until it succeeds. @throws the last error after ten minutes */
+export async function retryUntilSuccess<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const deadline = Date.now() + MAX_RETRY_MS; ; await sleep(50)) {
     try {
       return await work();
     } catch (error) {

@@ -1,49 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../api/src/modules/demoStore/random.ts';
-import type { Address } from './caller.ts';
-import { type Chaos, wreak } from './chaos.ts';
-import { Client } from './client.ts';
-import { inconsistencies } from './consistency.ts';
-import { Database } from './database.ts';
+import type { ServerAddress } from './caller.ts';
+import { type Chaos, causeDisruptions } from './chaos.ts';
+import { TortureClient } from './client.ts';
+import { findInconsistencies } from './consistency.ts';
+import { SingleDatabase } from './database.ts';
 import type { EarlierBuild } from './earlierBuild.ts';
-import { Pair } from './pair.ts';
-import { firstTwo, signInTwo, type Tokens } from './people.ts';
-import { Server } from './server.ts';
-import { Silence } from './silence.ts';
-import type { Store } from './store.ts';
+import { ReplicatedPair } from './pair.ts';
+import { listFirstTwoEmployees, createTwoSessions, type SessionTokens } from './people.ts';
+import { SupervisedServer } from './server.ts';
+import { WriteGap } from './silence.ts';
+import type { TortureStore } from './store.ts';
 import { BusyDay } from './ups.ts';
 
-export interface Plan {
+export interface TorturePlan {
   readonly seconds: number;
-  /** The same seed makes the same choices; what they meet is a matter of time. */
+  /** The same seed makes the same choices. Their effects depend on timing. */
   readonly seed: string;
   readonly clients: number;
 }
 
-export interface Verdict {
-  /** Writes that were answered with a success. */
+export interface TortureResult {
+  /** Number of writes with a success response. */
   readonly acknowledged: number;
-  /** The longest time in which none was. */
-  readonly longestSilenceMs: number;
-  /** How often what was done to the machines. */
+  /** The longest time without an acknowledged write. */
+  readonly longestGapMs: number;
+  /** The number of disruptions of each kind. */
   readonly disasters: ReadonlyMap<string, number>;
-  /** A sentence for each thing whose state contradicts what was acknowledged. */
+  /** One message for each item with a state that contradicts the acknowledged writes. */
   readonly losses: readonly string[];
-  /** Sentences about anything else that must not be: a half-done write, a wrong answer, a crash. */
+  /** Messages about all other faults: an incomplete write, a wrong response, a crash. */
   readonly faults: readonly string[];
 }
 
-/** How long clients go on when all is well again. */
-const AFTERMATH_MS = 500;
+/** Time for which clients continue after the last recovery. */
+const AFTER_RECOVERY_MS = 500;
 const BUSY_DAY = '2026-01-15';
 
 /**
- * Two real servers on one real database, under the load of several clients, killed and restarted at random; then every
- * acknowledged write is looked for. The api has to be built.
+ * Puts load on two real servers on one real database, which are killed and restarted at random.
+ * Then verifies every acknowledged write. The api must be built.
  */
-export const torture = async (plan: Plan): Promise<Verdict> =>
-  underLoad(plan, await Database.start(), ({ store, servers, random }) => ({
-    disasters: {
+export const torture = async (plan: TorturePlan): Promise<TortureResult> =>
+  runUnderLoad(plan, await SingleDatabase.start(), ({ store, servers, random }) => ({
+    disruptions: {
       'killed a server': () => random.pick(servers).end('SIGKILL'),
       'stopped a server by SIGTERM': () => random.pick(servers).end('SIGTERM'),
       'killed the database': () => store.kill(),
@@ -52,117 +52,120 @@ export const torture = async (plan: Plan): Promise<Verdict> =>
         await Promise.all([store.kill(), ...servers.map(server => server.end('SIGKILL'))]);
       },
     },
-    recovered: () => allReady(store, servers),
-    calm: { shortest: 300, longest: 2_500 },
+    waitForRecovery: () => allReady(store, servers),
+    pauseMs: { shortest: 300, longest: 2_500 },
   }));
 
-/** The same on two databases, of which the primary is killed and its synchronous standby promoted, again and again. */
-export const failover = async (plan: Plan): Promise<Verdict> =>
-  underLoad(plan, await Pair.start(), ({ store, servers }) => ({
-    disasters: { 'killed the primary and promoted its standby': () => store.failOver() },
-    recovered: () => allReady(store, servers),
-    calm: { shortest: 500, longest: 2_500 },
+/** Does the same on two databases. The primary is killed and its synchronous standby promoted, repeatedly. */
+export const failover = async (plan: TorturePlan): Promise<TortureResult> =>
+  runUnderLoad(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
+    disruptions: { 'killed the primary and promoted its standby': () => store.failOver() },
+    waitForRecovery: () => allReady(store, servers),
+    pauseMs: { shortest: 500, longest: 2_500 },
   }));
 
-/** The same while the servers are upgraded from an earlier build to this one, and back, on one database. */
-export const upgrade = async (plan: Plan, earlier: EarlierBuild): Promise<Verdict> =>
-  underLoad(
+/**
+ * Does the same while the servers are upgraded from an earlier build to this build, and back, on one
+ * database.
+ */
+export const upgrade = async (plan: TorturePlan, earlier: EarlierBuild): Promise<TortureResult> =>
+  runUnderLoad(
     plan,
-    await Database.start(),
+    await SingleDatabase.start(),
     ({ store, servers, random }) => ({
-      disasters: {
-        'upgraded a server': () => random.pick(servers).become(),
-        'put the build before back': () => random.pick(servers).become(earlier.root),
+      disruptions: {
+        'upgraded a server': () => random.pick(servers).switchBuild(),
+        'put the build before back': () => random.pick(servers).switchBuild(earlier.root),
         'killed a server': () => random.pick(servers).end('SIGKILL'),
       },
-      recovered: () => allReady(store, servers),
-      calm: { shortest: 300, longest: 1_000 },
+      waitForRecovery: () => allReady(store, servers),
+      pauseMs: { shortest: 300, longest: 1_000 },
     }),
     earlier.root,
   );
 
 /**
- * The same load on an installation that runs already, through its front: whoever runs it lets the disasters happen.
- * @throws when its store holds deals, which would be written to
+ * Puts the same load on a running installation, through its front end. The operator causes the disruptions.
+ * @throws when its store contains deals, because the load would write to them
  */
-export async function observe(plan: Plan, store: Store, front: string): Promise<Verdict> {
+export async function observe(plan: TorturePlan, store: TortureStore, front: string): Promise<TortureResult> {
   if ((await store.rows('select from deal limit 1')).length > 0) {
     throw new Error('This store holds deals: torture writes only to one without.');
   }
-  return load(plan, store, [{ baseUrl: front }], async () => {
+  return runLoad(plan, store, [{ baseUrl: front }], async () => {
     await sleep(plan.seconds * 1_000);
     return new Map();
   });
 }
 
-interface Stage<Kind extends Store> {
+interface LoadTargets<Kind extends TortureStore> {
   readonly store: Kind;
-  readonly servers: readonly Server[];
+  readonly servers: readonly SupervisedServer[];
   readonly random: Random;
 }
 
-/** Two servers of our own on a store of our own, under load while chaos reigns. */
-async function underLoad<Kind extends Store>(
-  plan: Plan,
+/** Puts load on two new servers with a new store during the disruptions. */
+async function runUnderLoad<Kind extends TortureStore>(
+  plan: TorturePlan,
   store: Kind,
-  chaosOn: (stage: Stage<Kind>) => Chaos,
+  createChaos: (targets: LoadTargets<Kind>) => Chaos,
   firstBuild?: string,
-): Promise<Verdict> {
-  const servers: Server[] = [];
+): Promise<TortureResult> {
+  const servers: SupervisedServer[] = [];
   try {
     const settings = { DATABASE_URL: store.addressForServers, LOG_LEVEL: 'error' };
-    servers.push(await Server.start(settings, firstBuild), await Server.start(settings, firstBuild));
+    servers.push(await SupervisedServer.start(settings, firstBuild), await SupervisedServer.start(settings, firstBuild));
     await allReady(store, servers);
     const random = new Random(`${plan.seed}, chaos`);
-    const chaos = chaosOn({ store, servers, random });
-    const verdict = await load(plan, store, servers, () =>
-      wreak(chaos, random, Date.now() + plan.seconds * 1_000),
+    const chaos = createChaos({ store, servers, random });
+    const result = await runLoad(plan, store, servers, () =>
+      causeDisruptions(chaos, random, Date.now() + plan.seconds * 1_000),
     );
-    return { ...verdict, faults: [...verdict.faults, ...servers.flatMap(server => server.misdeeds)] };
+    return { ...result, faults: [...result.faults, ...servers.flatMap(server => server.faults)] };
   } finally {
     await Promise.all(servers.map(server => server.stop()));
     await store.stop();
   }
 }
 
-/** Clients that write while things happen; then looks for what was acknowledged. */
-async function load(
-  { seed, clients: count }: Plan,
-  store: Store,
-  servers: readonly Address[],
-  happen: () => Promise<Verdict['disasters']>,
-): Promise<Verdict> {
+/** Runs clients that write during the disruptions, then verifies the acknowledged writes. */
+async function runLoad(
+  { seed, clients: count }: TorturePlan,
+  store: TortureStore,
+  servers: readonly ServerAddress[],
+  disrupt: () => Promise<TortureResult['disasters']>,
+): Promise<TortureResult> {
   const busyDay = new BusyDay(BUSY_DAY);
-  const silence = new Silence();
-  const tokens: Tokens[] = [];
-  for (let place = 0; place < count; place++) tokens.push(await signInTwo(store, `Client ${place}`));
-  const sellers = await firstTwo(store);
+  const writeGap = new WriteGap();
+  const tokens: SessionTokens[] = [];
+  for (let index = 0; index < count; index++) tokens.push(await createTwoSessions(store, `Client ${index}`));
+  const sellers = await listFirstTwoEmployees(store);
   const clients = tokens.map(
-    (each, place) => new Client(place, { servers, seed, tokens: each, sellers, busyDay, silence }),
+    (clientTokens, index) => new TortureClient(index, { servers, seed, tokens: clientTokens, sellers, busyDay, writeGap }),
   );
-  const over = new AbortController();
+  const stopController = new AbortController();
   const [disasters] = await Promise.all([
-    happen().finally(async () => {
-      await sleep(AFTERMATH_MS);
-      over.abort();
+    disrupt().finally(async () => {
+      await sleep(AFTER_RECOVERY_MS);
+      stopController.abort();
     }),
-    ...clients.map(client => client.work(over.signal)),
+    ...clients.map(client => client.work(stopController.signal)),
   ]);
   return {
     disasters,
     acknowledged: clients.reduce((sum, client) => sum + client.caller.acknowledged, 0),
-    longestSilenceMs: silence.longestMs,
-    losses: await lossesOf(clients, busyDay, store),
-    faults: [...(await inconsistencies(store)), ...clients.flatMap(client => client.caller.misdeeds)],
+    longestGapMs: writeGap.longestMs,
+    losses: await findLosses(clients, busyDay, store),
+    faults: [...(await findInconsistencies(store)), ...clients.flatMap(client => client.caller.faults)],
   };
 }
 
-async function allReady(store: Store, servers: readonly Server[]): Promise<void> {
-  await store.ready();
-  await Promise.all(servers.map(server => server.ready()));
+async function allReady(store: TortureStore, servers: readonly SupervisedServer[]): Promise<void> {
+  await store.waitUntilReady();
+  await Promise.all(servers.map(server => server.waitUntilReady()));
 }
 
-async function lossesOf(clients: readonly Client[], busyDay: BusyDay, store: Store): Promise<string[]> {
-  const own = await Promise.all(clients.map(client => client.complaints(store)));
-  return [...own.flat(), await busyDay.complaint(store)].filter(complaint => complaint !== undefined);
+async function findLosses(clients: readonly TortureClient[], busyDay: BusyDay, store: TortureStore): Promise<string[]> {
+  const clientLosses = await Promise.all(clients.map(client => client.findLosses(store)));
+  return [...clientLosses.flat(), await busyDay.findLoss(store)].filter(loss => loss !== undefined);
 }

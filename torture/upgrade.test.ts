@@ -1,12 +1,12 @@
 import { buildStale } from '../scripts/build.ts';
-import { buildEarlier, lastRelease, whyNotBuildable } from './earlierBuild.ts';
+import { buildEarlier, findLastRelease, findBuildObstacle } from './earlierBuild.ts';
 import { upgrade } from './torture.ts';
 
-const release = await lastRelease().catch(() => '');
-const obstacle = await whyNotBuildable(release);
+const release = await findLastRelease().catch(() => '');
+const obstacle = await findBuildObstacle(release);
 const test = obstacle ? it.skip : it;
 
-test(`the release before and this one work on one database under load${obstacle ? ` (${obstacle})` : ''}`, async () => {
+test(`loses no write when the previous release and this build share a database under load${obstacle ? ` (${obstacle})` : ''}`, async () => {
   expect((await buildStale('api')).code).toBe(0);
   const earlier = await buildEarlier(release);
   const seed = String(Date.now() % 1_000_000);

@@ -1,125 +1,125 @@
 import type { Random } from '../api/src/modules/demoStore/random.ts';
-import type { Call, Caller } from './caller.ts';
-import type { Tokens } from './people.ts';
-import { type Change, Possible } from './possible.ts';
-import type { Reader } from './store.ts';
+import type { WriteCall, ApiCaller } from './caller.ts';
+import type { SessionTokens } from './people.ts';
+import { type StateChange, PossibleStates } from './possible.ts';
+import type { StoreReader } from './store.ts';
 
 /** The customers of a day's ups, in their order. */
-type Order = readonly string[];
+type UpOrder = readonly string[];
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
-/** One day of the up log that one client alone adds to, orders and deletes from. */
+/** One day of the up log that only one client writes to. */
 export class DayUnderTest {
   readonly day: string;
-  private readonly possible = new Possible<Order>([]);
+  private readonly possibleStates = new PossibleStates<UpOrder>([]);
   private readonly ids = new Map<string, number>();
   private readonly random: Random;
-  private written = 0;
-  private isKnown = true;
+  private writeCount = 0;
+  private areIdsKnown = true;
 
   constructor(day: string, random: Random) {
     this.day = day;
     this.random = random;
   }
 
-  /** False once a row was added whose id is unknown: its client goes on with another day. */
+  /** Returns false once a row with an unknown id was added. The client then continues with another day. */
   get isUsable(): boolean {
-    return this.isKnown;
+    return this.areIdsKnown;
   }
 
-  /** One write that chance picks. */
-  async write(caller: Caller, { admin }: Tokens): Promise<void> {
-    const order = this.possible.first ?? [];
-    const isFull = order.length >= MOST_ROWS;
+  /** Sends one random write. */
+  async write(caller: ApiCaller, { admin }: SessionTokens): Promise<void> {
+    const order = this.possibleStates.first ?? [];
+    const isFull = order.length >= MAX_ROWS;
     if (order.length < 2 || (!isFull && this.random.chance(0.4))) return this.add(caller, admin);
     if (isFull || this.random.chance(0.2)) return this.delete(caller, admin, this.random.pick(order));
-    return this.reorder(caller, admin, shuffled(order, this.random));
+    return this.reorder(caller, admin, shuffle(order, this.random));
   }
 
-  /** A sentence when what is stored cannot be. */
-  async complaint(reader: Reader): Promise<string | undefined> {
-    const stored = (await reader.upsOf(this.day)).map(row => row.customer);
-    if (this.possible.includes(stored)) return undefined;
-    return `On ${this.day} the ups are ${JSON.stringify(stored)}, and acknowledged was ${this.possible}.`;
+  /** Returns a message when the stored ups contradict the acknowledged writes. */
+  async findLoss(reader: StoreReader): Promise<string | undefined> {
+    const stored = (await reader.listUps(this.day)).map(row => row.customer);
+    if (this.possibleStates.includes(stored)) return undefined;
+    return `On ${this.day} the ups are ${JSON.stringify(stored)}. Acknowledged: ${this.possibleStates}.`;
   }
 
-  private async add(caller: Caller, token: string): Promise<void> {
-    this.written += 1;
-    const customer = `Up ${this.written}`;
-    const { outcome, id } = await caller.write(adding(this.day, customer), token);
-    this.possible.record(order => [...order, customer], outcome);
+  private async add(caller: ApiCaller, token: string): Promise<void> {
+    this.writeCount += 1;
+    const customer = `Up ${this.writeCount}`;
+    const { outcome, id } = await caller.write(buildAddCall(this.day, customer), token);
+    this.possibleStates.applyOutcome(order => [...order, customer], outcome);
     if (id !== undefined) this.ids.set(customer, id);
-    else if (outcome === 'unknown') this.isKnown = false;
+    else if (outcome === 'unknown') this.areIdsKnown = false;
   }
 
-  private async delete(caller: Caller, token: string, customer: string): Promise<void> {
-    const id = this.idOf(customer);
+  private async delete(caller: ApiCaller, token: string, customer: string): Promise<void> {
+    const id = this.getId(customer);
     const call = {
       rest: { method: 'DELETE', path: `/api/uplogs/row/${id}` },
       graphql: { mutation: 'mutation ($id: Int!) { deleteUp(id: $id) }', variables: { id } },
     };
-    const without: Change<Order> = order =>
+    const remove: StateChange<UpOrder> = order =>
       order.includes(customer) ? order.filter(each => each !== customer) : undefined;
-    this.possible.record(without, (await caller.write(call, token)).outcome);
+    this.possibleStates.applyOutcome(remove, (await caller.write(call, token)).outcome);
   }
 
-  private async reorder(caller: Caller, token: string, wanted: Order): Promise<void> {
-    const ids = wanted.map(customer => this.idOf(customer));
-    const { outcome } = await caller.write(ordering(this.day, ids), token);
-    this.possible.record(order => (isSameSet(order, wanted) ? wanted : undefined), outcome);
+  private async reorder(caller: ApiCaller, token: string, newOrder: UpOrder): Promise<void> {
+    const ids = newOrder.map(customer => this.getId(customer));
+    const { outcome } = await caller.write(buildReorderCall(this.day, ids), token);
+    this.possibleStates.applyOutcome(order => (isSameSet(order, newOrder) ? newOrder : undefined), outcome);
   }
 
-  private idOf(customer: string): number {
+  private getId(customer: string): number {
     const id = this.ids.get(customer);
     if (id === undefined) throw new Error(`No answer held the id of ${customer}.`);
     return id;
   }
 }
 
-/** A day that every client adds to and orders at once: each row that was acknowledged has to be there. */
+/** A day that all clients add to and reorder at the same time. Every acknowledged row must be stored. */
 export class BusyDay {
   readonly day: string;
-  private readonly added = new Map<string, number>();
+  private readonly addedIds = new Map<string, number>();
   private attempts = 0;
 
   constructor(day: string) {
     this.day = day;
   }
 
-  async write(caller: Caller, { admin }: Tokens, random: Random): Promise<void> {
-    const ids = [...this.added.values()];
-    if (ids.length > 2 && (ids.length >= MOST_ROWS || random.chance(0.6))) {
-      await caller.write(ordering(this.day, shuffled(ids, random)), admin);
+  async write(caller: ApiCaller, { admin }: SessionTokens, random: Random): Promise<void> {
+    const ids = [...this.addedIds.values()];
+    if (ids.length > 2 && (ids.length >= MAX_ROWS || random.chance(0.6))) {
+      await caller.write(buildReorderCall(this.day, shuffle(ids, random)), admin);
       return;
     }
     this.attempts += 1;
     const customer = `Up ${this.attempts}`;
-    const { id } = await caller.write(adding(this.day, customer), admin);
-    if (id !== undefined) this.added.set(customer, id);
+    const { id } = await caller.write(buildAddCall(this.day, customer), admin);
+    if (id !== undefined) this.addedIds.set(customer, id);
   }
 
-  /** A sentence when an acknowledged row is missing. */
-  async complaint(reader: Reader): Promise<string | undefined> {
-    const stored = new Set((await reader.upsOf(this.day)).map(row => row.customer));
-    const missing = [...this.added.keys()].filter(customer => !stored.has(customer));
+  /** Returns a message when an acknowledged row is missing. */
+  async findLoss(reader: StoreReader): Promise<string | undefined> {
+    const stored = new Set((await reader.listUps(this.day)).map(row => row.customer));
+    const missing = [...this.addedIds.keys()].filter(customer => !stored.has(customer));
     return missing.length > 0 ? `On ${this.day} these ups are missing: ${missing.join(', ')}.` : undefined;
   }
 }
 
-/** REST adds to a log that exists, so this one call goes by GraphQL through both doors. */
-function adding(day: string, customer: string): Call {
+/** Builds a call that adds an up. REST requires an existing log, so both variants use GraphQL. */
+function buildAddCall(day: string, customer: string): WriteCall {
   const mutation = `mutation ($day: Day!, $customer: String) {
     addUp(day: $day, input: { customerName: $customer }) { id } }`;
   const variables = { day, customer };
   return {
     rest: { method: 'POST', path: '/graphql', body: { query: mutation, variables } },
     graphql: { mutation, variables },
-    idOf: answer => answer.addUp.id,
+    getId: answer => answer.addUp.id,
   };
 }
 
-const ordering = (day: string, ids: readonly number[]): Call => ({
+const buildReorderCall = (day: string, ids: readonly number[]): WriteCall => ({
   rest: {
     method: 'POST',
     path: '/api/uplogs/updateorder',
@@ -131,10 +131,10 @@ const ordering = (day: string, ids: readonly number[]): Call => ({
   },
 });
 
-const isSameSet = (one: Order, other: Order) =>
+const isSameSet = (one: UpOrder, other: UpOrder) =>
   one.length === other.length && one.every(each => other.includes(each));
 
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map(item => ({ item, at: random.fraction() }))
     .sort((a, b) => a.at - b.at)

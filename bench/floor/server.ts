@@ -1,5 +1,6 @@
-// The floor is the least work for an answer: PostgreSQL makes all of it as JSON text, and this server sends it.
-// No sign-in, no rights, no schema, no rules: nobody would ship it, and nothing honest is much below it.
+// The baseline is the least work for a response: PostgreSQL builds all of it as JSON text, and this server
+// sends it. It has no sign-in, rights, schema or rules, so it is not usable as a product. No complete server
+// can cost much less.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -7,19 +8,19 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
 const statements = new Map<string, string>();
 
-function statement(name: string): string {
+function readStatement(name: string): string {
   const text = statements.get(name) ?? readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8');
   statements.set(name, text);
   return text;
 }
 
 createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://baseline');
   const name = pathname.slice(1);
   if (!name) return response.end('ready');
   const { rows } = await pool.query<[string]>({
     name,
-    text: statement(name),
+    text: readStatement(name),
     values: searchParams.getAll('value'),
     rowMode: 'array',
   });

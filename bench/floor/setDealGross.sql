@@ -1,4 +1,4 @@
--- Neither a lock, nor a right, nor a line of history, nor a notice.
+-- Without locks, rights, history or notifications.
 with person as not materialized (
   select id, json_build_object('__typename', 'Employee', 'id', id, 'name', name, 'initials', (
     select string_agg(upper(left(word, 1)), '' order by place)

@@ -1,4 +1,4 @@
--- A whole month that is over: then the track is the units. Nobody has set goals.
+-- For a whole month that is over, so the track equals the units. There are no goals.
 with sold as materialized (
   select delivery_date as day, car_type, closer_id, additional_id, is_split
   from deal where is_sold and delivery_date between $1::date - interval '3 months' and $2::date

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../cluster.ts';
 import { printGoals, printTable } from '../print.ts';
-import { SCREENS } from '../questions.ts';
+import { SCREEN_REQUESTS } from '../questions.ts';
 import { BenchServer } from '../server.ts';
 import {
   fillHistory,
@@ -10,16 +10,16 @@ import {
   LAST_DAY,
   newToken,
   type StoreSize,
-  signIn,
+  createSession,
 } from '../store/store.ts';
-import { heavyWork, linesOf, type Step } from './heavyWork.ts';
+import { heavyTasks, readDealLines, type MeasureStep } from './heavyWork.ts';
 
-const REST_MS = 30_000;
+const IDLE_MS = 30_000;
 const MAX_PAUSE_MS = 250;
 const MAX_GROWTH_MB = 200;
 
-/** The longest files. */
-const exportsOf = (years: number): string[] => {
+/** Returns the paths of the longest exports. */
+const listExports = (years: number): string[] => {
   const range = `start=${firstDayOf(years)}&end=${LAST_DAY}`;
   return [
     `hog.csv?${range}`,
@@ -30,17 +30,17 @@ const exportsOf = (years: number): string[] => {
 };
 
 /**
- * Runs the largest imports, comparisons, exports and screens one after the other. Prints how long each kept the server's event
- * loop from everything else, and how much memory stays. Linux only.
- * @param only runs what has this in its name
+ * Runs the largest imports, comparisons, exports and screens one after the other. Linux only.
+ * Prints how long each task blocked the server's event loop, and how much memory remains in use.
+ * @param only runs only the tasks with this in their names
  */
-export async function benchLoop(size: StoreSize, only = ''): Promise<void> {
+export async function benchLoop(size: StoreSize, nameFilter = ''): Promise<void> {
   const cluster = await Cluster.start();
   const url = await cluster.createDatabase('loop');
   const token = newToken();
-  const server = await BenchServer.ours(url, token);
+  const server = await BenchServer.startProduct(url, token);
   const pauses: { name: string; pauseMs: number; ms: number }[] = [];
-  const step: Step = async (name, work) => {
+  const step: MeasureStep = async (name, work) => {
     await server.takePauseMs();
     const started = performance.now();
     const result = await work();
@@ -50,18 +50,18 @@ export async function benchLoop(size: StoreSize, only = ''): Promise<void> {
   try {
     await fillStore(url, size);
     await fillHistory(url, size);
-    await signIn(url, token);
-    const deals = await linesOf(url);
+    await createSession(url, token);
+    const deals = await readDealLines(url);
     console.log(`Built ${size.label}.`);
-    const beforeMb = await restingMemoryMb(server);
-    for (const work of heavyWork.filter(({ name }) => name.includes(only)))
-      await work({ ask: server.ask.bind(server), deals, years: size.years, step });
-    const importedMb = await restingMemoryMb(server);
-    for (const path of exportsOf(size.years).filter(() => 'export'.includes(only)))
+    const beforeMb = await measureIdleMemoryMb(server);
+    for (const work of heavyTasks.filter(({ name }) => name.includes(nameFilter)))
+      await work({ runGraphql: server.runGraphql.bind(server), deals, years: size.years, step });
+    const afterImportsMb = await measureIdleMemoryMb(server);
+    for (const path of listExports(size.years).filter(() => 'export'.includes(nameFilter)))
       await step(`export ${path}`, () => download(server, token, path));
-    for (const question of SCREENS.filter(() => 'screen'.includes(only)))
-      await step(`screen ${question.name}`, () => server.answer(question));
-    const memory = { beforeMb, importedMb, afterMb: await restingMemoryMb(server) };
+    for (const request of SCREEN_REQUESTS.filter(() => 'screen'.includes(nameFilter)))
+      await step(`screen ${request.name}`, () => server.send(request));
+    const memory = { beforeMb, afterImportsMb, afterMb: await measureIdleMemoryMb(server) };
     print(size, pauses, memory);
   } finally {
     await server.stop();
@@ -69,12 +69,12 @@ export async function benchLoop(size: StoreSize, only = ''): Promise<void> {
   }
 }
 
-async function restingMemoryMb(server: BenchServer): Promise<number> {
-  await sleep(REST_MS);
+async function measureIdleMemoryMb(server: BenchServer): Promise<number> {
+  await sleep(IDLE_MS);
   return server.memoryMb();
 }
 
-/** Reads a file to its end as fast as it comes. @throws when the server rejects it */
+/** Reads a file to its end as fast as it arrives. @throws when the server rejects the request */
 async function download(server: BenchServer, token: string, path: string): Promise<void> {
   const response = await fetch(`${server.address}/api/exports/${path}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -86,7 +86,7 @@ async function download(server: BenchServer, token: string, path: string): Promi
 function print(
   { label }: StoreSize,
   pauses: readonly { name: string; pauseMs: number; ms: number }[],
-  { beforeMb, importedMb, afterMb }: { beforeMb: number; importedMb: number; afterMb: number },
+  { beforeMb, afterImportsMb, afterMb }: { beforeMb: number; afterImportsMb: number; afterMb: number },
 ): void {
   const longest = [...pauses].sort((one, other) => other.pauseMs - one.pauseMs);
   console.log(`\n${label}\n`);
@@ -97,19 +97,19 @@ function print(
   printTable([
     ['resident memory', 'MB'],
     ['at the start', beforeMb.toFixed(0)],
-    [`${REST_MS / 1_000} s after imports and comparisons`, importedMb.toFixed(0)],
-    [`${REST_MS / 1_000} s after exports and screens`, afterMb.toFixed(0)],
+    [`${IDLE_MS / 1_000} s after imports and comparisons`, afterImportsMb.toFixed(0)],
+    [`${IDLE_MS / 1_000} s after exports and screens`, afterMb.toFixed(0)],
   ]);
   printGoals([
     {
       title: `No pause of the event loop is longer than ${MAX_PAUSE_MS} ms`,
-      lines: longest.slice(0, 5).map(({ name, pauseMs }) => goalLine(name, pauseMs / MAX_PAUSE_MS)),
+      lines: longest.slice(0, 5).map(({ name, pauseMs }) => toGoalLine(name, pauseMs / MAX_PAUSE_MS)),
     },
     {
-      title: `At most ${MAX_GROWTH_MB} MB more are resident ${REST_MS / 1_000} s after imports`,
-      lines: [goalLine('resident memory', (importedMb - beforeMb) / MAX_GROWTH_MB)],
+      title: `At most ${MAX_GROWTH_MB} MB more are resident ${IDLE_MS / 1_000} s after imports`,
+      lines: [toGoalLine('resident memory', (afterImportsMb - beforeMb) / MAX_GROWTH_MB)],
     },
   ]);
 }
 
-const goalLine = (name: string, ratio: number) => ({ name, ratio, isMet: ratio <= 1 });
+const toGoalLine = (name: string, ratio: number) => ({ name, ratio, isMet: ratio <= 1 });

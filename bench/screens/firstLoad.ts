@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Demo } from '../../scripts/process/demo.ts';
-import { Wire } from '../../scripts/test/wire.ts';
+import { NetworkMonitor } from '../../scripts/test/wire.ts';
 import { median } from '../figures.ts';
 
-/** What a screen costs whoever opens it for the first time, with nothing in the browser's cache. */
+/** The cost of opening a screen for the first time, with an empty browser cache. */
 export interface FirstLoad {
   readonly path: string;
-  /** Everything that is requested until the network is idle, with the answers. */
+  /** Number of requests until the network is idle. */
   readonly requests: number;
   /** Bytes on the wire, headers included. */
   readonly bytes: number;
-  /** The scripts' share of them. */
+  /** The part of these bytes that is scripts. */
   readonly scriptBytes: number;
-  /** Milliseconds to the first paint and to the largest one, as on a phone: median of several. */
+  /** Milliseconds to the first and the largest paint, as on a phone: the median of several loads. */
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
 }
@@ -32,53 +32,53 @@ const SCREENS = [
   ],
   ...['/leaderboard', '/managers', '/accesstokens', '/playground'],
 ];
-const WHO = 'Mara Voss';
-const LOOKS = 3;
+const PERSON = 'Mara Voss';
+const LOADS_PER_SCREEN = 3;
 
-/** A middling phone on a slow 4G, as Lighthouse takes it. */
-const PHONE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const PHONE_SLOWER = 4;
+/** A mid-range phone on slow 4G, with the values of Lighthouse. */
+const PHONE_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const PHONE_CPU_SLOWDOWN = 4;
 
-/** Opens each screen of a demo with an empty cache, and reports what came over the wire and when something was visible. */
-export async function firstLoads(demo: Demo): Promise<FirstLoad[]> {
-  const session = await demo.signIn(WHO);
+/** Opens each screen of a demo with an empty cache, and measures network traffic and paint times. */
+export async function measureFirstLoads(demo: Demo): Promise<FirstLoad[]> {
+  const session = await demo.signIn(PERSON);
   const loads: FirstLoad[] = [];
   for (const path of SCREENS) {
-    const opened: Opened[] = [];
-    for (let look = 0; look < LOOKS; look++) {
+    const results: LoadResult[] = [];
+    for (let load = 0; load < LOADS_PER_SCREEN; load++) {
       const context = await demo.browser.newContext(path === '/login' ? {} : { storageState: session });
-      opened.push(await open(await context.newPage(), demo.baseUrl + path));
+      results.push(await open(await context.newPage(), demo.baseUrl + path));
       await context.close();
     }
-    const middle = (of: (each: Opened) => number) => median(opened.map(of));
+    const medianBy = (getValue: (result: LoadResult) => number) => median(results.map(getValue));
     loads.push({
       path,
-      requests: middle(each => each.wire.requests.length),
-      bytes: middle(each => each.wire.bytes),
-      scriptBytes: middle(each => each.wire.scriptBytes),
-      firstPaintMs: middle(each => each.paint.first),
-      largestPaintMs: middle(each => each.paint.largest),
+      requests: medianBy(result => result.network.requests.length),
+      bytes: medianBy(result => result.network.bytes),
+      scriptBytes: medianBy(result => result.network.scriptBytes),
+      firstPaintMs: medianBy(result => result.paint.first),
+      largestPaintMs: medianBy(result => result.paint.largest),
     });
   }
   return loads;
 }
 
-interface Opened {
-  readonly wire: Wire;
+interface LoadResult {
+  readonly network: NetworkMonitor;
   readonly paint: { first: number; largest: number };
 }
 
-async function open(page: Page, address: string): Promise<Opened> {
-  const line = await page.context().newCDPSession(page);
-  const wire = await Wire.of(line);
-  await line.send('Network.emulateNetworkConditions', PHONE);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
+async function open(page: Page, address: string): Promise<LoadResult> {
+  const session = await page.context().newCDPSession(page);
+  const network = await NetworkMonitor.start(session);
+  await session.send('Network.emulateNetworkConditions', PHONE_NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU_SLOWDOWN });
   await page.goto(address);
-  await wire.atRest();
-  return { wire, paint: await page.evaluate<Opened['paint']>(PAINT_TIMES) };
+  await network.waitUntilIdle();
+  return { network, paint: await page.evaluate<LoadResult['paint']>(PAINT_TIMES) };
 }
 
-/** Runs in the page: milliseconds from its start. */
+/** Script for the page that returns the milliseconds from its start. */
 const PAINT_TIMES = `new Promise(resolve => {
   const first = performance.getEntriesByName('first-contentful-paint')[0].startTime;
   new PerformanceObserver(list => resolve({ first, largest: list.getEntries().at(-1).startTime }))

@@ -1,12 +1,12 @@
-import { onDemo } from '../../scripts/process/demo.ts';
+import { withDemo } from '../../scripts/process/demo.ts';
 import { printTable } from '../print.ts';
-import { type FirstLoad, firstLoads } from './firstLoad.ts';
+import { type FirstLoad, measureFirstLoads } from './firstLoad.ts';
 
-/** Kilobytes of scripts on the wire, by path. */
-const MOST_SCRIPTS: Readonly<Record<string, number>> = { '/login': 140, '/': 330, '/hog': 420 };
-const MOST_REQUESTS = 25;
+/** Goals for kilobytes of scripts on the wire, by path. */
+const MAX_SCRIPT_KILOBYTES: Readonly<Record<string, number>> = { '/login': 140, '/': 330, '/hog': 420 };
+const MAX_REQUESTS = 25;
 
-const LOADS = [
+const HEADERS = [
   'first load',
   'requests',
   'KB on the wire',
@@ -17,23 +17,26 @@ const LOADS = [
   'goals',
 ];
 
-/** Opens the screens of the built product in a real browser, over a demo store, and prints what each first load costs. */
+/**
+ * Opens the screens of the built product in a real browser, with a demo store, and prints the cost of each
+ * first load.
+ */
 export async function benchScreens(): Promise<void> {
-  await onDemo(async demo => {
+  await withDemo(async demo => {
     console.log('Opening each screen with an empty cache, on a phone with slow 4G …\n');
-    printTable([LOADS, ...(await firstLoads(demo)).map(loadRow)]);
+    printTable([HEADERS, ...(await measureFirstLoads(demo)).map(toLoadRow)]);
   });
 }
 
-function loadRow(load: FirstLoad): string[] {
-  const most = MOST_SCRIPTS[load.path] ?? Number.POSITIVE_INFINITY;
-  const isMet = load.requests <= MOST_REQUESTS && load.scriptBytes <= most * 1_000;
+function toLoadRow(load: FirstLoad): string[] {
+  const maxKilobytes = MAX_SCRIPT_KILOBYTES[load.path] ?? Number.POSITIVE_INFINITY;
+  const isMet = load.requests <= MAX_REQUESTS && load.scriptBytes <= maxKilobytes * 1_000;
   return [
     load.path,
     String(load.requests),
     kilobytes(load.bytes),
     kilobytes(load.scriptBytes),
-    Number.isFinite(most) ? `≤ ${most}` : '',
+    Number.isFinite(maxKilobytes) ? `≤ ${maxKilobytes}` : '',
     load.firstPaintMs.toFixed(0),
     load.largestPaintMs.toFixed(0),
     isMet ? 'met' : 'missed',

@@ -1,5 +1,5 @@
--- The history that the deals would have: what was recorded on the day each was added, and two changes of gross a day later;
--- ten lines for each deal. In the order of the days, as a store would write them.
+-- The history of the deals, with ten entries each: the fields on the day of creation, and two changes of gross later.
+-- Ordered by day, as a store would write them.
 with line (place, action, field) as (
   values (0, 'record', 'customerName'), (0, 'record', 'carInfo'), (0, 'record', 'stockNum'), (0, 'record', 'salesManagerId'),
     (0, 'record', 'finManagerId'), (0, 'record', 'closerId'), (0, 'record', 'carType'), (0, 'record', 'deliveryDate'),

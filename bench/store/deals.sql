@@ -1,4 +1,4 @@
--- $1 deals, spread evenly from $2 to $3, written in the order of their days as a store would. About 4 in 5 are sold and
+-- $1 deals, spread evenly from $2 to $3 and ordered by day, as a store would write them. About 4 in 5 are sold and
 -- 1 in 4 is split.
 with drawn as materialized (
   select place, $2::date + (place::bigint * ($3::date - $2::date + 1) / $1)::int as day,

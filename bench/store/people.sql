@@ -1,4 +1,4 @@
--- 30 salespeople on teams A, B, C and HSE and on none, their managers and the office, and eight who have left.
+-- 30 salespeople on teams A, B, C, HSE or no team, their managers and the office, and eight former employees.
 with role (position, people, is_active) as (
   values (0, 30, true), (1, 3, true), (2, 4, true), (3, 2, true), (4, 3, true), (5, 2, true), (6, 4, true), (0, 8, false)
 ), hired as (

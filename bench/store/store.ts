@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { onDatabase } from '../cluster.ts';
-import { A_DEAL } from '../questions.ts';
+import { withConnection } from '../cluster.ts';
+import { DEAL_NUMBER } from '../questions.ts';
 
-/** How much of a store there is. All of them go on until the same day. */
+/** The size of a store. All stores end on the same day. */
 export interface StoreSize {
-  /** The name of its database. */
+  /** The name of the store's database. */
   readonly name: string;
   readonly label: string;
   readonly deals: number;
@@ -15,29 +15,32 @@ export interface StoreSize {
 
 export const LAST_DAY = '2025-12-31';
 
-/** The same numbers make the same store. */
+/** Seed of the random numbers, so that every run builds the same store. */
 const SEED = 0.42;
 
-/** Fills a migrated, empty database. The rows are made by PostgreSQL itself, and their people are not looked up again. */
+/**
+ * Fills a migrated, empty database. PostgreSQL generates the rows itself, without checking the references to
+ * people.
+ */
 export async function fillStore(url: string, { deals, years }: StoreSize): Promise<void> {
   const firstDay = firstDayOf(years);
-  await onDatabase(url, async client => {
+  await withConnection(url, async client => {
     await client.query('set session_replication_role = replica');
     await client.query('select setseed($1)', [SEED]);
-    await run(client, 'people', []);
-    await run(client, 'deals', [deals, firstDay, LAST_DAY]);
-    await run(client, 'months', [firstDay, LAST_DAY]);
-    await run(client, 'theDeal', [A_DEAL]);
+    await runFile(client, 'people', []);
+    await runFile(client, 'deals', [deals, firstDay, LAST_DAY]);
+    await runFile(client, 'months', [firstDay, LAST_DAY]);
+    await runFile(client, 'countedDeal', [DEAL_NUMBER]);
     await client.query('vacuum analyze');
   });
 }
 
-/** Adds to a filled store ten lines of history for each deal, 22 ups a day and a display. */
+/** Adds ten history entries for each deal, 22 ups a day and a display to a filled store. */
 export async function fillHistory(url: string, { years }: StoreSize): Promise<void> {
-  await onDatabase(url, async client => {
+  await withConnection(url, async client => {
     await client.query('set session_replication_role = replica');
-    await run(client, 'changes', []);
-    await run(client, 'ups', [firstDayOf(years), LAST_DAY]);
+    await runFile(client, 'changes', []);
+    await runFile(client, 'ups', [firstDayOf(years), LAST_DAY]);
     await client.query(
       `insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
        values ('Floor', '', '{TICK_SHEET}', 20, 'DARK', true, false, 1, now())`,
@@ -46,10 +49,10 @@ export async function fillHistory(url: string, { years }: StoreSize): Promise<vo
   });
 }
 
-/** The first day of a store that goes back so many years. */
+/** Returns the first day of a store with this number of years. */
 export const firstDayOf = (years: number): string => `${Number(LAST_DAY.slice(0, 4)) - years + 1}-01-01`;
 
-async function run(client: pg.Client, file: string, values: unknown[]): Promise<void> {
+async function runFile(client: pg.Client, file: string, values: unknown[]): Promise<void> {
   await client.query(await readFile(new URL(`${file}.sql`, import.meta.url), 'utf8'), values);
 }
 
@@ -57,14 +60,14 @@ const ADMIN = 5;
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Lets the holder of the token in, as an admin or as somebody else. */
-export async function signIn(url: string, token: string, place = 0): Promise<void> {
-  await onDatabase(url, client =>
+/** Creates a session for the token, of an admin or of another person. */
+export async function createSession(url: string, token: string, offset = 0): Promise<void> {
+  await withConnection(url, client =>
     client.query(
       `insert into session (token_hash, employee_id, created_at, last_used_at, expires_at)
        select $1, id, now(), now(), now() + interval '1 day' from employee where is_active
        order by position = $2 desc, id offset $3 limit 1`,
-      [createHash('sha256').update(token).digest(), ADMIN, place],
+      [createHash('sha256').update(token).digest(), ADMIN, offset],
     ),
   );
 }

@@ -3,33 +3,36 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Brotli's best quality takes two seconds for each of the megabytes of the code editor; the next one hardly packs less. */
-const LARGE = 500_000;
+/**
+ * Size from which Brotli's second-best quality is used, in bytes. The best takes two seconds per megabyte of
+ * the code editor and saves little more.
+ */
+const LARGE_FILE_BYTES = 500_000;
 const BEST_QUALITY = 11;
 const QUICK_QUALITY = 9;
 
-/** How a file is packed, by the ending of what comes of it. */
-const packings = {
+/** Compression by file extension. */
+const compressions = {
   '.br': (content: Buffer) =>
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? QUICK_QUALITY : BEST_QUALITY },
+      params: { [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE_FILE_BYTES ? QUICK_QUALITY : BEST_QUALITY },
     }),
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
 /**
- * Puts beside each script and style sheet of a folder what is sent in its place, packed. Their names hold a hash of what is in
- * them: what an earlier build has packed under the same name is taken from its folder.
+ * Writes compressed copies next to each script and style sheet of a folder.
+ * The file names contain a hash of the content. Copies of an earlier build with the same name are reused.
  */
-export async function pack(folder: string, earlier: string): Promise<void> {
+export async function compressAssets(folder: string, earlierFolder: string): Promise<void> {
   const names = globSync('*.{js,css}', { cwd: folder });
   await Promise.all(
     names.flatMap(name =>
-      Object.entries(packings).map(async ([ending, packed]) => {
-        const known = join(earlier, name + ending);
-        const target = join(folder, name + ending);
-        if (existsSync(known)) copyFileSync(known, target);
-        else writeFileSync(target, await packed(readFileSync(join(folder, name))));
+      Object.entries(compressions).map(async ([extension, compress]) => {
+        const earlierFile = join(earlierFolder, name + extension);
+        const target = join(folder, name + extension);
+        if (existsSync(earlierFile)) copyFileSync(earlierFile, target);
+        else writeFileSync(target, await compress(readFileSync(join(folder, name))));
       }),
     ),
   );

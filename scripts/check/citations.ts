@@ -1,20 +1,20 @@
-// What comments and documents refer to: sections of docs/product/, decisions, links and files.
+// References in comments and documents: sections of docs/product/, decisions, links and files.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** A text that refers to others. */
-export interface Source {
+/** A text that may refer to others. */
+export interface SourceText {
   path: string;
   text: string;
 }
 
-/** What there is to refer to. */
-export interface Library {
-  /** Of each page of docs/product/: its headings, and the words that its points begin with. */
+/** All possible targets of references. */
+export interface ReferenceTargets {
+  /** The headings of each page of docs/product/, and the first words of its list items. */
   pages: ReadonlyMap<string, readonly string[]>;
   /** The numbers of the decisions. */
   decisions: readonly string[];
-  /** The paths of the project. */
+  /** The paths of the project's files. */
   files: readonly string[];
 }
 
@@ -24,43 +24,43 @@ const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const FILE = /(?<![\w/.-])((?:\w[\w.-]*\/)+[\w.-]+\.(?:ts|tsx|mjs|graphql|yml|md))\b/g;
 const COMMENT = /\/\*\*?[\s\S]*?\*\/|\/\/.*$/gm;
 
-/** The references of a text that lead nowhere, each as a sentence. */
-export function danglingReferences({ path, text }: Source, library: Library): string[] {
+/** Returns one message for each reference of a text without an existing target. */
+export function findDanglingReferences({ path, text }: SourceText, targets: ReferenceTargets): string[] {
   const isDocument = path.endsWith('.md');
   const prose = isDocument ? text : [...text.matchAll(COMMENT)].join('\n');
-  const isFileOrFolder = (cited: string) =>
-    library.files.some(file => file === cited || file.startsWith(cited.replace(/\/?$/, '/')));
+  const isFileOrFolder = (reference: string) =>
+    targets.files.some(file => file === reference || file.startsWith(reference.replace(/\/?$/, '/')));
   const findings = [
-    ...missing(text, HEADING, (page, cited = '') =>
-      Boolean(library.pages.get(page)?.some(title => title.startsWith(cited.trim()))),
+    ...findMissing(text, HEADING, (page, reference = '') =>
+      Boolean(targets.pages.get(page)?.some(title => title.startsWith(reference.trim()))),
     ),
-    ...missing(text, DECISION, cited => library.decisions.includes(cited)),
-    ...missing(prose, FILE, cited => library.files.some(file => `/${file}`.endsWith(`/${cited}`))),
+    ...findMissing(text, DECISION, reference => targets.decisions.includes(reference)),
+    ...findMissing(prose, FILE, reference => targets.files.some(file => `/${file}`.endsWith(`/${reference}`))),
     ...(isDocument
-      ? missing(text, LINK, cited => isFileOrFolder(posix.join(posix.dirname(path), cited)))
+      ? findMissing(text, LINK, reference => isFileOrFolder(posix.join(posix.dirname(path), reference)))
       : []),
   ];
   return findings.map(reference => `${path} refers to ${reference}, which is not there.`);
 }
 
-function missing(
+function findMissing(
   text: string,
   pattern: RegExp,
-  isThere: (cited: string, heading?: string) => boolean,
+  exists: (reference: string, heading?: string) => boolean,
 ): string[] {
   return [...text.matchAll(pattern)]
-    .filter(([, cited = '', heading]) => !isThere(cited.trim(), heading))
+    .filter(([, reference = '', heading]) => !exists(reference.trim(), heading))
     .map(([reference]) => `"${reference}"`);
 }
 
-/** What the documents of this project hold. */
-export function libraryOf(files: readonly string[]): Library {
+/** Reads the targets from the project's documents. */
+export function readReferenceTargets(files: readonly string[]): ReferenceTargets {
   const pages = files.filter(file => /^docs\/product\/.*\.md$/.test(file));
   return {
-    pages: new Map(pages.map(file => [posix.basename(file, '.md'), titlesOf(readFileSync(file, 'utf8'))])),
+    pages: new Map(pages.map(file => [posix.basename(file, '.md'), listTitles(readFileSync(file, 'utf8'))])),
     decisions: files.flatMap(file => /^docs\/decisions\/(\d{3})-/.exec(file)?.slice(1) ?? []),
     files,
   };
 }
 
-const titlesOf = (page: string) => [...page.matchAll(/^(?:#+ |- \**)(.*)/gm)].map(([, title = '']) => title);
+const listTitles = (page: string) => [...page.matchAll(/^(?:#+ |- \**)(.*)/gm)].map(([, title = '']) => title);

@@ -1,6 +1,6 @@
 import { onConnection } from '../../api/src/database/connection.ts';
 import { createBareDatabase } from '../../api/src/testing/testDatabase.ts';
-import { contractions, FACTS, type Fact, unexcused } from './migrations.ts';
+import { listBreakingChanges, SCHEMA_FACTS_SQL, type SchemaFact, describeUnexcused } from './migrations.ts';
 
 const STORE = `
   create domain note as text check (length(value) < 100);
@@ -16,26 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What the check finds in these commands, which are taken back afterwards. */
-const foundIn = (commands: string) =>
+/** Returns the findings for these commands, which are rolled back afterwards. */
+const findBreakingChanges = (commands: string) =>
   onConnection(database.url, 'test', async client => {
-    const facts = async () => (await client.query<Fact>(FACTS)).rows;
-    const before = await facts();
+    const readSchema = async () => (await client.query<SchemaFact>(SCHEMA_FACTS_SQL)).rows;
+    const before = await readSchema();
     await client.query('begin');
     await client.query(commands);
-    return contractions(before, await facts());
+    return listBreakingChanges(before, await readSchema());
   });
 
 test.each([
   ['a new table', 'create table wheel (id integer primary key, car_id integer not null references car)'],
-  ['a column that may be empty', 'alter table car add column colour text'],
+  ['a nullable column', 'alter table car add column colour text'],
   ['a column with a default', `alter table car add column colour text not null default 'red'`],
-  ['a column whose domain has a default', 'alter table car add column lender label not null'],
-  ['a column that counts', 'alter table car add column place integer generated always as identity'],
+  ['a column with a default of its domain', 'alter table car add column lender label not null'],
+  ['an identity column', 'alter table car add column place integer generated always as identity'],
   ['an index', 'create index on car (price)'],
-  ['a rule less', 'alter table car drop constraint car_price_check'],
-])('%s is an expansion', async (_what, commands) => {
-  expect(await foundIn(commands)).toEqual([]);
+  ['a dropped constraint', 'alter table car drop constraint car_price_check'],
+])('accepts %s', async (_what, commands) => {
+  expect(await findBreakingChanges(commands)).toEqual([]);
 });
 
 test.each([
@@ -53,14 +53,14 @@ test.each([
   ['alter table car alter column name drop not null', ['never null in car.name']],
   ['alter domain note add check (length(value) < 9)', ['note: CHECK ((length(VALUE) < 9))']],
   ['drop function cost(car)', ['function cost(car)']],
-])('%s is a contraction', async (commands, found) => {
-  expect(await foundIn(commands)).toEqual(expect.arrayContaining(found));
+])('reports a breaking change: %s', async (commands, found) => {
+  expect(await findBreakingChanges(commands)).toEqual(expect.arrayContaining(found));
 });
 
-test('a contraction is excused by the name of a release', () => {
-  const excuse = (version: string) =>
-    unexcused('M', ['table car'], { 'table car': version }, ['0.1.0', '0.2.0']);
-  expect(excuse('0.2.0')).toEqual([]);
-  expect(excuse('0.3.0')).toEqual([expect.stringMatching(/^M takes away or demands: table car\./)]);
-  expect(unexcused('M', ['table car'], {}, ['0.1.0'])).toHaveLength(1);
+test('accepts a breaking change that names a release', () => {
+  const findUnexcused = (version: string) =>
+    describeUnexcused('M', ['table car'], { 'table car': version }, ['0.1.0', '0.2.0']);
+  expect(findUnexcused('0.2.0')).toEqual([]);
+  expect(findUnexcused('0.3.0')).toEqual([expect.stringMatching(/^M takes away or demands: table car\./)]);
+  expect(describeUnexcused('M', ['table car'], {}, ['0.1.0'])).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-// Migrations that break the build before: it goes on working on the same database while instances are upgraded one by one.
+// Finds migrations that break the previous build. That build keeps using the database while the instances are
+// upgraded one by one.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,16 +10,16 @@ import { migrate } from '../../api/src/database/migrate.ts';
 import { migrations } from '../../api/src/database/migrations/migrations.ts';
 import { startEmbeddedPostgres } from '../../api/src/embeddedPostgres/embedded.ts';
 
-/** Something in the tables that a build may count on, or that they ask of whoever writes to them. */
-export interface Fact {
+/** A fact about the schema: something that a build may rely on, or a constraint on written rows. */
+export interface SchemaFact {
   readonly kind: 'promise' | 'demand';
-  /** The table or domain that makes the demand. */
+  /** The table or domain with the constraint. */
   readonly of: string | null;
   readonly what: string;
 }
 
-/** Every fact about the tables, domains, types and functions in `public`. */
-export const FACTS = `
+/** Reads every fact about the tables, domains, types and functions in `public`. */
+export const SCHEMA_FACTS_SQL = `
   with tables as (
     select oid, relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and relname not like 'mikro_orm_%'
@@ -45,30 +46,34 @@ export const FACTS = `
     from pg_index i join tables t on t.oid = i.indrelid
     where i.indisunique and not exists (select from pg_constraint where conindid = i.indexrelid)`;
 
-/** What a migration took from the build before, or newly demands of it. */
-export function contractions(before: readonly Fact[], after: readonly Fact[]): string[] {
-  const [had, has] = [namesOf(before), namesOf(after)];
-  const taken = before.filter(({ kind, what }) => kind === 'promise' && !has.has(what));
-  const demanded = after.filter(
-    ({ kind, of, what }) => kind === 'demand' && of !== null && had.has(of) && !had.has(what),
+/**
+ * Returns the facts that a migration removed from the previous build, and its new constraints on existing
+ * tables.
+ */
+export function listBreakingChanges(before: readonly SchemaFact[], after: readonly SchemaFact[]): string[] {
+  const [oldNames, newNames] = [toNames(before), toNames(after)];
+  const removed = before.filter(({ kind, what }) => kind === 'promise' && !newNames.has(what));
+  const added = after.filter(
+    ({ kind, of, what }) => kind === 'demand' && of !== null && oldNames.has(of) && !oldNames.has(what),
   );
-  return [...taken, ...demanded].map(({ what }) => what);
+  return [...removed, ...added].map(({ what }) => what);
 }
 
-const namesOf = (facts: readonly Fact[]) => new Set(facts.map(({ what }) => what));
+const toNames = (facts: readonly SchemaFact[]) => new Set(facts.map(({ what }) => what));
 
 /**
- * The contractions that nothing excuses, as sentences.
- * @param safeSince what the migration says of each: the release since which no build needs it otherwise
- * @param releases the versions that may be named
+ * Returns one message for each breaking change without a valid release.
+ * @param safeSince the migration's breaking changes, each with the release since which no build depends on
+ * the old schema
+ * @param releases the valid versions
  */
-export function unexcused(
+export function describeUnexcused(
   migration: string,
-  found: readonly string[],
+  breakingChanges: readonly string[],
   safeSince: Readonly<Record<string, string>>,
   releases: readonly string[],
 ): string[] {
-  return found
+  return breakingChanges
     .filter(what => !releases.includes(safeSince[what] ?? ''))
     .map(
       what =>
@@ -77,8 +82,10 @@ export function unexcused(
     );
 }
 
-/** Runs every migration after the baseline on an empty database and compares the tables before and after each. */
-export async function breakingMigrations(): Promise<string[]> {
+/**
+ * Runs every migration after the baseline on an empty database and compares the schema before and after each.
+ */
+export async function findBreakingMigrations(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'salesfloor-migrations-'));
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false });
   try {
@@ -91,23 +98,23 @@ export async function breakingMigrations(): Promise<string[]> {
 
 async function compareEach(url: string): Promise<string[]> {
   await migrate(url, { upTo: [BASELINE] });
-  const releases = knownReleases();
+  const releases = readReleases();
   const findings: string[] = [];
-  let before = await factsOf(url);
+  let before = await readSchemaFacts(url);
   for (const { name, class: migration } of migrations.filter(({ name }) => name > BASELINE)) {
     await migrate(url, { upTo: [name] });
-    const after = await factsOf(url);
-    findings.push(...unexcused(name, contractions(before, after), migration.safeSince ?? {}, releases));
+    const after = await readSchemaFacts(url);
+    findings.push(...describeUnexcused(name, listBreakingChanges(before, after), migration.safeSince ?? {}, releases));
     before = after;
   }
   return findings;
 }
 
-const factsOf = (url: string): Promise<Fact[]> =>
-  onConnection(url, 'check', async client => (await client.query<Fact>(FACTS)).rows);
+const readSchemaFacts = (url: string): Promise<SchemaFact[]> =>
+  onConnection(url, 'check', async client => (await client.query<SchemaFact>(SCHEMA_FACTS_SQL)).rows);
 
-/** Those that came out, and the one being made: for what no release before it ever had. */
-const knownReleases = (): string[] => [
+/** Returns the published versions and the next one, which covers changes that no release has had. */
+const readReleases = (): string[] => [
   JSON.parse(readFileSync('package.json', 'utf8')).version,
   ...[...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(\d[\w.-]*)\]/gm)].map(
     ([, version = '']) => version,

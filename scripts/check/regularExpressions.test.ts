@@ -1,11 +1,11 @@
-import { slowExpressions } from './regularExpressions.ts';
+import { findSlowExpressions } from './regularExpressions.ts';
 
-const slowIn = (text: string, meet = {}) =>
-  slowExpressions([{ path: 'api/src/rules/sheets/layout.ts', text }], meet);
+const findSlow = (text: string, knownInputs = {}) =>
+  findSlowExpressions([{ path: 'api/src/rules/sheets/layout.ts', text }], knownInputs);
 
-describe('a regular expression', () => {
-  it('is found when it goes over a text again from each of its places', async () => {
-    const [finding, ...others] = await slowIn(
+describe('regular expressions', () => {
+  it('reports an expression that rescans a text from each position', async () => {
+    const [finding, ...others] = await findSlow(
       String.raw`export const plainHead = (head: string) => head.replace(/\(.*\)|\[.*\]/g, '');`,
     );
     expect(finding).toMatch(
@@ -14,20 +14,20 @@ describe('a regular expression', () => {
     expect(others).toEqual([]);
   });
 
-  it('is found when it can divide a text in many ways', async () => {
-    expect(await slowIn(String.raw`const ONE = /^(a+)+$/; const OTHER = /^\s*\w*\s*\w*$/;`)).toHaveLength(2);
+  it('reports an expression that can split a text in many ways', async () => {
+    expect(await findSlow(String.raw`const ONE = /^(a+)+$/; const OTHER = /^\s*\w*\s*\w*$/;`)).toHaveLength(2);
   });
 
-  it('may do in linear time what it likes', async () => {
+  it('accepts expressions that run in linear time', async () => {
     expect(
-      await slowIn(
+      await findSlow(
         String.raw`head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''); const flags = /^(?:a|b)+c/iu; 1 / 2 / 3;`,
       ),
     ).toEqual([]);
   });
 
-  it('may be slow where it is said what it meets, as long as it is there', async () => {
-    expect(await slowIn('const slow = /a+$/;', { '/a+$/': 'our own page' })).toEqual([]);
-    expect(await slowIn('', { '/a+$/': 'our own page' })).toEqual(['/a+$/ is excused and is nowhere.']);
+  it('accepts a slow expression with a known input, and reports one that no longer exists', async () => {
+    expect(await findSlow('const slow = /a+$/;', { '/a+$/': 'our own page' })).toEqual([]);
+    expect(await findSlow('', { '/a+$/': 'our own page' })).toEqual(['/a+$/ is excused and is nowhere.']);
   });
 });

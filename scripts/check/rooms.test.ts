@@ -1,13 +1,13 @@
 import { dirname, relative } from 'node:path/posix';
-import { roomsInCircles } from './rooms.ts';
+import { findModuleCycles } from './rooms.ts';
 
-const circlesOf = (files: Readonly<Record<string, string>>) =>
-  roomsInCircles(Object.entries(files).map(([path, text]) => ({ path, text })));
+const findCycles = (files: Readonly<Record<string, string>>) =>
+  findModuleCycles(Object.entries(files).map(([path, text]) => ({ path, text })));
 
-describe('rooms', () => {
-  it('may import each other in one direction', () => {
+describe('module cycles', () => {
+  it('accepts modules that import each other in one direction', () => {
     expect(
-      circlesOf({
+      findCycles({
         'api/src/modules/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
         'api/src/live/announce.ts': `import type { Context } from '../context.ts';`,
         'api/src/platform/context.ts': `import pg from 'pg';`,
@@ -15,9 +15,9 @@ describe('rooms', () => {
     ).toEqual([]);
   });
 
-  it('are in a circle when one leads back to itself, if only by a type', () => {
+  it('reports modules that lead back to themselves, even through a type', () => {
     expect(
-      circlesOf({
+      findCycles({
         'api/src/modules/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
         'api/src/live/announce.ts': `import type { Context } from '../context.ts';`,
         'api/src/platform/context.ts': `export type { Deal } from './deals/deal.row.ts';`,
@@ -30,18 +30,18 @@ describe('rooms', () => {
     ]);
   });
 
-  it('are the screens in the web, and lazy imports count', () => {
+  it("treats the web's screens as modules and counts lazy imports", () => {
     expect(
-      circlesOf({
+      findCycles({
         'web/src/features/hog/HogPage.tsx': `const Deal = lazy(() => import('../deals/DealForm'));`,
         'web/src/features/deals/DealForm.tsx': `export const look = <b />;\nexport * from '../hog/hogLook';`,
       }),
     ).toHaveLength(2);
   });
 
-  it('are the folders of rules, too', () => {
+  it('treats the folders of rules as modules', () => {
     expect(
-      circlesOf({
+      findCycles({
         'api/src/rules/deals/deal.ts': `import type { TeamId } from '../people/teams.ts';`,
         'api/src/rules/people/teams.ts': `import type { Deal } from '../deals/deal.ts';`,
       }),
@@ -53,28 +53,28 @@ describe('rooms', () => {
     ['web/src/lib/urlState/urlState.ts', 'web/src/lib/days/chosenRange.ts'],
     ['web/src/features/deals/form/DealForm.tsx', 'web/src/features/deals/form/DealHistory.tsx'],
     ['api/src/modules/deals/writing/deal.change.ts', 'api/src/modules/deals/deletions/restoreDeal.service.ts'],
-  ])('are the rooms inside a room, too: %s', (one, other) => {
-    const importing = (from: string, to: string) => ({
+  ])('treats the folders within a module as modules: %s', (one, other) => {
+    const importFile = (from: string, to: string) => ({
       [from]: `import '${relative(dirname(from), to)}';`,
     });
-    expect(circlesOf({ ...importing(one, other), ...importing(other, one) })).toHaveLength(2);
-    expect(circlesOf(importing(one, other))).toEqual([]);
+    expect(findCycles({ ...importFile(one, other), ...importFile(other, one) })).toHaveLength(2);
+    expect(findCycles(importFile(one, other))).toEqual([]);
   });
 
-  it('are each file beside the rooms inside a room', () => {
+  it('treats each file next to the folders within a module as a module', () => {
     const files = {
       'api/src/modules/deals/deal.service.ts': `import { change } from './writing/deal.change.ts';`,
       'api/src/modules/deals/writing/deal.change.ts': `import type { Deal } from '../deal.query.ts';`,
     };
-    expect(circlesOf(files)).toEqual([]);
+    expect(findCycles(files)).toEqual([]);
     expect(
-      circlesOf({ ...files, 'api/src/modules/deals/deal.query.ts': `import './deal.service.ts';` }),
+      findCycles({ ...files, 'api/src/modules/deals/deal.query.ts': `import './deal.service.ts';` }),
     ).toHaveLength(3);
   });
 
-  it('are not what tests import', () => {
+  it('ignores imports of tests', () => {
     expect(
-      circlesOf({
+      findCycles({
         'api/src/modules/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
         'api/src/live/change.test.ts': `import { amendDeal } from '../deals/deal.service.ts';`,
       }),

@@ -1,10 +1,13 @@
-// Rooms that import each other in a circle. Files that do so are found by Biome (noImportCycles).
+// Finds modules that import each other in a cycle. Biome finds cycles of files (noImportCycles).
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import type { Source } from './citations.ts';
+import type { SourceText } from './citations.ts';
 
-/** Whose folders are rooms, as are the files beside those folders. Hog's own rooms are not held yet. */
-const HOUSES = [
+/**
+ * Patterns of the folders with modules: each of their folders and files is a module. Hog's folders are not
+ * checked yet.
+ */
+const MODULE_PARENTS = [
   'api/src',
   'api/src/[^/]+',
   'web/src(?:/features)?',
@@ -14,57 +17,60 @@ const HOUSES = [
 
 const IS_TEST = /\.test\.tsx?$/;
 
-/** That one room imports another, and a file that does. */
-interface Arrow {
+/** An import of one module by another, with an importing file. */
+interface ModuleImport {
   readonly from: string;
   readonly to: string;
   readonly file: string;
 }
 
-/** Each import of a room that leads back to it, types and lazy imports included, tests not, as a sentence. */
-export const roomsInCircles = (sources: readonly Source[]): string[] =>
-  HOUSES.flatMap(house => inCircles(arrowsOf(sources, house))).map(
+/**
+ * Returns one message for each module import that leads back to the importing module. Types and lazy imports
+ * count, tests do not.
+ */
+export const findModuleCycles = (sources: readonly SourceText[]): string[] =>
+  MODULE_PARENTS.flatMap(parent => filterCyclic(listModuleImports(sources, parent))).map(
     ({ from, to, file }) => `${from} imports ${to}, which leads back to it: see ${file}.`,
   );
 
-/** The room that a file is in. In the web each screen is a room. */
-function roomOf(path: string, house: string): string | undefined {
-  const [, room] = new RegExp(`^(${house}/[^/]+?)(?:\\.tsx?)?(?:/|$)`).exec(path) ?? [];
-  return room;
+/** Returns the module of a file. In the web each screen is a module. */
+function moduleOf(path: string, parent: string): string | undefined {
+  const [, module] = new RegExp(`^(${parent}/[^/]+?)(?:\\.tsx?)?(?:/|$)`).exec(path) ?? [];
+  return module;
 }
 
-/** One arrow for each two rooms of which one imports the other. */
-function arrowsOf(sources: readonly Source[], house: string): Arrow[] {
-  const arrows = new Map<string, Arrow>();
+/** Returns one import for each pair of modules with an import. */
+function listModuleImports(sources: readonly SourceText[], parent: string): ModuleImport[] {
+  const imports = new Map<string, ModuleImport>();
   for (const source of sources) {
-    const from = roomOf(source.path, house);
+    const from = moduleOf(source.path, parent);
     if (!from || IS_TEST.test(source.path)) continue;
-    for (const imported of importsOf(source)) {
-      const to = roomOf(imported, house);
-      if (to && to !== from) arrows.set(`${from} ${to}`, { from, to, file: source.path });
+    for (const imported of listImports(source)) {
+      const to = moduleOf(imported, parent);
+      if (to && to !== from) imports.set(`${from} ${to}`, { from, to, file: source.path });
     }
   }
-  return [...arrows.values()];
+  return [...imports.values()];
 }
 
-/** The project's own files that a file imports, as paths from the root. */
-function importsOf({ path, text }: Source): string[] {
+/** Returns the project files that a file imports, as paths from the root. */
+function listImports({ path, text }: SourceText): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
-  const named = [
+  const specifiers = [
     ...staticImports.map(each => each.moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map(each => each.moduleRequest?.value ?? '')),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-  return named.filter(name => name.startsWith('.')).map(name => posix.join(posix.dirname(path), name));
+  return specifiers.filter(name => name.startsWith('.')).map(name => posix.join(posix.dirname(path), name));
 }
 
-const inCircles = (arrows: readonly Arrow[]): Arrow[] =>
-  arrows.filter(({ from, to }) => reachedFrom(to, arrows).has(from));
+const filterCyclic = (imports: readonly ModuleImport[]): ModuleImport[] =>
+  imports.filter(({ from, to }) => findReachable(to, imports).has(from));
 
-function reachedFrom(start: string, arrows: readonly Arrow[]): ReadonlySet<string> {
-  const reached = new Set([start]);
-  for (const room of reached) {
-    for (const { from, to } of arrows) if (from === room) reached.add(to);
+function findReachable(start: string, imports: readonly ModuleImport[]): ReadonlySet<string> {
+  const reachable = new Set([start]);
+  for (const module of reachable) {
+    for (const { from, to } of imports) if (from === module) reachable.add(to);
   }
-  return reached;
+  return reachable;
 }

@@ -1,6 +1,6 @@
-import { whatIsStale } from './stale.ts';
+import { shortenCodegenOutput } from './stale.ts';
 
-it('says in one line which command writes the stale files', () => {
+it('names the command that updates the outdated files, in one line', () => {
   const output = `✔ Parse Configuration
 ❯ Generate outputs
 The following stale files were detected:
@@ -11,12 +11,12 @@ The following stale files were detected:
 The following stale files were detected:
   - web/src/generated/graphql.ts
 ,  - documents.json`;
-  expect(whatIsStale(output)).toBe(
+  expect(shortenCodegenOutput(output)).toBe(
     'Run `npm run codegen` and commit the result: web/src/generated/graphql.ts, documents.json are not what the code says.',
   );
 });
 
-it('leaves of any other failure what was said of it', () => {
+it('keeps the message of any other failure', () => {
   const output = '✔ Parse Configuration\n✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]';
-  expect(whatIsStale(output)).toBe('✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]');
+  expect(shortenCodegenOutput(output)).toBe('✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]');
 });

@@ -1,7 +1,10 @@
-// What graphql-codegen's check found, without a line for each of its steps.
+// Shortens the output of graphql-codegen's check.
 
-/** The stale files and the command that writes them, in one line; of any other failure, what was said of it. */
-export function whatIsStale(output: string): string {
+/**
+ * Returns the outdated files and the command that updates them, in one line. Returns the message of any other
+ * failure.
+ */
+export function shortenCodegenOutput(output: string): string {
   const files = [...output.matchAll(/^,? *- (\S+)$/gm)].map(([, file]) => file);
   if (/stale files/.test(output) && files.length > 0) {
     return `Run \`npm run codegen\` and commit the result: ${[...new Set(files)].join(', ')} are not what the code says.`;

@@ -2,7 +2,7 @@
 // `node_modules/.bin/node scripts/check/wording.ts api/src/rules` lists the findings of a folder or file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Source } from './citations.ts';
+import type { SourceText } from './citations.ts';
 import { compareWithBaseline, readBaseline, shrinkBaseline } from './wording/baseline.ts';
 import { findSubjectProblem, listCheckedSubjects } from './wording/commits.ts';
 import { findWording, type WordingFinding } from './wording/findings.ts';
@@ -10,7 +10,7 @@ import { findWording, type WordingFinding } from './wording/findings.ts';
 const OUTPUT = { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 } as const;
 
 /** Returns a line for each finding in the sources and in the commits. */
-export function checkWording(sources: readonly Source[]): string[] {
+export function checkWording(sources: readonly SourceText[]): string[] {
   const { added, fixed } = compareWithBaseline(findWording(sources), readBaseline());
   return [
     ...added.map(formatFinding),
@@ -38,7 +38,7 @@ function runCommand([argument = '']: readonly string[]): void {
   }
 }
 
-function listSources(): Source[] {
+function listSources(): SourceText[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], OUTPUT);
   const paths = files.split('\n').filter(path => /\.(?:ts|tsx|mjs)$/.test(path) && existsSync(path));
   return paths.map(path => ({ path, text: readFileSync(path, 'utf8') }));

@@ -7,24 +7,29 @@ import { freePort } from '../../api/src/embeddedPostgres/freePort.ts';
 import { measureSlowdown } from './fixedLoop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** On a quiet machine, where a start takes some 5 seconds. One that is not ready stops the run, so it is waited for only once. */
+/**
+ * Time limit of a start on an idle machine, where a start takes about 5 seconds. A server that does not get
+ * ready stops the run, so this time passes only once.
+ */
 const MAX_START_MS = 180_000;
 const MAX_POLL_MS = 30_000;
 /** Polls between two measurements of the machine's load. */
 const POLLS_PER_MEASUREMENT = 50;
 
-/** The built product in a process of its own, with a demo store and the local sign-in. */
+/** The built product in a separate process, with a demo store and the local sign-in. */
 export interface BuiltServer {
   readonly baseUrl: string;
   stop(): Promise<void>;
-  /** Starts it again after `stop`, at the same address. */
+  /** Starts the server again after `stop`, at the same address. */
   start(): Promise<void>;
 }
 
 /**
  * Starts the built product as `npm start` runs it, and waits until it is ready.
- * @param settings variables of docs/OPERATIONS.md, Configuration; nothing of the caller's own environment reaches the server
- * @throws with the server's state and output when it is not ready within three minutes, or longer on a slower or busier machine
+ * @param settings variables of docs/OPERATIONS.md, Configuration; the server gets no other variables of the
+ * caller's environment
+ * @throws with the server's state and output when it is not ready within three minutes, or longer on a slower
+ * or busier machine
  */
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
   const port = await freePort();
@@ -55,7 +60,7 @@ async function startAt(baseUrl: string, settings: Record<string, string>): Promi
   process.once('exit', killWithUs);
   server.once('exit', () => process.off('exit', killWithUs));
   const startedAt = performance.now();
-  if (await becomesReady(baseUrl, server)) return server;
+  if (await waitUntilReady(baseUrl, server)) return server;
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const state = describeState(server);
   await stop(server);
@@ -63,16 +68,16 @@ async function startAt(baseUrl: string, settings: Record<string, string>): Promi
   throw new Error(`The server was not ready after ${seconds} s: ${state}. Its output:\n${output}`);
 }
 
-/** Waits longer where the machine is slower or busier than a quiet one. */
-async function becomesReady(baseUrl: string, server: ChildProcess): Promise<boolean> {
+/** Waits longer where the machine is slower or busier than an idle machine. */
+async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<boolean> {
   const startedAt = performance.now();
   let slowdown = 1;
   for (let polls = 0; performance.now() - startedAt < MAX_START_MS * slowdown; polls++) {
     if (polls % POLLS_PER_MEASUREMENT === 0) slowdown = Math.max(slowdown, measureSlowdown());
     if (hasEnded(server)) return false;
     const signal = AbortSignal.timeout(MAX_POLL_MS);
-    const answer = await fetch(`${baseUrl}/readyz`, { signal }).catch(() => undefined);
-    if (answer?.ok) return true;
+    const response = await fetch(`${baseUrl}/readyz`, { signal }).catch(() => undefined);
+    if (response?.ok) return true;
     await sleep(100);
   }
   return false;
@@ -82,11 +87,14 @@ function describeState({ pid, exitCode, signalCode }: ChildProcess): string {
   if (pid === undefined) return 'its process could not be started';
   if (signalCode) return `process ${pid} was ended by ${signalCode}`;
   if (exitCode !== null) return `process ${pid} exited with code ${exitCode}`;
-  return `process ${pid} is running${process.platform === 'linux' ? describeWork(pid) : ''}`;
+  return `process ${pid} is running${process.platform === 'linux' ? describeActivity(pid) : ''}`;
 }
 
-/** Says what Linux shows of a process: state R runs, S and D wait for what `wchan` names. */
-function describeWork(pid: number): string {
+/**
+ * Describes a process by its entries in Linux's /proc: R is running; S and D wait for the operation in
+ * `wchan`.
+ */
+function describeActivity(pid: number): string {
   const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8').trim();
   try {
     const stat = read('stat');

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** The signals that stop a process: Ctrl-C, a supervisor, a closed terminal. */
+/** The signals that stop a process: from Ctrl-C, a supervisor, or a closed terminal. */
 export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ending */
 
 /**
- * Runs a command to its end and forwards every stop signal to it. A terminal's Ctrl-C thus reaches the child twice; a child
- * that is already stopping must ignore the second.
+ * Runs a command to its end and forwards every stop signal to it.
+ * A terminal's Ctrl-C thus reaches the child twice. A child that is already stopping must ignore the second
+ * signal.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { stopWith?: NodeJS.Signals }} [options] `stopWith`: what to send
- *   instead of the signal that came
+ * @param {import('node:child_process').SpawnOptions & { stopWith?: NodeJS.Signals }} [options] `stopWith`:
+ * the signal to send instead of the received one
  * @returns {Promise<Ending>}
  */
 export function runToEnd(command, args, { stopWith, ...options } = {}) {
@@ -21,22 +22,22 @@ export function runToEnd(command, args, { stopWith, ...options } = {}) {
     /** @param {NodeJS.Signals} signal */
     const forward = signal => void child.kill(stopWith ?? signal);
     for (const signal of STOP_SIGNALS) process.on(signal, forward);
-    const settle = () => {
+    const removeListeners = () => {
       for (const signal of STOP_SIGNALS) process.off(signal, forward);
     };
     child.once('error', error => {
-      settle();
+      removeListeners();
       reject(error);
     });
     child.once('close', (code, signal) => {
-      settle();
+      removeListeners();
       resolve({ code, signal });
     });
   });
 }
 
 /**
- * Ends this process as its child ended, by the same code or the same signal.
+ * Ends this process like its child, with the same code or the same signal.
  * @param {Ending} ending
  */
 export function endLike({ code, signal }) {

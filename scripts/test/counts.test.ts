@@ -1,14 +1,14 @@
-import { countOfJest, countOfPlaywright, countOfSuite, isSuccess, lastLines, sum } from './counts.ts';
+import { countJest, countPlaywright, countSuite, isSuccess, formatSummary, sumCounts } from './counts.ts';
 
 const passing = { passed: 3, failed: 0, durations: [] };
 
 describe('the result of npm test', () => {
   it('counts a test file that does not load as one failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1, testResults: [] };
-    expect(countOfJest(report, '/project')).toEqual({ passed: 7, failed: 3, durations: [] });
+    expect(countJest(report, '/project')).toEqual({ passed: 7, failed: 3, durations: [] });
   });
 
-  it('names each Jest test by its file, with its duration', () => {
+  it('lists each Jest test by file, with its duration', () => {
     const report = {
       numPassedTests: 2,
       numFailedTests: 0,
@@ -23,13 +23,13 @@ describe('the result of npm test', () => {
         },
       ],
     };
-    expect(countOfJest(report, '/project').durations).toEqual([
+    expect(countJest(report, '/project').durations).toEqual([
       { name: 'api/src/a.test.ts › the pot pays', ms: 12 },
       { name: 'api/src/a.test.ts › the pot is skipped', ms: 0 },
     ]);
   });
 
-  it('names each browser test by its file, its describe and its width, with its duration', () => {
+  it('lists each browser test by file, describe block and project, with its duration', () => {
     const spec = (title: string, projectName: string, duration: number) => ({
       title,
       tests: [{ projectName, results: [{ duration }] }],
@@ -45,7 +45,7 @@ describe('the result of npm test', () => {
       ],
       errors: [],
     };
-    expect(countOfPlaywright(report)).toEqual({
+    expect(countPlaywright(report)).toEqual({
       passed: 1,
       failed: 1,
       durations: [
@@ -57,35 +57,35 @@ describe('the result of npm test', () => {
 
   it('counts an error outside of any browser test as a failure', () => {
     const report = { stats: { expected: 4, unexpected: 0 }, suites: [], errors: ['no tests found'] };
-    expect(countOfPlaywright(report)).toEqual({ passed: 4, failed: 1, durations: [] });
+    expect(countPlaywright(report)).toEqual({ passed: 4, failed: 1, durations: [] });
   });
 
   it('counts a suite that crashed without a report as one failure', () => {
-    expect(countOfSuite(undefined, false)).toEqual({ passed: 0, failed: 1, durations: [] });
-    expect(countOfSuite(undefined, true)).toEqual({ passed: 0, failed: 1, durations: [] });
+    expect(countSuite(undefined, false)).toEqual({ passed: 0, failed: 1, durations: [] });
+    expect(countSuite(undefined, true)).toEqual({ passed: 0, failed: 1, durations: [] });
   });
 
   it('counts one failure when a suite fails although all its tests passed', () => {
-    expect(countOfSuite(passing, false)).toEqual({ ...passing, failed: 1 });
+    expect(countSuite(passing, false)).toEqual({ ...passing, failed: 1 });
   });
 
-  it('adds nothing to the failures that a suite reports itself', () => {
-    expect(countOfSuite({ ...passing, failed: 2 }, false)).toEqual({ ...passing, failed: 2 });
+  it("adds nothing to the failures of a suite's report", () => {
+    expect(countSuite({ ...passing, failed: 2 }, false)).toEqual({ ...passing, failed: 2 });
   });
 
-  it('succeeds only when something ran and nothing failed', () => {
-    expect(isSuccess(sum([passing]))).toBe(true);
-    expect(isSuccess(sum([passing, { passed: 0, failed: 1, durations: [] }]))).toBe(false);
-    expect(isSuccess(sum([]))).toBe(false);
+  it('succeeds only when at least one test ran and none failed', () => {
+    expect(isSuccess(sumCounts([passing]))).toBe(true);
+    expect(isSuccess(sumCounts([passing, { passed: 0, failed: 1, durations: [] }]))).toBe(false);
+    expect(isSuccess(sumCounts([]))).toBe(false);
   });
 
-  it('ends with the count alone on its line, after the ten longest tests and the cost of the run', () => {
+  it('ends with the count on a separate line, after the ten longest tests and the cost of the run', () => {
     const durations = Array.from({ length: 12 }, (_, index) => ({
       name: `test ${index}`,
       ms: 1_000 * index,
     }));
     const cost = { wallSeconds: 61.2, cpuSeconds: 641.9, loopMs: [251.4, 309.8] } as const;
-    const lines = lastLines(sum([passing, { passed: 4, failed: 1, durations }]), cost);
+    const lines = formatSummary(sumCounts([passing, { passed: 4, failed: 1, durations }]), cost);
     expect(lines.slice(0, 2)).toEqual(['Longest tests:', '  11.0 s  test 11']);
     expect(lines.slice(10)).toEqual([
       '  2.0 s  test 2',
@@ -96,9 +96,9 @@ describe('the result of npm test', () => {
     ]);
   });
 
-  it('leaves out the CPU time where the system does not tell it', () => {
+  it('omits the CPU time where the system does not provide it', () => {
     const cost = { wallSeconds: 2, cpuSeconds: undefined, loopMs: [250, 250] } as const;
-    expect(lastLines(passing, cost)).toEqual([
+    expect(formatSummary(passing, cost)).toEqual([
       'Fixed loop: 250 ms before, 250 ms after',
       'Wall: 0 min 2 s',
       '3 passed, 0 failed',

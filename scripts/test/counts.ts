@@ -1,19 +1,22 @@
-// What the suites report, as one result.
+// Combines the reports of the suites into one result.
 
-/** How long a test took. */
+/** The duration of a test. */
 export interface TestDuration {
   name: string;
   ms: number;
 }
 
-/** How many tests passed and failed, and how long each took. */
-export interface Count {
+/** The numbers of passed and failed tests, and the duration of each. */
+export interface TestCount {
   passed: number;
   failed: number;
   durations: readonly TestDuration[];
 }
 
-/** The part of Jest's `--json` report that counts; a file that does not even load has no tests and counts as one failure. */
+/**
+ * The relevant part of Jest's `--json` report. A file that does not load has no tests and counts as one
+ * failure.
+ */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -25,14 +28,14 @@ export interface JestReport {
   }[];
 }
 
-/** The part of Playwright's JSON report that counts. Tests are not retried, so that none is flaky. */
+/** The relevant part of Playwright's JSON report. Tests are not retried, so none is flaky. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number };
   suites: readonly PlaywrightSuite[];
   errors: unknown[];
 }
 
-/** A spec file, or what a `describe` holds. */
+/** A spec file or a `describe` block. */
 interface PlaywrightSuite {
   title: string;
   specs: readonly {
@@ -42,19 +45,22 @@ interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
 }
 
-/** How long the run took, and what the machine did. */
+/** The duration of the run and the speed of the machine. */
 export interface RunCost {
   wallSeconds: number;
-  /** Undefined where the system does not tell it. */
+  /** Undefined where the system does not provide it. */
   cpuSeconds: number | undefined;
-  /** The fixed loop before and after the tests. */
+  /** The duration of the fixed loop before and after the tests. */
   loopMs: readonly [number, number];
 }
 
 const MAX_LISTED_TESTS = 10;
 
-/** @param root the folder of the project, which the names of tests leave out */
-export const countOfJest = (report: JestReport, root: string): Count => ({
+/**
+ * Counts the tests of a Jest report.
+ * @param root the folder of the project, which is removed from the names of tests
+ */
+export const countJest = (report: JestReport, root: string): TestCount => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   durations: report.testResults.flatMap(({ name: file, assertionResults }) =>
@@ -65,53 +71,53 @@ export const countOfJest = (report: JestReport, root: string): Count => ({
   ),
 });
 
-export const countOfPlaywright = ({ stats, suites, errors }: PlaywrightReport): Count => ({
+export const countPlaywright = ({ stats, suites, errors }: PlaywrightReport): TestCount => ({
   passed: stats.expected,
   failed: stats.unexpected + errors.length,
   durations: suites.flatMap(suite => listDurations(suite, [])),
 });
 
-function listDurations({ title, specs, suites = [] }: PlaywrightSuite, above: string[]): TestDuration[] {
-  const path = [...above, title];
-  const own = specs.flatMap(spec =>
+function listDurations({ title, specs, suites = [] }: PlaywrightSuite, parentTitles: string[]): TestDuration[] {
+  const path = [...parentTitles, title];
+  const specDurations = specs.flatMap(spec =>
     spec.tests.map(({ projectName, results }) => ({
       name: `${[...path, spec.title].join(' › ')} (${projectName})`,
       ms: results.reduce((total, { duration }) => total + duration, 0),
     })),
   );
-  return [...own, ...suites.flatMap(suite => listDurations(suite, path))];
+  return [...specDurations, ...suites.flatMap(suite => listDurations(suite, path))];
 }
 
-const NOTHING: Count = { passed: 0, failed: 0, durations: [] };
+const NO_TESTS: TestCount = { passed: 0, failed: 0, durations: [] };
 
-/** A suite that failed, or that left no report, has at least one failure. */
-export function countOfSuite(reported: Count | undefined, hasSucceeded: boolean): Count {
-  const count = reported ?? NOTHING;
+/** Counts at least one failure for a suite that failed or has no report. */
+export function countSuite(reported: TestCount | undefined, hasSucceeded: boolean): TestCount {
+  const count = reported ?? NO_TESTS;
   const isExplained = hasSucceeded && reported !== undefined;
   return isExplained || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-export const sum = (counts: Count[]): Count => ({
+export const sumCounts = (counts: TestCount[]): TestCount => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
   durations: counts.flatMap(({ durations }) => durations),
 });
 
-/** Nothing failed, and something ran. */
-export const isSuccess = ({ passed, failed }: Count): boolean => failed === 0 && passed > 0;
+/** Returns true if at least one test ran and none failed. */
+export const isSuccess = ({ passed, failed }: TestCount): boolean => failed === 0 && passed > 0;
 
-/** Lists what a run ends with: its longest tests, what it cost, and last `N passed, N failed`. */
-export function lastLines({ passed, failed, durations }: Count, cost: RunCost): string[] {
+/** Returns the last lines of a run: its longest tests, its cost, and finally `N passed, N failed`. */
+export function formatSummary({ passed, failed, durations }: TestCount, cost: RunCost): string[] {
   const longest = durations.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_LISTED_TESTS);
-  const cpu = cost.cpuSeconds === undefined ? [] : [`CPU: ${minutes(cost.cpuSeconds)}`];
+  const cpu = cost.cpuSeconds === undefined ? [] : [`CPU: ${formatMinutes(cost.cpuSeconds)}`];
   return [
     ...(longest.length > 0 ? ['Longest tests:'] : []),
     ...longest.map(({ name, ms }) => `  ${(ms / 1_000).toFixed(1)} s  ${name}`),
     `Fixed loop: ${cost.loopMs.map(ms => `${Math.round(ms)} ms`).join(' before, ')} after`,
-    `Wall: ${minutes(cost.wallSeconds)}`,
+    `Wall: ${formatMinutes(cost.wallSeconds)}`,
     ...cpu,
     `${passed} passed, ${failed} failed`,
   ];
 }
 
-const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+const formatMinutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;

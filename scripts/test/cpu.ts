@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts by hundredths of a second, on every machine. */
-const TICKS_A_SECOND = 100;
+/** Linux counts in hundredths of a second on every machine. */
+const TICKS_PER_SECOND = 100;
 const SAMPLE_MS = 1_000;
 
 interface ProcessSample {
-  /** The number of a process is used again after it, with another time of its start. */
+  /** Process number and start time. Linux reuses the number alone. */
   id: string;
   parentPid: number;
-  /** The parent's id, when the parent is counted. */
+  /** The parent's id, if the parent is counted. */
   parentId: string | undefined;
-  /** Ticks of the process and of its children that it has waited for. */
+  /** Ticks of the process and of the children that it has waited for. */
   total: number;
   /** Ticks of these children alone. */
   waited: number;
 }
 
 /**
- * Measures the CPU time of this process and of everything that it starts, on Linux. The system adds a process's time to
- * its parent when the parent waits for it. A process that outlives its parent, as many of a browser's do, is sampled while
- * it runs.
+ * Measures the CPU time of this process and of everything that it starts, on Linux.
+ * The system adds a process's time to its parent when the parent waits for it. A process that outlives its
+ * parent, as many browser processes do, is sampled while it runs.
  */
 export class CpuMeter {
   private sampled = new Map<string, ProcessSample>();
@@ -33,21 +33,21 @@ export class CpuMeter {
     this.timer = setInterval(() => this.sample(), SAMPLE_MS).unref();
   }
 
-  /** Returns the seconds so far; undefined where the system does not show them. */
+  /** Returns the seconds so far, or undefined where the system does not provide them. */
   seconds(): number | undefined {
     if (!this.timer) return undefined;
     this.sample();
     const running = [...this.sampled.values()].reduce((sum, { total }) => sum + total, 0);
-    return (running + this.orphaned) / TICKS_A_SECOND;
+    return (running + this.orphaned) / TICKS_PER_SECOND;
   }
 
   private sample(): void {
     const before = this.sampled;
-    this.sampled = findOurs(readProcesses(), before);
+    this.sampled = filterDescendants(readProcesses(), before);
     this.orphaned += this.countOrphaned(before);
   }
 
-  /** Compares what the ended processes had used with what their nearest running ancestors have been given since. */
+  /** Compares the usage of the ended processes with the increase of their nearest running ancestors. */
   private countOrphaned(before: Map<string, ProcessSample>): number {
     const expected = new Map<string | undefined, number>();
     for (const ended of before.values()) {
@@ -58,31 +58,31 @@ export class CpuMeter {
     }
     let orphaned = 0;
     for (const [ancestor, ticks] of expected) {
-      const given = waitedOf(this.sampled, ancestor) - waitedOf(before, ancestor);
-      orphaned += Math.max(0, ticks - given);
+      const increase = waitedTicks(this.sampled, ancestor) - waitedTicks(before, ancestor);
+      orphaned += Math.max(0, ticks - increase);
     }
     return orphaned;
   }
 }
 
-const waitedOf = (samples: Map<string, ProcessSample>, id = ''): number => samples.get(id)?.waited ?? 0;
+const waitedTicks = (samples: Map<string, ProcessSample>, id = ''): number => samples.get(id)?.waited ?? 0;
 
-/** Keeps this process, the children of what is kept, and what was kept before and has lost its parent. */
-function findOurs(
+/** Returns this process, its descendants, and earlier descendants that have lost their parent. */
+function filterDescendants(
   all: Map<number, ProcessSample>,
   before: Map<string, ProcessSample>,
 ): Map<string, ProcessSample> {
-  const ours = new Map<string, ProcessSample>();
-  const isOurs = (sample: ProcessSample): boolean => {
-    if (ours.has(sample.id)) return true;
+  const descendants = new Map<string, ProcessSample>();
+  const addDescendant = (sample: ProcessSample): boolean => {
+    if (descendants.has(sample.id)) return true;
     const parent = all.get(sample.parentPid);
-    const hasParent = parent !== undefined && isOurs(parent);
+    const hasParent = parent !== undefined && addDescendant(parent);
     if (!hasParent && !before.has(sample.id) && all.get(process.pid) !== sample) return false;
-    ours.set(sample.id, { ...sample, parentId: hasParent ? parent.id : undefined });
+    descendants.set(sample.id, { ...sample, parentId: hasParent ? parent.id : undefined });
     return true;
   };
-  for (const sample of all.values()) isOurs(sample);
-  return ours;
+  for (const sample of all.values()) addDescendant(sample);
+  return descendants;
 }
 
 function readProcesses(): Map<number, ProcessSample> {
@@ -93,7 +93,7 @@ function readProcesses(): Map<number, ProcessSample> {
     try {
       samples.set(pid, readProcess(pid));
     } catch {
-      // It has ended since.
+      // It has ended by now.
     }
   }
   return samples;
@@ -101,7 +101,7 @@ function readProcesses(): Map<number, ProcessSample> {
 
 function readProcess(pid: number): ProcessSample {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // What follows the name: proc(5) counts from 1, and the name is field 2.
+  // Fields after the name. proc(5) counts from 1, and the name is field 2.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number) => Number(fields[number - 3]);
   const waited = field(16) + field(17);

@@ -1,5 +1,5 @@
-// Runs a test file of Jest in Node itself: what several files import is loaded once for all of them, as in the product
-// (decision 186).
+// Runs a Jest test file in Node itself. Modules that several files import are loaded once for all of them, as
+// in the product (decision 186).
 import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import process from 'node:process';
@@ -7,13 +7,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const require = createRequire(import.meta.url);
-/** What Jest runs a file with by itself: it comes with Jest, and has no types. */
+/** Jest's default runner. It comes with Jest and has no types. */
 const CIRCUS = ['jest-circus', 'runner'].join('/');
 const { default: runWithCircus } = require(CIRCUS);
 let canLoadTypeScript = false;
 
 /**
- * A `testRunner` of Jest: Jest's own, but for where a file is loaded.
+ * A `testRunner` of Jest: Jest's default runner, except for the module loader.
  * @param {object} globalConfig
  * @param {{ transform: [pattern: string, path: string, options: object][] }} config
  * @param {object} environment
@@ -24,8 +24,8 @@ let canLoadTypeScript = false;
 export default async function inNode(globalConfig, config, environment, runtime, testPath, ...rest) {
   if (!canLoadTypeScript) loadTypeScript(config.transform[0]?.[2] ?? {});
   canLoadTypeScript = true;
-  Reflect.deleteProperty(Error, 'prepareStackTrace'); // Jest's knows only the files that Jest has loaded
-  // What counts a file's tests is the only module that is loaded anew: each file begins with none.
+  Reflect.deleteProperty(Error, 'prepareStackTrace'); // Jest's version only handles files that Jest has loaded
+  // Reloads only the module that counts a file's tests, so that each file starts with none.
   runtime.requireInternalModule = (/** @type {string} */ path) => {
     delete require.cache[path];
     return require(path);
@@ -37,7 +37,7 @@ export default async function inNode(globalConfig, config, environment, runtime,
   try {
     return await runWithCircus(globalConfig, config, here, runtime, testPath, ...rest);
   } finally {
-    process.env = env; // what a file has set is not the next one's
+    process.env = env; // resets variables that a test file has set
   }
 }
 
@@ -45,7 +45,7 @@ export default async function inNode(globalConfig, config, environment, runtime,
 const importHere = path => import(pathToFileURL(path).href);
 
 /**
- * Node strips types by itself; decorators it does not know.
+ * Lets Node load TypeScript with decorators, which its type stripping does not support.
  * @param {object} options swc's
  */
 function loadTypeScript(options) {

@@ -1,7 +1,7 @@
 import { selectTests } from './selection.ts';
 
-describe('choosing what npm test runs', () => {
-  it('runs everything when nothing is named', () => {
+describe('test selection of npm test', () => {
+  it('runs everything without arguments', () => {
     expect(selectTests([])).toEqual({ jest: [], playwright: [] });
   });
 
@@ -18,7 +18,7 @@ describe('choosing what npm test runs', () => {
     });
   });
 
-  it('runs the whole suite when it is named beside one of its paths', () => {
+  it('runs the whole suite when it is named together with one of its paths', () => {
     expect(selectTests(['unit', 'api/src/rules'])).toEqual({ jest: [] });
   });
 });

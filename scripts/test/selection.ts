@@ -1,13 +1,16 @@
-// Which tests to run, from the arguments after `npm test --`.
+// Selects the tests to run by the arguments after `npm test --`.
 
-/** Which suites run, each with the paths that narrow it (none: all of it). */
-export interface Selection {
+/** The suites to run, each with the paths that narrow it. An empty list means the whole suite. */
+export interface TestSelection {
   jest?: string[];
   playwright?: string[];
 }
 
-/** No arguments: everything. `unit` and `e2e` choose a suite; a path chooses tests by their file, under `e2e/` the browser's. */
-export function selectTests(args: string[]): Selection {
+/**
+ * Runs everything without arguments. `unit` and `e2e` select a suite; a path selects tests by their file, in
+ * the browser suite under `e2e/`.
+ */
+export function selectTests(args: string[]): TestSelection {
   if (args.length === 0) return { jest: [], playwright: [] };
   const inBrowser = args.filter(arg => /^e2e(\/|$)/.test(arg));
   const others = args.filter(arg => !inBrowser.includes(arg));

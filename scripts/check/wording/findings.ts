@@ -1,6 +1,6 @@
 // Finds the wording that docs/STYLE.md rules out in the code of all workspaces.
 import { posix } from 'node:path';
-import type { Source } from '../citations.ts';
+import type { SourceText } from '../citations.ts';
 import { findFileNameProblem, findNameProblem } from './nameRules.ts';
 import { type Located, type ParsedSource, parseSource } from './parse.ts';
 import { findCommentProblems, findTitleProblems } from './proseRules.ts';
@@ -12,7 +12,7 @@ export interface WordingFinding {
   readonly text: string;
 }
 
-type CheckedSource = Source & ParsedSource;
+type CheckedSource = SourceText & ParsedSource;
 
 const CHECKED = /^(?:api|web|e2e|scripts|bench|torture)\/.*\.(?:ts|tsx|mjs)$/;
 const GENERATED = /\bgenerated[./]/;
@@ -20,7 +20,7 @@ const TEST = /\.(?:test|spec)\.tsx?$/;
 const MAX_QUOTE_LENGTH = 60;
 
 /** Returns the findings in all checked files; the other files are left out. */
-export function findWording(sources: readonly Source[]): WordingFinding[] {
+export function findWording(sources: readonly SourceText[]): WordingFinding[] {
   const checked = sources
     .filter(({ path }) => CHECKED.test(path) && !GENERATED.test(path))
     .map(source => ({ ...source, ...parseSource(source) }));

@@ -1,6 +1,6 @@
 // Reads what people named and wrote in a TypeScript file: declared names, exported types, comments and test titles.
 import { type Comment, type Expression, parseSync, Visitor } from 'oxc-parser';
-import type { Source } from '../citations.ts';
+import type { SourceText } from '../citations.ts';
 
 /** A name or a text, with its offset in the file. */
 export interface Located {
@@ -51,7 +51,7 @@ const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression', 'TSFunctionT
 const TEST_CALL = /^(describe|it|test)(?:\.(?:concurrent|describe|each|fails|only|serial|skip))*$/;
 const GROUP_CALL = /\bdescribe\b/;
 
-export function parseSource({ path, text }: Source): ParsedSource {
+export function parseSource({ path, text }: SourceText): ParsedSource {
   const { program, comments } = parseSync(path, text);
   const names: DeclaredName[] = [];
   const exportedTypes: Located[] = [];

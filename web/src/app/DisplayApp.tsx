@@ -2,14 +2,14 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import type { Figures } from '../features/display/askFigures';
-import { Letters } from '../features/display/Letters';
+import type { DisplayFigures } from '../features/display/askFigures';
+import { PairingScreen } from '../features/display/Letters';
 import { ReloadingBoundary } from '../features/display/ReloadingBoundary';
-import { SaleNote } from '../features/display/SaleNote';
-import { useFigures } from '../features/display/useFigures';
-import { useReload } from '../features/display/useReload';
-import { useSales } from '../features/display/useSales';
-import { Wall } from '../features/display/Wall';
+import { SaleAnnouncement } from '../features/display/SaleNote';
+import { useDisplayFigures } from '../features/display/useFigures';
+import { useAutomaticReload } from '../features/display/useReload';
+import { useSaleAnnouncement } from '../features/display/useSales';
+import { BoardSlideshow } from '../features/display/Wall';
 import { theme } from './theme/theme';
 
 /** /display: a screen on a wall without a signed-in person (display.md). */
@@ -32,24 +32,24 @@ export function DisplayApp() {
 }
 
 function DisplayScreen() {
-  const state = useFigures();
-  const sale = useSales(state.figures);
-  useReload(state);
+  const state = useDisplayFigures();
+  const sale = useSaleAnnouncement(state.figures);
+  useAutomaticReload(state);
   return (
     <>
       {state.figures && <DisplayColorScheme theme={state.figures.display.theme} />}
-      {state.figures && state.at ? (
-        <Wall figures={state.figures} at={state.at} isCut={state.isCut} />
+      {state.figures && state.confirmedAt ? (
+        <BoardSlideshow figures={state.figures} confirmedAt={state.confirmedAt} isOffline={state.isOffline} />
       ) : (
-        <Letters letters={state.letters} isCut={state.isCut} />
+        <PairingScreen letters={state.letters} isOffline={state.isOffline} />
       )}
-      {sale && <SaleNote key={sale.key} sale={sale} hasSound={state.figures?.display.hasSound ?? false} />}
+      {sale && <SaleAnnouncement key={sale.key} sale={sale} hasSound={state.figures?.display.hasSound ?? false} />}
     </>
   );
 }
 
 /** Applies the light or dark scheme that is set for the display. */
-function DisplayColorScheme({ theme: scheme }: { theme: Figures['display']['theme'] }) {
+function DisplayColorScheme({ theme: scheme }: { theme: DisplayFigures['display']['theme'] }) {
   const { setMode } = useColorScheme();
   useEffect(
     function applyScheme() {

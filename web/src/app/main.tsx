@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reloadInAMinute } from '../features/display/reload';
+import { retryReloadEveryMinute } from '../features/display/reload';
 import { deleteOldCachedResults } from '../lib/offline/cachedResults';
 import { App } from './App';
 import { preloadPageAt } from './pages';
@@ -22,7 +22,7 @@ if (isInFrame && isProviderResponse(window.location.hash)) {
   // A display has no sign-in.
   import('./DisplayApp')
     .then(({ DisplayApp }) => createRoot(root).render(<DisplayApp />))
-    .catch(reloadInAMinute);
+    .catch(retryReloadEveryMinute);
 } else if (root) {
   deleteOldCachedResults();
   const start = startSession(window.location);

@@ -16,7 +16,7 @@ import {
 } from './storedSession';
 
 /**
- * The session state in which a page starts (sign-in.md, Session). `goTo` is the page to open instead of the
+ * The session state in which a page starts (sign-in.md, Session). `goToGroup` is the page to open instead of the
  * one in the address.
  */
 export type SessionStart =

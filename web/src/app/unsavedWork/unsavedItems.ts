@@ -5,7 +5,7 @@ import {
   loadPastedText,
   parseDealFormKey,
 } from '../../features/deals/draft/draftStore';
-import { hasTypedTabs } from '../../features/playground/tabs/typedTabs';
+import { hasUnsavedTabs } from '../../features/playground/tabs/typedTabs';
 import { formatLongDay, formatMonthName, monthEnd } from '../../lib/days/dates';
 import { listUnsavedTexts, openDraftStorage, type UnsavedText } from '../../lib/mutations/drafts';
 
@@ -80,7 +80,7 @@ function describeUnsavedText({
         : { description: `New ups of ${formatLongDay(day)}`, to: `/uplog?day=${day}` };
     }
     case 'playground':
-      return hasTypedTabs(personId)
+      return hasUnsavedTabs(personId)
         ? { description: 'Tabs of the playground', to: '/playground' }
         : undefined;
   }

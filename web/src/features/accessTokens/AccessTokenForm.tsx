@@ -11,12 +11,11 @@ import { addDays } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { CreateAccessTokenDocument, type CreateAccessTokenMutation } from './accessTokens.generated';
 
-const lifetimes = [30, 90, 365] as const;
+const LIFETIMES_DAYS = [30, 90, 365] as const;
 
-type Props = { onCreated: (created: CreateAccessTokenMutation['createAccessToken'] | null) => void };
+type AccessTokenFormProps = { onCreated: (createdToken: CreateAccessTokenMutation['createAccessToken'] | null) => void };
 
-/** What the token is for, how long it is good, and the button that makes it. */
-export function AccessTokenForm({ onCreated }: Props) {
+export function AccessTokenForm({ onCreated }: AccessTokenFormProps) {
   const today = useStoreToday();
   const [name, setName] = useState('');
   const [days, setDays] = useState<number>(90);
@@ -56,7 +55,7 @@ export function AccessTokenForm({ onCreated }: Props) {
           onChange={event => setDays(Number(event.target.value))}
           sx={{ minWidth: 120 }}
         >
-          {lifetimes.map(each => (
+          {LIFETIMES_DAYS.map(each => (
             <MenuItem key={each} value={each}>
               {each} days
             </MenuItem>

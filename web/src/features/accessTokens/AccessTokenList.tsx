@@ -13,12 +13,12 @@ import { framedStyles } from '../../components/styles/framed.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { AccessTokenRow } from './AccessTokenRow';
 import { AccessTokensDocument } from './accessTokens.generated';
-import { headLook } from './tokenLook';
+import { tokenHeaderStyles } from './tokenLook';
 
-type Props = { canSeeEveryones: boolean; onRevoked: (id: number) => void };
+type AccessTokenListProps = { canSeeAll: boolean; onRevoked: (id: number) => void };
 
-/** One's own tokens, the latest first; admins may look at everyone's. */
-export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
+/** Lists the viewer's tokens, newest first. Admins can list all tokens. */
+export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) {
   const [isEveryones, setIsEveryones] = useState(false);
   const { data, error, refetch } = useQuery(AccessTokensDocument, { variables: { isEveryones } });
   const title = isEveryones ? 'Everyone’s tokens' : 'My tokens';
@@ -26,7 +26,7 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36 }}>
         <Typography variant="h2">Tokens</Typography>
-        {canSeeEveryones && (
+        {canSeeAll && (
           <ToggleButtonGroup
             exclusive
             aria-label="Whose tokens"
@@ -50,7 +50,7 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
           <EmptyState text="There are no tokens yet. A script or a spreadsheet that reads the store’s figures needs one." />
         ) : (
           <Box sx={framedStyles}>
-            <Box aria-hidden="true" sx={headLook}>
+            <Box aria-hidden="true" sx={tokenHeaderStyles}>
               <span>What it is for</span>
               <span>Created</span>
               <span>Last used</span>

@@ -7,24 +7,23 @@ import { toErrorMessage } from '../../lib/apollo/errors';
 import { dayInZone, formatUsDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/StoreDayProvider';
 import { type AccessTokenFieldsFragment, RevokeAccessTokenDocument } from './accessTokens.generated';
-import { daysLook, rowLook, wide } from './tokenLook';
-import { endsSoon, lastInstant, stateOf } from './tokenState';
+import { tokenDatesStyles, tokenRowStyles, WIDE_SCREEN } from './tokenLook';
+import { formatExpiryWarning, getLastInstant, getTokenState } from './tokenState';
 
-type Props = { token: AccessTokenFieldsFragment; isOwnerShown: boolean; onRevoked: (id: number) => void };
+type AccessTokenRowProps = { token: AccessTokenFieldsFragment; isOwnerShown: boolean; onRevoked: (id: number) => void };
 
-/** A token: what it is for, when it was made and last used, until when it is good, and how to end it. */
-export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
+export function AccessTokenRow({ token, isOwnerShown, onRevoked }: AccessTokenRowProps) {
   const { id, name, owner, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
   const timeZone = useStoreTimeZone();
   const today = useStoreToday();
   const [revoke, { loading }] = useMutation(RevokeAccessTokenDocument);
   const showToast = useToast();
-  const state = stateOf(token, new Date());
-  const dayOf = (instant: string | Date) => dayInZone(timeZone, new Date(instant));
-  const lastDay = dayOf(lastInstant(expiresAt));
-  const soon = state === 'live' ? endsSoon(lastDay, today) : undefined;
+  const state = getTokenState(token, new Date());
+  const toStoreDay = (instant: string | Date) => dayInZone(timeZone, new Date(instant));
+  const lastDay = toStoreDay(getLastInstant(expiresAt));
+  const expiryWarning = state === 'live' ? formatExpiryWarning(lastDay, today) : undefined;
 
-  async function end() {
+  async function handleRevoke() {
     try {
       await revoke({ variables: { id } });
       onRevoked(id);
@@ -35,7 +34,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
   }
 
   return (
-    <Box component="li" aria-label={name} sx={rowLook}>
+    <Box component="li" aria-label={name} sx={tokenRowStyles}>
       <Box sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box
           component="span"
@@ -43,17 +42,17 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
         >
           {name}
         </Box>
-        {state === 'revoked' && <Pill tone="none">Revoked</Pill>}
-        {state === 'expired' && <Pill tone="none">Expired</Pill>}
-        {soon && <Pill tone="bad">{soon}</Pill>}
+        {state === 'revoked' && <TokenStatePill tone="none">Revoked</TokenStatePill>}
+        {state === 'expired' && <TokenStatePill tone="none">Expired</TokenStatePill>}
+        {expiryWarning && <TokenStatePill tone="bad">{expiryWarning}</TokenStatePill>}
         {isOwnerShown && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{owner.name}</Box>}
       </Box>
-      <Box sx={daysLook}>
-        <Fact label="Created">{formatUsDay(dayOf(createdAt))}</Fact>
-        <Fact label="Last used">{lastUsedAt ? formatUsDay(dayOf(lastUsedAt)) : 'never'}</Fact>
-        <Fact label={state === 'revoked' ? 'Revoked' : 'Good through'}>
-          {formatUsDay(revokedAt ? dayOf(revokedAt) : lastDay)}
-        </Fact>
+      <Box sx={tokenDatesStyles}>
+        <TokenDate label="Created">{formatUsDay(toStoreDay(createdAt))}</TokenDate>
+        <TokenDate label="Last used">{lastUsedAt ? formatUsDay(toStoreDay(lastUsedAt)) : 'never'}</TokenDate>
+        <TokenDate label={state === 'revoked' ? 'Revoked' : 'Good through'}>
+          {formatUsDay(revokedAt ? toStoreDay(revokedAt) : lastDay)}
+        </TokenDate>
       </Box>
       {state === 'live' && (
         <Box sx={{ gridArea: 'end', justifySelf: 'end' }}>
@@ -62,7 +61,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
             confirmLabel="Confirm Revoke"
             busyLabel="Revoking..."
             isBusy={loading}
-            onConfirm={() => void end()}
+            onConfirm={() => void handleRevoke()}
             isQuiet
           />
         </Box>
@@ -71,11 +70,11 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
   );
 }
 
-/** A day of the token, said with its label wherever the head of the list does not stand above it. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** Shows a date of the token. The label is visible only where the list has no header. */
+function TokenDate({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ position: 'relative' }}>
-      <Box component="span" sx={said}>
+      <Box component="span" sx={dateLabelStyles}>
         {label}{' '}
       </Box>
       {children}
@@ -83,20 +82,20 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Pill({ tone, children }: { tone: 'none' | 'bad'; children: ReactNode }) {
+function TokenStatePill({ tone, children }: { tone: 'none' | 'bad'; children: ReactNode }) {
   return (
-    <Box component="span" sx={{ ...pill, bgcolor: `status.${tone}.tint`, color: `status.${tone}.text` }}>
+    <Box component="span" sx={{ ...pillStyles, bgcolor: `status.${tone}.tint`, color: `status.${tone}.text` }}>
       {children}
     </Box>
   );
 }
 
-/** For ears only where the head stands above. */
-const said = {
-  [wide]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+/** On wide screens the list has a header, so the label is only for screen readers. */
+const dateLabelStyles = {
+  [WIDE_SCREEN]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const;
 
-const pill = {
+const pillStyles = {
   ml: 1,
   px: 0.75,
   borderRadius: 0.75,

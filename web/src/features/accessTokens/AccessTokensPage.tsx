@@ -10,10 +10,10 @@ import { AccessTokenList } from './AccessTokenList';
 import type { CreateAccessTokenMutation } from './accessTokens.generated';
 import { CreatedToken } from './CreatedToken';
 
-/** /accesstokens: what one's scripts and spreadsheets sign in with (docs/ANALYSTS.md). */
+/** /accesstokens: manages the tokens with which scripts and spreadsheets sign in (docs/ANALYSTS.md). */
 export function AccessTokensPage() {
   const { can } = useViewer();
-  const [created, setCreated] = useState<CreateAccessTokenMutation['createAccessToken'] | null>(null);
+  const [createdToken, setCreatedToken] = useState<CreateAccessTokenMutation['createAccessToken'] | null>(null);
   return (
     <>
       <PageHeader
@@ -29,11 +29,11 @@ export function AccessTokensPage() {
         and without changing anything. Treat it like a password.
       </Box>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
-        <AccessTokenForm onCreated={setCreated} />
-        {created && <CreatedToken key={created.accessToken.id} created={created} />}
+        <AccessTokenForm onCreated={setCreatedToken} />
+        {createdToken && <CreatedToken key={createdToken.accessToken.id} createdToken={createdToken} />}
         <AccessTokenList
-          canSeeEveryones={can.manageAccessTokens}
-          onRevoked={id => setCreated(before => (before?.accessToken.id === id ? null : before))}
+          canSeeAll={can.manageAccessTokens}
+          onRevoked={id => setCreatedToken(current => (current?.accessToken.id === id ? null : current))}
         />
       </Box>
     </>

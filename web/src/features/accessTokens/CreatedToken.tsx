@@ -3,9 +3,9 @@ import { CopyCard } from '../../components/forms/CopyCard';
 import { copyText } from '../../lib/copyText';
 import type { CreateAccessTokenMutation } from './accessTokens.generated';
 
-/** The new token's text, which nobody can ever show again. */
-export function CreatedToken({ created }: { created: CreateAccessTokenMutation['createAccessToken'] }) {
-  const { token, accessToken } = created;
+/** Shows the text of a new token. It cannot be shown again later. */
+export function CreatedToken({ createdToken }: { createdToken: CreateAccessTokenMutation['createAccessToken'] }) {
+  const { token, accessToken } = createdToken;
   const showToast = useToast();
 
   async function copy() {

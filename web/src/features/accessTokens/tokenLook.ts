@@ -1,12 +1,12 @@
-/** Where a token's days have columns of their own; else they run on below its name. */
-export const wide = '@media (min-width: 760px)';
+/** Screens with a column for each date of a token. On narrower screens, the dates are below its name. */
+export const WIDE_SCREEN = '@media (min-width: 760px)';
 
-const columns = 'minmax(0, 1fr) 104px 104px 116px 136px';
+const gridColumns = 'minmax(0, 1fr) 104px 104px 116px 136px';
 
-export const headLook = {
+export const tokenHeaderStyles = {
   display: 'none',
-  [wide]: { display: 'grid' },
-  gridTemplateColumns: columns,
+  [WIDE_SCREEN]: { display: 'grid' },
+  gridTemplateColumns: gridColumns,
   columnGap: 1.5,
   alignItems: 'center',
   height: 32,
@@ -17,7 +17,7 @@ export const headLook = {
   color: 'text.secondary',
 } as const;
 
-export const rowLook = {
+export const tokenRowStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"name end" "days days"',
@@ -26,16 +26,16 @@ export const rowLook = {
   px: 1.5,
   py: 1,
   typography: 'body2',
-  [wide]: {
-    gridTemplateColumns: columns,
+  [WIDE_SCREEN]: {
+    gridTemplateColumns: gridColumns,
     gridTemplateAreas: '"name . . . end"',
     minHeight: 44,
     py: 0.5,
   },
 } as const;
 
-/** At its widest no box of its own: its days stand in the columns. */
-export const daysLook = {
+/** On wide screens, `display: contents` places the dates in the columns of the row. */
+export const tokenDatesStyles = {
   gridArea: 'days',
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,5 +43,5 @@ export const daysLook = {
   typography: 'caption',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  [wide]: { display: 'contents', typography: 'body2' },
+  [WIDE_SCREEN]: { display: 'contents', typography: 'body2' },
 } as const;

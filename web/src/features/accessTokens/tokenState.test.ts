@@ -1,20 +1,20 @@
-import { endsSoon, lastInstant, stateOf } from './tokenState';
+import { formatExpiryWarning, getLastInstant, getTokenState } from './tokenState';
 
 const now = new Date('2026-06-17T15:00:00Z');
 
-it('is live until the instant it expires', () => {
-  expect(stateOf({ expiresAt: '2026-06-17T15:00:00.001Z', revokedAt: null }, now)).toBe('live');
-  expect(stateOf({ expiresAt: '2026-06-17T15:00:00.000Z', revokedAt: null }, now)).toBe('expired');
+it('returns live for a token until the instant at which it expires', () => {
+  expect(getTokenState({ expiresAt: '2026-06-17T15:00:00.001Z', revokedAt: null }, now)).toBe('live');
+  expect(getTokenState({ expiresAt: '2026-06-17T15:00:00.000Z', revokedAt: null }, now)).toBe('expired');
 });
 
-it('is revoked, whether or not it has expired since', () => {
+it('returns revoked for a revoked token, even after it expires', () => {
   const revokedAt = '2026-06-01T00:00:00Z';
-  expect(stateOf({ expiresAt: '2027-01-01T00:00:00Z', revokedAt }, now)).toBe('revoked');
-  expect(stateOf({ expiresAt: '2026-06-02T00:00:00Z', revokedAt }, now)).toBe('revoked');
+  expect(getTokenState({ expiresAt: '2027-01-01T00:00:00Z', revokedAt }, now)).toBe('revoked');
+  expect(getTokenState({ expiresAt: '2026-06-02T00:00:00Z', revokedAt }, now)).toBe('revoked');
 });
 
-it('is good on all of its last day', () => {
-  expect(lastInstant('2026-06-18T04:00:00.000Z').toISOString()).toBe('2026-06-18T03:59:59.999Z');
+it("returns the last instant of a token's last day", () => {
+  expect(getLastInstant('2026-06-18T04:00:00.000Z').toISOString()).toBe('2026-06-18T03:59:59.999Z');
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['2026-06-24', 'Ends in 7 days'],
   ['2026-06-25', undefined],
   ['2027-06-17', undefined],
-])('with %s as its last day is said to end soon: %s', (lastDay, said) => {
-  expect(endsSoon(lastDay, '2026-06-17')).toBe(said);
+])('formats the expiry warning of a token with last day %s: %s', (lastDay, warning) => {
+  expect(formatExpiryWarning(lastDay, '2026-06-17')).toBe(warning);
 });

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { ProductLogo } from '../../components/page/ProductLogo';
 
-/** What a device shows until it is paired. */
-export function Letters({ letters, isCut }: { letters: string | undefined; isCut: boolean }) {
+/** Shows the pairing letters of a device that is not paired yet, or that the server cannot be reached. */
+export function PairingScreen({ letters, isOffline }: { letters: string | undefined; isOffline: boolean }) {
   return (
-    <Box component="main" sx={page}>
+    <Box component="main" sx={pageStyles}>
       <ProductLogo />
-      {letters && !isCut ? (
+      {letters && !isOffline ? (
         <>
           <Box component="h1" sx={{ m: 0, fontSize: '2rem', fontWeight: 650 }}>
             Pair this display
           </Box>
-          <Box role="img" aria-label={[...letters].join(' ')} sx={shownLetters}>
+          <Box role="img" aria-label={[...letters].join(' ')} sx={lettersStyles}>
             {letters.slice(0, 3)} {letters.slice(3)}
           </Box>
           <Box component="p" sx={{ m: 0, fontSize: '1.5rem', color: 'text.secondary' }}>
@@ -20,14 +20,14 @@ export function Letters({ letters, isCut }: { letters: string | undefined; isCut
         </>
       ) : (
         <Box component="p" role="status" sx={{ m: 0, fontSize: '1.5rem', color: 'text.secondary' }}>
-          {isCut ? 'The server cannot be reached. Trying again...' : 'Loading...'}
+          {isOffline ? 'The server cannot be reached. Trying again...' : 'Loading...'}
         </Box>
       )}
     </Box>
   );
 }
 
-const page = {
+const pageStyles = {
   minHeight: '100vh',
   display: 'grid',
   placeContent: 'center',
@@ -37,7 +37,7 @@ const page = {
   textAlign: 'center',
 } as const;
 
-const shownLetters = {
+const lettersStyles = {
   fontSize: 'min(8rem, 15vw)',
   fontWeight: 750,
   letterSpacing: '0.12em',

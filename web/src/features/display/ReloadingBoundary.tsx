@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { Component, type ReactNode, useEffect } from 'react';
-import { reloadInAMinute } from './reload';
+import { retryReloadEveryMinute } from './reload';
 
-/** Around all that a display draws: React takes away a tree that throws, and a wall has nobody who loads it again. */
+/**
+ * Reloads the page after a rendering error. React removes a tree that throws, and a display has no user who
+ * could reload it.
+ */
 export class ReloadingBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -11,19 +14,19 @@ export class ReloadingBoundary extends Component<{ children: ReactNode }, { hasF
   }
 
   override render() {
-    return this.state.hasFailed ? <Failed /> : this.props.children;
+    return this.state.hasFailed ? <ReloadNotice /> : this.props.children;
   }
 }
 
-function Failed() {
-  useEffect(reloadInAMinute, []);
+function ReloadNotice() {
+  useEffect(retryReloadEveryMinute, []);
   return (
     <Box component="main" sx={{ height: '100vh', display: 'grid', placeContent: 'center', p: '2rem' }}>
-      <Box component="p" role="status" sx={sentence}>
+      <Box component="p" role="status" sx={noticeStyles}>
         This cannot be shown right now. The page is loaded again in a minute.
       </Box>
     </Box>
   );
 }
 
-const sentence = { m: 0, fontSize: '1.5rem', textAlign: 'center', color: 'text.secondary' } as const;
+const noticeStyles = { m: 0, fontSize: '1.5rem', textAlign: 'center', color: 'text.secondary' } as const;

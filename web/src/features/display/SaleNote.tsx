@@ -3,19 +3,22 @@ import { keyframes } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { formatUnits } from '../../lib/format/numbers';
 import { playChime } from './chime';
-import type { Sale } from './sales';
+import type { DisplaySale } from './sales';
 
-/** Who has just sold a car, and how many that makes: a second of joy, then seven to read it. */
-export function SaleNote({ sale: { sellers }, hasSound }: { sale: Sale; hasSound: boolean }) {
+/**
+ * Announces a sale with its sellers and their units of the month. It is animated for one second, then stays
+ * for seven.
+ */
+export function SaleAnnouncement({ sale: { sellers }, hasSound }: { sale: DisplaySale; hasSound: boolean }) {
   useEffect(
-    function beHeard() {
+    function playSound() {
       if (hasSound) playChime();
     },
     [hasSound],
   );
   return (
-    <Box role="status" sx={ground}>
-      <Box sx={card}>
+    <Box role="status" sx={backdropStyles}>
+      <Box sx={cardStyles}>
         <Box sx={{ fontSize: '2rem', fontWeight: 650 }}>Sold!</Box>
         {sellers.map(({ name, total }) => (
           <div key={name}>
@@ -34,9 +37,9 @@ export function SaleNote({ sale: { sellers }, hasSound }: { sale: Sale; hasSound
   );
 }
 
-const rise = keyframes({ from: { transform: 'translateY(2rem) scale(0.9)', opacity: 0 } });
+const riseAnimation = keyframes({ from: { transform: 'translateY(2rem) scale(0.9)', opacity: 0 } });
 
-const ground = {
+const backdropStyles = {
   position: 'fixed',
   inset: 0,
   display: 'grid',
@@ -47,9 +50,9 @@ const ground = {
   textAlign: 'center',
 } as const;
 
-const card = {
+const cardStyles = {
   display: 'grid',
   gap: '2rem',
-  animation: `${rise} 1s cubic-bezier(0.2, 0.9, 0.3, 1.2)`,
+  animation: `${riseAnimation} 1s cubic-bezier(0.2, 0.9, 0.3, 1.2)`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;

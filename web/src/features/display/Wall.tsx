@@ -1,59 +1,59 @@
 import Box from '@mui/material/Box';
-import type { Figures } from './askFigures';
-import { slidesOf } from './boards/slides';
-import { useSize } from './useSize';
-import { useTurn } from './useTurn';
+import type { DisplayFigures } from './askFigures';
+import { buildSlides } from './boards/slides';
+import { useElementSize } from './useSize';
+import { useIntervalCounter } from './useTurn';
 
-type Props = {
-  figures: Figures;
-  /** When the server last said that they stand. */
-  at: Date;
-  isCut: boolean;
+type BoardSlideshowProps = {
+  figures: DisplayFigures;
+  /** Time at which the server last confirmed the figures. */
+  confirmedAt: Date;
+  isOffline: boolean;
 };
 
-/** The server may be away for a moment. */
-const QUIET_MS = 30_000;
+/** Time without a response after which the figures are shown as out of date. */
+const STALE_AFTER_MS = 30_000;
 
-/** One board after the other, with when its figures were read. */
-export function Wall({ figures, at, isCut }: Props) {
-  const { ref, size } = useSize<HTMLDivElement>();
-  const turn = useTurn(figures.display.seconds);
-  const slides = size ? slidesOf(figures, size) : [];
-  const slide = slides[turn % slides.length];
-  const isOld = isCut && Date.now() - at.getTime() > QUIET_MS;
+/** Shows the boards one after another, with the time at which their figures were confirmed. */
+export function BoardSlideshow({ figures, confirmedAt, isOffline }: BoardSlideshowProps) {
+  const { ref, size } = useElementSize<HTMLDivElement>();
+  const slideNumber = useIntervalCounter(figures.display.seconds);
+  const slides = size ? buildSlides(figures, size) : [];
+  const slide = slides[slideNumber % slides.length];
+  const isStale = isOffline && Date.now() - confirmedAt.getTime() > STALE_AFTER_MS;
   return (
-    <Box component="main" data-old={isOld || undefined} sx={{ ...frame, transform: drift(at) }}>
-      <Box component="header" sx={head}>
+    <Box component="main" data-old={isStale || undefined} sx={{ ...frameStyles, transform: toBurnInTransform(confirmedAt) }}>
+      <Box component="header" sx={headerStyles}>
         <Box component="h1" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
           {slide?.title}
         </Box>
-        <Box sx={aside}>{[slide?.aside, timeOf(at)].filter(Boolean).join(' · ')}</Box>
+        <Box sx={subtitleStyles}>{[slide?.subtitle, formatTime(confirmedAt)].filter(Boolean).join(' · ')}</Box>
       </Box>
       <Box ref={ref} sx={{ minHeight: 0, minWidth: 0 }}>
         {slide?.body}
         {size && slides.length === 0 && <Box sx={{ fontSize: '1.5rem' }}>There is nothing to show yet.</Box>}
       </Box>
-      <Box component="footer" sx={foot}>
+      <Box component="footer" sx={footerStyles}>
         <span>{figures.display.name}</span>
         <Box component="span" role="status" sx={{ flexShrink: 0 }}>
-          {isOld ? `No connection since ${timeOf(at)}` : `Updated ${timeOf(at)}`}
+          {isStale ? `No connection since ${formatTime(confirmedAt)}` : `Updated ${formatTime(confirmedAt)}`}
         </Box>
       </Box>
     </Box>
   );
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-const timeOf = (at: Date) => clock.format(at);
+const formatTime = (date: Date) => timeFormat.format(date);
 
-/** A few pixels an hour, so that nothing burns in. */
-function drift(at: Date): string {
-  const hours = at.getTime() / 3_600_000;
+/** Returns a CSS transform that moves the picture by a few pixels an hour, to prevent burn-in. */
+function toBurnInTransform(date: Date): string {
+  const hours = date.getTime() / 3_600_000;
   return `translate(${(4 * Math.sin(hours)).toFixed(1)}px, ${(4 * Math.cos(hours)).toFixed(1)}px)`;
 }
 
-const frame = {
+const frameStyles = {
   height: '100vh',
   p: '1.5rem',
   display: 'grid',
@@ -66,8 +66,8 @@ const frame = {
 
 const PORTRAIT = '@media (orientation: portrait)';
 
-/** As high on every board, so that each has the same place: what fits one page does not change with the board. */
-const head = {
+/** The header has the same height on every board, so that every board has the same space for rows. */
+const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -79,14 +79,14 @@ const head = {
   [PORTRAIT]: { minHeight: '5.2rem' },
 } as const;
 
-const aside = {
+const subtitleStyles = {
   fontSize: '1.25rem',
   lineHeight: 1.4,
   color: 'text.secondary',
   [PORTRAIT]: { width: '100%', fontSize: '1rem' },
 } as const;
 
-const foot = {
+const footerStyles = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: '2rem',

@@ -1,26 +1,34 @@
 import { callApi } from '../../lib/restClient';
-import type { Device } from './device';
-import type { DisplayQuery, OwnSettingsFragment } from './display.generated';
+import type { DisplayDevice } from './device';
+import type { DisplayQuery, DisplaySettingsFragment } from './display.generated';
 
-export type Figures = DisplayQuery & {
-  /** Of the app that the server hands out. */
+export type DisplayFigures = DisplayQuery & {
+  /** Build of the web app that the server serves. */
   build?: string;
-  display: Omit<OwnSettingsFragment, 'message'> & Partial<OwnSettingsFragment>;
+  display: Omit<DisplaySettingsFragment, 'message'> & Partial<DisplaySettingsFragment>;
 };
 
-/** What the server said: new figures, that those shown stand, that it was just asked, that the letters wait, or that this device is no display. */
-export type Answer =
-  | { kind: 'figures'; figures: Figures; etag: string }
+/**
+ * Response to a request for figures: new figures (200), unchanged (304), too early (429), not paired yet
+ * (202), or an unknown device (401).
+ */
+export type FiguresResponse =
+  | { kind: 'figures'; figures: DisplayFigures; etag: string }
   | { kind: 'unchanged' }
   | { kind: 'early' }
   | { kind: 'waiting' }
   | { kind: 'unknown' };
 
-/** Letters that nobody else shows, with the token that they make good. */
-export const askLetters = (): Promise<Device> => callApi<Device>('/displays/letters', { method: 'POST' });
+/**
+ * Requests unique pairing letters. The token that comes with them becomes valid once the display is paired.
+ */
+export const requestPairingLetters = (): Promise<DisplayDevice> => callApi<DisplayDevice>('/displays/letters', { method: 'POST' });
 
-/** @throws when the server does not answer, or cannot */
-export async function askFigures({ token }: Device, etag: string): Promise<Answer> {
+/**
+ * Requests the figures that the display shows.
+ * @throws if the server cannot be reached, times out or returns an unexpected status
+ */
+export async function fetchFigures({ token }: DisplayDevice, etag: string): Promise<FiguresResponse> {
   const response = await fetch('/api/displays/figures', {
     headers: { authorization: `Bearer ${token}`, ...(etag && { 'if-none-match': etag }) },
     signal: AbortSignal.timeout(15_000),

@@ -1,25 +1,25 @@
 import { readStored, writeStored } from '../../lib/browserStorage';
 
-/** What makes this device a display: its token, and the letters that it shows until someone types them. */
-export type Device = { token: string; letters: string };
+/** Identity of a display: its token, and the letters that it shows until it is paired. */
+export type DisplayDevice = { token: string; letters: string };
 
-const KEY = 'displayDevice';
+const DEVICE_STORAGE_KEY = 'displayDevice';
 
-/** Undefined for a device that has shown no letters yet, or may not remember anything. */
-export function readDevice(): Device | undefined {
+/** Returns undefined if the device has not received letters yet, or cannot store anything. */
+export function readDevice(): DisplayDevice | undefined {
   try {
-    const { token, letters } = JSON.parse(readStored(KEY) ?? '{}');
+    const { token, letters } = JSON.parse(readStored(DEVICE_STORAGE_KEY) ?? '{}');
     return typeof token === 'string' && typeof letters === 'string' ? { token, letters } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A device that may remember nothing is paired again after each start. */
-export function storeDevice(device: Device): void {
+/** Stores the identity of the device. A device without storage must be paired again after each start. */
+export function storeDevice(device: DisplayDevice): void {
   try {
-    writeStored(KEY, JSON.stringify(device));
+    writeStored(DEVICE_STORAGE_KEY, JSON.stringify(device));
   } catch {
-    // It works until it is switched off.
+    // The display works until it is switched off.
   }
 }

@@ -1,62 +1,62 @@
-/** How a list fills its place, in rows of one height: columns beside one another, and pages after one another. */
-export type Fit = {
-  /** A row's height, as a multiple of the smallest. */
+/** The layout of rows of equal height: columns side by side, and several pages if they do not fit on one. */
+export type RowLayout = {
+  /** Height of a row, as a multiple of the smallest height. */
   scale: number;
-  /** Pages of columns of rows. */
+  /** Row indexes by page and column. */
   pages: number[][][];
 };
 
-type Place = {
-  /** Rows of the smallest height that stand under one another. */
+type AvailableSpace = {
+  /** Rows of the smallest height that fit below each other. */
   rows: number;
-  /** Columns of the smallest width that stand beside one another. */
+  /** Columns of the smallest width that fit side by side. */
   columns: number;
 };
 
-const LARGEST_SCALE = 6;
+const MAX_SCALE = 6;
 
 /**
- * Fits rows into a place: in as few columns as hold them, as large as these allow, and on several pages when all of the
- * columns do not.
- * @param isHead whether the row of this index heads those below it: it never ends a column, and stands again above those that
- * begin the next one
+ * Distributes rows over as few columns as possible, as large as these allow. Uses several pages if all
+ * columns are full.
+ * @param isHeader whether the row of this index is a header of the rows below it. It never ends a column, and
+ * is repeated where its rows continue in the next column
  */
-export function fit(count: number, place: Place, isHead: (row: number) => boolean = () => false): Fit {
-  const most = Math.max(2, Math.floor(place.rows));
-  for (let columns = 1; columns <= place.columns; columns++) {
-    // The smallest height with which the rows fit, so that the columns end alike.
-    for (let rows = Math.max(1, Math.ceil(count / columns)); rows <= most; rows++) {
-      const filled = inColumns(count, rows, isHead);
-      if (filled.length <= columns)
-        return { scale: Math.min(LARGEST_SCALE, place.rows / rows), pages: [filled] };
+export function fitRows(count: number, space: AvailableSpace, isHeader: (row: number) => boolean = () => false): RowLayout {
+  const maxRows = Math.max(2, Math.floor(space.rows));
+  for (let columns = 1; columns <= space.columns; columns++) {
+    // Use the fewest rows a column with which all rows fit, so that the columns are about equally long.
+    for (let rows = Math.max(1, Math.ceil(count / columns)); rows <= maxRows; rows++) {
+      const filledColumns = splitIntoColumns(count, rows, isHeader);
+      if (filledColumns.length <= columns)
+        return { scale: Math.min(MAX_SCALE, space.rows / rows), pages: [filledColumns] };
     }
   }
-  return onPages(count, place, most, isHead);
+  return fitOnPages(count, space, maxRows, isHeader);
 }
 
-/** As few pages as hold the rows, with as few rows on each as still do, so that none is left nearly empty. */
-function onPages(count: number, place: Place, most: number, isHead: (row: number) => boolean): Fit {
-  const beside = Math.max(1, place.columns);
-  const pagesOf = (rows: number) => Math.ceil(inColumns(count, rows, isHead).length / beside);
-  let rows = most;
-  while (rows > 2 && pagesOf(rows - 1) === pagesOf(most)) rows--;
-  const filled = inColumns(count, rows, isHead);
-  const pages = Array.from({ length: pagesOf(rows) }, (_, page) =>
-    filled.slice(page * beside, (page + 1) * beside),
+/** Distributes the rows evenly over as few pages as possible, so that no page is nearly empty. */
+function fitOnPages(count: number, space: AvailableSpace, maxRows: number, isHeader: (row: number) => boolean): RowLayout {
+  const columnsPerPage = Math.max(1, space.columns);
+  const countPages = (rows: number) => Math.ceil(splitIntoColumns(count, rows, isHeader).length / columnsPerPage);
+  let rows = maxRows;
+  while (rows > 2 && countPages(rows - 1) === countPages(maxRows)) rows--;
+  const filledColumns = splitIntoColumns(count, rows, isHeader);
+  const pages = Array.from({ length: countPages(rows) }, (_, page) =>
+    filledColumns.slice(page * columnsPerPage, (page + 1) * columnsPerPage),
   );
-  return { scale: Math.min(LARGEST_SCALE, Math.max(1, place.rows / rows)), pages };
+  return { scale: Math.min(MAX_SCALE, Math.max(1, space.rows / rows)), pages };
 }
 
-function inColumns(count: number, rows: number, isHead: (row: number) => boolean): number[][] {
+function splitIntoColumns(count: number, rows: number, isHeader: (row: number) => boolean): number[][] {
   const columns: number[][] = [];
-  let head: number[] = [];
+  let header: number[] = [];
   for (let row = 0; row < count; row++) {
-    if (isHead(row)) head = [];
-    const last = columns.at(-1);
-    const wouldEnd = last?.length === rows - 1 && isHead(row);
-    if (!last || last.length === rows || (wouldEnd && rows > 1)) columns.push([...head, row]);
-    else last.push(row);
-    if (isHead(row) && rows > 1) head = [row];
+    if (isHeader(row)) header = [];
+    const lastColumn = columns.at(-1);
+    const wouldEndWithHeader = lastColumn?.length === rows - 1 && isHeader(row);
+    if (!lastColumn || lastColumn.length === rows || (wouldEndWithHeader && rows > 1)) columns.push([...header, row]);
+    else lastColumn.push(row);
+    if (isHeader(row) && rows > 1) header = [row];
   }
   return columns;
 }

@@ -1,12 +1,15 @@
-/** Loads the page again if the server hands it out now: nobody closes a browser's error page on a wall. */
+/**
+ * Reloads the page only if the server currently serves it, so that the display never shows the browser's
+ * error page.
+ */
 export async function reloadIfServed(): Promise<void> {
-  const page = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(15_000) } as const;
-  const answer = await fetch(window.location.pathname, page).catch(() => undefined);
-  if (answer?.ok) window.location.reload();
+  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(15_000) } as const;
+  const response = await fetch(window.location.pathname, options).catch(() => undefined);
+  if (response?.ok) window.location.reload();
 }
 
-/** Tries once a minute until the page is loaded again. Returns how to give up. */
-export function reloadInAMinute(): () => void {
+/** Tries to reload once a minute until the page reloads. Returns a function that cancels it. */
+export function retryReloadEveryMinute(): () => void {
   const timer = setInterval(reloadIfServed, 60_000);
   return () => clearInterval(timer);
 }

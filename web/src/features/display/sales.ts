@@ -1,26 +1,28 @@
-import type { Figures } from './askFigures';
+import type { DisplayFigures } from './askFigures';
 
-/** A deal that has just become sold, and who sold it. */
-export type Sale = Figures['justSold'][number];
+export type DisplaySale = DisplayFigures['justSold'][number];
 
-/** The sales of a month that the server has told of. */
-export type KnownSales = { month: string; keys: ReadonlySet<string> };
+/** The sales of a month that the display has already received. */
+export type ReceivedSales = { month: string; keys: ReadonlySet<string> };
 
-/** More at once are an import or a restore, which is no news. */
-const MOST_AT_ONCE = 5;
+/** More new sales than this come from an import or a restore, and are not announced. */
+const MAX_SALES_AT_ONCE = 5;
 
-/** The sales that the server did not tell of before, and what is known now. At first, and when a month begins, everything is known. */
-export function newSales(
-  known: KnownSales | undefined,
-  // A server of an earlier build tells of none.
-  { viewer, justSold = [] }: Pick<Figures, 'viewer'> & Partial<Pick<Figures, 'justSold'>>,
-): { sales: Sale[]; known: KnownSales } {
+/**
+ * Returns the sales that were not received before, and the updated set of received sales. In the first
+ * response and in a new month, all sales count as received.
+ */
+export function findNewSales(
+  received: ReceivedSales | undefined,
+  // A server of an earlier build sends no `justSold`.
+  { viewer, justSold = [] }: Pick<DisplayFigures, 'viewer'> & Partial<Pick<DisplayFigures, 'justSold'>>,
+): { sales: DisplaySale[]; received: ReceivedSales } {
   const month = viewer.today.slice(0, 7);
   const keys = justSold.map(({ key }) => key);
-  const before = known?.month === month ? known.keys : new Set(keys);
-  const fresh = justSold.filter(({ key }) => !before.has(key));
+  const receivedBefore = received?.month === month ? received.keys : new Set(keys);
+  const addedSales = justSold.filter(({ key }) => !receivedBefore.has(key));
   return {
-    known: { month, keys: new Set([...before, ...keys]) },
-    sales: fresh.length > MOST_AT_ONCE ? [] : fresh,
+    received: { month, keys: new Set([...receivedBefore, ...keys]) },
+    sales: addedSales.length > MAX_SALES_AT_ONCE ? [] : addedSales,
   };
 }

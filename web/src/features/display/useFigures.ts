@@ -1,69 +1,71 @@
 import { useEffect, useState } from 'react';
-import { askFigures, askLetters, type Figures } from './askFigures';
-import { type Device, readDevice, storeDevice } from './device';
+import { fetchFigures, requestPairingLetters, type DisplayFigures } from './askFigures';
+import { type DisplayDevice, readDevice, storeDevice } from './device';
 
-const ASK_EVERY_MS = 4_000;
-/** After a page that was just open with this device's token, such as this one before it was loaded again. */
-const EARLY_MS = 1_000;
+const POLL_INTERVAL_MS = 4_000;
+/**
+ * Delay after a 429 response. Another page used this device's token within the last second, for example this
+ * page before a reload.
+ */
+const RATE_LIMIT_DELAY_MS = 1_000;
 
-/** The figures, once someone has typed the letters. */
-export type Shown = {
+export type DisplayState = {
   letters?: string;
-  figures?: Figures;
-  /** When the server last said that figures or letters stand. */
-  at?: Date;
-  /** The last time it was asked, it did not answer. */
-  isCut: boolean;
+  figures?: DisplayFigures;
+  /** Time at which the server last confirmed the figures or the letters. */
+  confirmedAt?: Date;
+  /** Whether the last request failed. */
+  isOffline: boolean;
 };
 
-/** Asks the server again and again, for as long as the display hangs. */
-export function useFigures(): Shown {
-  const [shown, setShown] = useState<Shown>({ isCut: false });
+/** Polls the figures of the display for as long as the page is open. */
+export function useDisplayFigures(): DisplayState {
+  const [state, setState] = useState<DisplayState>({ isOffline: false });
 
-  useEffect(function askForEver() {
-    let device: Device | undefined = readDevice();
+  useEffect(function pollFigures() {
+    let device: DisplayDevice | undefined = readDevice();
     let etag = '';
     let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
+    let isUnmounted = false;
 
-    /** Returns how long to wait before it asks again. */
-    async function ask(): Promise<number> {
+    /** Returns the delay before the next poll, in milliseconds. */
+    async function poll(): Promise<number> {
       if (!device) {
-        device = await askLetters();
+        device = await requestPairingLetters();
         storeDevice(device);
         etag = '';
       }
-      const answer = await askFigures(device, etag);
-      if (isOver || answer.kind === 'early') return EARLY_MS;
-      const at = new Date();
-      if (answer.kind === 'figures') {
-        etag = answer.etag;
-        setShown({ figures: answer.figures, at, isCut: false });
-      } else if (answer.kind === 'unchanged') {
-        setShown(before => ({ ...before, at, isCut: false }));
-      } else if (answer.kind === 'waiting') {
-        setShown({ letters: device.letters, at, isCut: false });
+      const response = await fetchFigures(device, etag);
+      if (isUnmounted || response.kind === 'early') return RATE_LIMIT_DELAY_MS;
+      const confirmedAt = new Date();
+      if (response.kind === 'figures') {
+        etag = response.etag;
+        setState({ figures: response.figures, confirmedAt, isOffline: false });
+      } else if (response.kind === 'unchanged') {
+        setState(previous => ({ ...previous, confirmedAt, isOffline: false }));
+      } else if (response.kind === 'waiting') {
+        setState({ letters: device.letters, confirmedAt, isOffline: false });
       } else {
         device = undefined;
-        setShown({ isCut: false });
+        setState({ isOffline: false });
       }
-      return ASK_EVERY_MS;
+      return POLL_INTERVAL_MS;
     }
 
-    async function askAndWait() {
-      const wait = await ask().catch(() => {
-        setShown(before => ({ ...before, isCut: true }));
-        return ASK_EVERY_MS;
+    async function pollAndSchedule() {
+      const delayMs = await poll().catch(() => {
+        setState(previous => ({ ...previous, isOffline: true }));
+        return POLL_INTERVAL_MS;
       });
-      if (!isOver) timer = setTimeout(askAndWait, wait);
+      if (!isUnmounted) timer = setTimeout(pollAndSchedule, delayMs);
     }
 
-    void askAndWait();
+    void pollAndSchedule();
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, []);
 
-  return shown;
+  return state;
 }

@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react';
 import { reloadIfServed } from './reload';
-import type { Shown } from './useFigures';
+import type { DisplayState } from './useFigures';
 
-const NIGHT_HOUR = 4;
-/** While instances are upgraded one by one, a page may get the answers of both builds: it is loaded once a minute at most. */
-const STANDS_MS = 60_000;
+const NIGHTLY_RELOAD_HOUR = 4;
+/**
+ * Minimum age of the page before it reloads for another build. While instances are upgraded one by one, the
+ * page may receive responses of both builds.
+ */
+const MIN_PAGE_AGE_MS = 60_000;
 
-/** Loads the page again when the server hands out another build (display.md, Upgrades), and once a night: no memory adds up. */
-export function useReload({ figures, at }: Shown): void {
-  const [began] = useState(() => new Date());
+/**
+ * Reloads the page when the server serves another build (display.md, Upgrades), and once a night to free
+ * memory.
+ */
+export function useAutomaticReload({ figures, confirmedAt }: DisplayState): void {
+  const [startedAt] = useState(() => new Date());
   useEffect(
-    function lookAtEachAnswer() {
-      if (!at) return;
-      const isOther = isOtherBuild(figures?.build) && performance.now() > STANDS_MS;
-      const isNight = at.toDateString() !== began.toDateString() && at.getHours() >= NIGHT_HOUR;
-      if (isOther || isNight) void reloadIfServed();
+    function reloadIfNeeded() {
+      if (!confirmedAt) return;
+      const hasNewBuild = isOtherBuild(figures?.build) && performance.now() > MIN_PAGE_AGE_MS;
+      const isNightlyReload = confirmedAt.toDateString() !== startedAt.toDateString() && confirmedAt.getHours() >= NIGHTLY_RELOAD_HOUR;
+      if (hasNewBuild || isNightlyReload) void reloadIfServed();
     },
-    [figures, at, began],
+    [figures, confirmedAt, startedAt],
   );
 }
 
-/** False where the page does not know its build: Vite hands it out while one works on it. */
+/** Returns false if the page does not know its build, as with Vite's dev server. */
 function isOtherBuild(build: string | undefined): boolean {
-  const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
-  return own !== undefined && build !== undefined && build !== own;
+  const ownBuild = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+  return ownBuild !== undefined && build !== undefined && build !== ownBuild;
 }

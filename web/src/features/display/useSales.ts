@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Figures } from './askFigures';
-import { type KnownSales, newSales, type Sale } from './sales';
+import type { DisplayFigures } from './askFigures';
+import { type ReceivedSales, findNewSales, type DisplaySale } from './sales';
 
-const SHOWN_MS = 8_000;
+const ANNOUNCEMENT_MS = 8_000;
 
-/** The sale that is shown now; the next ones wait for it. */
-export function useSales(figures: Figures | undefined): Sale | undefined {
-  const known = useRef<KnownSales>(undefined);
-  const [waiting, setWaiting] = useState<Sale[]>([]);
-  const [shown] = waiting;
+/** Returns the sale to announce now. Further sales are queued. */
+export function useSaleAnnouncement(figures: DisplayFigures | undefined): DisplaySale | undefined {
+  const received = useRef<ReceivedSales>(undefined);
+  const [queue, setQueue] = useState<DisplaySale[]>([]);
+  const [currentSale] = queue;
 
   useEffect(
-    function lookForSales() {
+    function queueNewSales() {
       if (!figures) return;
-      const found = newSales(known.current, figures);
-      known.current = found.known;
-      if (found.sales.length > 0) setWaiting(before => [...before, ...found.sales]);
+      const result = findNewSales(received.current, figures);
+      received.current = result.received;
+      if (result.sales.length > 0) setQueue(previous => [...previous, ...result.sales]);
     },
     [figures],
   );
 
   useEffect(
-    function showNext() {
-      if (!shown) return;
-      const timer = setTimeout(() => setWaiting(([, ...later]) => later), SHOWN_MS);
+    function scheduleNext() {
+      if (!currentSale) return;
+      const timer = setTimeout(() => setQueue(([, ...remaining]) => remaining), ANNOUNCEMENT_MS);
       return () => clearTimeout(timer);
     },
-    [shown],
+    [currentSale],
   );
 
-  return shown;
+  return currentSale;
 }

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The size of a place, in rem. */
-export type Size = { width: number; height: number };
+/** The size of an element, in rem. */
+export type ElementSize = { width: number; height: number };
 
-/** Measures an element, and measures it again when it changes. */
-export function useSize<Of extends HTMLElement>() {
-  const ref = useRef<Of>(null);
-  const [size, setSize] = useState<Size>();
+/** Measures an element, and measures it again when its size changes. */
+export function useElementSize<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  const [size, setSize] = useState<ElementSize>();
 
-  useLayoutEffect(function measure() {
+  useLayoutEffect(function observeSize() {
     const element = ref.current;
     if (!element) return;
-    const read = () => {
+    const updateSize = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       setSize({ width: element.clientWidth / rem, height: element.clientHeight / rem });
     };
-    read();
-    // With its own letters, texts are as wide as they stay.
-    void document.fonts.ready.then(read);
-    const observer = new ResizeObserver(read);
+    updateSize();
+    // Once the web font is loaded, texts have their final width.
+    void document.fonts.ready.then(updateSize);
+    const observer = new ResizeObserver(updateSize);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Counts up, a step each time that many seconds are over. */
-export function useTurn(seconds: number): number {
-  const [turn, setTurn] = useState(0);
+/** Returns a counter that increases by one at every interval. */
+export function useIntervalCounter(seconds: number): number {
+  const [count, setCount] = useState(0);
   useEffect(
-    function takeTurns() {
-      const timer = setInterval(() => setTurn(before => before + 1), seconds * 1_000);
+    function startInterval() {
+      const timer = setInterval(() => setCount(previous => previous + 1), seconds * 1_000);
       return () => clearInterval(timer);
     },
     [seconds],
   );
-  return turn;
+  return count;
 }

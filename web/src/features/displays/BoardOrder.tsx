@@ -5,73 +5,73 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { DragIcon } from '../../components/icons/rareIcons';
 import type { DisplayBoard } from '../../generated/types';
-import { boardNames, boards, moved, toggled } from './boardNames';
+import { boardLabels, allBoards, moveBoard, toggleBoard } from './boardNames';
 
-type Props = { chosen: readonly DisplayBoard[]; onChange: (chosen: DisplayBoard[]) => void };
+type BoardOrderProps = { selected: readonly DisplayBoard[]; onChange: (selected: DisplayBoard[]) => void };
 
-/** Which boards a display shows, and in which order: by drag, or by Space and the arrows. */
-export function BoardOrder({ chosen, onChange }: Props) {
-  const toggle = (board: DisplayBoard, label: string) => (
+/** Selects the boards of a display and their order, by dragging or with Space and the arrow keys. */
+export function BoardOrder({ selected, onChange }: BoardOrderProps) {
+  const renderToggle = (board: DisplayBoard, label: string) => (
     <ToggleButton
       key={board}
       value={board}
-      selected={chosen.includes(board)}
-      onChange={() => onChange(toggled(chosen, board))}
-      sx={toggleLook}
+      selected={selected.includes(board)}
+      onChange={() => onChange(toggleBoard(selected, board))}
+      sx={toggleStyles}
     >
       {label}
     </ToggleButton>
   );
   return (
-    <Box role="group" aria-labelledby="display-boards" onKeyDown={leaveToTheDrag}>
+    <Box role="group" aria-labelledby="display-boards" onKeyDown={stopHandledKeys}>
       <Typography id="display-boards" variant="h3" sx={{ mb: 1 }}>
         Boards, in this order
       </Typography>
       <DragDropContext
         onDragEnd={({ source, destination }) =>
-          destination && onChange(moved(chosen, source.index, destination.index))
+          destination && onChange(moveBoard(selected, source.index, destination.index))
         }
       >
         <Droppable droppableId="boards">
-          {list => (
-            <div ref={list.innerRef} {...list.droppableProps}>
-              {chosen.map((board, index) => (
+          {droppable => (
+            <div ref={droppable.innerRef} {...droppable.droppableProps}>
+              {selected.map((board, index) => (
                 <Draggable key={board} draggableId={board} index={index}>
-                  {drag => (
-                    <Box ref={drag.innerRef} {...drag.draggableProps} sx={line}>
-                      <Box {...drag.dragHandleProps} aria-label={`Move ${boardNames[board]}`} sx={grip}>
+                  {draggable => (
+                    <Box ref={draggable.innerRef} {...draggable.draggableProps} sx={rowStyles}>
+                      <Box {...draggable.dragHandleProps} aria-label={`Move ${boardLabels[board]}`} sx={dragHandleStyles}>
                         <DragIcon aria-hidden="true" fontSize="small" />
                       </Box>
-                      {toggle(board, `${index + 1}. ${boardNames[board]}`)}
+                      {renderToggle(board, `${index + 1}. ${boardLabels[board]}`)}
                     </Box>
                   )}
                 </Draggable>
               ))}
-              {list.placeholder}
+              {droppable.placeholder}
             </div>
           )}
         </Droppable>
       </DragDropContext>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        {boards.filter(board => !chosen.includes(board)).map(board => toggle(board, boardNames[board]))}
+        {allBoards.filter(board => !selected.includes(board)).map(board => renderToggle(board, boardLabels[board]))}
       </Box>
     </Box>
   );
 }
 
-/** Escape ends a drag, and not the dialog as well. */
-function leaveToTheDrag(event: KeyboardEvent) {
+/** Escape cancels a drag without closing the dialog. */
+function stopHandledKeys(event: KeyboardEvent) {
   if (event.defaultPrevented) event.stopPropagation();
 }
 
-const line = { display: 'flex', mb: 0.5, bgcolor: 'background.paper' } as const;
+const rowStyles = { display: 'flex', mb: 0.5, bgcolor: 'background.paper' } as const;
 
-const toggleLook = {
+const toggleStyles = {
   flex: '0 1 auto',
   '[data-rfd-draggable-id] > &': { flex: 1, justifyContent: 'start' },
 } as const;
 
-const grip = {
+const dragHandleStyles = {
   display: 'grid',
   placeItems: 'center',
   width: { xs: 44, sm: 32 },

@@ -17,9 +17,9 @@ import { toErrorMessage } from '../../lib/apollo/errors';
 import { BoardOrder } from './BoardOrder';
 import { ChangeDisplayDocument, type DisplayFieldsFragment, PairDisplayDocument } from './displays.generated';
 
-type Form = Required<DisplayInput>;
+type DisplayFormValues = Required<DisplayInput>;
 
-const fresh: Form = {
+const defaultValues: DisplayFormValues = {
   name: '',
   boards: ['LEADERBOARD', 'TICK_SHEET', 'POT_OF_GOLD', 'DELIVERIES', 'MESSAGE'],
   seconds: 20,
@@ -28,7 +28,7 @@ const fresh: Form = {
   hasSound: false,
 };
 
-const formOf = ({ name, boards, seconds, theme, showsGross, hasSound }: DisplayFieldsFragment): Form => ({
+const toFormValues = ({ name, boards, seconds, theme, showsGross, hasSound }: DisplayFieldsFragment): DisplayFormValues => ({
   name,
   boards,
   seconds,
@@ -37,22 +37,21 @@ const formOf = ({ name, boards, seconds, theme, showsGross, hasSound }: DisplayF
   hasSound,
 });
 
-type Props = {
-  /** Undefined for one that is to be paired. */
+type DisplayDialogProps = {
+  /** Undefined when a new display is paired. */
   display: DisplayFieldsFragment | undefined;
   onClose: () => void;
 };
 
-/** Pairs a display by its letters, or changes what one is called and shows. */
-export function DisplayDialog({ display, onClose }: Props) {
+export function DisplayDialog({ display, onClose }: DisplayDialogProps) {
   const [letters, setLetters] = useState('');
-  const [form, setForm] = useState(() => (display ? formOf(display) : fresh));
+  const [form, setForm] = useState(() => (display ? toFormValues(display) : defaultValues));
   const [problem, setProblem] = useState('');
   const [pair, { loading: isPairing }] = useMutation(PairDisplayDocument, { refetchQueries: ['Displays'] });
   const [change, { loading: isChanging }] = useMutation(ChangeDisplayDocument);
   const showToast = useToast();
   const isSaving = isPairing || isChanging;
-  const set = (changed: Partial<Form>) => setForm(before => ({ ...before, ...changed }));
+  const updateForm = (changes: Partial<DisplayFormValues>) => setForm(previous => ({ ...previous, ...changes }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,9 +67,9 @@ export function DisplayDialog({ display, onClose }: Props) {
     }
   }
 
-  const flag = (name: 'showsGross' | 'hasSound', label: string) => (
+  const renderCheckbox = (name: 'showsGross' | 'hasSound', label: string) => (
     <FormControlLabel
-      control={<Checkbox checked={form[name]} onChange={event => set({ [name]: event.target.checked })} />}
+      control={<Checkbox checked={form[name]} onChange={event => updateForm({ [name]: event.target.checked })} />}
       label={label}
     />
   );
@@ -102,31 +101,31 @@ export function DisplayDialog({ display, onClose }: Props) {
             label="Where it hangs"
             placeholder="Showroom"
             value={form.name}
-            onChange={event => set({ name: event.target.value })}
+            onChange={event => updateForm({ name: event.target.value })}
             slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           />
-          <BoardOrder chosen={form.boards} onChange={chosen => set({ boards: chosen })} />
+          <BoardOrder selected={form.boards} onChange={selected => updateForm({ boards: selected })} />
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
             <TextField
               required
               type="number"
               label="Seconds each"
               value={form.seconds || ''}
-              onChange={event => set({ seconds: Number(event.target.value) })}
+              onChange={event => updateForm({ seconds: Number(event.target.value) })}
               slotProps={{ htmlInput: { min: 5, max: 300, step: 1, inputMode: 'numeric' } }}
             />
             <Select
               label="Look"
               value={form.theme}
-              onChange={event => set({ theme: event.target.value === 'DARK' ? 'DARK' : 'LIGHT' })}
+              onChange={event => updateForm({ theme: event.target.value === 'DARK' ? 'DARK' : 'LIGHT' })}
             >
               <MenuItem value="DARK">Dark</MenuItem>
               <MenuItem value="LIGHT">Light</MenuItem>
             </Select>
           </Box>
           <Box sx={{ display: 'grid' }}>
-            {flag('showsGross', 'Show gross on the leaderboard')}
-            {flag('hasSound', 'Play a sound for each sale')}
+            {renderCheckbox('showsGross', 'Show gross on the leaderboard')}
+            {renderCheckbox('hasSound', 'Play a sound for each sale')}
           </Box>
           <ProblemText>{problem}</ProblemText>
         </DialogContent>

@@ -4,19 +4,18 @@ import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/itemLists';
 import { toErrorMessage } from '../../lib/apollo/errors';
-import { boardNames } from './boardNames';
+import { boardLabels } from './boardNames';
 import { type DisplayFieldsFragment, RemoveDisplayDocument } from './displays.generated';
-import { lastSeen } from './lastSeen';
+import { formatLastSeen } from './lastSeen';
 
-type Props = { display: DisplayFieldsFragment; onChange: () => void };
+type DisplayRowProps = { display: DisplayFieldsFragment; onChange: () => void };
 
-/** A display: where it hangs, what it shows, when it was last seen, and how to change or end it. */
-export function DisplayRow({ display, onChange }: Props) {
+export function DisplayRow({ display, onChange }: DisplayRowProps) {
   const { id, name, boards, seconds, showsGross, createdBy, lastSeenAt } = display;
   const [remove, { loading }] = useMutation(RemoveDisplayDocument, { refetchQueries: ['Displays'] });
   const showToast = useToast();
 
-  async function end() {
+  async function handleRemove() {
     try {
       await remove({ variables: { id } });
       showToast(`“${name}” is removed: it shows new letters now.`);
@@ -31,10 +30,10 @@ export function DisplayRow({ display, onChange }: Props) {
       facts={
         <>
           <div>
-            {boards.map(board => boardNames[board]).join(', ')} · {seconds} seconds each
+            {boards.map(board => boardLabels[board]).join(', ')} · {seconds} seconds each
             {showsGross && ' · with gross'}
           </div>
-          {lastSeen(lastSeenAt, new Date())} · paired by {createdBy}
+          {formatLastSeen(lastSeenAt, new Date())} · paired by {createdBy}
         </>
       }
       actions={
@@ -46,7 +45,7 @@ export function DisplayRow({ display, onChange }: Props) {
             busyLabel="Removing..."
             isBusy={loading}
             isQuiet
-            onConfirm={() => void end()}
+            onConfirm={() => void handleRemove()}
           />
         </>
       }

@@ -13,24 +13,24 @@ import { toErrorMessage } from '../../lib/apollo/errors';
 import { DisplayDialog } from './DisplayDialog';
 import { DisplayRow } from './DisplayRow';
 import { type DisplayFieldsFragment, DisplaysDocument } from './displays.generated';
-import { MessageForm } from './MessageForm';
+import { DisplayMessageForm } from './MessageForm';
 
-/** A display notes the minute in which it asks. */
-const LOOK_EVERY_MS = 30_000;
+/** The server records the requests of a display once a minute. */
+const POLL_INTERVAL_MS = 30_000;
 
-/** /displays: what hangs on the store's walls (display.md). */
+/** /displays: pairs, lists and changes the store's displays (display.md). */
 export function DisplaysPage() {
   const { data, error, refetch } = useQuery(DisplaysDocument, {
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: POLL_INTERVAL_MS,
   });
-  const [opened, setOpened] = useState<DisplayFieldsFragment | 'new' | null>(null);
+  const [openedDisplay, setOpenedDisplay] = useState<DisplayFieldsFragment | 'new' | null>(null);
   return (
     <>
       <PageHeader
         title="Displays"
         actions={
           <>
-            <Button variant="contained" onClick={() => setOpened('new')}>
+            <Button variant="contained" onClick={() => setOpenedDisplay('new')}>
               Pair a display
             </Button>
             <ExportButton
@@ -46,12 +46,12 @@ export function DisplaysPage() {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         {data ? (
           <>
-            <MessageForm message={data.displayMessage} />
+            <DisplayMessageForm message={data.displayMessage} />
             {data.displays.length === 0 ? (
               <EmptyState
                 text="No display is paired yet."
                 action={
-                  <Button variant="outlined" onClick={() => setOpened('new')}>
+                  <Button variant="outlined" onClick={() => setOpenedDisplay('new')}>
                     Pair the first display
                   </Button>
                 }
@@ -59,7 +59,7 @@ export function DisplaysPage() {
             ) : (
               <FramedList label="Displays">
                 {data.displays.map(display => (
-                  <DisplayRow key={display.id} display={display} onChange={() => setOpened(display)} />
+                  <DisplayRow key={display.id} display={display} onChange={() => setOpenedDisplay(display)} />
                 ))}
               </FramedList>
             )}
@@ -70,8 +70,8 @@ export function DisplaysPage() {
           <CardsSkeleton cards={2} height={64} />
         )}
       </Box>
-      {opened && (
-        <DisplayDialog display={opened === 'new' ? undefined : opened} onClose={() => setOpened(null)} />
+      {openedDisplay && (
+        <DisplayDialog display={openedDisplay === 'new' ? undefined : openedDisplay} onClose={() => setOpenedDisplay(null)} />
       )}
     </>
   );

@@ -8,17 +8,17 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { useSave } from '../../lib/mutations/useSave';
 import { SetDisplayMessageDocument } from './displays.generated';
 
-/** The message of all displays; blank takes it down. */
-export function MessageForm({ message }: { message: string }) {
+/** Edits the message of all displays. A blank message removes it. */
+export function DisplayMessageForm({ message }: { message: string }) {
   const { typed, isSaving, problem, type, save } = useSave<string>();
   const [setMessage] = useMutation(SetDisplayMessageDocument, { refetchQueries: ['Displays'] });
   const showToast = useToast();
-  const shown = typed ?? message;
+  const text = typed ?? message;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const failure = await save(() => setMessage({ variables: { message: shown } }));
-    if (!failure) showToast(shown.trim() ? 'Displays show the message.' : 'Displays show no message.');
+    const failure = await save(() => setMessage({ variables: { message: text } }));
+    if (!failure) showToast(text.trim() ? 'Displays show the message.' : 'Displays show no message.');
   }
 
   return (
@@ -27,12 +27,12 @@ export function MessageForm({ message }: { message: string }) {
         <TextField
           label="Message of all displays"
           placeholder="Saturday: two for one on details"
-          value={shown}
+          value={text}
           onChange={event => type(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
           sx={{ flex: 1 }}
         />
-        <Button type="submit" variant="outlined" disabled={isSaving || shown === message}>
+        <Button type="submit" variant="outlined" disabled={isSaving || text === message}>
           {isSaving ? 'Saving...' : 'Show'}
         </Button>
       </Box>

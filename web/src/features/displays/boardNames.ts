@@ -1,7 +1,7 @@
 import type { DisplayBoard } from '../../generated/types';
 
-/** What a display can show, in the order in which it is offered. */
-export const boardNames: Readonly<Record<DisplayBoard, string>> = {
+/** Labels of the boards, in the order in which the dialog offers them. */
+export const boardLabels: Readonly<Record<DisplayBoard, string>> = {
   LEADERBOARD: 'Leaderboard',
   TEAMS: 'Teams',
   TICK_SHEET: 'Tick sheet',
@@ -11,15 +11,14 @@ export const boardNames: Readonly<Record<DisplayBoard, string>> = {
   MESSAGE: 'Message',
 };
 
-/** Every board, in that order. */
-export const boards = Object.keys(boardNames) as DisplayBoard[];
+export const allBoards = Object.keys(boardLabels) as DisplayBoard[];
 
-/** A chosen board goes to the end; one that was chosen is taken out. */
-export const toggled = (chosen: readonly DisplayBoard[], board: DisplayBoard): DisplayBoard[] =>
-  chosen.includes(board) ? chosen.filter(each => each !== board) : [...chosen, board];
+/** Adds a board at the end of the selected boards, or removes it if it is selected. */
+export const toggleBoard = (selected: readonly DisplayBoard[], board: DisplayBoard): DisplayBoard[] =>
+  selected.includes(board) ? selected.filter(each => each !== board) : [...selected, board];
 
-/** The boards after one has been moved from its place to another, both counted from 0. */
-export const moved = (chosen: readonly DisplayBoard[], from: number, to: number): DisplayBoard[] => {
-  const [board, ...others] = [...chosen.slice(from, from + 1), ...chosen.toSpliced(from, 1)];
-  return board ? others.toSpliced(to, 0, board) : [...chosen];
+/** Returns the boards after one was moved. Both positions count from 0. */
+export const moveBoard = (selected: readonly DisplayBoard[], from: number, to: number): DisplayBoard[] => {
+  const [board, ...others] = [...selected.slice(from, from + 1), ...selected.toSpliced(from, 1)];
+  return board ? others.toSpliced(to, 0, board) : [...selected];
 };

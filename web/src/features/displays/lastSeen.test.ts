@@ -1,4 +1,4 @@
-import { lastSeen } from './lastSeen';
+import { formatLastSeen } from './lastSeen';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -11,6 +11,6 @@ it.each([
   ['2026-11-21T12:00:01Z', 'Last seen 23 hours ago'],
   ['2026-11-21T12:00:00Z', 'Last seen a day ago'],
   ['2026-11-12T12:00:00Z', 'Last seen 10 days ago'],
-])('at %s: %s', (at, words) => {
-  expect(lastSeen(at, now)).toBe(words);
+])('formats the last request at %s as “%s”', (at, expected) => {
+  expect(formatLastSeen(at, now)).toBe(expected);
 });

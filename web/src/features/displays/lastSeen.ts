@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
-/** When a display last asked, in words: it notes that once a minute. */
-export function lastSeen(at: string | null, now: Date): string {
+/** Formats the time of a display's last request. The server records that time once a minute. */
+export function formatLastSeen(at: string | null, now: Date): string {
   if (at === null) return 'Not seen yet';
   const minutes = Math.floor((now.getTime() - new Date(at).getTime()) / MINUTE_MS);
   if (minutes < 2) return 'On now';

@@ -13,23 +13,23 @@ import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { BackUpNowDocument, HealthDocument, type HealthQuery } from './health.generated';
 
-/** While a backup is made, and else. */
-const LOOK_SOON_MS = 1_000;
-const LOOK_EVERY_MS = 30_000;
+/** Polling interval while a backup is running, and otherwise. */
+const BACKUP_POLL_INTERVAL_MS = 1_000;
+const POLL_INTERVAL_MS = 30_000;
 
-/** /health: how the store is looked after, and what to do about it (health.md). */
+/** /health: shows the state of the installation and how to solve problems (health.md). */
 export function HealthPage() {
-  const [isSoon, setIsSoon] = useState(false);
+  const [isPollingFast, setIsPollingFast] = useState(false);
   const { data, error, refetch } = useQuery(HealthDocument, {
-    pollInterval: isSoon ? LOOK_SOON_MS : LOOK_EVERY_MS,
+    pollInterval: isPollingFast ? BACKUP_POLL_INTERVAL_MS : POLL_INTERVAL_MS,
   });
   const [backUp, { loading }] = useMutation(BackUpNowDocument);
   const showToast = useToast();
   const health = data?.health;
   const isBackingUp = loading || health?.isBackingUp === true;
-  if (isSoon !== isBackingUp) setIsSoon(isBackingUp);
+  if (isPollingFast !== isBackingUp) setIsPollingFast(isBackingUp);
 
-  async function begin() {
+  async function startBackup() {
     try {
       await backUp();
       await refetch();
@@ -44,7 +44,7 @@ export function HealthPage() {
         title="Health"
         actions={
           health?.canBackUp && (
-            <Button variant="contained" disabled={isBackingUp} onClick={() => void begin()}>
+            <Button variant="contained" disabled={isBackingUp} onClick={() => void startBackup()}>
               {isBackingUp ? 'Backing up...' : 'Back up now'}
             </Button>
           )
@@ -55,7 +55,7 @@ export function HealthPage() {
         {health ? (
           <FramedList label="What is looked after">
             {health.checks.map(check => (
-              <CheckRow key={check.subject} {...check} />
+              <HealthCheckRow key={check.subject} {...check} />
             ))}
           </FramedList>
         ) : error ? (
@@ -68,17 +68,16 @@ export function HealthPage() {
   );
 }
 
-const marks = {
+const stateIcons = {
   WELL: <CheckCircleIcon titleAccess="Well" color="success" />,
   NOTE: <InfoIcon titleAccess="Worth a look" color="info" />,
   TROUBLE: <WarningIcon titleAccess="Something has to be done" color="error" />,
 } as const;
 
-/** One thing that is looked after: how it is, what is known of it, and what to do. */
-function CheckRow({ subject, state, says, advice }: HealthQuery['health']['checks'][number]) {
+function HealthCheckRow({ subject, state, says, advice }: HealthQuery['health']['checks'][number]) {
   return (
-    <Box component="li" aria-label={subject} sx={row}>
-      {marks[state]}
+    <Box component="li" aria-label={subject} sx={rowStyles}>
+      {stateIcons[state]}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{subject}</Box>
         <Box sx={{ color: 'text.secondary' }}>{says}</Box>
@@ -88,4 +87,4 @@ function CheckRow({ subject, state, says, advice }: HealthQuery['health']['check
   );
 }
 
-const row = { display: 'flex', gap: 1.5, px: 1.5, py: 1, minHeight: 52, typography: 'body2' } as const;
+const rowStyles = { display: 'flex', gap: 1.5, px: 1.5, py: 1, minHeight: 52, typography: 'body2' } as const;

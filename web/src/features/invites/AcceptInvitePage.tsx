@@ -2,19 +2,19 @@ import { useSearchParams } from 'react-router';
 import { MicrosoftSignInButton, PlainButton, PlainLink } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
-import { useInvite } from './useInvite';
+import { useInviteCheck } from './useInvite';
 import { useInviteSignIn } from './useInviteSignIn';
 
-/** /acceptinvite?token=. */
+/** /acceptinvite?token=…: accepts an invite by signing in with Microsoft. */
 export function AcceptInvitePage() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token');
   if (!token) return <InvalidInvite text="No invite token provided" />;
-  return <CheckedInvite key={token} token={token} />;
+  return <InviteCheck key={token} token={token} />;
 }
 
-function CheckedInvite({ token }: { token: string }) {
-  const { invite, checkAgain } = useInvite(token);
+function InviteCheck({ token }: { token: string }) {
+  const { invite, checkAgain } = useInviteCheck(token);
   switch (invite.kind) {
     case 'checking':
       return <PublicPage title="Accept Invitation" text={<span role="status">Verifying invite...</span>} />;

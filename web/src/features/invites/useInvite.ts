@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, callApi } from '../../lib/restClient';
 
-type CheckedInvite =
+type InviteState =
   | { kind: 'checking' }
   | { kind: 'valid'; email: string }
   | { kind: 'invalid' }
-  /** The server did not answer, which says nothing about the invite. */
+  /** The server did not respond or failed, so the invite may still be valid. */
   | { kind: 'unreachable' };
 
-/** Asks the server whom this invite is for. */
-export function useInvite(token: string): { invite: CheckedInvite; checkAgain: () => void } {
-  const [invite, setInvite] = useState<CheckedInvite>({ kind: 'checking' });
+/** Checks the invite with the server. Returns the email address of a valid invite. */
+export function useInviteCheck(token: string): { invite: InviteState; checkAgain: () => void } {
+  const [invite, setInvite] = useState<InviteState>({ kind: 'checking' });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again about the same token.
   useEffect(
     function verifyInvite() {
-      const leaving = new AbortController();
+      const abortController = new AbortController();
       setInvite({ kind: 'checking' });
       callApi<{ email: string }>(`/invites/verify/${encodeURIComponent(token)}`, {
-        signal: leaving.signal,
+        signal: abortController.signal,
       }).then(
         ({ email }) => setInvite({ kind: 'valid', email }),
         (error: unknown) => {
-          if (leaving.signal.aborted) return;
-          const isRefused = error instanceof ApiError && error.status < 500;
-          setInvite({ kind: isRefused ? 'invalid' : 'unreachable' });
+          if (abortController.signal.aborted) return;
+          const isRejected = error instanceof ApiError && error.status < 500;
+          setInvite({ kind: isRejected ? 'invalid' : 'unreachable' });
         },
       );
-      return () => leaving.abort();
+      return () => abortController.abort();
     },
     [token, attempt],
   );

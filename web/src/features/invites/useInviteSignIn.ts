@@ -3,7 +3,10 @@ import { inviteMessages, loginErrorMessage } from '../../lib/auth/loginErrorMess
 import { deleteCachedSignIn } from '../../lib/auth/signInCache';
 import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
 
-/** Leaves for the provider with the invite's token as the state; the start-up accepts the invite on the way back. */
+/**
+ * Redirects to the sign-in provider with the invite's token as the state. When the user returns, the app
+ * accepts the invite as it starts.
+ */
 export function useInviteSignIn(token: string) {
   const { msal, signInByRedirect } = useMsalSignIn();
   const [problem, setProblem] = useState('');

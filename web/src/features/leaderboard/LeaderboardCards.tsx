@@ -2,20 +2,23 @@ import Box from '@mui/material/Box';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { toHeaderAttributes } from '../../lib/format/header';
-import { figuresOf, grossHeader } from './figures';
-import { Holder } from './Holder';
+import { formatRowFigures, grossHeader } from './figures';
+import { LeaderboardName } from './Holder';
 import { Squares } from './Squares';
-import { squareRuns } from './squares';
-import type { Board } from './useLeaderboard';
+import { toSquareRuns } from './squares';
+import type { LeaderboardData } from './useLeaderboard';
 
-/** The board on a phone: who and how many on a line, the squares below, then what they are made of. */
-export function LeaderboardCards({ rows, variables }: Board) {
+/**
+ * Renders the leaderboard on a phone: rank, name and ranked figure on a line, then the squares, then the
+ * other figures.
+ */
+export function LeaderboardCards({ rows, variables }: LeaderboardData) {
   const isByGross = variables.rankBy === 'GROSS';
   return (
-    <Box component="ol" aria-label="Leaderboard" sx={list}>
+    <Box component="ol" aria-label="Leaderboard" sx={listStyles}>
       {rows.map(row => {
-        const { rank, new: fresh, used, total, gross } = figuresOf(row, variables);
-        const [first, last] = isByGross
+        const { rank, new: newUnits, used, total, gross } = formatRowFigures(row, variables);
+        const [rankedFigure, secondFigure] = isByGross
           ? [
               { header: headers.gross, figure: gross },
               { header: headers.total, figure: total },
@@ -24,22 +27,22 @@ export function LeaderboardCards({ rows, variables }: Board) {
               { header: headers.total, figure: total },
               { header: grossHeader, figure: gross },
             ];
-        const others = [{ header: headers.new, figure: fresh }, { header: headers.used, figure: used }, last];
+        const otherFigures = [{ header: headers.new, figure: newUnits }, { header: headers.used, figure: used }, secondFigure];
         return (
-          <Box component="li" key={row.id} sx={card}>
-            <Box sx={head}>
+          <Box component="li" key={row.id} sx={cardStyles}>
+            <Box sx={cardHeaderStyles}>
               <Box component="span" sx={{ fontWeight: 700 }}>
                 <DrillDownNumber {...rank} />
               </Box>
-              <Holder row={row} mode={variables.mode} />
-              <Box component="span" sx={main}>
-                <span {...toHeaderAttributes(first.header)}>{first.header.label}</span>
-                <DrillDownNumber {...first.figure} />
+              <LeaderboardName row={row} mode={variables.mode} />
+              <Box component="span" sx={rankedFigureStyles}>
+                <span {...toHeaderAttributes(rankedFigure.header)}>{rankedFigure.header.label}</span>
+                <DrillDownNumber {...rankedFigure.figure} />
               </Box>
             </Box>
-            <Squares runs={squareRuns(row)} />
-            <Box component="dl" sx={figures}>
-              {others.map(({ header, figure }) => (
+            <Squares runs={toSquareRuns(row)} />
+            <Box component="dl" sx={figuresStyles}>
+              {otherFigures.map(({ header, figure }) => (
                 <div key={header.label}>
                   <dt {...toHeaderAttributes(header)}>{header.label}</dt>
                   <dd>
@@ -55,7 +58,7 @@ export function LeaderboardCards({ rows, variables }: Board) {
   );
 }
 
-const list = {
+const listStyles = {
   '--row': 'calc(var(--lines) * 32px)',
   m: 0,
   p: 0,
@@ -64,7 +67,7 @@ const list = {
   gap: 0.75,
 } as const;
 
-const card = {
+const cardStyles = {
   px: 1.5,
   pt: 0.5,
   display: 'grid',
@@ -79,11 +82,11 @@ const card = {
   '& button': { minWidth: 44, minHeight: 44, px: 1, mx: -1 },
 } as const;
 
-const head = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 } as const;
+const cardHeaderStyles = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 } as const;
 
-const main = {
+const rankedFigureStyles = {
   ml: 'auto',
-  // Room for the mark after a total.
+  // Room for the asterisk after a total.
   pr: '10px',
   display: 'flex',
   alignItems: 'center',
@@ -93,7 +96,7 @@ const main = {
   '& > span:first-of-type': { typography: 'caption', color: 'text.secondary' },
 } as const;
 
-const figures = {
+const figuresStyles = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: '2fr 2fr 3fr',

@@ -10,17 +10,17 @@ import {
   isFiltered,
   type LeaderboardFilters,
   modeLabels,
-  noFilters,
+  defaultFilters,
   rankingLabels,
 } from './leaderboardFilters';
 
 type Props = { filters: LeaderboardFilters; onChange: (change: Partial<LeaderboardFilters>) => void };
 
-/** Who competes, over which days, with which cars, and by what. */
+/** Renders the filters of the leaderboard: mode, car type, ranking and period. */
 export function LeaderboardFilterBar({ filters, onChange }: Props) {
   const today = useStoreToday();
   return (
-    <FilterBar onClear={isFiltered(filters) && (() => onChange(noFilters))}>
+    <FilterBar onClear={isFiltered(filters) && (() => onChange(defaultFilters))}>
       <ToggleButtonGroup
         exclusive
         aria-label="Who competes"

@@ -9,23 +9,23 @@ import { CardsSkeleton, TableSkeleton } from '../../components/feedback/Skeleton
 import { HeaderDateRange } from '../../components/page/HeaderDateRange';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PageHeaderActions';
-import { FigureGroup as OneStop, ReportPage } from '../../components/reportTables/ReportPage';
+import { FigureGroup as FigureGroup, ReportPage } from '../../components/reportTables/ReportPage';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
 import { useUrlState } from '../../lib/urlState/urlState';
-import { countedBesides } from './figures';
+import { describeOtherUnits } from './figures';
 import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
 import { Legend } from './Legend';
-import { chosenIn, exportedBoard, leaderboardParams } from './leaderboardFilters';
-import { squareRuns } from './squares';
-import { type Board, useLeaderboard } from './useLeaderboard';
+import { formatFilters, toLeaderboardExport, leaderboardParams } from './leaderboardFilters';
+import { toSquareRuns } from './squares';
+import { type LeaderboardData, useLeaderboard } from './useLeaderboard';
 
-/** /leaderboard: people or teams by what they sold, a square for every deal. */
+/** Renders /leaderboard: people or teams by units or front gross, with a square for each deal. */
 export function LeaderboardPage() {
-  const [filters, change] = useUrlState(leaderboardParams, 'as a transition');
-  const { board, isSettling, error, retry } = useLeaderboard(filters);
+  const [filters, setFilters] = useUrlState(leaderboardParams, 'as a transition');
+  const { board, isPending, error, retry } = useLeaderboard(filters);
   const isPhone = useIsPhone();
   return (
     <ReportPage isLandscape>
@@ -35,18 +35,18 @@ export function LeaderboardPage() {
           board && (
             <HeaderDateRange
               range={board.variables}
-              selection={chosenIn(board.variables)}
+              selection={formatFilters(board.variables)}
               closedBadge={<ClosedMonthBadge range={board.variables} />}
             />
           )
         }
         actions={
           <>
-            <ExportButton tables={board ? [exportedBoard(board.variables)] : []} />
+            <ExportButton tables={board ? [toLeaderboardExport(board.variables)] : []} />
             <PrintButton />
           </>
         }
-        filters={<LeaderboardFilterBar filters={filters} onChange={change} />}
+        filters={<LeaderboardFilterBar filters={filters} onChange={setFilters} />}
       />
       {!isPhone && <Legend />}
       {error && <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={retry} />}
@@ -54,17 +54,17 @@ export function LeaderboardPage() {
         !board &&
         (isPhone ? <CardsSkeleton cards={6} height={120} /> : <TableSkeleton rows={20} rowHeight={30} />)}
       {board && (
-        <PendingOverlay isPending={isSettling}>
+        <PendingOverlay isPending={isPending}>
           <Standings board={board} isPhone={isPhone} />
         </PendingOverlay>
       )}
-      {/* On a phone the first places come first. */}
+      {/* On a phone the legend follows the rows. */}
       {isPhone && <Legend />}
     </ReportPage>
   );
 }
 
-function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
+function Standings({ board, isPhone }: { board: LeaderboardData; isPhone: boolean }) {
   const { rows } = board;
   if (rows.length === 0)
     return (
@@ -73,37 +73,38 @@ function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
         action={<EmptyDealsHint />}
       />
     );
-  const besides = countedBesides(rows);
+  const otherUnits = describeOtherUnits(rows);
   return (
     <Box
-      style={layoutOf(board, isPhone)}
+      style={getLayoutVariables(board, isPhone)}
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <OneStop>{isPhone ? <LeaderboardCards {...board} /> : <LeaderboardTable {...board} />}</OneStop>
-      {besides !== '' && (
+      <FigureGroup>{isPhone ? <LeaderboardCards {...board} /> : <LeaderboardTable {...board} />}</FigureGroup>
+      {otherUnits !== '' && (
         <Box component="p" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
-          * Total counts {besides} besides New and Used.
+          * Total counts {otherUnits} besides New and Used.
         </Box>
       )}
     </Box>
   );
 }
 
-/** The most lines of tens in a block. */
-const LINES = 5;
+/** Maximum lines in a block of squares. A line has one or more groups of ten. */
+const MAX_BLOCK_LINES = 5;
 
 /**
- * What is on the board decides how large it is drawn: how many rows there are, and how the tens of the longest lie. On a
- * desk a person's stand on one line; on a phone, and of teams, which are only three, in a block.
+ * Returns the CSS variables for the size of the leaderboard: the number of rows, and the layout of the
+ * squares in the longest row.
+ * On a desktop the squares of a person are on one line. On a phone, and for teams, they form a block.
  */
-function layoutOf({ rows, variables }: Board, isPhone: boolean): CSSProperties {
-  const squares = Math.max(1, ...rows.map(row => squareRuns(row).reduce((sum, { count }) => sum + count, 0)));
+function getLayoutVariables({ rows, variables }: LeaderboardData, isPhone: boolean): CSSProperties {
+  const squares = Math.max(1, ...rows.map(row => toSquareRuns(row).reduce((sum, { count }) => sum + count, 0)));
   const tens = Math.ceil(squares / 10);
-  const perLine = isPhone || variables.mode === 'TEAMS' ? Math.ceil(tens / LINES) : tens;
+  const tensPerLine = isPhone || variables.mode === 'TEAMS' ? Math.ceil(tens / MAX_BLOCK_LINES) : tens;
   return {
-    '--per-line': perLine,
-    '--lines': Math.ceil(tens / perLine),
+    '--per-line': tensPerLine,
+    '--lines': Math.ceil(tens / tensPerLine),
     '--rows': rows.length,
-    '--squares': Math.min(squares, perLine * 10),
+    '--squares': Math.min(squares, tensPerLine * 10),
   } as CSSProperties;
 }

@@ -3,16 +3,16 @@ import { HeaderCell } from '../../components/headers/HeaderCell';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { createPersonHeader } from '../../lib/format/header';
-import { type Figure, figuresOf, grossHeader, squaresHeader } from './figures';
-import { Holder } from './Holder';
+import { type LeaderboardRowFigure, formatRowFigures, grossHeader, squaresHeader } from './figures';
+import { LeaderboardName } from './Holder';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
-import { leaderboardLook } from './leaderboardLook';
+import { tableStyles } from './leaderboardLook';
 import { Squares } from './Squares';
-import { squareRuns } from './squares';
-import type { Board } from './useLeaderboard';
+import { toSquareRuns } from './squares';
+import type { LeaderboardData } from './useLeaderboard';
 
-/** The board on a desk and on the wall: one line a row. */
-export function LeaderboardTable({ rows, variables }: Board) {
+/** Renders the leaderboard on a desktop or a display, as a table. */
+export function LeaderboardTable({ rows, variables }: LeaderboardData) {
   const isByGross = variables.rankBy === 'GROSS';
   return (
     <Box sx={{ overflowX: { xs: 'auto', md: 'visible' } }}>
@@ -20,7 +20,7 @@ export function LeaderboardTable({ rows, variables }: Board) {
         component="table"
         aria-label="Leaderboard"
         {...(variables.mode === 'TEAMS' && { 'data-teams': true })}
-        sx={leaderboardLook}
+        sx={tableStyles}
       >
         <thead>
           <tr>
@@ -38,7 +38,7 @@ export function LeaderboardTable({ rows, variables }: Board) {
         </thead>
         <tbody>
           {rows.map(row => (
-            <Place key={row.id} row={row} variables={variables} isByGross={isByGross} />
+            <LeaderboardTableRow key={row.id} row={row} variables={variables} isByGross={isByGross} />
           ))}
         </tbody>
       </Box>
@@ -46,26 +46,26 @@ export function LeaderboardTable({ rows, variables }: Board) {
   );
 }
 
-type PlaceProps = {
+type LeaderboardTableRowProps = {
   row: LeaderboardFieldsFragment;
   variables: LeaderboardQueryVariables;
   isByGross: boolean;
 };
 
-function Place({ row, variables, isByGross }: PlaceProps) {
-  const figures = figuresOf(row, variables);
-  const squares = <Squares runs={squareRuns(row)} />;
+function LeaderboardTableRow({ row, variables, isByGross }: LeaderboardTableRowProps) {
+  const figures = formatRowFigures(row, variables);
+  const squares = <Squares runs={toSquareRuns(row)} />;
   return (
     <tr>
       <td data-rank data-figure>
         <DrillDownNumber {...figures.rank} />
       </td>
       <th scope="row" data-name>
-        <Holder row={row} mode={variables.mode} />
+        <LeaderboardName row={row} mode={variables.mode} />
       </th>
       <td data-deals>
         {isByGross ? (
-          <Box sx={grossBesideSquares}>
+          <Box sx={grossWithSquaresStyles}>
             <DrillDownNumber {...figures.gross} />
             {squares}
           </Box>
@@ -81,7 +81,7 @@ function Place({ row, variables, isByGross }: PlaceProps) {
   );
 }
 
-function FigureCell({ figure, isTotal = false }: { figure: Figure; isTotal?: boolean }) {
+function FigureCell({ figure, isTotal = false }: { figure: LeaderboardRowFigure; isTotal?: boolean }) {
   return (
     <td data-figure {...(isTotal && { 'data-total': true })}>
       <DrillDownNumber {...figure} />
@@ -89,7 +89,7 @@ function FigureCell({ figure, isTotal = false }: { figure: Figure; isTotal?: boo
   );
 }
 
-const grossBesideSquares = {
+const grossWithSquaresStyles = {
   display: 'grid',
   gridTemplateColumns: '7.5em minmax(0, 1fr)',
   alignItems: 'center',

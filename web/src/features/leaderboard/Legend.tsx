@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import { Square } from './Squares';
 import { type SquareKind, squareNames } from './squares';
 
-/** In order (leaderboard.md, Legend); grey for a car without a type, which splits as the others do. */
-const entries: readonly { kind: SquareKind; name: string }[] = [
+/**
+ * Entries of the legend in order (leaderboard.md, Legend), and one gray entry for cars without a type, which
+ * are split like the others.
+ */
+const legendEntries: readonly { kind: SquareKind; name: string }[] = [
   ...(
     [
       'NEW_SOLO',
@@ -19,11 +22,11 @@ const entries: readonly { kind: SquareKind; name: string }[] = [
   { kind: 'UNCLASSIFIED_SOLO', name: 'No Car Type' },
 ];
 
-/** What each square means. */
+/** Renders the legend of the squares. */
 export function Legend() {
   return (
-    <Box component="ul" aria-label="Legend" sx={legend}>
-      {entries.map(({ kind, name }) => (
+    <Box component="ul" aria-label="Legend" sx={legendStyles}>
+      {legendEntries.map(({ kind, name }) => (
         <li key={kind}>
           <Square kind={kind} />
           {name}
@@ -33,7 +36,7 @@ export function Legend() {
   );
 }
 
-const legend = {
+const legendStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',

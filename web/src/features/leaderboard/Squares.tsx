@@ -1,41 +1,44 @@
 import Box from '@mui/material/Box';
-import { pathOf, SIDE, STEP, squareShapes, wholeSquare } from './squareShapes';
-import { inTens, type SquareKind, type SquareRun, spokenSquares } from './squares';
+import { buildPath, SIDE, STEP, squareShapes, FULL_SQUARE_PATH } from './squareShapes';
+import { groupInTens, type SquareKind, type SquareRun, describeSquares } from './squares';
 
-/** A row's squares in tens, side by side where there is room. Two paths for each kind, however many squares. */
+/**
+ * Renders the squares of a row in groups of ten, side by side if there is room. Each kind in a group takes at
+ * most two SVG paths, however many squares it has.
+ */
 export function Squares({ runs }: { runs: readonly SquareRun[] }) {
   if (runs.length === 0) return null;
   return (
-    <Box sx={room}>
-      <Box role="img" aria-label={spokenSquares(runs)} sx={tens}>
-        {inTens(runs).map((ten, index) => (
+    <Box sx={containerStyles}>
+      <Box role="img" aria-label={describeSquares(runs)} sx={squaresStyles}>
+        {groupInTens(runs).map((ten, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ten is its place.
-          <Drawing key={index} runs={ten} />
+          <SquareGroup key={index} runs={ten} />
         ))}
       </Box>
     </Box>
   );
 }
 
-/** One square, for the legend. */
+/** Renders one square, for the legend. */
 export function Square({ kind }: { kind: SquareKind }) {
-  return <Drawing runs={[{ kind, count: 1 }]} />;
+  return <SquareGroup runs={[{ kind, count: 1 }]} />;
 }
 
-function Drawing({ runs }: { runs: readonly SquareRun[] }) {
-  const places = runs.reduce((sum, { count }) => sum + count, 0);
-  let from = 0;
+function SquareGroup({ runs }: { runs: readonly SquareRun[] }) {
+  const squareCount = runs.reduce((sum, { count }) => sum + count, 0);
+  let offset = 0;
   return (
-    <svg viewBox={`0 0 ${(places - 1) * STEP + SIDE} ${SIDE}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${(squareCount - 1) * STEP + SIDE} ${SIDE}`} aria-hidden="true">
       {runs.map(({ kind, count }) => {
-        const { tone, path, isPart } = squareShapes[kind];
-        const colour = `var(--sf-palette-square-${tone}`;
-        const place = from;
-        from += count;
+        const { tone, path, isPartial } = squareShapes[kind];
+        const color = `var(--sf-palette-square-${tone}`;
+        const start = offset;
+        offset += count;
         return (
           <g key={kind} fillRule="evenodd">
-            {isPart && <path fill={`${colour}-tint)`} d={pathOf(wholeSquare, place, count)} />}
-            <path fill={`${colour}-text)`} d={pathOf(path, place, count)} />
+            {isPartial && <path fill={`${color}-tint)`} d={buildPath(FULL_SQUARE_PATH, start, count)} />}
+            <path fill={`${color}-text)`} d={buildPath(path, start, count)} />
           </g>
         );
       })}
@@ -43,10 +46,11 @@ function Drawing({ runs }: { runs: readonly SquareRun[] }) {
   );
 }
 
-// As large as the fullest row's lines (--lines) of squares (--squares, in --per-line tens), the height of a row (--row) and the room allow.
-const room = { containerType: 'inline-size', minWidth: 0 } as const;
+// The size of a square depends on the available width, the row height (--row) and the fullest row: its lines
+// (--lines), squares on a line (--squares) and groups of ten on a line (--per-line).
+const containerStyles = { containerType: 'inline-size', minWidth: 0 } as const;
 
-const tens = {
+const squaresStyles = {
   '--gap': '16px',
   '--line-gap': '4px',
   '--least': '13px',

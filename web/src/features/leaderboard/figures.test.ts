@@ -1,4 +1,4 @@
-import { countedBesides, figuresOf, nameOf } from './figures';
+import { describeOtherUnits, formatRowFigures, formatRowName } from './figures';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 const november = { start: '2026-11-01', end: '2026-11-30' };
@@ -20,14 +20,14 @@ const ada: LeaderboardFieldsFragment = {
   vacationSquares: { whole: 0, half: 0 },
 };
 
-describe('a row of the leaderboard', () => {
-  it('writes New and Used without decimals, Total with one, gross with two', () => {
-    const { new: fresh, used, total, gross } = figuresOf(ada, people);
-    expect([fresh, used, total, gross].map(({ text }) => text)).toEqual(['3½', '2', '5.5', '$12,345.50']);
+describe('row of the leaderboard', () => {
+  it('formats New and Used without decimals, Total with one and gross with two', () => {
+    const { new: newUnits, used, total, gross } = formatRowFigures(ada, people);
+    expect([newUnits, used, total, gross].map(({ text }) => text)).toEqual(['3½', '2', '5.5', '$12,345.50']);
   });
 
-  it('asks for what is behind each of its numbers, of whom and of which cars the board is', () => {
-    const { rank, ...others } = figuresOf(ada, { ...people, rankBy: 'GROSS' });
+  it('builds the drill-down of each figure from the row and the filters', () => {
+    const { rank, ...others } = formatRowFigures(ada, { ...people, rankBy: 'GROSS' });
     expect(rank).toEqual({
       amount: 1,
       text: '#1',
@@ -44,28 +44,28 @@ describe('a row of the leaderboard', () => {
       ['Ada Okafor – Total', { leaderboard: { figure: 'TOTAL' } }],
       ['Ada Okafor – Front Gross', { leaderboard: { figure: 'GROSS' } }],
     ]);
-    expect(figuresOf({ ...ada, id: 2, name: 'A' }, teams).total.drillDown).toEqual({
+    expect(formatRowFigures({ ...ada, id: 2, name: 'A' }, teams).total.drillDown).toEqual({
       title: 'A Team – Total',
       explained: { leaderboard: { ...teams, id: 2, figure: 'TOTAL' } },
     });
   });
 
-  it('says what is in the total besides new and used', () => {
-    expect(figuresOf(ada, people).total.note).toBeUndefined();
-    const away = { ...ada, vacation: 1.25, unclassified: 0.5 };
-    expect(figuresOf(away, people).total.note).toBe('with 1.25 vacation and 0.5 without a car type');
+  it('notes the units of the total that are neither new nor used', () => {
+    expect(formatRowFigures(ada, people).total.note).toBeUndefined();
+    const withVacation = { ...ada, vacation: 1.25, unclassified: 0.5 };
+    expect(formatRowFigures(withVacation, people).total.note).toBe('with 1.25 vacation and 0.5 without a car type');
   });
 });
 
-it('names a team as people do', () => {
-  expect(nameOf({ name: 'B' }, teams)).toBe('B Team');
-  expect(nameOf(ada, people)).toBe('Ada Okafor');
+it('formats team names and names of people', () => {
+  expect(formatRowName({ name: 'B' }, teams)).toBe('B Team');
+  expect(formatRowName(ada, people)).toBe('Ada Okafor');
 });
 
-it('says what its totals count besides New and Used, and nothing that none of them counts', () => {
-  const away = { ...ada, vacation: 1.2 };
-  const untyped = { ...ada, unclassified: 0.5 };
-  expect(countedBesides([ada])).toBe('');
-  expect(countedBesides([ada, untyped])).toBe('deals without a car type');
-  expect(countedBesides([untyped, away])).toBe('vacation units and deals without a car type');
+it('describes the units of all totals that are neither new nor used', () => {
+  const withVacation = { ...ada, vacation: 1.2 };
+  const withoutCarType = { ...ada, unclassified: 0.5 };
+  expect(describeOtherUnits([ada])).toBe('');
+  expect(describeOtherUnits([ada, withoutCarType])).toBe('deals without a car type');
+  expect(describeOtherUnits([withoutCarType, withVacation])).toBe('vacation units and deals without a car type');
 });

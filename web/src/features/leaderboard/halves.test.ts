@@ -1,9 +1,9 @@
-import { halves } from './halves';
+import { formatHalves } from './halves';
 
-it('writes units without decimals, a split’s half as ½', () => {
-  expect(halves(0)).toBe('0');
-  expect(halves(0.5)).toBe('½');
-  expect(halves(3.5)).toBe('3½');
-  expect(halves(12)).toBe('12');
-  expect(halves(1200.5)).toBe('1,200½');
+it('formats units without decimals, and the half unit of a split as ½', () => {
+  expect(formatHalves(0)).toBe('0');
+  expect(formatHalves(0.5)).toBe('½');
+  expect(formatHalves(3.5)).toBe('3½');
+  expect(formatHalves(12)).toBe('12');
+  expect(formatHalves(1200.5)).toBe('1,200½');
 });

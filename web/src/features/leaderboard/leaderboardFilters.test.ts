@@ -1,11 +1,11 @@
 import { readSearch } from '../../lib/urlState/urlState';
-import { isFiltered, leaderboardParams, leaderboardVariables } from './leaderboardFilters';
+import { isFiltered, leaderboardParams, toLeaderboardVariables } from './leaderboardFilters';
 
-const asked = (search: string) => leaderboardVariables(readSearch(leaderboardParams, search), '2026-11-21');
+const parseVariables = (search: string) => toLeaderboardVariables(readSearch(leaderboardParams, search), '2026-11-21');
 
-describe('the leaderboard asks for', () => {
-  it('this month’s people by total deals, all cars, when nothing is chosen', () => {
-    expect(asked('')).toEqual({
+describe('query variables of the leaderboard', () => {
+  it('defaults to people by total deals this month, with all cars', () => {
+    expect(parseVariables('')).toEqual({
       mode: 'EMPLOYEES',
       start: '2026-11-01',
       end: '2026-11-30',
@@ -14,8 +14,8 @@ describe('the leaderboard asks for', () => {
     });
   });
 
-  it('what its address names', () => {
-    expect(asked('?mode=TEAMS&rank=GROSS&cars=USED&period=year-to-date')).toEqual({
+  it('uses the filters in the URL', () => {
+    expect(parseVariables('?mode=TEAMS&rank=GROSS&cars=USED&period=year-to-date')).toEqual({
       mode: 'TEAMS',
       start: '2026-01-01',
       end: '2026-11-21',
@@ -24,16 +24,16 @@ describe('the leaderboard asks for', () => {
     });
   });
 
-  it('this month when the address names Yesterday, which it does not offer', () => {
-    expect(asked('?period=yesterday')).toMatchObject({ start: '2026-11-01' });
+  it('defaults to this month for Yesterday, which the leaderboard does not offer', () => {
+    expect(parseVariables('?period=yesterday')).toMatchObject({ start: '2026-11-01' });
   });
 
-  it('nothing until both days of a custom range are chosen', () => {
-    expect(asked('?period=custom&end=2026-11-01')).toBeNull();
+  it('returns null until both days of a custom range are chosen', () => {
+    expect(parseVariables('?period=custom&end=2026-11-01')).toBeNull();
   });
 });
 
-it('is filtered by the days and the cars, not by who competes for what', () => {
+it('counts the period and the car type as filters, but not the mode and the ranking', () => {
   expect(isFiltered(readSearch(leaderboardParams, '?mode=TEAMS&rank=GROSS'))).toBe(false);
   expect(isFiltered(readSearch(leaderboardParams, '?cars=NEW'))).toBe(true);
   expect(isFiltered(readSearch(leaderboardParams, '?period=all'))).toBe(true);

@@ -10,7 +10,7 @@ import {
 } from '../../lib/urlState/urlState';
 import type { LeaderboardQueryVariables } from './leaderboard.generated';
 
-/** How the leaderboard's controls stand in the address. */
+/** URL parameters of the leaderboard. */
 export const leaderboardParams = {
   mode: oneOfParam(['EMPLOYEES', 'TEAMS'], 'EMPLOYEES'),
   period: oneOfParam(statsPeriods, 'this-month'),
@@ -22,15 +22,15 @@ export const leaderboardParams = {
 
 export type LeaderboardFilters = UrlValues<typeof leaderboardParams>;
 
-/** What "Clear filters" goes back to; who competes, and by what, stays. */
-export const noFilters = clearedValues(leaderboardParams, 'mode', 'rank');
+/** Filters after "Clear filters". The mode and the ranking are retained. */
+export const defaultFilters = clearedValues(leaderboardParams, 'mode', 'rank');
 
 export function isFiltered({ period, cars }: LeaderboardFilters): boolean {
   return period !== 'this-month' || cars !== null;
 }
 
-/** What to ask the server for; null while a custom range is not yet a range. */
-export function leaderboardVariables(
+/** Returns the query variables, or null while a custom range is incomplete. */
+export function toLeaderboardVariables(
   filters: LeaderboardFilters,
   today: Day,
 ): LeaderboardQueryVariables | null {
@@ -38,19 +38,19 @@ export function leaderboardVariables(
   return range && { ...range, mode: filters.mode, carType: filters.cars ?? 'ALL', rankBy: filters.rank };
 }
 
-/** The words of the controls, for a sheet of paper, which has none: "Employees · All Cars · Top Total Deals". */
-export function chosenIn({ mode, carType, rankBy }: LeaderboardQueryVariables): string {
+/** Formats the filters for print, where the controls are hidden: "Employees · All Cars · Top Total Deals". */
+export function formatFilters({ mode, carType, rankBy }: LeaderboardQueryVariables): string {
   return [modeLabels[mode], carLabels[carType], rankingLabels[rankBy]].join(' · ');
 }
 
-/** The file of what was asked for; a documented call says All, New and Used. */
-export const exportedBoard = ({ carType, ...query }: LeaderboardQueryVariables): ExportedTable => ({
+/** Returns the export for the query variables. The REST API uses All, New and Used as car types. */
+export const toLeaderboardExport = ({ carType, ...query }: LeaderboardQueryVariables): ExportedTable => ({
   title: 'Leaderboard',
   name: 'leaderboard',
-  query: { ...query, carType: callCars[carType] },
+  query: { ...query, carType: restCarTypes[carType] },
 });
 
-const callCars = { ALL: 'All', NEW: 'New', USED: 'Used' } as const;
+const restCarTypes = { ALL: 'All', NEW: 'New', USED: 'Used' } as const;
 
 export const modeLabels = { EMPLOYEES: 'Employees', TEAMS: 'Teams' } as const;
 export const carLabels = { ALL: 'All Cars', NEW: 'New', USED: 'Used' } as const;

@@ -1,9 +1,12 @@
-/** The whole board in one sight: rows share the window's height, low for thirty people, high for three teams. */
-export const leaderboardLook = {
+/**
+ * Fits the whole leaderboard on the screen. The rows share the height of the window: low for thirty people,
+ * high for three teams.
+ */
+export const tableStyles = {
   '--row': 'clamp(var(--lines) * 30px, (100dvh - 292px) / var(--rows), var(--lines) * 64px)',
   width: 1,
   minWidth: 720,
-  // No wider than its longest row, whose figures stand beside its squares.
+  // As wide as its longest row, so that the figures are next to the squares.
   '--drawn': 'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
   maxWidth: { xs: 'calc(592px + var(--drawn))', xl: 'calc(740px + var(--drawn))' },
   tableLayout: 'fixed',
@@ -25,7 +28,7 @@ export const leaderboardLook = {
   '& tbody td, & tbody th': { height: 'var(--row)', borderTop: 1, borderColor: 'divider' },
   '& tbody tr:hover': { bgcolor: 'ground.sunken' },
   '& thead th': {
-    // Below, the board scrolls sideways in a frame of its own, and the head would stick to that.
+    // On a small screen the table scrolls sideways in a frame, and a sticky header would stick to that frame.
     position: { md: 'sticky' },
     top: 48,
     zIndex: 1,
@@ -45,17 +48,17 @@ export const leaderboardLook = {
   '& thead th:not([data-rank], [data-name], [data-deals])': { width: { xs: 64, xl: 80 } },
   '& thead th[data-gross]': { width: { xs: '120px !important', xl: '148px !important' } },
   '& td[data-total]': { fontSize: '1.0625em', fontWeight: 750 },
-  // Room for the mark after a total that stands at the edge.
+  // Room for the asterisk after a total at the right edge.
   '--mark': '20px',
   '&[data-teams]': { '--mark': { xs: '26px', xl: '36px' } },
   '& :is(td[data-total], th):last-child:not([data-gross], :has(> button)), & td[data-total]:last-child > button':
     { pr: 'var(--mark)' },
 
-  // The whole cell is the button.
+  // The button fills the whole cell.
   '& td[data-figure]:has(> button)': { p: 0 },
   '& td[data-figure] > button': { display: 'block', width: 1, minHeight: 'calc(var(--row) - 1px)', px: 1.25 },
 
-  // Thirty people with forty deals each fit on one sheet, everyone's squares on one line.
+  // Fits thirty people with forty deals each on one sheet, with the squares of a person on one line.
   '@media print': {
     '--row': 'clamp(16px, 520px / var(--rows), var(--lines) * 30px)',
     maxWidth: 'none',

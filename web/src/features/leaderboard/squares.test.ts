@@ -1,10 +1,10 @@
-import { inTens, type SquareRun, spokenSquares, squareRuns } from './squares';
+import { groupInTens, type SquareRun, describeSquares, toSquareRuns } from './squares';
 
-const none = { whole: 0, half: 0 };
+const noVacation = { whole: 0, half: 0 };
 
-describe('the squares of a row', () => {
-  it('are its deals in the server’s order, then its vacation', () => {
-    const runs = squareRuns({
+describe('squares of a row', () => {
+  it('lists deals in the order of the server, then vacation', () => {
+    const runs = toSquareRuns({
       squares: [
         { carClass: 'NEW', role: 'SOLO', count: 3 },
         { carClass: 'USED', role: 'ADDITIONAL', count: 1 },
@@ -21,13 +21,13 @@ describe('the squares of a row', () => {
     ]);
   });
 
-  it('are none for someone who has sold nothing and stayed', () => {
-    expect(squareRuns({ squares: [], vacationSquares: none })).toEqual([]);
+  it('returns no squares for a person without deals and vacation', () => {
+    expect(toSquareRuns({ squares: [], vacationSquares: noVacation })).toEqual([]);
   });
 
-  it('are told by the legend’s names', () => {
+  it('describes squares with the names of the legend', () => {
     expect(
-      spokenSquares([
+      describeSquares([
         { kind: 'USED_CLOSER', count: 2 },
         { kind: 'VACATION_HALF', count: 1 },
       ]),
@@ -35,11 +35,11 @@ describe('the squares of a row', () => {
   });
 });
 
-describe('rows of ten', () => {
+describe('groups of ten', () => {
   const counts = (...runs: SquareRun[]) =>
-    inTens(runs).map(ten => ten.map(({ kind, count }) => `${count} ${kind}`));
+    groupInTens(runs).map(ten => ten.map(({ kind, count }) => `${count} ${kind}`));
 
-  it('break a run that is longer', () => {
+  it('splits a run that is longer than ten', () => {
     expect(counts({ kind: 'NEW_SOLO', count: 23 })).toEqual([
       ['10 NEW_SOLO'],
       ['10 NEW_SOLO'],
@@ -47,7 +47,7 @@ describe('rows of ten', () => {
     ]);
   });
 
-  it('are filled with the next kind before another begins', () => {
+  it('fills a group with the next kind before starting another group', () => {
     expect(
       counts({ kind: 'NEW_SOLO', count: 8 }, { kind: 'USED_SOLO', count: 4 }, { kind: 'VACATION', count: 1 }),
     ).toEqual([
@@ -56,7 +56,7 @@ describe('rows of ten', () => {
     ]);
   });
 
-  it('begin no empty one after exactly ten', () => {
+  it('adds no empty group after exactly ten squares', () => {
     expect(counts({ kind: 'USED_SOLO', count: 10 })).toEqual([['10 USED_SOLO']]);
     expect(counts()).toEqual([]);
   });

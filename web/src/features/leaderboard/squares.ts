@@ -1,13 +1,15 @@
 import type { CarClass, CreditRole } from '../../generated/types';
 import type { LeaderboardFieldsFragment } from './leaderboard.generated';
 
-/** What one square stands for. */
+/** Kind of a square: car class and credit role, or vacation. */
 export type SquareKind = `${CarClass}_${CreditRole}` | 'VACATION' | 'VACATION_HALF';
 
-/** Squares of one kind, one after another. */
+/** Consecutive squares of the same kind. */
 export type SquareRun = { kind: SquareKind; count: number };
 
-/** Their names (leaderboard.md, Legend); a car without a type is not in it, and may yet be sold. */
+/**
+ * Names of the squares (leaderboard.md, Legend). That list omits cars without a type, which can also be sold.
+ */
 export const squareNames: Record<SquareKind, string> = {
   NEW_SOLO: 'New Car (Solo)',
   USED_SOLO: 'Used Car (Solo)',
@@ -22,10 +24,10 @@ export const squareNames: Record<SquareKind, string> = {
   UNCLASSIFIED_ADDITIONAL: 'No Car Type (Additional)',
 };
 
-type Squares = Pick<LeaderboardFieldsFragment, 'squares' | 'vacationSquares'>;
+type RowSquares = Pick<LeaderboardFieldsFragment, 'squares' | 'vacationSquares'>;
 
-/** A row's squares in the server's order, vacation last. */
-export function squareRuns({ squares, vacationSquares }: Squares): SquareRun[] {
+/** Returns the squares of a row in the order of the server, vacation last. */
+export function toSquareRuns({ squares, vacationSquares }: RowSquares): SquareRun[] {
   const runs: SquareRun[] = [
     ...squares.map(({ carClass, role, count }) => ({ kind: `${carClass}_${role}` as const, count })),
     { kind: 'VACATION', count: vacationSquares.whole },
@@ -34,26 +36,26 @@ export function squareRuns({ squares, vacationSquares }: Squares): SquareRun[] {
   return runs.filter(({ count }) => count > 0);
 }
 
-/** The same squares in rows of ten, so that a count is seen and not counted. */
-export function inTens(runs: readonly SquareRun[]): SquareRun[][] {
+/** Splits the squares into groups of ten, so that a reader sees their number without counting. */
+export function groupInTens(runs: readonly SquareRun[]): SquareRun[][] {
   const tens: SquareRun[][] = [];
-  let room = 0;
+  let freePlaces = 0;
   for (const { kind, count } of runs) {
-    for (let left = count; left > 0; ) {
-      if (room === 0) {
+    for (let remaining = count; remaining > 0; ) {
+      if (freePlaces === 0) {
         tens.push([]);
-        room = 10;
+        freePlaces = 10;
       }
-      const placed = Math.min(left, room);
-      tens.at(-1)?.push({ kind, count: placed });
-      left -= placed;
-      room -= placed;
+      const added = Math.min(remaining, freePlaces);
+      tens.at(-1)?.push({ kind, count: added });
+      remaining -= added;
+      freePlaces -= added;
     }
   }
   return tens;
 }
 
-/** The squares for those who do not see them: "3 New Car (Solo), 1 Vacation Unit". */
-export function spokenSquares(runs: readonly SquareRun[]): string {
+/** Describes the squares for screen readers: "3 New Car (Solo), 1 Vacation Unit". */
+export function describeSquares(runs: readonly SquareRun[]): string {
   return runs.map(({ kind, count }) => `${count} ${squareNames[kind]}`).join(', ');
 }

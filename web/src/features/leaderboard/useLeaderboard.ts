@@ -9,29 +9,29 @@ import {
   type LeaderboardFieldsFragment,
   type LeaderboardQueryVariables,
 } from './leaderboard.generated';
-import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
+import { type LeaderboardFilters, toLeaderboardVariables } from './leaderboardFilters';
 
-/** A board with the question that it answers, so that its heads and its numbers always belong together. */
-export type Board = { rows: readonly LeaderboardFieldsFragment[]; variables: LeaderboardQueryVariables };
+/** Rows with the variables of their query, so that headers and figures always match. */
+export type LeaderboardData = { rows: readonly LeaderboardFieldsFragment[]; variables: LeaderboardQueryVariables };
 
-/** The board of the filters. While another is being fetched, the last one stays in sight. */
+/** Loads the leaderboard for the filters. The previous result stays visible while the next one loads. */
 export function useLeaderboard(filters: LeaderboardFilters) {
   const today = useStoreToday();
-  const variables = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
-  const settled = useDebouncedVariables(variables, isSameBoard);
+  const variables = useMemo(() => toLeaderboardVariables(filters, today), [filters, today]);
+  const debouncedVariables = useDebouncedVariables(variables, shouldSkipDebounce);
   const { data, error, loading, refetch } = useLiveQuery(
     LeaderboardDocument,
-    settled ? { variables: settled, days: settled } : skipToken,
+    debouncedVariables ? { variables: debouncedVariables, days: debouncedVariables } : skipToken,
   );
-  const last = useLastResult(data?.leaderboard, settled);
-  const isRefused = error !== undefined && data === undefined;
+  const lastResult = useLastResult(data?.leaderboard, debouncedVariables);
+  const hasFailed = error !== undefined && data === undefined;
   return {
-    board: isRefused || !last ? undefined : { rows: last.data, variables: last.variables },
-    isSettling: loading || (variables !== null && settled !== variables),
-    error: isRefused ? error : undefined,
+    board: hasFailed || !lastResult ? undefined : { rows: lastResult.data, variables: lastResult.variables },
+    isPending: loading || (variables !== null && debouncedVariables !== variables),
+    error: hasFailed ? error : undefined,
     retry: () => void refetch(),
   };
 }
 
-/** Every control changes the figures: each waits until it has settled. */
-const isSameBoard = () => false;
+/** Returns false, because every filter changes the figures. Each change is therefore debounced. */
+const shouldSkipDebounce = () => false;

@@ -1,7 +1,7 @@
 import { CopyCard } from '../../components/forms/CopyCard';
 import { useCopyLink } from './useCopyLink';
 
-/** What to do with the invite that was just made. */
+/** Shows the link of the invite that was just created, with a button to copy it. */
 export function CreatedInvite({ email, url }: { email: string; url: string }) {
   const copyLink = useCopyLink();
   return (

@@ -2,10 +2,10 @@ import { AlertDialog } from '../../components/forms/AlertDialog';
 import { useViewer } from '../../lib/viewer';
 import type { ManagedPerson } from './managedPerson';
 
-type Props = { person: ManagedPerson; onCancel: () => void; onConfirm: () => void };
+type DeactivateDialogProps = { person: ManagedPerson; onCancel: () => void; onConfirm: () => void };
 
-/** Asks before someone is made inactive, because it binds at once. */
-export function DeactivateDialog({ person: { employee }, onCancel, onConfirm }: Props) {
+/** Requests confirmation before a person is made inactive, because the change takes effect immediately. */
+export function DeactivateDialog({ person: { employee }, onCancel, onConfirm }: DeactivateDialogProps) {
   const isViewer = useViewer().id === employee.id;
   return (
     <AlertDialog

@@ -12,7 +12,7 @@ import { UnlinkSignInDocument, UpdateEmployeeDocument } from './managers.generat
 
 type Props = { person: ManagedPerson; onClose: () => void };
 
-/** Corrects a name and an e-mail; admins also unlink the sign-in here. */
+/** Edits the name and the email address of a person. Admins can also unlink the sign-in account. */
 export function EditPersonDialog({ person, onClose }: Props) {
   const { employee, canChangeEmail, canUnlinkSignIn } = person;
   const [name, setName] = useState(employee.name);

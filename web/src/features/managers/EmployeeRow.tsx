@@ -6,40 +6,43 @@ import { toTeamTagId } from '../../components/deals/tags';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { EditIcon } from '../../components/icons/icons';
 import { useViewer } from '../../lib/viewer';
-import { type EmployeeDraft, hasTeam, isChanged, shownIn } from './employeeDraft';
-import type { ManagedPerson, Titles } from './managedPerson';
+import { type EmployeeDraft, hasTeam, isChanged, getDisplayedValues } from './employeeDraft';
+import type { ManagedPerson, PositionAndTeamTitles } from './managedPerson';
 import { RowSelect } from './RowSelect';
-import { positionPlace, rowLook, teamPlace, wholePosition } from './rowLook';
-import type { RowEdit } from './useEmployeeEdits';
+import { positionStyles, employeeRowStyles, teamStyles, positionWithoutTeamStyles } from './rowLook';
+import type { EmployeeEdit } from './useEmployeeEdits';
 
 type Props = {
   person: ManagedPerson;
-  titles: Titles;
-  edit: RowEdit;
+  titles: PositionAndTeamTitles;
+  edit: EmployeeEdit;
   onChoose: (choice: EmployeeDraft) => void;
   onUpdate: () => void;
   onEdit: () => void;
 };
 
-/** One person: what the viewer may not change is plain text, and Update is there once something has changed. */
+/**
+ * Renders a person. Fields that the viewer may not change are plain text. Update appears when a value has
+ * changed.
+ */
 export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }: Props) {
   const viewer = useViewer();
   const { employee, canAlter, positionsOffered } = person;
   const { draft, isSaving, problem } = edit;
-  const stored = shownIn(person, {});
-  const shown = shownIn(person, draft);
+  const storedValues = getDisplayedValues(person, {});
+  const currentValues = getDisplayedValues(person, draft);
   const isOnTeam = hasTeam(person, draft);
 
   return (
-    <Box component="li" aria-label={employee.name} data-employee={employee.id} sx={rowLook}>
+    <Box component="li" aria-label={employee.name} data-employee={employee.id} sx={employeeRowStyles}>
       <Box sx={{ gridArea: 'who', minWidth: 0, display: 'flex', alignItems: 'center' }}>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600, ...cut }}>
+          <Box sx={{ fontWeight: 600, ...truncatedStyles }}>
             {employee.name}
-            {employee.id === viewer.id && <Quiet> (you)</Quiet>}
+            {employee.id === viewer.id && <SecondaryText> (you)</SecondaryText>}
           </Box>
-          <Box sx={cut} title={employee.email}>
-            <Quiet>{employee.email}</Quiet>
+          <Box sx={truncatedStyles} title={employee.email}>
+            <SecondaryText>{employee.email}</SecondaryText>
           </Box>
         </Box>
         {canAlter && (
@@ -48,27 +51,27 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }
           </IconButton>
         )}
       </Box>
-      <Box sx={isOnTeam ? positionPlace : wholePosition}>
+      <Box sx={isOnTeam ? positionStyles : positionWithoutTeamStyles}>
         <RowSelect
           label={`Position of ${employee.name}`}
-          value={shown.position}
-          isChanged={shown.position !== stored.position}
+          value={currentValues.position}
+          isChanged={currentValues.position !== storedValues.position}
           isDisabled={isSaving}
-          isFixed={positionsOffered.length <= 1}
+          isReadOnly={positionsOffered.length <= 1}
           options={titles.positions
             .filter(({ id }) => positionsOffered.includes(id))
-            .map(({ id, title }) => ({ value: id, label: capitalised(title) }))}
+            .map(({ id, title }) => ({ value: id, label: capitalize(title) }))}
           onChange={position => onChoose({ position })}
         />
       </Box>
       {isOnTeam && (
-        <Box sx={teamPlace}>
+        <Box sx={teamStyles}>
           <RowSelect
             label={`Team of ${employee.name}`}
-            value={shown.team}
-            isChanged={shown.team !== stored.team}
+            value={currentValues.team}
+            isChanged={currentValues.team !== storedValues.team}
             isDisabled={isSaving}
-            isFixed={!canAlter}
+            isReadOnly={!canAlter}
             options={titles.teams.map(({ id, name }) => ({ value: toTeamTagId(id), label: name }))}
             onChange={team => onChoose({ team })}
           />
@@ -77,10 +80,10 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }
       <Box sx={{ gridArea: 'active', minWidth: 0 }}>
         <RowSelect
           label={`${employee.name} is active or inactive`}
-          value={shown.isActive}
-          isChanged={shown.isActive !== stored.isActive}
+          value={currentValues.isActive}
+          isChanged={currentValues.isActive !== storedValues.isActive}
           isDisabled={isSaving}
-          isFixed={!canAlter}
+          isReadOnly={!canAlter}
           options={activeOptions}
           onChange={isActive => onChoose({ isActive })}
         />
@@ -108,13 +111,13 @@ const activeOptions = [
   { value: false, label: 'Inactive' },
 ];
 
-/** "finance manager" as a choice stands in a list. */
-const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
+/** Capitalizes the title of a position for the select: "Finance manager". */
+const capitalize = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
 
-const Quiet = ({ children }: { children: ReactNode }) => (
+const SecondaryText = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
     {children}
   </Box>
 );
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.3 } as const;
+const truncatedStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.3 } as const;

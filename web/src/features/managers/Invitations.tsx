@@ -11,25 +11,25 @@ import { InviteForm } from './InviteForm';
 import { type CreateInviteMutation, PendingInvitesDocument } from './managers.generated';
 import { PendingInviteRow } from './PendingInviteRow';
 
-/** Makes, lists and revokes invites. */
+/** Creates, lists and revokes invites. */
 export function Invitations({ id }: { id: string }) {
   const { data, error, refetch } = useLiveQuery(PendingInvitesDocument);
-  const [created, setCreated] = useState<CreateInviteMutation['createInvite'] | null>(null);
+  const [createdInvite, setCreatedInvite] = useState<CreateInviteMutation['createInvite'] | null>(null);
 
   useEffect(
-    function logFailedList() {
+    function logLoadError() {
       if (error) console.error('The pending invites could not be loaded.', error);
     },
     [error],
   );
 
   return (
-    <Box component="section" id={id} aria-labelledby="invitations-title" sx={section}>
+    <Box component="section" id={id} aria-labelledby="invitations-title" sx={sectionStyles}>
       <Typography id="invitations-title" variant="h2">
         Employee Invitations
       </Typography>
-      <InviteForm onCreated={setCreated} />
-      {created && <CreatedInvite key={created.id} email={created.email} url={created.url} />}
+      <InviteForm onCreated={setCreatedInvite} />
+      {createdInvite && <CreatedInvite key={createdInvite.id} email={createdInvite.email} url={createdInvite.url} />}
       <Typography variant="h3" sx={{ display: 'flex', gap: 1 }}>
         Pending invites
         {data && (
@@ -47,8 +47,8 @@ export function Invitations({ id }: { id: string }) {
               <PendingInviteRow
                 key={invite.id}
                 invite={invite}
-                onRevoked={() => setCreated(before => (before?.id === invite.id ? null : before))}
-                onNotRevoked={() => void refetch()}
+                onRevoked={() => setCreatedInvite(current => (current?.id === invite.id ? null : current))}
+                onRevokeFailed={() => void refetch()}
               />
             ))}
           </FramedList>
@@ -62,11 +62,12 @@ export function Invitations({ id }: { id: string }) {
   );
 }
 
-const section = {
+const sectionStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,
-  // Below the bar when the page jumps here; in sight all the way down on a desk.
+  // Keeps the title below the app bar when a link jumps to the section. On a wide screen the section stays
+  // visible while the page scrolls.
   scrollMarginTop: 56,
   position: { lg: 'sticky' },
   top: { lg: 64 },

@@ -7,13 +7,13 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { getRejection } from '../../lib/apollo/errors';
 import { CreateInviteDocument, type CreateInviteMutation } from './managers.generated';
 
-type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
+type InviteFormProps = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
 
-/** An e-mail and the button that invites it. The browser itself asks for a whole address. */
-export function InviteForm({ onCreated }: Props) {
+/** Renders an email field and the button that creates an invite. The browser validates the address. */
+export function InviteForm({ onCreated }: InviteFormProps) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState('');
-  const [create, { loading }] = useMutation(CreateInviteDocument, { refetchQueries: 'active' });
+  const [createInvite, { loading }] = useMutation(CreateInviteDocument, { refetchQueries: 'active' });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -21,7 +21,7 @@ export function InviteForm({ onCreated }: Props) {
     setProblem('');
     onCreated(null);
     try {
-      const { data } = await create({ variables: { email } });
+      const { data } = await createInvite({ variables: { email } });
       if (!data) return;
       onCreated(data.createInvite);
       setEmail('');

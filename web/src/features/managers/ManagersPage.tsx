@@ -8,9 +8,9 @@ import { useViewer } from '../../lib/viewer';
 import { Invitations } from './Invitations';
 import { Permissions } from './Permissions';
 
-const INVITATIONS = 'invitations';
+const INVITATIONS_ID = 'invitations';
 
-/** /managers: permissions and invitations; beside each other where there is room. */
+/** Renders /managers: permissions and invitations, side by side on a wide screen. */
 export function ManagersPage() {
   const { can } = useViewer();
   return (
@@ -20,7 +20,7 @@ export function ManagersPage() {
         actions={
           <>
             {can.manageInvites && (
-              <Button href={`#${INVITATIONS}`} sx={{ display: { lg: 'none' } }}>
+              <Button href={`#${INVITATIONS_ID}`} sx={{ display: { lg: 'none' } }}>
                 Employee Invitations
               </Button>
             )}
@@ -31,22 +31,22 @@ export function ManagersPage() {
                 ...(can.importFiles ? [{ label: 'Import people', to: '/import?of=people' }] : []),
               ]}
             />
-            <ExportButton tables={can.manageInvites ? [people, invites] : [people]} />
+            <ExportButton tables={can.manageInvites ? [peopleExport, invitesExport] : [peopleExport]} />
           </>
         }
       />
-      <Box sx={columns}>
+      <Box sx={columnsStyles}>
         <Permissions />
-        {can.manageInvites && <Invitations id={INVITATIONS} />}
+        {can.manageInvites && <Invitations id={INVITATIONS_ID} />}
       </Box>
     </>
   );
 }
 
-const people: ExportedTable = { title: 'People', name: 'people', query: {} };
-const invites: ExportedTable = { title: 'Pending invites', name: 'invites', query: {} };
+const peopleExport: ExportedTable = { title: 'People', name: 'people', query: {} };
+const invitesExport: ExportedTable = { title: 'Pending invites', name: 'invites', query: {} };
 
-const columns = {
+const columnsStyles = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

@@ -6,19 +6,19 @@ import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyCard';
 import { FramedRow } from '../../components/lists/itemLists';
-import { inviteTime, isLastDay, timeLeft } from './inviteTime';
+import { formatInviteTime, isLastDay, formatTimeLeft } from './inviteTime';
 import { type PendingInvitesQuery, RevokeInviteDocument } from './managers.generated';
 import { useCopyLink } from './useCopyLink';
 
 type Props = {
   invite: PendingInvitesQuery['invites'][number];
   onRevoked: () => void;
-  /** It was not: it may be gone already. */
-  onNotRevoked: () => void;
+  /** Called when the invite could not be revoked, for example because it no longer exists. */
+  onRevokeFailed: () => void;
 };
 
-/** An invite that waits: for whom, by whom, until when, its link, and how to take it back. */
-export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
+/** Renders a pending invite: its address, creator, expiry and link, and a button to revoke it. */
+export function PendingInviteRow({ invite, onRevoked, onRevokeFailed }: Props) {
   const { id, email, url, createdBy, createdAt, expiresAt } = invite;
   const [isLinkShown, setIsLinkShown] = useState(false);
   const [revoke, { loading }] = useMutation(RevokeInviteDocument, { refetchQueries: 'active' });
@@ -26,18 +26,18 @@ export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
   const showToast = useToast();
   const now = new Date();
 
-  async function copy() {
+  async function handleCopy() {
     setIsLinkShown(!(await copyLink(url)));
   }
 
-  async function takeBack() {
+  async function handleRevoke() {
     try {
       await revoke({ variables: { id } });
       onRevoked();
       showToast('Invite revoked successfully');
     } catch {
       showToast('Failed to revoke invite', 'error');
-      onNotRevoked();
+      onRevokeFailed();
     }
   }
 
@@ -47,23 +47,23 @@ export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
       facts={
         <>
           <div>
-            Invited{createdBy && ` by ${createdBy.name}`} · {inviteTime(createdAt)}
+            Invited{createdBy && ` by ${createdBy.name}`} · {formatInviteTime(createdAt)}
           </div>
-          <Box sx={isLastDay(expiresAt, now) ? urgent : undefined}>
-            Expires {timeLeft(expiresAt, now)} · {inviteTime(expiresAt)}
+          <Box sx={isLastDay(expiresAt, now) ? urgentStyles : undefined}>
+            Expires {formatTimeLeft(expiresAt, now)} · {formatInviteTime(expiresAt)}
           </Box>
         </>
       }
       actions={
         <>
-          <Button onClick={() => void copy()}>Copy link</Button>
+          <Button onClick={() => void handleCopy()}>Copy link</Button>
           <ConfirmButton
             label="Revoke"
             confirmLabel="Confirm Revoke"
             busyLabel="Revoking..."
             isBusy={loading}
             isQuiet
-            onConfirm={() => void takeBack()}
+            onConfirm={() => void handleRevoke()}
           />
         </>
       }
@@ -73,4 +73,4 @@ export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
   );
 }
 
-const urgent = { color: 'status.bad.text', fontWeight: 600 } as const;
+const urgentStyles = { color: 'status.bad.text', fontWeight: 600 } as const;

@@ -8,54 +8,55 @@ import { framedStyles } from '../../components/styles/framed.styles';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EditPersonDialog } from './EditPersonDialog';
 import { EmployeeRow } from './EmployeeRow';
-import { deactivates, isChanged } from './employeeDraft';
-import type { ManagedPerson, Titles } from './managedPerson';
-import { PeopleHead } from './PeopleHead';
+import { isDeactivation, isChanged } from './employeeDraft';
+import type { ManagedPerson, PositionAndTeamTitles } from './managedPerson';
+import { PeopleTableHeader } from './PeopleHead';
 import { PeopleSections } from './PeopleSections';
-import { type PeopleGroup, sizeOf } from './peopleGroups';
+import { type PeopleGroup, countPeople } from './peopleGroups';
 import { useEmployeeEdits } from './useEmployeeEdits';
 
 type Props = {
   groups: readonly PeopleGroup[];
-  everyone: readonly ManagedPerson[];
-  titles: Titles;
-  /** What is looked for: groups without a match are left out. */
+  allPeople: readonly ManagedPerson[];
+  titles: PositionAndTeamTitles;
+  /** Search text. Groups without a match are hidden. */
   search: string;
-  /** Ends the search. */
+  /** Clears the search. */
   onShowAll: () => void;
 };
 
-/** The groups with their rows, and what was chosen in them. */
-export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Props) {
-  const { editOf, choose, save } = useEmployeeEdits();
-  const [deactivating, setDeactivating] = useState<ManagedPerson | null>(null);
-  const [editing, setEditing] = useState<ManagedPerson | null>(null);
-  const [updated, setUpdated] = useState<ManagedPerson | null>(null);
-  const unsaved = everyone.filter(person => isChanged(person, editOf(person.employee.id).draft));
+/** Renders the groups of people, and manages the unsaved changes of their rows. */
+export function PeopleGroups({ groups, allPeople, titles, search, onShowAll }: Props) {
+  const { getEdit, changeDraft, save } = useEmployeeEdits();
+  const [personToDeactivate, setPersonToDeactivate] = useState<ManagedPerson | null>(null);
+  const [personToEdit, setPersonToEdit] = useState<ManagedPerson | null>(null);
+  const [updatedPerson, setUpdatedPerson] = useState<ManagedPerson | null>(null);
+  const unsavedPeople = allPeople.filter(person => isChanged(person, getEdit(person.employee.id).draft));
 
   useEffect(
-    function keepTheKeyboardInTheRow() {
-      if (!updated) return;
-      focusRowOf(updated);
-      // Once more when the list tells of the update, which may move the row to another group.
-      if (!everyone.includes(updated)) setUpdated(null);
+    function restoreRowFocus() {
+      if (!updatedPerson) return;
+      focusEmployeeRow(updatedPerson);
+      // The reloaded list may move the row to another group, so the focus is restored once more when it
+      // arrives.
+      if (!allPeople.includes(updatedPerson)) setUpdatedPerson(null);
     },
-    [updated, everyone],
+    [updatedPerson, allPeople],
   );
 
   async function update(person: ManagedPerson) {
     await save(person);
-    setUpdated(person);
+    setUpdatedPerson(person);
   }
 
-  const shown = search === '' ? groups : groups.filter(group => sizeOf(group) > 0);
+  const visibleGroups = search === '' ? groups : groups.filter(group => countPeople(group) > 0);
 
   return (
     <>
-      <LeaveGuard isUnsaved={() => unsaved.length > 0}>
+      <LeaveGuard isUnsaved={() => unsavedPeople.length > 0}>
         Some people here have changes that are not updated yet. They are lost when you leave.
       </LeaveGuard>
-      {shown.length === 0 && (
+      {visibleGroups.length === 0 && (
         <EmptyState
           text={`Nobody is called “${search}” here.`}
           action={
@@ -65,10 +66,10 @@ export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Pr
           }
         />
       )}
-      {shown.length > 0 && (
+      {visibleGroups.length > 0 && (
         <Box sx={framedStyles}>
-          <PeopleHead />
-          {shown.map(group => (
+          <PeopleTableHeader />
+          {visibleGroups.map(group => (
             <PeopleSections
               key={group.title}
               group={group}
@@ -78,12 +79,12 @@ export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Pr
                   key={person.employee.id}
                   person={person}
                   titles={titles}
-                  edit={editOf(person.employee.id)}
-                  onChoose={choice => choose(person, choice)}
-                  onEdit={() => setEditing(person)}
+                  edit={getEdit(person.employee.id)}
+                  onChoose={choice => changeDraft(person, choice)}
+                  onEdit={() => setPersonToEdit(person)}
                   onUpdate={() =>
-                    deactivates(person, editOf(person.employee.id).draft)
-                      ? setDeactivating(person)
+                    isDeactivation(person, getEdit(person.employee.id).draft)
+                      ? setPersonToDeactivate(person)
                       : void update(person)
                   }
                 />
@@ -92,17 +93,17 @@ export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Pr
           ))}
         </Box>
       )}
-      <Typography role="status" variant="body2" sx={note}>
-        {unsaved.length > 0 && unsavedNote(unsaved.length)}
+      <Typography role="status" variant="body2" sx={noteStyles}>
+        {unsavedPeople.length > 0 && formatUnsavedNote(unsavedPeople.length)}
       </Typography>
-      {editing && <EditPersonDialog person={editing} onClose={() => setEditing(null)} />}
-      {deactivating && (
+      {personToEdit && <EditPersonDialog person={personToEdit} onClose={() => setPersonToEdit(null)} />}
+      {personToDeactivate && (
         <DeactivateDialog
-          person={deactivating}
-          onCancel={() => setDeactivating(null)}
+          person={personToDeactivate}
+          onCancel={() => setPersonToDeactivate(null)}
           onConfirm={() => {
-            setDeactivating(null);
-            void update(deactivating);
+            setPersonToDeactivate(null);
+            void update(personToDeactivate);
           }}
         />
       )}
@@ -110,20 +111,23 @@ export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Pr
   );
 }
 
-const unsavedNote = (count: number) =>
+const formatUnsavedNote = (count: number) =>
   count === 1
     ? 'One person has a change that is not updated yet.'
     : `${count} people have changes that are not updated yet.`;
 
-/** Update leaves the page once all is saved: the keyboard goes on in its row, wherever that is, and the page stays where it is. */
-function focusRowOf({ employee }: ManagedPerson) {
+/**
+ * Moves the focus to the row of a person after a save, because the Update button disappears. The page does
+ * not scroll.
+ */
+function focusEmployeeRow({ employee }: ManagedPerson) {
   if (document.activeElement !== document.body) return;
   document
     .querySelector<HTMLElement>(`[data-employee="${employee.id}"] [role="combobox"]`)
     ?.focus({ preventScroll: true });
 }
 
-const note = {
+const noteStyles = {
   position: 'sticky',
   bottom: 8,
   justifySelf: 'start',
@@ -131,7 +135,7 @@ const note = {
   py: 0.75,
   borderRadius: 1,
   boxShadow: 3,
-  // Seen where colours are forced.
+  // Visible in forced-colors mode.
   border: '1px solid transparent',
   bgcolor: 'row.updated',
   '&:empty': { display: 'none' },

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { toHeaderAttributes } from '../../lib/format/header';
 import { peopleHeaders } from './peopleHeaders';
-import { wide, wideColumns } from './rowLook';
+import { WIDE_SCREEN, wideColumnsStyles } from './rowLook';
 
-/** What each column is, for the eye; every field says its own name to those who hear it. */
-export function PeopleHead() {
+/** Renders the column headers. They are hidden from screen readers, because every field has a label. */
+export function PeopleTableHeader() {
   return (
-    <Box aria-hidden="true" sx={head}>
+    <Box aria-hidden="true" sx={tableHeaderStyles}>
       {peopleHeaders.map(header => (
         <span key={header.label} {...toHeaderAttributes(header)}>
           {header.label}
@@ -16,13 +16,13 @@ export function PeopleHead() {
   );
 }
 
-const head = {
+const tableHeaderStyles = {
   display: 'none',
   '& span + span': { pl: 1 },
-  [wide]: { ...wideColumns, display: 'grid' },
+  [WIDE_SCREEN]: { ...wideColumnsStyles, display: 'grid' },
   alignItems: 'center',
   height: 32,
-  // In sight below the bar, all the way down.
+  // Stays visible below the app bar.
   position: 'sticky',
   top: 48,
   zIndex: 2,

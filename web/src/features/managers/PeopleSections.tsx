@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TeamTag, toTeamTagId } from '../../components/deals/tags';
 import type { ManagedPerson } from './managedPerson';
-import { type PeopleGroup, type PeopleSection, sizeOf } from './peopleGroups';
+import { type PeopleGroup, type PeopleSection, countPeople } from './peopleGroups';
 
 type Props = {
   group: PeopleGroup;
-  /** While something is looked for, sections without a match are left out. */
+  /** True while a search is active. Sections without a match are then hidden. */
   isSearching: boolean;
   renderRow: (person: ManagedPerson) => ReactNode;
 };
 
 const teamTitles = { 1: 'No Team', 2: 'Team A', 3: 'Team B', 4: 'Team C', 5: 'Team HSE' };
 
-/** One group: its title, how many are in it, and its rows, by section where it has several. */
+/** Renders a group: its title, its number of people, and its rows, by section if it has several. */
 export function PeopleSections({ group, isSearching, renderRow }: Props) {
   const sections = isSearching ? group.sections.filter(({ people }) => people.length > 0) : group.sections;
   return (
     <Box component="section" aria-label={group.title}>
-      <Box component="h3" sx={groupHead}>
+      <Box component="h3" sx={groupHeaderStyles}>
         {group.title}
-        <Count of={sizeOf(group)} />
+        <Count value={countPeople(group)} />
       </Box>
       {sections.map(section => (
         <Box
@@ -28,13 +28,13 @@ export function PeopleSections({ group, isSearching, renderRow }: Props) {
           component="section"
           aria-label={section.team && teamTitles[section.team]}
         >
-          {section.team && <SectionHead {...section} team={section.team} />}
+          {section.team && <SectionHeader {...section} team={section.team} />}
           {section.people.length === 0 ? (
             <Box sx={{ px: 1.5, py: 1.25, typography: 'body2', color: 'text.secondary' }}>
               There are no {group.title}
             </Box>
           ) : (
-            <Box component="ul" sx={list}>
+            <Box component="ul" sx={listStyles}>
               {section.people.map(renderRow)}
             </Box>
           )}
@@ -44,22 +44,22 @@ export function PeopleSections({ group, isSearching, renderRow }: Props) {
   );
 }
 
-function SectionHead({ team, people }: PeopleSection & { team: number }) {
+function SectionHeader({ team, people }: PeopleSection & { team: number }) {
   return (
-    <Box component="h4" sx={sectionHead}>
+    <Box component="h4" sx={sectionHeaderStyles}>
       <TeamTag team={team}>{teamTitles[toTeamTagId(team)]}</TeamTag>
-      <Count of={people.length} />
+      <Count value={people.length} />
     </Box>
   );
 }
 
-const Count = ({ of }: { of: number }) => (
+const Count = ({ value }: { value: number }) => (
   <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
-    {of}
+    {value}
   </Box>
 );
 
-const groupHead = {
+const groupHeaderStyles = {
   m: 0,
   px: 1.5,
   minHeight: 36,
@@ -72,7 +72,7 @@ const groupHead = {
   borderColor: 'divider',
 } as const;
 
-const sectionHead = {
+const sectionHeaderStyles = {
   m: 0,
   px: 1.5,
   minHeight: 36,
@@ -84,7 +84,7 @@ const sectionHead = {
   borderColor: 'divider',
 } as const;
 
-const list = {
+const listStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -10,19 +10,19 @@ import { useLiveQuery } from '../../lib/live/liveQuery';
 import { optionalOneOfParam, textParam, useUrlState } from '../../lib/urlState/urlState';
 import { ManagedEmployeesDocument } from './managers.generated';
 import { PeopleGroups } from './PeopleGroups';
-import { INACTIVE, isMatch, peopleGroups, sizeOf } from './peopleGroups';
+import { INACTIVE_GROUP, isMatch, groupPeople, countPeople } from './peopleGroups';
 
 const params = { find: textParam(), inactive: optionalOneOfParam(['shown']) };
 
-/** Everyone's position, team and active flag, by group. */
+/** Lists the position, team and active state of every person, by group. */
 export function Permissions() {
   const { data, error, refetch } = useLiveQuery(ManagedEmployeesDocument);
   const [{ find, inactive }, setUrl] = useUrlState(params);
   const isInactiveShown = inactive === 'shown';
   const search = find.trim();
-  const found = (data?.managedEmployees ?? []).filter(person => isMatch(person, search));
-  const groups = peopleGroups(found, data?.positions ?? []);
-  const hidden = groups.find(({ title }) => title === INACTIVE);
+  const matchingPeople = (data?.managedEmployees ?? []).filter(person => isMatch(person, search));
+  const groups = groupPeople(matchingPeople, data?.positions ?? []);
+  const inactiveGroup = groups.find(({ title }) => title === INACTIVE_GROUP);
 
   return (
     <Box component="section" aria-labelledby="permissions" sx={{ display: 'grid', gap: 1.5 }}>
@@ -33,23 +33,23 @@ export function Permissions() {
         <SearchField
           label="Find by name or e-mail"
           value={find}
-          onChange={typed => setUrl({ find: typed })}
+          onChange={searchText => setUrl({ find: searchText })}
         />
         <Button
           variant="outlined"
           aria-pressed={isInactiveShown}
           onClick={() => setUrl({ inactive: isInactiveShown ? null : 'shown' })}
-          // As wide before the count is known.
+          // Keeps the width when the count arrives.
           sx={{ minWidth: 136 }}
         >
           {isInactiveShown ? 'Hide Inactive' : 'Show Inactive'}
-          {hidden && sizeOf(hidden) > 0 && ` (${sizeOf(hidden)})`}
+          {inactiveGroup && countPeople(inactiveGroup) > 0 && ` (${countPeople(inactiveGroup)})`}
         </Button>
       </FilterBar>
       {data ? (
         <PeopleGroups
-          groups={groups.filter(({ title }) => isInactiveShown || title !== INACTIVE)}
-          everyone={data.managedEmployees}
+          groups={groups.filter(({ title }) => isInactiveShown || title !== INACTIVE_GROUP)}
+          allPeople={data.managedEmployees}
           titles={data}
           search={search}
           onShowAll={() => setUrl({ find: '' })}

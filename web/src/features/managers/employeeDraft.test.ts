@@ -1,7 +1,7 @@
-import { changesIn, deactivates, hasTeam, isChanged } from './employeeDraft';
+import { toEmployeeInput, isDeactivation, hasTeam, isChanged } from './employeeDraft';
 import type { ManagedPerson } from './managedPerson';
 
-const person = (given: Partial<ManagedPerson['employee']> = {}): ManagedPerson => ({
+const person = (overrides: Partial<ManagedPerson['employee']> = {}): ManagedPerson => ({
   employee: {
     id: 7,
     name: 'Sam Rivera',
@@ -9,7 +9,7 @@ const person = (given: Partial<ManagedPerson['employee']> = {}): ManagedPerson =
     position: 0,
     team: 2,
     isActive: true,
-    ...given,
+    ...overrides,
   },
   canAlter: true,
   canChangeEmail: true,
@@ -18,32 +18,32 @@ const person = (given: Partial<ManagedPerson['employee']> = {}): ManagedPerson =
   positionsWithTeam: [0, 1],
 });
 
-describe('Update sends', () => {
-  it('only what was changed', () => {
-    expect(changesIn(person(), { team: 3 })).toEqual({ team: 3 });
-    expect(changesIn(person(), { position: 1, isActive: false })).toEqual({ position: 1, isActive: false });
+describe('input of Update', () => {
+  it('contains only the changed values', () => {
+    expect(toEmployeeInput(person(), { team: 3 })).toEqual({ team: 3 });
+    expect(toEmployeeInput(person(), { position: 1, isActive: false })).toEqual({ position: 1, isActive: false });
   });
 
-  it('nothing for a choice that was taken back', () => {
+  it('is empty for a reverted choice', () => {
     expect(isChanged(person(), { team: 2, position: 0, isActive: true })).toBe(false);
   });
 
-  it('nothing for None in the place of no team', () => {
+  it('is empty when None is chosen for a person without a team', () => {
     expect(isChanged(person({ team: null }), { team: 1 })).toBe(false);
   });
 
-  it('no team for a position that has none', () => {
-    expect(changesIn(person(), { position: 2, team: 4 })).toEqual({ position: 2 });
-    expect(changesIn(person({ position: 3 }), { team: 4 })).toEqual({});
+  it('omits the team for a position that has none', () => {
+    expect(toEmployeeInput(person(), { position: 2, team: 4 })).toEqual({ position: 2 });
+    expect(toEmployeeInput(person({ position: 3 }), { team: 4 })).toEqual({});
   });
 
-  it('a team with the new position that has one', () => {
-    expect(changesIn(person({ position: 2 }), { position: 1, team: 4 })).toEqual({ position: 1, team: 4 });
+  it('includes the team for a new position that has one', () => {
+    expect(toEmployeeInput(person({ position: 2 }), { position: 1, team: 4 })).toEqual({ position: 1, team: 4 });
   });
 });
 
-describe('the team selector', () => {
-  it('is there for salespeople and sales managers only', () => {
+describe('team select', () => {
+  it('is shown only for salespeople and sales managers', () => {
     expect(hasTeam(person(), {})).toBe(true);
     expect(hasTeam(person(), { position: 1 })).toBe(true);
     expect(hasTeam(person(), { position: 2 })).toBe(false);
@@ -51,11 +51,11 @@ describe('the team selector', () => {
   });
 });
 
-describe('it is asked first', () => {
-  it('when someone active is made inactive', () => {
-    expect(deactivates(person(), { isActive: false })).toBe(true);
-    expect(deactivates(person(), { team: 3 })).toBe(false);
-    expect(deactivates(person({ isActive: false }), { isActive: true })).toBe(false);
-    expect(deactivates(person({ isActive: false }), { isActive: false })).toBe(false);
+describe('deactivation', () => {
+  it('is detected only when an active person becomes inactive', () => {
+    expect(isDeactivation(person(), { isActive: false })).toBe(true);
+    expect(isDeactivation(person(), { team: 3 })).toBe(false);
+    expect(isDeactivation(person({ isActive: false }), { isActive: true })).toBe(false);
+    expect(isDeactivation(person({ isActive: false }), { isActive: false })).toBe(false);
   });
 });

@@ -2,34 +2,40 @@ import { type TeamTagId, toTeamTagId } from '../../components/deals/tags';
 import type { EmployeeInput } from '../../generated/types';
 import type { ManagedPerson } from './managedPerson';
 
-/** What was chosen in a row and is not saved yet. */
+/** Unsaved changes of a row. */
 export type EmployeeDraft = { position?: number; team?: TeamTagId; isActive?: boolean };
 
-/** What a row shows: what was chosen, else what is stored. No team at all shows as team 1. */
-export function shownIn({ employee }: ManagedPerson, draft: EmployeeDraft): Required<EmployeeDraft> {
+/**
+ * Returns the values that a row shows: the stored values with the unsaved changes. A missing team is shown as
+ * team 1.
+ */
+export function getDisplayedValues({ employee }: ManagedPerson, draft: EmployeeDraft): Required<EmployeeDraft> {
   const { position, team, isActive } = employee;
   return { position, team: toTeamTagId(team), isActive, ...draft };
 }
 
-/** Whether people of the shown position have a team; the server says which positions do. */
+/** Returns whether the displayed position has a team. The server lists the positions that do. */
 export function hasTeam(person: ManagedPerson, draft: EmployeeDraft): boolean {
-  return person.positionsWithTeam.includes(shownIn(person, draft).position);
+  return person.positionsWithTeam.includes(getDisplayedValues(person, draft).position);
 }
 
-/** What Update sends: only what differs from what is stored, and a team only where there is one. */
-export function changesIn(person: ManagedPerson, draft: EmployeeDraft): EmployeeInput {
-  const stored = shownIn(person, {});
-  const shown = shownIn(person, draft);
+/**
+ * Returns the input of Update: the values that differ from the stored ones. The team is included only if the
+ * position has one.
+ */
+export function toEmployeeInput(person: ManagedPerson, draft: EmployeeDraft): EmployeeInput {
+  const storedValues = getDisplayedValues(person, {});
+  const displayedValues = getDisplayedValues(person, draft);
   return {
-    ...(shown.position !== stored.position && { position: shown.position }),
-    ...(shown.team !== stored.team && hasTeam(person, draft) && { team: shown.team }),
-    ...(shown.isActive !== stored.isActive && { isActive: shown.isActive }),
+    ...(displayedValues.position !== storedValues.position && { position: displayedValues.position }),
+    ...(displayedValues.team !== storedValues.team && hasTeam(person, draft) && { team: displayedValues.team }),
+    ...(displayedValues.isActive !== storedValues.isActive && { isActive: displayedValues.isActive }),
   };
 }
 
 export const isChanged = (person: ManagedPerson, draft: EmployeeDraft): boolean =>
-  Object.keys(changesIn(person, draft)).length > 0;
+  Object.keys(toEmployeeInput(person, draft)).length > 0;
 
-/** Whether saving this signs the person out. */
-export const deactivates = (person: ManagedPerson, draft: EmployeeDraft): boolean =>
-  changesIn(person, draft).isActive === false;
+/** Returns whether the changes make the person inactive, which signs them out. */
+export const isDeactivation = (person: ManagedPerson, draft: EmployeeDraft): boolean =>
+  toEmployeeInput(person, draft).isActive === false;

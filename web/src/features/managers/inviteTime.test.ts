@@ -1,8 +1,8 @@
-import { isLastDay, timeLeft } from './inviteTime';
+import { isLastDay, formatTimeLeft } from './inviteTime';
 
 const now = new Date('2026-06-17T15:00:00Z');
 
-describe('an invite expires', () => {
+describe('expiry of an invite', () => {
   it.each([
     ['2026-06-24T15:00:00Z', 'in 7 days'],
     ['2026-06-24T03:00:00Z', 'in 7 days'],
@@ -12,11 +12,11 @@ describe('an invite expires', () => {
     ['2026-06-17T16:00:00Z', 'in 1 hour'],
     ['2026-06-17T15:59:59Z', 'within the hour'],
     ['2026-06-17T14:00:00Z', 'within the hour'],
-  ])('%s: %s', (expiresAt, text) => {
-    expect(timeLeft(expiresAt, now)).toBe(text);
+  ])('formats an expiry at %s as "%s"', (expiresAt, text) => {
+    expect(formatTimeLeft(expiresAt, now)).toBe(text);
   });
 
-  it('within a day, which is marked', () => {
+  it('detects the last 24 hours', () => {
     expect(isLastDay('2026-06-18T15:00:00Z', now)).toBe(false);
     expect(isLastDay('2026-06-18T14:59:59Z', now)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { ManagedEmployeesQuery } from './managers.generated';
 
-/** Someone on the Managers page, with what the server lets this viewer change of them. */
+/** A person on the Managers page, with the changes that the viewer may make. */
 export type ManagedPerson = ManagedEmployeesQuery['managedEmployees'][number];
 
-/** The titles of positions and teams, as the server has them. */
-export type Titles = Pick<ManagedEmployeesQuery, 'positions' | 'teams'>;
+/** The positions and teams with their titles, from the server. */
+export type PositionAndTeamTitles = Pick<ManagedEmployeesQuery, 'positions' | 'teams'>;

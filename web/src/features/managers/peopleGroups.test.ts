@@ -1,9 +1,9 @@
 import type { ManagedPerson } from './managedPerson';
-import { isMatch, peopleGroups } from './peopleGroups';
+import { isMatch, groupPeople } from './peopleGroups';
 
 let lastId = 0;
 
-const someone = (
+const createPerson = (
   name: string,
   { position = 0, team = null as number | null, isActive = true } = {},
 ): ManagedPerson => ({
@@ -15,7 +15,7 @@ const someone = (
   positionsWithTeam: [0, 1],
 });
 
-/** As the server names them (people.md). */
+/** Positions as the server returns them (people.md). */
 const positions = [
   { id: 0, title: 'salesperson', groupTitle: 'Product Specialists', groupPlace: 7, isSplitByTeam: true },
   { id: 1, title: 'sales manager', groupTitle: 'Sales Managers', groupPlace: 4, isSplitByTeam: false },
@@ -26,19 +26,19 @@ const positions = [
   { id: 6, title: 'BDC staff', groupTitle: 'BDC', groupPlace: 6, isSplitByTeam: false },
 ];
 
-const groupsOf = (people: ManagedPerson[]) => peopleGroups(people, positions);
+const listGroups = (people: ManagedPerson[]) => groupPeople(people, positions);
 
-const namesIn = (people: ManagedPerson[]) =>
+const listNames = (people: ManagedPerson[]) =>
   Object.fromEntries(
-    groupsOf(people).map(({ title, sections }) => [
+    listGroups(people).map(({ title, sections }) => [
       title,
       sections.map(section => section.people.map(({ employee }) => employee.name)),
     ]),
   );
 
-describe('the groups of the Managers page', () => {
-  it('stand in their order, also while nobody is in them', () => {
-    expect(groupsOf([]).map(({ title }) => title)).toEqual([
+describe('groups of the Managers page', () => {
+  it('lists all groups in order, including empty ones', () => {
+    expect(listGroups([]).map(({ title }) => title)).toEqual([
       'Admin',
       'Managers',
       'Finance Managers',
@@ -50,14 +50,14 @@ describe('the groups of the Managers page', () => {
     ]);
   });
 
-  it('hold the people of their position', () => {
-    const groups = namesIn([
-      someone('Ada', { position: 5 }),
-      someone('Max', { position: 3 }),
-      someone('Finn', { position: 2 }),
-      someone('Mara', { position: 1, team: 2 }),
-      someone('Olive', { position: 4 }),
-      someone('Bea', { position: 6 }),
+  it('groups people by position', () => {
+    const groups = listNames([
+      createPerson('Ada', { position: 5 }),
+      createPerson('Max', { position: 3 }),
+      createPerson('Finn', { position: 2 }),
+      createPerson('Mara', { position: 1, team: 2 }),
+      createPerson('Olive', { position: 4 }),
+      createPerson('Bea', { position: 6 }),
     ]);
     expect(groups).toMatchObject({
       Admin: [['Ada']],
@@ -69,12 +69,12 @@ describe('the groups of the Managers page', () => {
     });
   });
 
-  it('split the product specialists by team, where no team and team None are the same', () => {
-    const [group] = groupsOf([
-      someone('Cleo', { team: 4 }),
-      someone('Nina', { team: null }),
-      someone('Noor', { team: 1 }),
-      someone('Abe', { team: 2 }),
+  it('splits product specialists by team and treats a missing team as team None', () => {
+    const [group] = listGroups([
+      createPerson('Cleo', { team: 4 }),
+      createPerson('Nina', { team: null }),
+      createPerson('Noor', { team: 1 }),
+      createPerson('Abe', { team: 2 }),
     ]).filter(({ title }) => title === 'Product Specialists');
     expect(
       group?.sections.map(({ team, people }) => [team, people.map(({ employee }) => employee.name)]),
@@ -86,43 +86,43 @@ describe('the groups of the Managers page', () => {
     ]);
   });
 
-  it('show team HSE once someone is in it', () => {
+  it('shows team HSE only if it has people', () => {
     const teams = (people: ManagedPerson[]) =>
-      groupsOf(people)
+      listGroups(people)
         .find(({ title }) => title === 'Product Specialists')
         ?.sections.map(({ team }) => team);
-    expect(teams([someone('Walt', { team: 5 })])).toEqual([2, 3, 4, 5, 1]);
-    expect(teams([someone('Abe', { team: 2 })])).toEqual([2, 3, 4, 1]);
+    expect(teams([createPerson('Walt', { team: 5 })])).toEqual([2, 3, 4, 5, 1]);
+    expect(teams([createPerson('Abe', { team: 2 })])).toEqual([2, 3, 4, 1]);
   });
 
-  it('keep whoever is inactive apart, whatever they were', () => {
-    const groups = namesIn([
-      someone('Ada', { position: 5, isActive: false }),
-      someone('Abe', { team: 2, isActive: false }),
+  it('lists inactive people only in the Inactive group', () => {
+    const groups = listNames([
+      createPerson('Ada', { position: 5, isActive: false }),
+      createPerson('Abe', { team: 2, isActive: false }),
     ]);
     expect(groups.Inactive).toEqual([['Ada', 'Abe']]);
     expect(groups.Admin).toEqual([[]]);
   });
 });
 
-describe('someone is found', () => {
-  const zoe = someone('Zoë Núñez');
+describe('search for people', () => {
+  const zoe = createPerson('Zoë Núñez');
 
-  it('by any part of the name, without its accents', () => {
+  it('matches any part of the name and ignores accents', () => {
     expect(isMatch(zoe, 'nunez')).toBe(true);
     expect(isMatch(zoe, 'ÑEZ zo')).toBe(true);
     expect(isMatch(zoe, 'nunes')).toBe(false);
   });
 
-  it('by another apostrophe, dash and space', () => {
-    expect(isMatch(someone('Ann O’Brien–Lee'), "ann\u00a0o'brien-l")).toBe(true);
+  it('ignores variants of apostrophes, dashes and spaces', () => {
+    expect(isMatch(createPerson('Ann O’Brien–Lee'), "ann\u00a0o'brien-l")).toBe(true);
   });
 
-  it('by the e-mail', () => {
-    expect(isMatch(someone('Ada'), 'ada@store')).toBe(true);
+  it('matches the email address', () => {
+    expect(isMatch(createPerson('Ada'), 'ada@store')).toBe(true);
   });
 
-  it('while nothing is looked for', () => {
+  it('matches everyone if the search is empty', () => {
     expect(isMatch(zoe, '')).toBe(true);
   });
 });

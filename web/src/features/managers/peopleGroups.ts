@@ -1,50 +1,53 @@
 import { type TeamTagId, toTeamTagId } from '../../components/deals/tags';
 import { foldText } from '../../generated/rules/foldText';
-import type { ManagedPerson, Titles } from './managedPerson';
+import type { ManagedPerson, PositionAndTeamTitles } from './managedPerson';
 
-/** One of the page's groups; only one that is split by team has more than one section. */
+/** A group of the Managers page. Only a group that is split by team has several sections. */
 export type PeopleGroup = { title: string; sections: PeopleSection[] };
 
 export type PeopleSection = {
-  /** Absent where a group is not split. */
+  /** Undefined if the group is not split. */
   team?: TeamTagId;
   people: ManagedPerson[];
 };
 
-/** A, B, C, then HSE, then none. HSE is shown only when someone is in it. */
-const teamsInOrder: TeamTagId[] = [2, 3, 4, 5, 1];
+/** Order of the teams: A, B, C, HSE, no team. HSE is shown only if it has people. */
+const TEAM_ORDER: TeamTagId[] = [2, 3, 4, 5, 1];
 const HSE: TeamTagId = 5;
 
 /**
- * Active people by position, in the groups that the server names; whoever is inactive is in the last group and no other.
+ * Groups active people by position, in the order of the server. Inactive people are only in the last group.
  */
-export function peopleGroups(
-  everyone: readonly ManagedPerson[],
-  positions: Titles['positions'],
+export function groupPeople(
+  allPeople: readonly ManagedPerson[],
+  positions: PositionAndTeamTitles['positions'],
 ): PeopleGroup[] {
-  const active = everyone.filter(({ employee }) => employee.isActive);
+  const active = allPeople.filter(({ employee }) => employee.isActive);
   const groups = [...positions]
-    .sort((one, other) => one.groupPlace - other.groupPlace)
+    .sort((a, b) => a.groupPlace - b.groupPlace)
     .map(({ id, groupTitle, isSplitByTeam }) => {
       const people = active.filter(({ employee }) => employee.position === id);
-      return { title: groupTitle, sections: isSplitByTeam ? byTeam(people) : [{ people }] };
+      return { title: groupTitle, sections: isSplitByTeam ? splitByTeam(people) : [{ people }] };
     });
-  const inactive = everyone.filter(({ employee }) => !employee.isActive);
-  return [...groups, { title: INACTIVE, sections: [{ people: inactive }] }];
+  const inactive = allPeople.filter(({ employee }) => !employee.isActive);
+  return [...groups, { title: INACTIVE_GROUP, sections: [{ people: inactive }] }];
 }
 
-function byTeam(people: readonly ManagedPerson[]): PeopleSection[] {
-  return teamsInOrder
+function splitByTeam(people: readonly ManagedPerson[]): PeopleSection[] {
+  return TEAM_ORDER
     .map(team => ({ team, people: people.filter(({ employee }) => toTeamTagId(employee.team) === team) }))
     .filter(section => section.team !== HSE || section.people.length > 0);
 }
 
-export const INACTIVE = 'Inactive';
+export const INACTIVE_GROUP = 'Inactive';
 
-export const sizeOf = ({ sections }: PeopleGroup): number =>
+export const countPeople = ({ sections }: PeopleGroup): number =>
   sections.reduce((sum, { people }) => sum + people.length, 0);
 
-/** Whether a name or an e-mail holds every word that is looked for, all folded. */
+/**
+ * Returns whether the name or the email address contains every word of the search. Ignores case, accents and
+ * variants of punctuation.
+ */
 export function isMatch({ employee }: ManagedPerson, search: string): boolean {
   const text = foldText(`${employee.name} ${employee.email}`);
   return foldText(search)

@@ -1,6 +1,6 @@
 import type { Header } from '../../lib/format/header';
 
-/** The columns of the people. */
+/** Column headers of the list of people. */
 export const peopleHeaders: readonly Header[] = [
   { label: 'Name', description: 'The person, and the address by which they sign in.' },
   { label: 'Position', description: 'What the person does. It decides what they may do here.' },

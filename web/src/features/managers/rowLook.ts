@@ -1,18 +1,21 @@
-/** Where a person's four fields and Update have room side by side; below it they stand in two lines. */
-export const wide = '@media (min-width: 760px)';
+/** Screens that fit the four fields of a person and Update on one line. Narrower screens use two lines. */
+export const WIDE_SCREEN = '@media (min-width: 760px)';
 
-/** Where a position and a team beside each other would be cut. */
-const narrowest = '@media (max-width: 369.95px)';
+/** Screens that are too narrow for a position and a team next to each other. */
+const NARROWEST_SCREEN = '@media (max-width: 369.95px)';
 
-/** The columns of a row and of the head above it; the last is Update's, which keeps its room while it is not there. */
-export const wideColumns = {
+/**
+ * Columns of a row and of the header above it. The last column is reserved for Update, which is not always
+ * shown.
+ */
+export const wideColumnsStyles = {
   gridTemplateColumns: 'minmax(140px, 1fr) 172px 84px 112px 96px',
   columnGap: 1,
   px: 1.5,
 } as const;
 
-/** One line where there is room; else the person above the choices, with Update beside the name. */
-export const rowLook = {
+/** One line on wide screens. Otherwise the person is above the selects, with Update next to the name. */
+export const employeeRowStyles = {
   display: 'grid',
   alignItems: 'center',
   px: 1.5,
@@ -20,32 +23,32 @@ export const rowLook = {
   columnGap: 0.5,
   typography: 'body2',
   gridTemplateColumns: 'minmax(0, 1fr) 76px 104px',
-  // The first has room for Update, which comes and goes.
+  // The first row has room for Update, which is not always shown.
   gridTemplateRows: 'minmax(44px, auto) auto auto',
   gridTemplateAreas: '"who who update" "position team active" "problem problem problem"',
-  [narrowest]: {
+  [NARROWEST_SCREEN]: {
     gridTemplateAreas:
       '"who who update" "position position active" "team team team" "problem problem problem"',
   },
-  [wide]: {
-    ...wideColumns,
+  [WIDE_SCREEN]: {
+    ...wideColumnsStyles,
     py: 0.25,
     gridTemplateRows: 'minmax(40px, auto) auto',
     gridTemplateAreas: '"who position team active update" "problem problem problem problem problem"',
   },
 } as const;
 
-/** Its words stand under the name where it is below it. */
-const flush = { ml: -1, minWidth: 0, [wide]: { ml: 0 } } as const;
+/** Aligns the text of a select with the name above it. */
+const alignedStyles = { ml: -1, minWidth: 0, [WIDE_SCREEN]: { ml: 0 } } as const;
 
-export const positionPlace = { gridArea: 'position', ...flush } as const;
+export const positionStyles = { gridArea: 'position', ...alignedStyles } as const;
 
-export const teamPlace = { gridArea: 'team', minWidth: 0, [narrowest]: { ml: -1 } } as const;
+export const teamStyles = { gridArea: 'team', minWidth: 0, [NARROWEST_SCREEN]: { ml: -1 } } as const;
 
-/** A position that comes without a team takes the team's place where room is scarce. */
-export const wholePosition = {
+/** On narrow screens, a position without a team also fills the column of the team. */
+export const positionWithoutTeamStyles = {
   gridRow: 'position',
   gridColumn: 'position-start / active-start',
-  ...flush,
-  [wide]: { gridColumn: 'position', ml: 0 },
+  ...alignedStyles,
+  [WIDE_SCREEN]: { gridColumn: 'position', ml: 0 },
 } as const;

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useToast } from '../../components/feedback/Toast';
 import { copyText } from '../../lib/copyText';
 
-/** Copies an invite's link and says whether that worked; the message clears after 3 seconds. */
+/**
+ * Returns a function that copies an invite link and shows the result in a toast for 3 seconds. The function
+ * returns whether the link was copied.
+ */
 export function useCopyLink(): (url: string) => Promise<boolean> {
   const showToast = useToast();
   return useCallback(

@@ -1,16 +1,16 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useToast } from '../../components/feedback/Toast';
 import { type SaveState, useSaves } from '../../lib/mutations/useSave';
-import { changesIn, deactivates, type EmployeeDraft } from './employeeDraft';
+import { toEmployeeInput, isDeactivation, type EmployeeDraft } from './employeeDraft';
 import type { ManagedPerson } from './managedPerson';
 import { UpdateEmployeeDocument } from './managers.generated';
 
-/** How a row stands. */
-export type RowEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };
+/** Unsaved changes of a row and the state of their save. */
+export type EmployeeEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };
 
 /**
- * What was chosen in every row, by employee. It lies above the rows, so that saving one, filtering them or seeing someone
- * move to another group leaves the others as they are.
+ * Manages the unsaved changes of all rows, by employee id. They are stored above the rows, so that saving,
+ * filtering or moving a row does not affect the others.
  */
 export function useEmployeeEdits() {
   const saves = useSaves<EmployeeDraft>();
@@ -18,32 +18,35 @@ export function useEmployeeEdits() {
   const client = useApolloClient();
   const showToast = useToast();
 
-  function editOf(id: number): RowEdit {
+  function getEdit(id: number): EmployeeEdit {
     const state = saves.getState(id);
     return { ...state, draft: state.typed ?? {} };
   }
 
-  function choose({ employee: { id } }: ManagedPerson, choice: EmployeeDraft) {
-    saves.type(id, { ...editOf(id).draft, ...choice });
+  function changeDraft({ employee: { id } }: ManagedPerson, changes: EmployeeDraft) {
+    saves.type(id, { ...getEdit(id).draft, ...changes });
   }
 
-  /** Saves one row. Refused, it goes back to what is stored and says why; unheard, it keeps the choice for another try. */
+  /**
+   * Saves a row. After a rejection, the row shows the stored values and the error. After a connection error,
+   * it retains the changes for a retry.
+   */
   async function save(person: ManagedPerson) {
     const { id, name } = person.employee;
-    const { draft } = editOf(id);
+    const { draft } = getEdit(id);
     const failure = await saves.save(id, () =>
-      update({ variables: { id, input: changesIn(person, draft) } }),
+      update({ variables: { id, input: toEmployeeInput(person, draft) } }),
     );
     if (!failure)
       showToast(
-        deactivates(person, draft) ? `${name} is inactive and signed out.` : `${name} has been updated.`,
+        isDeactivation(person, draft) ? `${name} is inactive and signed out.` : `${name} has been updated.`,
       );
     if (!failure?.isRejected) return;
     saves.reset(id);
     saves.setProblem(id, `Not updated: ${failure.message}`);
-    // What is stored, or what the viewer may change of it, is likely not what this page believed.
+    // The stored values or the rights of the viewer have probably changed.
     void client.refetchQueries({ include: 'active' });
   }
 
-  return { editOf, choose, save };
+  return { getEdit, changeDraft, save };
 }

@@ -10,31 +10,31 @@ import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Results } from './answer/Results';
 import { Editors } from './editor/Editors';
-import { useEditorLook } from './editor/useEditorLook';
+import { useEditorTheme } from './editor/useEditorLook';
 import { SidePanel } from './queries/SidePanel';
 import { useKnownQueries } from './queries/useKnownQueries';
-import type { TypedQuery } from './queryLink';
+import type { PlaygroundQuery } from './queryLink';
 import { RunBar } from './run/RunBar';
-import { TabStrip } from './tabs/TabStrip';
+import { TabBar } from './tabs/TabStrip';
 import type { TabStorage } from './tabs/tabStorage';
-import { useNoteOffered, useOpenQuery } from './tabs/useTabs';
+import { useStoreAllOffered, useOpenQuery } from './tabs/useTabs';
 import { useSharedQuery } from './useSharedQuery';
 
 const MenuOpenIcon = createIcon(mdiMenuOpen);
 
-/** What to ask at the left, the query and its answer beside it; on narrow screens the left side is a sheet. */
+/** Shows the menu of queries next to the editors and the result. On narrow screens, the menu is a drawer. */
 export function Playground({ storage }: { storage: TabStorage }) {
-  const known = useKnownQueries();
-  const open = useOpenQuery(known);
+  const knownQueries = useKnownQueries();
+  const openQuery = useOpenQuery(knownQueries);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  useSharedQuery(open);
-  useNoteOffered(storage, known);
-  useEditorLook();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useSharedQuery(openQuery);
+  useStoreAllOffered(storage, knownQueries);
+  useEditorTheme();
 
-  function choose(query: TypedQuery) {
-    open(query);
-    setIsSheetOpen(false);
+  function openFromMenu(query: PlaygroundQuery) {
+    openQuery(query);
+    setIsMenuOpen(false);
   }
 
   return (
@@ -47,31 +47,31 @@ export function Playground({ storage }: { storage: TabStorage }) {
               Access tokens
             </Button>
             {isNarrow && (
-              <Button variant="outlined" startIcon={<MenuOpenIcon />} onClick={() => setIsSheetOpen(true)}>
+              <Button variant="outlined" startIcon={<MenuOpenIcon />} onClick={() => setIsMenuOpen(true)}>
                 Questions
               </Button>
             )}
           </>
         }
       />
-      <Box sx={columns}>
+      <Box sx={pageColumnsStyles}>
         {isNarrow ? (
           <Drawer
-            open={isSheetOpen}
-            onClose={() => setIsSheetOpen(false)}
+            open={isMenuOpen}
+            onClose={() => setIsMenuOpen(false)}
             slotProps={{
-              paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Questions', sx: sheet },
+              paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Questions', sx: drawerStyles },
             }}
           >
-            <SidePanel onOpen={choose} onClose={() => setIsSheetOpen(false)} />
+            <SidePanel onOpen={openFromMenu} onClose={() => setIsMenuOpen(false)} />
           </Drawer>
         ) : (
-          <Box sx={side}>
-            <SidePanel onOpen={choose} />
+          <Box sx={sideStyles}>
+            <SidePanel onOpen={openFromMenu} />
           </Box>
         )}
-        <Box sx={main}>
-          <TabStrip known={known} />
+        <Box sx={mainStyles}>
+          <TabBar knownQueries={knownQueries} />
           <Editors />
           <RunBar />
           <Results />
@@ -81,15 +81,15 @@ export function Playground({ storage }: { storage: TabStorage }) {
   );
 }
 
-const columns = {
+const pageColumnsStyles = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
 } as const;
 
-const side = { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', display: 'flex' } as const;
+const sideStyles = { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', display: 'flex' } as const;
 
-const sheet = { width: 'min(100vw, 400px)' } as const;
+const drawerStyles = { width: 'min(100vw, 400px)' } as const;
 
-const main = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const mainStyles = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -7,22 +7,25 @@ import { useState } from 'react';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useViewer } from '../../lib/viewer';
 import { Playground } from './Playground';
-import { typedOf } from './queries/question';
-import { questions } from './queries/questions';
+import { toPlaygroundQuery } from './queries/question';
+import { builtInQueries } from './queries/questions';
 import { useFetcher } from './run/useFetcher';
-import { hasStoredTabs, tabStorageOf } from './tabs/tabStorage';
+import { hasStoredTabs, createTabStorage } from './tabs/tabStorage';
 
 const plugins = [DOC_EXPLORER_PLUGIN];
 
-/** /playground: questions of one's own to the whole of GraphQL, with its documentation beside (docs/ANALYSTS.md). */
+/**
+ * /playground: runs the viewer's own GraphQL queries, next to the documentation of the schema
+ * (docs/ANALYSTS.md).
+ */
 export function PlaygroundPage() {
   const { id } = useViewer();
   const today = useStoreToday();
   const fetcher = useFetcher();
-  const [storage] = useState(() => tabStorageOf(id));
-  // On the first visit there is something to run; later, what was left here.
-  const [first] = useState(() =>
-    hasStoredTabs(storage) ? undefined : questions.map(each => typedOf(each, today))[0],
+  const [storage] = useState(() => createTabStorage(id));
+  // The first visit opens a built-in query. Later visits restore the stored tabs.
+  const [firstQuery] = useState(() =>
+    hasStoredTabs(storage) ? undefined : builtInQueries.map(each => toPlaygroundQuery(each, today))[0],
   );
   return (
     <GraphiQLProvider
@@ -31,7 +34,7 @@ export function PlaygroundPage() {
       plugins={plugins}
       referencePlugin={DOC_EXPLORER_PLUGIN}
       defaultQuery=""
-      {...(first && { initialQuery: first.document, initialVariables: first.variables })}
+      {...(firstQuery && { initialQuery: firstQuery.document, initialVariables: firstQuery.variables })}
     >
       <DocExplorerStore>
         <Playground storage={storage} />

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { queryIn, type TypedQuery } from './queryLink';
+import { parseQueryHash, type PlaygroundQuery } from './queryLink';
 
-/** Opens the query of a shared link, and takes it out of the address: a reload then keeps what is typed. */
-export function useSharedQuery(open: (query: TypedQuery) => void): void {
+/** Opens the query of a shared link and removes it from the URL, so that a reload keeps later edits. */
+export function useSharedQuery(openQuery: (query: PlaygroundQuery) => void): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const show = useEffectEvent((query: TypedQuery) => {
-    open(query);
+  const openAndClearHash = useEffectEvent((query: PlaygroundQuery) => {
+    openQuery(query);
     void navigate({ hash: '' }, { replace: true });
   });
   useEffect(
-    function openWhatIsShared() {
-      const query = queryIn(hash);
-      if (query) show(query);
+    function openSharedQuery() {
+      const query = parseQueryHash(hash);
+      if (query) openAndClearHash(query);
     },
     [hash],
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties, ReactNode } from 'react';
 import { OwnNameTag, TeamTag } from '../../components/deals/tags';
-import { QualifiedMark } from './QualifiedMark';
+import { QualifiedBadge } from './QualifiedMark';
 
 type Props = {
   row: { person: { name: string; team: number | null }; isQualified: boolean };
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A person's row in a table of the pot: who it is, whether they qualify, and their figures. */
+/** Renders the table row of a person: the name, a badge if the person qualifies, and the figures. */
 export function PersonRow({ row: { person, isQualified }, isOwn, style, children }: Props) {
   return (
     <tr style={style} {...(isOwn && { 'data-own': true })} {...(isQualified && { 'data-qualified': true })}>
@@ -20,7 +20,7 @@ export function PersonRow({ row: { person, isQualified }, isOwn, style, children
             <TeamTag team={person.team}>{person.name}</TeamTag>
             {isOwn && <OwnNameTag />}
           </span>
-          {isQualified && <QualifiedMark />}
+          {isQualified && <QualifiedBadge />}
         </Box>
       </th>
       {children}

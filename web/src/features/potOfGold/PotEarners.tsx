@@ -6,11 +6,11 @@ import { largePanelStyles } from '../../components/reportTables/largeFigures.sty
 import { potRule } from '../../generated/rules/potRule';
 import { formatMoney } from '../../lib/format/money';
 import { formatCount, formatUnits } from '../../lib/format/numbers';
-import { behindPot } from './behindPot';
-import type { Pot } from './PotRow';
+import { buildPotDrillDown } from './behindPot';
+import type { PotOfGoldData } from './PotRow';
 
-/** Those who earn from the pot and what, before the table that has everybody by name. */
-export function PotEarners({ pot }: { pot: Pot }) {
+/** Lists the people who earn from the pot and their amounts, above the table of all people. */
+export function PotEarners({ pot }: { pot: PotOfGoldData }) {
   const earners = pot.rows.filter(row => row.isQualified);
   return (
     <Box component="section" aria-label="Qualified" sx={largePanelStyles}>
@@ -26,7 +26,7 @@ export function PotEarners({ pot }: { pot: Pot }) {
           included.
         </Box>
       ) : (
-        <Box component="ul" sx={list}>
+        <Box component="ul" sx={listStyles}>
           {earners.map(row => (
             <li key={row.person.id}>
               <Box sx={{ minWidth: 0 }}>
@@ -35,11 +35,11 @@ export function PotEarners({ pot }: { pot: Pot }) {
                   {`${formatUnits(row.usedSold)} used${row.isFastStart ? ` · fast start ${potRule.fastStartPercent}%` : ''}`}
                 </Box>
               </Box>
-              <Box component="strong" sx={amount}>
+              <Box component="strong" sx={amountStyles}>
                 <DrillDownNumber
                   amount={row.total}
                   text={formatMoney(row.total)}
-                  drillDown={behindPot('total', row, pot)}
+                  drillDown={buildPotDrillDown('total', row, pot)}
                 />
               </Box>
             </li>
@@ -50,7 +50,7 @@ export function PotEarners({ pot }: { pot: Pot }) {
   );
 }
 
-const list = {
+const listStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -67,7 +67,7 @@ const list = {
   },
 } as const;
 
-const amount = {
+const amountStyles = {
   fontSize: { xs: '1.25rem', xl: '1.5rem' },
   fontWeight: 700,
   letterSpacing: '-0.01em',

@@ -7,23 +7,26 @@ import type { PotFigure } from '../../generated/types';
 import { type Header, toHeaderAttributes } from '../../lib/format/header';
 import { formatMoney } from '../../lib/format/money';
 import { PotInput } from './PotInput';
-import type { Pot } from './PotRow';
+import type { PotOfGoldData } from './PotRow';
 
-type Props = { month: string; pot: Pot; readAgain: () => Promise<unknown> };
+type Props = { month: string; pot: PotOfGoldData; refetch: () => Promise<unknown> };
 
-/** The pot, what a used car is worth, and what is paid in all, which fast starts may lift over the pot. */
-export function PotFigures({ month, pot, readAgain }: Props) {
-  const paidFor = (figure: PotFigure) => ({
+/**
+ * Renders the pot, the spiff for a used car and the total paid. Fast starts can raise the total above the
+ * pot.
+ */
+export function PotFigures({ month, pot, refetch }: Props) {
+  const buildDrillDown = (figure: PotFigure) => ({
     title: 'Used cars of those who qualify',
     explained: { potOfGold: { month, figure } },
   });
   return (
     <Box component="section" aria-label="The pot" sx={largePanelStyles}>
-      <Box component="dl" sx={figures}>
+      <Box component="dl" sx={figuresStyles}>
         <Figure header={potFigures.pot}>
           {pot.canEditPot ? (
             <>
-              <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
+              <PotInput month={month} storedPot={pot.pot} refetch={refetch} />
               <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
                 {formatMoney(pot.pot)}
               </Box>
@@ -36,14 +39,14 @@ export function PotFigures({ month, pot, readAgain }: Props) {
           <DrillDownNumber
             amount={pot.spiffPerUsedCar}
             text={formatMoney(pot.spiffPerUsedCar)}
-            drillDown={paidFor('SPIFF_PER_USED_CAR')}
+            drillDown={buildDrillDown('SPIFF_PER_USED_CAR')}
           />
         </Figure>
         <Figure header={potFigures.totalPaid}>
           <DrillDownNumber
             amount={pot.totalPaid}
             text={formatMoney(pot.totalPaid)}
-            drillDown={paidFor('TOTAL_PAID')}
+            drillDown={buildDrillDown('TOTAL_PAID')}
           />
         </Figure>
       </Box>
@@ -56,8 +59,8 @@ export function PotFigures({ month, pot, readAgain }: Props) {
   );
 }
 
-// On a phone the pot, which is typed, takes a line of its own.
-const figures = {
+// On a phone the pot, which has an input, is on a separate line.
+const figuresStyles = {
   ...largeFiguresStyles,
   '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;

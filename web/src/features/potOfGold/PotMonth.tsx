@@ -11,7 +11,7 @@ import { PotFigures } from './PotFigures';
 import { PotTable } from './PotTable';
 import { PotOfGoldDocument } from './potOfGold.generated';
 
-/** The spiffs of a month, by name. */
+/** Loads and renders the spiffs of a month. */
 export function PotMonth({ days }: { days: DayRange }) {
   const month = days.start.slice(0, 7);
   const { data, previousData, error, refetch } = useLiveQuery(PotOfGoldDocument, {
@@ -35,8 +35,8 @@ export function PotMonth({ days }: { days: DayRange }) {
   return (
     <PendingOverlay isPending={data === undefined}>
       <FigureGroup>
-        <Box sx={top}>
-          <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
+        <Box sx={topStyles}>
+          <PotFigures key={month} month={month} pot={pot} refetch={refetch} />
           <PotEarners pot={pot} />
         </Box>
         <PotTable pot={pot} />
@@ -45,8 +45,8 @@ export function PotMonth({ days }: { days: DayRange }) {
   );
 }
 
-/** The pot as wide as it is, who earns from it beside it. */
-const top = {
+/** The pot is as wide as its content, with the earners next to it. */
+const topStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },

@@ -17,18 +17,18 @@ import { PotMonth } from './PotMonth';
 
 const PotRace = lazy(() => import('./race/PotRace').then(module => ({ default: module.PotRace })));
 
-const months = { past: 'Past Month', current: 'Current Month' };
-const looks = { table: 'Table', race: 'Race' };
+const monthLabels = { past: 'Past Month', current: 'Current Month' };
+const viewLabels = { table: 'Table', race: 'Race' };
 const params = {
   month: oneOfParam(['past', 'current'], 'current'),
   look: oneOfParam(['table', 'race'], 'table'),
 };
 
-/** /potofgold: the monthly spiff on used cars, by name or as a race. */
+/** Renders /potofgold: the monthly spiffs for used cars, as a table or as a race. */
 export function PotOfGoldPage() {
   const today = useStoreToday();
-  const [chosen, choose] = useUrlState(params);
-  const firstDay = monthStart(today, chosen.month === 'past' ? -1 : 0);
+  const [filters, setFilters] = useUrlState(params);
+  const firstDay = monthStart(today, filters.month === 'past' ? -1 : 0);
   const month = firstDay.slice(0, 7);
   const days = { start: firstDay, end: monthEnd(firstDay) };
 
@@ -41,35 +41,35 @@ export function PotOfGoldPage() {
           <ExportButton
             tables={[
               { title: 'Pot Of Gold Spiff', name: 'potofgold', query: { month } },
-              // A month that is over has no race.
-              ...(chosen.month === 'current' ? [{ title: 'Race', name: 'race', query: {} }] : []),
+              // A past month has no race.
+              ...(filters.month === 'current' ? [{ title: 'Race', name: 'race', query: {} }] : []),
             ]}
           />
         }
         filters={
           <FilterBar label="Period">
-            <Choice
+            <OptionToggle
               label="Month"
-              options={months}
-              chosen={chosen.month}
-              choose={picked => choose({ month: picked })}
+              options={monthLabels}
+              value={filters.month}
+              onChange={picked => setFilters({ month: picked })}
             />
-            <Choice
+            <OptionToggle
               label="Look"
-              options={looks}
-              chosen={chosen.look}
-              choose={picked => choose({ look: picked })}
+              options={viewLabels}
+              value={filters.look}
+              onChange={picked => setFilters({ look: picked })}
             />
           </FilterBar>
         }
       />
-      {chosen.look === 'table' ? (
+      {filters.look === 'table' ? (
         <PotMonth days={days} />
-      ) : chosen.month === 'past' ? (
+      ) : filters.month === 'past' ? (
         <EmptyState
           text="The month is over: there is no race to run. Its spiffs stand in the table."
           action={
-            <Button variant="outlined" onClick={() => choose({ look: 'table' })}>
+            <Button variant="outlined" onClick={() => setFilters({ look: 'table' })}>
               Show the table
             </Button>
           }
@@ -90,19 +90,19 @@ export function PotOfGoldPage() {
   );
 }
 
-type ChoiceProps<Name extends string> = {
+type OptionToggleProps<Name extends string> = {
   label: string;
   options: Record<Name, string>;
-  chosen: Name;
-  choose: (name: Name) => void;
+  value: Name;
+  onChange: (name: Name) => void;
 };
 
-function Choice<Name extends string>({ label, options, chosen, choose }: ChoiceProps<Name>) {
+function OptionToggle<Name extends string>({ label, options, value, onChange }: OptionToggleProps<Name>) {
   return (
     <ToggleButtonGroup
       exclusive
-      value={chosen}
-      onChange={(_event, picked: Name | null) => picked && choose(picked)}
+      value={value}
+      onChange={(_event, picked: Name | null) => picked && onChange(picked)}
       aria-label={label}
     >
       {(Object.keys(options) as Name[]).map(name => (

@@ -6,36 +6,37 @@ import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
 import { formatPaid } from '../../lib/format/money';
 import { formatUnits } from '../../lib/format/numbers';
-import { behindPot } from './behindPot';
+import { buildPotDrillDown } from './behindPot';
 import { PersonRow } from './PersonRow';
 import type { PotOfGoldQuery } from './potOfGold.generated';
 
-export type Pot = PotOfGoldQuery['potOfGold'];
+export type PotOfGoldData = PotOfGoldQuery['potOfGold'];
 
-type Props = { row: Pot['rows'][number]; pot: Pot; isOwn: boolean };
+type PotRowProps = { row: PotOfGoldData['rows'][number]; pot: PotOfGoldData; isOwn: boolean };
 
-/** Vacation units stand with the total, and who qualifies below the name. */
+/** Columns of the table. Vacation units are shown with Total Sold, and the qualification next to the name. */
 const { vacation: _, isQualified: __, ...potColumns } = potRowFigures;
 
-type Name = keyof typeof potColumns;
+type PotColumnName = keyof typeof potColumns;
 
-/** Their names, in their order. */
-export const potNames = Object.keys(potColumns) as Name[];
+/** Names of the columns in display order. */
+export const potColumnNames = Object.keys(potColumns) as PotColumnName[];
 
-/** One person's spiff; every number opens the deals that make it. */
-export function PotRow({ row, pot, isOwn }: Props) {
+/** Renders the spiff of a person. Each figure opens the deals that it counts. */
+export function PotRow({ row, pot, isOwn }: PotRowProps) {
   const { totalSold, vacation, usedSold, earned, total } = row;
-  const cells: Record<Name, ReactNode> = {
+  const cells: Record<PotColumnName, ReactNode> = {
     totalSold: (
-      // A box of its own: the whole cell is a button only where nothing else stands in it.
-      <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
+      // The vacation units share this cell. A button fills the whole cell only if it is the direct child, so
+      // the content has a wrapper.
+      <Box sx={{ ...soldStyles, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
         <DrillDownNumber
           amount={totalSold}
           text={formatUnits(totalSold)}
-          drillDown={behindPot('totalSold', row, pot)}
+          drillDown={buildPotDrillDown('totalSold', row, pot)}
         />
         {vacation > 0 && (
-          <Box component="span" sx={vacationLook}>
+          <Box component="span" sx={vacationStyles}>
             {formatUnits(vacation)} {potRowFigures.vacation.label}
           </Box>
         )}
@@ -45,26 +46,26 @@ export function PotRow({ row, pot, isOwn }: Props) {
       <DrillDownNumber
         amount={usedSold}
         text={formatUnits(usedSold)}
-        drillDown={behindPot('usedSold', row, pot)}
+        drillDown={buildPotDrillDown('usedSold', row, pot)}
       />
     ),
     earned: (
-      <DrillDownNumber amount={earned} text={formatPaid(earned)} drillDown={behindPot('earned', row, pot)} />
+      <DrillDownNumber amount={earned} text={formatPaid(earned)} drillDown={buildPotDrillDown('earned', row, pot)} />
     ),
     isFastStart: (
       <DrillDownNumber
         amount={row.isFastStart ? 1 : 0}
         text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
-        drillDown={behindPot('isFastStart', row, pot)}
+        drillDown={buildPotDrillDown('isFastStart', row, pot)}
       />
     ),
     total: (
-      <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={behindPot('total', row, pot)} />
+      <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={buildPotDrillDown('total', row, pot)} />
     ),
   };
   return (
     <PersonRow row={row} isOwn={isOwn}>
-      {potNames.map(name => (
+      {potColumnNames.map(name => (
         <td key={name} {...(name === 'total' && { 'data-total': true })}>
           {cells[name]}
         </td>
@@ -73,6 +74,6 @@ export function PotRow({ row, pot, isOwn }: Props) {
   );
 }
 
-const soldLook = { lineHeight: 1.25, '& > button': extendTapTarget([15, 3, 15, 24]) } as const;
+const soldStyles = { lineHeight: 1.25, '& > button': extendTapTarget([15, 3, 15, 24]) } as const;
 
-const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
+const vacationStyles = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;

@@ -5,21 +5,21 @@ import { namesAboveStyles } from '../../components/reportTables/reportTable.styl
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { createPersonHeader } from '../../lib/format/header';
 import { useViewer } from '../../lib/viewer';
-import { type Pot, PotRow, potNames } from './PotRow';
-import { columnWidths, potFrame, potRows } from './potLook';
+import { type PotOfGoldData, PotRow, potColumnNames } from './PotRow';
+import { buildColumnStyles, potFrameStyles, potRowsStyles } from './potLook';
 
-/** A row per person; who qualifies is said in words, not in colour alone. */
-export function PotTable({ pot }: { pot: Pot }) {
+/** Renders a row for each person. The qualification is marked in words and not only by color. */
+export function PotTable({ pot }: { pot: PotOfGoldData }) {
   const viewer = useViewer();
   if (pot.rows.length === 0)
     return <EmptyState text="Nobody has sold anything in this month yet." action={<EmptyDealsHint />} />;
   return (
-    <Box sx={potFrame}>
-      <Box component="table" aria-label="Spiffs" sx={look}>
+    <Box sx={potFrameStyles}>
+      <Box component="table" aria-label="Spiffs" sx={tableStyles}>
         <thead>
           <tr>
             <HeaderCell header={createPersonHeader('Salesperson')} />
-            {potNames.map(name => (
+            {potColumnNames.map(name => (
               <HeaderCell key={name} header={potRowFigures[name]} />
             ))}
           </tr>
@@ -34,8 +34,9 @@ export function PotTable({ pot }: { pot: Pot }) {
   );
 }
 
-// What is paid takes the most room. On a phone the names stand above; elsewhere columns are as wide as they need.
-const widths = columnWidths({
+// The amounts paid have the most room. On a phone the names are above the figures; otherwise the columns are
+// as wide as their content.
+const columnStyles = buildColumnStyles({
   2: { xs: '17%', sm: 'auto' },
   3: { xs: '15%', sm: 'auto' },
   4: { xs: '25%', sm: 'auto' },
@@ -43,10 +44,10 @@ const widths = columnWidths({
   6: { xs: '28%', sm: 'auto' },
 });
 
-const look = {
-  ...potRows,
-  // Whoever earns is seen from across the room.
+const tableStyles = {
+  ...potRowsStyles,
+  // Makes the amounts of people who qualify readable from a distance.
   '& tbody tr[data-qualified] [data-total]': { fontSize: { xs: '0.875rem', sm: '1.125rem', xl: '1.375rem' } },
-  ...widths,
+  ...columnStyles,
   ...namesAboveStyles,
 };

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { CheckIcon } from '../../components/icons/icons';
 
-/** Beside the name of who qualifies: in words, not in colour alone. */
-export function QualifiedMark() {
+/** Marks a person who qualifies, in words and not only by color. */
+export function QualifiedBadge() {
   return (
-    <Box component="span" sx={look}>
+    <Box component="span" sx={badgeStyles}>
       <CheckIcon aria-hidden="true" sx={{ fontSize: '1rem' }} />
       Qualified
     </Box>
   );
 }
 
-const look = {
+const badgeStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.25,
@@ -24,7 +24,7 @@ const look = {
   fontWeight: 650,
   color: 'primary.contrastText',
   bgcolor: 'primary.main',
-  // Forced colours leave the tints away, and not the borders.
+  // Forced-colors mode removes background colors, but not borders.
   border: '1px solid',
   borderColor: 'primary.main',
   whiteSpace: 'nowrap',

@@ -2,14 +2,14 @@ import { potRowFigures } from '../../generated/rules/potRowFigures';
 import type { FigureDrillDown } from '../../lib/dialogs/drillDown';
 import { toUpperSnakeCase } from '../../lib/format/figures';
 
-type OfMonth = { range: { start: string } };
-type Row = { person: { id: number; name: string } };
+type MonthlyResult = { range: { start: string } };
+type DrillDownRow = { person: { id: number; name: string } };
 
-/** What stands behind a figure of a person's row. */
-export const behindPot = (
+/** Builds the drill-down of a figure in the row of a person. */
+export const buildPotDrillDown = (
   figure: keyof typeof potRowFigures,
-  { person }: Row,
-  { range }: OfMonth,
+  { person }: DrillDownRow,
+  { range }: MonthlyResult,
 ): FigureDrillDown => ({
   title: `${person.name} – ${potRowFigures[figure].label}`,
   explained: {

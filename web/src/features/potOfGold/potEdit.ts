@@ -1,17 +1,20 @@
 import { parseMoney } from '../../lib/format/money';
 
-/** What becomes of a typed pot when it is committed. */
-export type PotEdit =
+/** Result of parsing a typed pot. */
+export type ParsedPot =
   | { kind: 'unchanged' }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'rejected'; reason: string }
   | { kind: 'changed'; total: number };
 
-/** A pot is money in any of its typed forms, there, and not negative (rest.md, updatemonthpottotal). */
-export function potEdit(typed: string, stored: number): PotEdit {
-  const total = parseMoney(typed);
+/**
+ * Parses a typed pot. It must be an amount of money, in any format that people type, and not negative
+ * (rest.md, updatemonthpottotal).
+ */
+export function parsePot(text: string, storedPot: number): ParsedPot {
+  const total = parseMoney(text);
   if (total === undefined || total === null) {
-    return { kind: 'refused', reason: 'Not saved. Type an amount such as 2,500.' };
+    return { kind: 'rejected', reason: 'Not saved. Type an amount such as 2,500.' };
   }
-  if (total < 0) return { kind: 'refused', reason: 'Not saved. The pot cannot be negative.' };
-  return total === stored ? { kind: 'unchanged' } : { kind: 'changed', total };
+  if (total < 0) return { kind: 'rejected', reason: 'Not saved. The pot cannot be negative.' };
+  return total === storedPot ? { kind: 'unchanged' } : { kind: 'changed', total };
 }

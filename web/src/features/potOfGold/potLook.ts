@@ -1,15 +1,15 @@
 import { reportTableStyles } from '../../components/reportTables/reportTable.styles';
 import { framedStyles } from '../../components/styles/framed.styles';
 
-/** The frame of a table of the pot: it scrolls where it is too narrow. */
-export const potFrame = {
+/** The frame of a table of the pot. A table that is too wide scrolls in it. */
+export const potFrameStyles = {
   ...framedStyles,
   overflow: 'auto',
   '@media print': { mt: '8pt', border: 0, borderRadius: 0 },
 } as const;
 
-/** A row per person; whoever qualifies stands out. */
-export const potRows = {
+/** The rows of people. A person who qualifies is highlighted. */
+export const potRowsStyles = {
   ...reportTableStyles,
   minWidth: 0,
   '& tbody tr[data-qualified], & tbody tr[data-qualified]:hover': {
@@ -18,10 +18,10 @@ export const potRows = {
   '& tbody tr[data-qualified] th': { fontWeight: 650 },
 } as const;
 
-type Width = { xs?: string; sm?: string; md?: string; print?: string };
+type ColumnWidth = { xs?: string; sm?: string; md?: string; print?: string };
 
-/** The widths of columns, by their places. */
-export const columnWidths = (widths: Readonly<Record<number, Width>>) =>
+/** Builds the styles for the widths of columns, by position. */
+export const buildColumnStyles = (widths: Readonly<Record<number, ColumnWidth>>) =>
   Object.fromEntries(
     Object.entries(widths).map(([column, { print, ...width }]) => [
       `& thead th:nth-of-type(${column})`,

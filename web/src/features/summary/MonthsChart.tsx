@@ -2,11 +2,11 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
 import { chartFrame, toWholeNumberAxis } from '../../components/charts/chartAxes';
 import { formatMonthName } from '../../lib/days/dates';
-import type { Summary } from './summary';
+import type { SummaryData } from './summary';
 
-type Props = { steps: Summary['steps']; lines: Record<'current' | 'prior', ChartLine> };
+type Props = { steps: SummaryData['steps']; lines: Record<'current' | 'prior', ChartLine> };
 
-/** Months as pairs of bars: last year's, then this year's. Fetched when it is first shown. */
+/** Renders each month as a pair of bars, last year's and this year's. Loaded lazily. */
 export function MonthsChart({ steps, lines }: Props) {
   const highest = Math.max(...steps.flatMap(({ current, prior }) => [current, prior]));
   return (

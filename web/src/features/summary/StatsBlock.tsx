@@ -15,20 +15,20 @@ import type { StatsColumn } from '../../generated/types';
 import type { DayRange } from '../../lib/days/dates';
 import { figureFormatters, listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
 import { formatWithSign } from '../../lib/format/numbers';
-import type { Summary } from './summary';
+import type { SummaryData } from './summary';
 import { carsHeader } from './summaryColumns';
 
-const lines = listFigureNames(statsFigures);
+const rowKeys = listFigureNames(statsFigures);
 
 type Props = {
   title: string;
-  /** Which days are compared, where the title does not say it. */
+  /** The compared days, if the title does not name them. */
   days?: string;
-  stats: Summary['stats'];
+  stats: SummaryData['stats'];
   range: DayRange;
 };
 
-/** "{Month} Stats", or "To date": some days against the same days a year earlier. */
+/** Renders "{Month} Stats" or "To date": a range compared with the same days a year earlier. */
 export function StatsBlock({ title, days, stats, range: { start, end } }: Props) {
   const titleId = useId();
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
@@ -46,7 +46,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
           </Box>
         )}
       </Box>
-      <Box component="table" sx={statsTable} aria-labelledby={titleId}>
+      <Box component="table" sx={statsTableStyles} aria-labelledby={titleId}>
         <thead>
           <tr>
             <HeaderCell header={carsHeader}>
@@ -58,38 +58,37 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
           </tr>
         </thead>
         <tbody>
-          {lines
+          {rowKeys
             .filter(key => key !== 'unclassified' || hasUnclassified)
             .map(key => {
               const { label, kind } = statsFigures[key];
               const format = figureFormatters[kind];
-              // Of all cars.
-              const isWhole = key === 'total' || key === 'gross';
+              const isForAllCars = key === 'total' || key === 'gross';
               const { current, prior, difference } = stats[key];
-              const behind = (column: StatsColumn, what = '') => ({
-                title: `Store – ${label}${what}`,
+              const buildDrillDown = (column: StatsColumn, titleSuffix = '') => ({
+                title: `Store – ${label}${titleSuffix}`,
                 explained: { summary: { start, end, figure: toUpperSnakeCase(key), column } },
               });
               return (
-                <tr key={key} {...(isWhole && { 'data-total': true })}>
+                <tr key={key} {...(isForAllCars && { 'data-total': true })}>
                   <th scope="row">
                     <span data-name>{label}</span>
                   </th>
                   <td>
-                    <DrillDownNumber amount={current} text={format(current)} drillDown={behind('CURRENT')} />
+                    <DrillDownNumber amount={current} text={format(current)} drillDown={buildDrillDown('CURRENT')} />
                   </td>
                   <td>
                     <DrillDownNumber
                       amount={prior}
                       text={format(prior)}
-                      drillDown={behind('PRIOR', ', prior year')}
+                      drillDown={buildDrillDown('PRIOR', ', prior year')}
                     />
                   </td>
-                  <Box component="td" sx={{ color: toneOf(difference) }}>
+                  <Box component="td" sx={{ color: getDifferenceColor(difference) }}>
                     <DrillDownNumber
                       amount={difference}
                       text={formatWithSign(difference, format)}
-                      drillDown={behind('DIFFERENCE', ', difference to the prior year')}
+                      drillDown={buildDrillDown('DIFFERENCE', ', difference to the prior year')}
                     />
                   </Box>
                 </tr>
@@ -101,8 +100,8 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
   );
 }
 
-/** As wide as its figures: they are compared across. What is of all cars is the largest. */
-const statsTable = {
+/** As wide as its figures, so that they are easy to compare. The figures of all cars are the largest. */
+const statsTableStyles = {
   ...screenTableStyles,
   minWidth: { sm: 480 },
   tableLayout: { xs: 'fixed', sm: 'auto' },
@@ -117,7 +116,7 @@ const statsTable = {
   '@media print': { ...printTableStyles, '& [data-total] td': { fontSize: '13pt' } },
 } as const;
 
-function toneOf(difference: number): string {
+function getDifferenceColor(difference: number): string {
   if (difference === 0) return 'faint.text';
   return difference > 0 ? 'status.good.text' : 'status.bad.text';
 }

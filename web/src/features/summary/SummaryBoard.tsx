@@ -6,35 +6,35 @@ import { type DayRange, formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useViewer } from '../../lib/viewer';
 import { StatsBlock } from './StatsBlock';
-import type { Summary } from './summary';
-import { type SummaryRow, summaryColumns } from './summaryColumns';
+import type { SummaryData } from './summary';
+import { type SummaryReportRow, buildSummaryColumns } from './summaryColumns';
 import { VacationInput } from './VacationInput';
-import { YearFigure } from './YearFigure';
+import { YearComparisonChart } from './YearFigure';
 
-type Props = { summary: Summary; range: DayRange; readAgain: () => Promise<unknown> };
+type Props = { summary: SummaryData; range: DayRange; refetch: () => Promise<unknown> };
 
-/** The store against last year, then the teams. */
-export function SummaryBoard({ summary, range, readAgain }: Props) {
+/** Renders the comparison of the store with last year, then the teams. */
+export function SummaryReport({ summary, range, refetch }: Props) {
   const { id } = useViewer();
   const { month, canEdit } = summary.vacation;
   const vacationEditor =
     canEdit && month !== null
-      ? ({ person, vacation }: SummaryRow) => (
-          <VacationInput key={month} person={person} month={month} stored={vacation} readAgain={readAgain} />
+      ? ({ person, vacation }: SummaryReportRow) => (
+          <VacationInput key={month} person={person} month={month} storedUnits={vacation} refetch={refetch} />
         )
       : undefined;
   return (
     <FigureGroup>
       <Box sx={topGridStyles}>
         <Stats summary={summary} range={range} />
-        <YearFigure steps={summary.steps} range={range} />
+        <YearComparisonChart steps={summary.steps} range={range} />
       </Box>
       <Box sx={teamColumnsStyles}>
         {summary.sections.map(section => (
           <TeamTable
             key={section.team}
             section={section}
-            columns={summaryColumns(vacationEditor)}
+            columns={buildSummaryColumns(vacationEditor)}
             explain={(figure, employeeIds) => ({ summary: { ...range, figure, employeeIds } })}
             viewerId={id}
           />
@@ -44,19 +44,19 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
   );
 }
 
-/** The range against a year earlier; where it goes on after today, what is sold so far, too. */
+/** Renders the stats of the range. A range that ends in the future also has the stats to date. */
 function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
   const { title, stats, toDate } = summary;
   const today = useStoreToday();
-  const say = (days: DayRange) => formatDayRange(days, today);
+  const formatDays = (days: DayRange) => formatDayRange(days, today);
   return (
-    <Box sx={statsGrid}>
+    <Box sx={statsGridStyles}>
       <StatsBlock title={title} stats={stats} range={range} />
       {toDate && (
         <StatsBlock
           title="To date"
           days={[toDate.range, toDate.priorRange]
-            .flatMap(days => (days ? [say(days)] : []))
+            .flatMap(days => (days ? [formatDays(days)] : []))
             .join(' against ')}
           stats={toDate.stats}
           range={toDate.range}
@@ -66,7 +66,7 @@ function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
   );
 }
 
-const statsGrid = {
+const statsGridStyles = {
   display: 'grid',
   gap: 1.5,
   alignContent: 'start',

@@ -12,7 +12,7 @@ import { monthStart } from '../../lib/days/dates';
 import { useDebounced } from '../../lib/hooks/debounce';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useUrlRange } from '../../lib/urlState/urlRange';
-import { SummaryBoard } from './SummaryBoard';
+import { SummaryReport } from './SummaryBoard';
 import { SummaryDocument } from './summary.generated';
 
 const links = [
@@ -20,43 +20,43 @@ const links = [
   { label: 'Morning report', to: '/morningreport' },
 ];
 
-/** /summary: a range against a year earlier, and by team with front gross. */
+/** Renders /summary: a range compared with a year earlier, and the teams with their front gross. */
 export function SummaryPage() {
-  const [range, choose] = useUrlRange();
-  const settled = useDebounced(range);
-  // The same range a year earlier is beside it.
-  const days = { start: monthStart(settled.start, -12), end: settled.end };
-  const { data, previousData, error, refetch } = useLiveQuery(SummaryDocument, { variables: settled, days });
-  const isRefused = error !== undefined && data === undefined;
-  const summary = isRefused ? undefined : (data ?? previousData)?.summary;
+  const [range, setRange] = useUrlRange();
+  const debouncedRange = useDebounced(range);
+  // The query also reads the same range a year earlier.
+  const days = { start: monthStart(debouncedRange.start, -12), end: debouncedRange.end };
+  const { data, previousData, error, refetch } = useLiveQuery(SummaryDocument, { variables: debouncedRange, days });
+  const hasFailed = error !== undefined && data === undefined;
+  const summary = hasFailed ? undefined : (data ?? previousData)?.summary;
 
   return (
     <ReportPage>
       <PageHeader
         title="Summary"
-        details={<HeaderDateRange range={settled} closedBadge={<ClosedMonthBadge range={settled} />} />}
+        details={<HeaderDateRange range={debouncedRange} closedBadge={<ClosedMonthBadge range={debouncedRange} />} />}
         actions={
           <>
             <PageLinks links={links} />
             <ExportButton
               tables={[
-                { title: 'Sections', name: 'summary', query: settled },
-                { title: 'Stats', name: 'summarystats', query: settled },
-                { title: 'This year against last', name: 'year', query: settled },
+                { title: 'Sections', name: 'summary', query: debouncedRange },
+                { title: 'Stats', name: 'summarystats', query: debouncedRange },
+                { title: 'This year against last', name: 'year', query: debouncedRange },
               ]}
             />
             <PrintButton />
           </>
         }
-        filters={<DateRangePicker range={range} onChange={choose} />}
+        filters={<DateRangePicker range={range} onChange={setRange} />}
       />
-      {isRefused && (
+      {hasFailed && (
         <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
       )}
-      {!isRefused && !summary && <ReportSkeleton />}
+      {!hasFailed && !summary && <ReportSkeleton />}
       {summary && (
-        <PendingOverlay isPending={range !== settled || data === undefined}>
-          <SummaryBoard summary={summary} range={settled} readAgain={refetch} />
+        <PendingOverlay isPending={range !== debouncedRange || data === undefined}>
+          <SummaryReport summary={summary} range={debouncedRange} refetch={refetch} />
         </PendingOverlay>
       )}
     </ReportPage>

@@ -5,53 +5,56 @@ import { useToast } from '../../components/feedback/Toast';
 import { formatUnits } from '../../lib/format/numbers';
 import { useSave } from '../../lib/mutations/useSave';
 import { focusNextInput } from './focusNextInput';
-import { inputLook } from './inputLook';
+import { vacationInputStyles } from './inputLook';
 import { SetVacationUnitsDocument } from './summary.generated';
 
 type Props = {
   person: { id: number; name: string };
-  /** The month that the units are of. */
+  /** Month of the units. */
   month: string;
-  stored: number;
-  readAgain: () => Promise<unknown>;
+  storedUnits: number;
+  refetch: () => Promise<unknown>;
 };
 
-/** Vacation units, saved once per committed value: by Enter, which goes on to the next person, or by leaving. */
-export function VacationInput({ person, month, stored, readAgain }: Props) {
+/**
+ * Renders the input of the vacation units of a person. Enter saves and moves to the next person; blur also
+ * saves.
+ */
+export function VacationInput({ person, month, storedUnits, refetch }: Props) {
   const { typed, isSaving, type, reset, save } = useSave<string>();
-  const isGivenUp = useRef(false);
+  const isCanceled = useRef(false);
   const [setVacationUnits] = useMutation(SetVacationUnitsDocument);
   const showToast = useToast();
 
   async function commit(input: HTMLInputElement) {
-    if (isGivenUp.current || typed === null) return giveUp();
+    if (isCanceled.current || typed === null) return revert();
     if (input.validity.badInput) {
       showToast(`The vacation units of ${person.name} were not saved: that was not a number.`, 'error');
-      return giveUp();
+      return revert();
     }
-    // Empty counts as 0.
-    const granted = Number(typed);
-    if (granted === stored) return giveUp();
+    // An empty input counts as 0.
+    const newUnits = Number(typed);
+    if (newUnits === storedUnits) return revert();
     const failure = await save(async () => {
-      await setVacationUnits({ variables: { employeeId: person.id, month, units: granted } });
-      // The team's total follows; what cannot be read now is read the next time.
-      await readAgain().catch(() => undefined);
+      await setVacationUnits({ variables: { employeeId: person.id, month, units: newUnits } });
+      // The team's total changes, too. If it cannot be reloaded now, the next update loads it.
+      await refetch().catch(() => undefined);
     });
     if (failure)
       showToast(`The vacation units of ${person.name} were not saved. ${failure.message}`, 'error');
-    giveUp();
+    revert();
   }
 
-  /** Back to what is stored. */
-  function giveUp() {
-    isGivenUp.current = false;
+  /** Shows the stored value again. */
+  function revert() {
+    isCanceled.current = false;
     reset();
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') focusNextInput(event.currentTarget);
     if (event.key === 'Escape') {
-      isGivenUp.current = true;
+      isCanceled.current = true;
       event.currentTarget.blur();
     }
   }
@@ -68,17 +71,17 @@ export function VacationInput({ person, month, stored, readAgain }: Props) {
         aria-label={`VAC of ${person.name}`}
         aria-busy={isSaving}
         readOnly={isSaving}
-        value={typed ?? String(stored)}
+        value={typed ?? String(storedUnits)}
         onChange={event => type(event.target.value)}
         onFocus={event => event.target.select()}
         onBlur={event => void commit(event.target)}
-        onKeyDown={press}
-        // Scrolling the page must not count the units up.
+        onKeyDown={handleKeyDown}
+        // Prevents the mouse wheel from changing the units while the page scrolls.
         onWheel={event => event.currentTarget.blur()}
-        sx={{ ...inputLook, ...((typed ?? String(stored)) === '0' && { color: 'faint.text' }) }}
+        sx={{ ...vacationInputStyles, ...((typed ?? String(storedUnits)) === '0' && { color: 'faint.text' }) }}
       />
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
-        {formatUnits(stored)}
+        {formatUnits(storedUnits)}
       </Box>
     </>
   );

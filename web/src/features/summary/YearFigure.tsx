@@ -4,8 +4,8 @@ import { splitAtToday } from '../../components/charts/runningTotal';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { type DayRange, formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
-import type { Summary } from './summary';
-import { isByMonth } from './yearSteps';
+import type { SummaryData } from './summary';
+import { hasMonthlySteps } from './yearSteps';
 
 const MonthsChart = lazy(() => import('./MonthsChart').then(module => ({ default: module.MonthsChart })));
 const RunningTotalChart = lazy(() =>
@@ -22,13 +22,15 @@ const prior: ChartLine = {
   color: 'var(--sf-palette-control-line)',
 };
 
-/** This year against last: deals day by day, or month by month where the range is longer. */
-export function YearFigure({ steps, range }: { steps: Summary['steps']; range: DayRange }) {
+/**
+ * Renders the chart of this year and last year: deals by day, or by month for a range over several months.
+ */
+export function YearComparisonChart({ steps, range }: { steps: SummaryData['steps']; range: DayRange }) {
   const today = useStoreToday();
   const last = steps.at(-1);
   if (!last) return null;
   const isEmpty = last.currentToDate === 0 && last.priorToDate === 0;
-  const frame = {
+  const chartProps = {
     title: 'This year against last',
     description: isEmpty
       ? 'No deal is sold yet, and none was a year earlier.'
@@ -36,27 +38,27 @@ export function YearFigure({ steps, range }: { steps: Summary['steps']; range: D
     isEmpty,
   };
   const starts = steps.map(({ start }) => start);
-  if (isByMonth(range)) {
+  if (hasMonthlySteps(range)) {
     return (
-      <ChartFigure {...frame} lines={[current, prior]}>
+      <ChartFigure {...chartProps} lines={[current, prior]}>
         <MonthsChart steps={steps} lines={{ current, prior }} />
       </ChartFigure>
     );
   }
-  const parted = splitAtToday(
+  const runningTotal = splitAtToday(
     starts,
     steps.map(({ currentToDate }) => currentToDate),
     today,
   );
-  const isAnyLater = parted.later.some(total => total !== null);
-  const lines = [current, ...(isAnyLater ? [later] : []), { ...prior, stroke: 'dashed' as const }];
+  const hasLater = runningTotal.later.some(total => total !== null);
+  const lines = [current, ...(hasLater ? [later] : []), { ...prior, stroke: 'dashed' as const }];
   return (
-    <ChartFigure {...frame} lines={lines}>
+    <ChartFigure {...chartProps} lines={lines}>
       <RunningTotalChart
         days={starts}
         totals={{
-          current: parted.upToToday,
-          later: parted.later,
+          current: runningTotal.upToToday,
+          later: runningTotal.later,
           prior: steps.map(({ priorToDate }) => priorToDate),
         }}
         formatDay={day => formatDayRange({ start: day, end: day }, today)}

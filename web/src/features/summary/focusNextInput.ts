@@ -1,4 +1,7 @@
-/** Enter goes down the column; after the last input it stays, and what was typed is committed. */
+/**
+ * Moves the focus to the next input of the column. After the last input, removes the focus, which saves the
+ * value.
+ */
 export function focusNextInput(input: HTMLInputElement): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('td input')];
   const next = inputs[inputs.indexOf(input) + 1];

@@ -1,7 +1,7 @@
-/** A number in a cell that can be typed over: a line below it says so, a frame comes when it is pointed at or typed in. */
-export const inputLook = {
+/** An editable number in a cell. A line below it marks it as editable; a frame appears on hover and focus. */
+export const vacationInputStyles = {
   display: 'block',
-  // Its figure ends where the others of the column do.
+  // Aligns the digits with the other figures of the column.
   ml: 'auto',
   position: 'relative',
   left: 5,
@@ -17,11 +17,11 @@ export const inputLook = {
   bgcolor: 'transparent',
   color: 'text.primary',
   font: 'inherit',
-  // 16 px, or a phone zooms in on the field.
+  // Phones zoom in on inputs with text smaller than 16 px.
   fontSize: { xs: '1rem', sm: '1em' },
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
-  // The arrow keys step; the arrows would push the figure out of its column.
+  // The arrow keys change the value. Spin buttons would push the number out of its column.
   appearance: 'textfield',
   '&::-webkit-inner-spin-button': { appearance: 'none', m: 0 },
   '&[aria-busy="true"]': { opacity: 0.6 },

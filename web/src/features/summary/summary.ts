@@ -1,4 +1,4 @@
 import type { SummaryQuery } from './summary.generated';
 
-/** The summary as the screen has asked for it. */
-export type Summary = SummaryQuery['summary'];
+/** The summary that the query returns. */
+export type SummaryData = SummaryQuery['summary'];

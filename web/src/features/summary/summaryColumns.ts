@@ -8,21 +8,21 @@ import type { SummaryFigure } from '../../generated/types';
 import type { Header } from '../../lib/format/header';
 import type { SummaryQuery } from './summary.generated';
 
-type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];
+type SummaryColumnFigures = SummaryQuery['summary']['sections'][number]['total'];
 
-export type SummaryRow = TeamTableRow<SummaryFigures>;
+export type SummaryReportRow = TeamTableRow<SummaryColumnFigures>;
 
-type Column = TeamTableColumn<SummaryFigures, SummaryFigure>;
+type SummaryColumn = TeamTableColumn<SummaryColumnFigures, SummaryFigure>;
 
-/** Cars without a type are told below the total. */
-const { unclassified: _, ...shown } = summaryFigures;
+/** Cars without a type are shown below the total. */
+const { unclassified: _, ...displayedFigures } = summaryFigures;
 
-/** The first column of the Stats. */
+/** Header of the first column of the stats. */
 export const carsHeader: Header = { label: 'Cars', description: 'Which cars the row counts.' };
 
-/** The columns in their order. */
-export const summaryColumns = (editor: Column['editor']): Column[] =>
-  toTeamTableColumns<keyof typeof shown, SummaryFigures>(shown, {
+/** Returns the columns in display order. */
+export const buildSummaryColumns = (editor: SummaryColumn['editor']): SummaryColumn[] =>
+  toTeamTableColumns<keyof typeof displayedFigures, SummaryColumnFigures>(displayedFigures, {
     total: { isTotal: true },
     vacation: { isQuiet: true, ...(editor && { editor }) },
     frontGross: { isWide: true },

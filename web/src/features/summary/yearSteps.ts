@@ -1,6 +1,9 @@
 import type { DayRange } from '../../lib/days/dates';
 
-/** Whether a range is told month by month: the server tells one that lies within a month day by day. */
-export function isByMonth({ start, end }: DayRange): boolean {
+/**
+ * Returns whether the chart of a range has a step for each month. Within a month, the server returns a step
+ * for each day.
+ */
+export function hasMonthlySteps({ start, end }: DayRange): boolean {
   return start.slice(0, 7) !== end.slice(0, 7);
 }

@@ -6,38 +6,40 @@ import type { DayRange } from '../../lib/days/dates';
 import { listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
 import { toHeaderAttributes } from '../../lib/format/header';
 import { formatUnits } from '../../lib/format/numbers';
-import { aheadOrBehind } from './goals/goalWords';
-import type { TickSheet } from './tickSheet';
+import { formatAgainstGoal } from './goals/goalWords';
+import type { TickSheetData } from './tickSheet';
 
-type Goal = NonNullable<TickSheet['store']['goal']>;
+type TickGoal = NonNullable<TickSheetData['store']['goal']>;
 
 type Props = {
-  goal: Goal;
-  /** A person's or a team's name, or the store. */
-  whose: string;
+  goal: TickGoal;
+  /** Name of a person or a team, or "Store". */
+  ownerName: string;
   range: DayRange;
-  /** Nobody named is the store. */
+  /** Undefined for the store. */
   employeeIds?: number[];
-  /** Whose Team Total it stands below. */
+  /** The team, if the line is below a Team Total. */
   team?: number;
 };
 
-/** What is to go to a goal, needed a day, and how the track stands against it (goals.md, Against a goal). */
-export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
-  const figure = (name: keyof typeof calculateGoalFigures) => {
+/**
+ * Renders the units to go, the units needed a day, and the track against the goal (goals.md, Against a goal).
+ */
+export function GoalLine({ goal, ownerName, range, employeeIds, team }: Props) {
+  const renderFigure = (name: keyof typeof calculateGoalFigures) => {
     const { label } = calculateGoalFigures[name];
-    const text = name === 'againstGoal' ? aheadOrBehind : formatUnits;
+    const format = name === 'againstGoal' ? formatAgainstGoal : formatUnits;
     const amount = goal[name];
     if (amount === null) return null;
     return (
-      <Box key={name} component="span" {...toHeaderAttributes(calculateGoalFigures[name])} sx={place}>
+      <Box key={name} component="span" {...toHeaderAttributes(calculateGoalFigures[name])} sx={figureStyles}>
         <span>{`${label} `}</span>
-        <Box component="span" sx={strong}>
+        <Box component="span" sx={valueStyles}>
           <DrillDownNumber
             amount={amount}
-            text={text(amount)}
+            text={format(amount)}
             drillDown={{
-              title: `${whose} – ${label}`,
+              title: `${ownerName} – ${label}`,
               explained: { tickSheet: { ...range, figure: toUpperSnakeCase(name), employeeIds, team } },
             }}
           />
@@ -46,8 +48,8 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
     );
   };
   return (
-    <Box component="span" sx={line}>
-      {names.map(figure)}
+    <Box component="span" sx={lineStyles}>
+      {figureNames.map(renderFigure)}
       {goal.new && <span>{`New ${formatUnits(goal.new.goal)}, ${formatUnits(goal.new.toGo)} to go`}</span>}
       {goal.used && (
         <span>{`Used ${formatUnits(goal.used.goal)}, ${formatUnits(goal.used.toGo)} to go`}</span>
@@ -56,10 +58,10 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
   );
 }
 
-const names = listFigureNames(calculateGoalFigures);
+const figureNames = listFigureNames(calculateGoalFigures);
 
-/** On a phone a figure stands below its name, and the whole of its place can be pressed. */
-const place = {
+/** On a phone a figure is below its label, and its whole area is a tap target. */
+const figureStyles = {
   whiteSpace: 'nowrap',
   '@media screen and (max-width: 599.95px)': {
     ...fullTapTargetStyles,
@@ -73,9 +75,9 @@ const place = {
   },
 } as const;
 
-const strong = { fontWeight: 650, color: 'text.primary' } as const;
+const valueStyles = { fontWeight: 650, color: 'text.primary' } as const;
 
-const line = {
+const lineStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
 import { toTeamTagId } from '../../components/deals/tags';
-import { along } from './paceScale';
+import { toBarPercent } from './paceScale';
 
 type Props = { sold: number; track: number; scale: number; team: number };
 
-/** Sold so far as a thin bar, with the track as a tick on it. Said by the figures beside it, so silent itself. */
+/**
+ * Renders the units sold as a thin bar, with a mark at the track. It is hidden from screen readers, because
+ * the figures next to it show the same values.
+ */
 export function PaceBar({ sold, track, scale, team }: Props) {
   return (
-    <Box aria-hidden="true" sx={rail}>
-      <Box sx={{ ...bar, width: along(sold, scale), bgcolor: `team.${toTeamTagId(team)}.text` }} />
-      {track > 0 && <Box sx={{ ...tick, left: `calc(${along(track, scale)} - 2px)` }} />}
+    <Box aria-hidden="true" sx={railStyles}>
+      <Box sx={{ ...barStyles, width: toBarPercent(sold, scale), bgcolor: `team.${toTeamTagId(team)}.text` }} />
+      {track > 0 && <Box sx={{ ...trackMarkStyles, left: `calc(${toBarPercent(track, scale)} - 2px)` }} />}
     </Box>
   );
 }
 
-// Forced colours paint grounds over: the bar keeps one, of the reader's own colours, and the rail shows by its border.
-const rail = {
+// Forced-colors mode replaces backgrounds. The bar keeps a system color, and an outline makes the rail
+// visible.
+const railStyles = {
   position: 'relative',
   flex: '0 0 45%',
   mt: { sm: 0.5 },
@@ -26,14 +30,14 @@ const rail = {
   displayPrint: 'none',
 } as const;
 
-const bar = {
+const barStyles = {
   height: 1,
   borderRadius: 1,
   opacity: 0.8,
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'Highlight', opacity: 1 },
 } as const;
 
-const tick = {
+const trackMarkStyles = {
   position: 'absolute',
   top: -3,
   bottom: -3,

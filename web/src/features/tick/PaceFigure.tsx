@@ -3,8 +3,8 @@ import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure
 import { splitAtToday } from '../../components/charts/runningTotal';
 import { formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
-import { paceWords } from './paceWords';
-import type { TickSheet } from './tickSheet';
+import { describePace } from './paceWords';
+import type { TickSheetData } from './tickSheet';
 
 const RunningTotalChart = lazy(() =>
   import('../../components/charts/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),
@@ -21,31 +21,31 @@ const track: ChartLine = {
   stroke: 'dashed',
 };
 
-/** The month's pace: deals sold day by day beside the store's track. Longer ranges have none. */
-export function PaceFigure({ pace }: { pace: TickSheet['pace'] }) {
+/** Renders the pace of a month: deals sold by day, and the store's track. Longer ranges have no pace. */
+export function PaceChart({ pace }: { pace: TickSheetData['pace'] }) {
   const today = useStoreToday();
-  const say = (day: string) => formatDayRange({ start: day, end: day }, today);
+  const formatDay = (day: string) => formatDayRange({ start: day, end: day }, today);
   if (pace.length === 0) return null;
   const days = pace.map(({ day }) => day);
-  const parted = splitAtToday(
+  const runningTotal = splitAtToday(
     days,
     pace.map(({ soldToDate }) => soldToDate),
     today,
   );
   const isEmpty = pace.every(each => each.sold === 0);
-  const isAnyLater = parted.later.some(total => total !== null);
-  const lines = [sold, ...(isAnyLater ? [later] : []), track];
+  const hasLater = runningTotal.later.some(total => total !== null);
+  const lines = [sold, ...(hasLater ? [later] : []), track];
   return (
     <ChartFigure
       title="Pace"
       lines={isEmpty ? [] : lines}
-      description={paceWords(pace, today, say)}
+      description={describePace(pace, today, formatDay)}
       isEmpty={isEmpty}
     >
       <RunningTotalChart
         days={days}
-        totals={{ sold: parted.upToToday, later: parted.later, track: pace.map(each => each.trackToDate) }}
-        formatDay={say}
+        totals={{ sold: runningTotal.upToToday, later: runningTotal.later, track: pace.map(each => each.trackToDate) }}
+        formatDay={formatDay}
         lines={lines}
       />
     </ChartFigure>

@@ -8,21 +8,21 @@ import { toUpperSnakeCase } from '../../lib/format/figures';
 import { toHeaderAttributes } from '../../lib/format/header';
 import { formatUnits } from '../../lib/format/numbers';
 import { GoalLine } from './GoalLine';
-import type { TickSheet } from './tickSheet';
+import type { TickSheetData } from './tickSheet';
 
-type Store = TickSheet['store'];
+type TickStore = TickSheetData['store'];
 
-type Shown = 'sold' | 'track';
+type StoreFigureKind = 'sold' | 'track';
 
-const boxes: { key: 'new' | 'used' | 'total'; figures: Record<Shown, keyof typeof storeFigures> }[] = [
-  { key: 'new', figures: { sold: 'new', track: 'newTrack' } },
-  { key: 'used', figures: { sold: 'used', track: 'usedTrack' } },
-  { key: 'total', figures: { sold: 'total', track: 'track' } },
+const boxes: { key: 'new' | 'used' | 'total'; figureNames: Record<StoreFigureKind, keyof typeof storeFigures> }[] = [
+  { key: 'new', figureNames: { sold: 'new', track: 'newTrack' } },
+  { key: 'used', figureNames: { sold: 'used', track: 'usedTrack' } },
+  { key: 'total', figureNames: { sold: 'total', track: 'track' } },
 ];
 
-type Props = { store: Store; range: DayRange };
+type Props = { store: TickStore; range: DayRange };
 
-/** New, Used and Total, each Sold and Track: deals, credited or not. */
+/** Renders Sold and Track of New, Used and Total. They count all deals, including those without a credit. */
 export function StoreTotals({ store, range }: Props) {
   const titleId = useId();
   return (
@@ -30,29 +30,29 @@ export function StoreTotals({ store, range }: Props) {
       <Box component="h2" id={titleId} sx={{ m: 0, mb: 0.5, typography: 'h2' }}>
         Store Totals
       </Box>
-      <Box sx={strip}>
-        {boxes.map(({ key, figures: names }) => (
-          <Box key={key} sx={{ ...group, fontSize: key === 'total' ? size.total : size.part }}>
+      <Box sx={boxesStyles}>
+        {boxes.map(({ key, figureNames }) => (
+          <Box key={key} sx={{ ...boxStyles, fontSize: key === 'total' ? fontSizes.total : fontSizes.part }}>
             <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
               {storeFigures[key].label}
             </Box>
-            <Box component="dl" sx={figures}>
-              {(['sold', 'track'] as const).map(what => (
-                <div key={what}>
+            <Box component="dl" sx={figuresStyles}>
+              {(['sold', 'track'] as const).map(kind => (
+                <div key={kind}>
                   <Box
                     component="dt"
-                    {...toHeaderAttributes(storeFigures[names[what]])}
+                    {...toHeaderAttributes(storeFigures[figureNames[kind]])}
                     sx={{ typography: 'caption', color: 'text.secondary' }}
                   >
-                    {words[what]}
+                    {labels[kind]}
                   </Box>
-                  <Box component="dd" sx={looks[what]}>
+                  <Box component="dd" sx={figureStyles[kind]}>
                     <DrillDownNumber
-                      amount={store[key][what]}
-                      text={formatUnits(store[key][what])}
+                      amount={store[key][kind]}
+                      text={formatUnits(store[key][kind])}
                       drillDown={{
-                        title: `Store – ${storeFigures[key].label} ${words[what]}`,
-                        explained: { tickSheet: { ...range, figure: toUpperSnakeCase(names[what]) } },
+                        title: `Store – ${storeFigures[key].label} ${labels[kind]}`,
+                        explained: { tickSheet: { ...range, figure: toUpperSnakeCase(figureNames[kind]) } },
                       }}
                     />
                   </Box>
@@ -64,11 +64,11 @@ export function StoreTotals({ store, range }: Props) {
       </Box>
       {store.goal && (
         <Box sx={{ mt: 0.5 }}>
-          <GoalLine goal={store.goal} whose="Store" range={range} />
+          <GoalLine goal={store.goal} ownerName="Store" range={range} />
         </Box>
       )}
       {store.unclassified > 0 && (
-        <Box component="p" sx={[unclassifiedLook, inlineFigureStyles]}>
+        <Box component="p" sx={[unclassifiedStyles, inlineFigureStyles]}>
           {'Total counts '}
           <DrillDownNumber
             amount={store.unclassified}
@@ -85,10 +85,10 @@ export function StoreTotals({ store, range }: Props) {
   );
 }
 
-const words = { sold: 'Sold', track: storeFigures.track.label } as const;
+const labels = { sold: 'Sold', track: storeFigures.track.label } as const;
 
-/** As wide as its figures; the store's total is the largest of them all. */
-const strip = {
+/** As wide as its figures. The store's total is the largest of them. */
+const boxesStyles = {
   display: 'flex',
   width: { sm: 'fit-content' },
   bgcolor: 'background.paper',
@@ -97,7 +97,7 @@ const strip = {
   borderRadius: 2,
 } as const;
 
-const group = {
+const boxStyles = {
   flex: { xs: '1 1 auto', sm: 'none' },
   minWidth: 0,
   px: { xs: 1.25, sm: 2 },
@@ -106,13 +106,13 @@ const group = {
   '@media print': { py: 0.5 },
 } as const;
 
-const size = {
+const fontSizes = {
   part: { xs: '1.375rem', sm: '1.75rem', xl: '2.25rem' },
   total: { xs: '1.75rem', sm: '2.25rem', xl: '3rem' },
 } as const;
 
-/** Sold beside Track, on a phone above it. Their names and their figures stand on a line each. */
-const figures = {
+/** Sold next to Track, on a phone above it. The labels share a line, and so do the figures. */
+const figuresStyles = {
   m: 0,
   display: 'grid',
   gridAutoFlow: 'column',
@@ -124,12 +124,12 @@ const figures = {
   '& button': extendTapTarget([18, 16, 6, 0]),
 } as const;
 
-const figure = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;
+const baseFigureStyles = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;
 
-const looks = {
-  sold: { ...figure, '@media print': { fontSize: '16pt' } },
+const figureStyles = {
+  sold: { ...baseFigureStyles, '@media print': { fontSize: '16pt' } },
   track: {
-    ...figure,
+    ...baseFigureStyles,
     fontSize: '0.6em',
     lineHeight: 1.5,
     fontWeight: 600,
@@ -137,4 +137,4 @@ const looks = {
   },
 } as const;
 
-const unclassifiedLook = { m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' } as const;
+const unclassifiedStyles = { m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' } as const;

@@ -6,27 +6,27 @@ import type { DayRange } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
 import { GoalLine } from './GoalLine';
 import { PaceBar } from './PaceBar';
-import { PaceFigure } from './PaceFigure';
-import { paceScale } from './paceScale';
+import { PaceChart } from './PaceFigure';
+import { getPaceScale } from './paceScale';
 import { StoreTotals } from './StoreTotals';
 import { tickColumns } from './tickColumns';
-import type { TickSheet } from './tickSheet';
+import type { TickSheetData } from './tickSheet';
 import { WorkingDays } from './WorkingDays';
 
-type Props = { sheet: TickSheet; range: DayRange; readAgain: () => Promise<unknown> };
+type Props = { sheet: TickSheetData; range: DayRange; refetchTickSheet: () => Promise<unknown> };
 
-/** The store first, then the teams side by side, so that a whole month is seen from across the room. */
-export function TickBoard({ sheet, range, readAgain }: Props) {
+/** Renders the store, then the teams side by side, so that a whole month is readable from a distance. */
+export function TickSheetReport({ sheet, range, refetchTickSheet }: Props) {
   const { id } = useViewer();
-  const scale = paceScale(sheet.sections.flatMap(({ rows }) => rows));
+  const scale = getPaceScale(sheet.sections.flatMap(({ rows }) => rows));
   return (
     <FigureGroup>
       <Box sx={topGridStyles}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'space-between' }}>
           <StoreTotals store={sheet.store} range={range} />
-          <WorkingDays days={sheet.workingDays} readAgain={readAgain} />
+          <WorkingDays days={sheet.workingDays} refetchTickSheet={refetchTickSheet} />
         </Box>
-        <PaceFigure pace={sheet.pace} />
+        <PaceChart pace={sheet.pace} />
       </Box>
       <Box sx={teamColumnsStyles}>
         {sheet.sections.map(section => (
@@ -40,7 +40,7 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
               figures.goal && (
                 <GoalLine
                   goal={figures.goal}
-                  whose={row?.person.name ?? section.name}
+                  ownerName={row?.person.name ?? section.name}
                   range={range}
                   employeeIds={row ? [row.person.id] : section.rows.map(({ person }) => person.id)}
                   {...(!row && { team: section.team })}

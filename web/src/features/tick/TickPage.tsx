@@ -12,49 +12,49 @@ import { monthStart } from '../../lib/days/dates';
 import { useDebounced } from '../../lib/hooks/debounce';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useUrlRange } from '../../lib/urlState/urlRange';
-import { TickBoard } from './TickBoard';
+import { TickSheetReport } from './TickBoard';
 import { TickSheetDocument } from './tick.generated';
 import { WorkingDaysText } from './WorkingDaysText';
 
 const links = [{ label: 'Closing', to: '/closing' }];
 
-/** /tick: units sold against pace, by store, team and person. */
+/** Renders /tick: units sold and pace of the store, the teams and the people. */
 export function TickPage() {
-  const [range, choose] = useUrlRange();
-  const settled = useDebounced(range);
-  // 3MAvg reaches three months back.
-  const days = { start: monthStart(settled.start, -3), end: settled.end };
+  const [range, setRange] = useUrlRange();
+  const debouncedRange = useDebounced(range);
+  // The query also reads the three months before, for 3MAvg.
+  const days = { start: monthStart(debouncedRange.start, -3), end: debouncedRange.end };
   const { data, previousData, error, refetch } = useLiveQuery(TickSheetDocument, {
-    variables: settled,
+    variables: debouncedRange,
     days,
   });
-  const isRefused = error !== undefined && data === undefined;
-  const sheet = isRefused ? undefined : (data ?? previousData)?.tickSheet;
+  const hasFailed = error !== undefined && data === undefined;
+  const sheet = hasFailed ? undefined : (data ?? previousData)?.tickSheet;
 
   return (
     <ReportPage>
       <PageHeader
         title="Tick Sheet"
-        details={<HeaderDateRange range={settled} closedBadge={<ClosedMonthBadge range={settled} />} />}
+        details={<HeaderDateRange range={debouncedRange} closedBadge={<ClosedMonthBadge range={debouncedRange} />} />}
         actions={
           <>
             <PageLinks links={links} />
             <ExportButton
               tables={[
-                { title: 'Sections', name: 'ticksheet', query: settled },
-                { title: 'Store Totals', name: 'storetotals', query: settled },
-                // A range that is longer than a month has no picture.
-                ...(sheet?.pace.length ? [{ title: 'Pace', name: 'pace', query: settled }] : []),
+                { title: 'Sections', name: 'ticksheet', query: debouncedRange },
+                { title: 'Store Totals', name: 'storetotals', query: debouncedRange },
+                // Ranges longer than a month have no pace.
+                ...(sheet?.pace.length ? [{ title: 'Pace', name: 'pace', query: debouncedRange }] : []),
               ]}
             />
             <PrintButton />
           </>
         }
-        filters={<DateRangePicker range={range} onChange={choose} />}
+        filters={<DateRangePicker range={range} onChange={setRange} />}
       />
-      {isRefused && (
+      {hasFailed && (
         <>
-          {/* Brief §8: without an answer they fall back to 0 and 0. */}
+          {/* Without data the working days are 0 and 0 (brief §8). */}
           <WorkingDaysText completed={0} total={0} />
           <LoadError
             title="Error loading data"
@@ -63,10 +63,10 @@ export function TickPage() {
           />
         </>
       )}
-      {!isRefused && !sheet && <ReportSkeleton />}
+      {!hasFailed && !sheet && <ReportSkeleton />}
       {sheet && (
-        <PendingOverlay isPending={range !== settled || data === undefined}>
-          <TickBoard sheet={sheet} range={settled} readAgain={refetch} />
+        <PendingOverlay isPending={range !== debouncedRange || data === undefined}>
+          <TickSheetReport sheet={sheet} range={debouncedRange} refetchTickSheet={refetch} />
         </PendingOverlay>
       )}
     </ReportPage>

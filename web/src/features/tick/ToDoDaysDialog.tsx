@@ -15,15 +15,15 @@ import { toErrorMessage } from '../../lib/apollo/errors';
 import { useSave } from '../../lib/mutations/useSave';
 import { SetToDoDaysDocument, ToDoDaysDocument, type ToDoDaysQuery } from './tick.generated';
 
-type Days = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
+type FollowUpDaysValues = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
 
-/** The days of what is open (rules.md, What is open), for those who set the working days. */
-export function ToDoDaysDialog({ onClose }: { onClose: () => void }) {
+/** Edits the follow-up days of open items (rules.md, What is open), for people who set the working days. */
+export function FollowUpDaysDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(ToDoDaysDocument);
   return (
     <Dialog open onClose={onClose} aria-labelledby="to-do-days-title" maxWidth="xs" fullWidth>
       <DialogTitle id="to-do-days-title">Days of what is open</DialogTitle>
-      {data && <DaysForm days={data.toDoDays} onClose={onClose} />}
+      {data && <FollowUpDaysForm days={data.toDoDays} onClose={onClose} />}
       {!data && (
         <DialogContent>
           {error ? <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} /> : <Loading />}
@@ -33,28 +33,28 @@ export function ToDoDaysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function DaysForm({ days, onClose }: { days: Days; onClose: () => void }) {
-  const { typed, isSaving, problem, type, save } = useSave<Partial<Record<keyof Days, string>>>();
+function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose: () => void }) {
+  const { typed, isSaving, problem, type, save } = useSave<Partial<Record<keyof FollowUpDaysValues, string>>>();
   const [setToDoDays] = useMutation(SetToDoDaysDocument);
   const showToast = useToast();
-  const shown = { confirm: String(days.confirm), wait: String(days.wait), ...typed };
+  const values = { confirm: String(days.confirm), wait: String(days.wait), ...typed };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const variables = { confirm: Number(shown.confirm), wait: Number(shown.wait) };
+    const variables = { confirm: Number(values.confirm), wait: Number(values.wait) };
     const failure = await save(() => setToDoDays({ variables }));
     if (failure) return;
     showToast('Days of what is open saved.');
     onClose();
   }
 
-  const field = (name: keyof Days, label: string, before: string, after: string) => (
-    <Box component="p" sx={sentence}>
-      {before}
+  const field = (name: keyof FollowUpDaysValues, label: string, prefix: string, suffix: string) => (
+    <Box component="p" sx={lineStyles}>
+      {prefix}
       <TextField
         type="number"
         required
-        value={shown[name]}
+        value={values[name]}
         onChange={event => type({ ...typed, [name]: event.target.value })}
         disabled={isSaving}
         slotProps={{
@@ -62,12 +62,12 @@ function DaysForm({ days, onClose }: { days: Days; onClose: () => void }) {
         }}
         sx={{ width: 84 }}
       />
-      {after}
+      {suffix}
     </Box>
   );
 
   return (
-    // The browser holds the bounds and says what is wrong, in the reader's language.
+    // The browser validates the bounds and shows errors in the language of the user.
     <form onSubmit={submit}>
       <DialogContent sx={{ pt: 0 }}>
         {field('confirm', 'Days to confirm', 'To be confirmed: sold more than', 'days ago')}
@@ -86,4 +86,4 @@ function DaysForm({ days, onClose }: { days: Days; onClose: () => void }) {
   );
 }
 
-const sentence = { m: 0, mb: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const lineStyles = { m: 0, mb: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;

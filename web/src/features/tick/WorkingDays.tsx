@@ -2,55 +2,55 @@ import Box from '@mui/material/Box';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { formatMonthName } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
-import { KeptGoals } from './goals/KeptGoals';
-import type { TickSheet } from './tickSheet';
+import { UnsavedGoals } from './goals/KeptGoals';
+import type { TickSheetData } from './tickSheet';
 import { WorkingDaysForm } from './WorkingDaysForm';
 import { WorkingDaysText } from './WorkingDaysText';
 
-// Set once in a while.
-const ToDoDaysDialog = lazy(() =>
-  import('./ToDoDaysDialog').then(module => ({ default: module.ToDoDaysDialog })),
+// Loaded lazily, because they are rarely used.
+const FollowUpDaysDialog = lazy(() =>
+  import('./ToDoDaysDialog').then(module => ({ default: module.FollowUpDaysDialog })),
 );
 
 const GoalsDialog = lazy(() =>
   import('./goals/GoalsDialog').then(module => ({ default: module.GoalsDialog })),
 );
 
-type Props = { days: TickSheet['workingDays']; readAgain: () => Promise<unknown> };
+type Props = { days: TickSheetData['workingDays']; refetchTickSheet: () => Promise<unknown> };
 
-/** The month's working days: a form for those whom the server lets set them now, else text. */
-export function WorkingDays({ days, readAgain }: Props) {
+/** Renders the working days of the month: a form if the viewer may change them now, otherwise text. */
+export function WorkingDays({ days, refetchTickSheet }: Props) {
   const { completed, total, canEdit } = days;
-  const [isToDoOpen, setIsToDoOpen] = useState(false);
+  const [isFollowUpDaysOpen, setIsFollowUpDaysOpen] = useState(false);
   const [isGoalsOpen, setIsGoalsOpen] = useState(false);
   const month = formatMonthName(`${days.month}-01`);
   const { can } = useViewer();
   const isUnset = completed === 0 || total === 0;
   return (
     <Box>
-      {/* What was typed is of its month: another month begins with what is stored. */}
+      {/* Typed values belong to a month. Another month starts with its stored values. */}
       {canEdit && (
         <Fragment key={days.month}>
           <WorkingDaysForm
             days={days}
             month={month}
-            readAgain={readAgain}
-            onToDoDays={() => setIsToDoOpen(true)}
-            onGoals={() => setIsGoalsOpen(true)}
+            refetchTickSheet={refetchTickSheet}
+            onOpenFollowUpDays={() => setIsFollowUpDaysOpen(true)}
+            onOpenGoals={() => setIsGoalsOpen(true)}
           />
           {can.setGoals && !isGoalsOpen && (
-            <KeptGoals month={days.month} monthName={month} onContinue={() => setIsGoalsOpen(true)} />
+            <UnsavedGoals month={days.month} monthName={month} onContinue={() => setIsGoalsOpen(true)} />
           )}
         </Fragment>
       )}
       {isGoalsOpen && (
         <Suspense fallback={null}>
-          <GoalsDialog month={days.month} readAgain={readAgain} onClose={() => setIsGoalsOpen(false)} />
+          <GoalsDialog month={days.month} refetchTickSheet={refetchTickSheet} onClose={() => setIsGoalsOpen(false)} />
         </Suspense>
       )}
-      {isToDoOpen && (
+      {isFollowUpDaysOpen && (
         <Suspense fallback={null}>
-          <ToDoDaysDialog onClose={() => setIsToDoOpen(false)} />
+          <FollowUpDaysDialog onClose={() => setIsFollowUpDaysOpen(false)} />
         </Suspense>
       )}
       <Box sx={canEdit ? { display: 'none', displayPrint: 'block' } : {}}>

@@ -8,40 +8,41 @@ import { inlineLabelStyles } from '../../components/forms/inlineLabel.styles';
 import { useSave } from '../../lib/mutations/useSave';
 import { useViewer } from '../../lib/viewer';
 import { SetWorkingDaysDocument } from './tick.generated';
-import type { TickSheet } from './tickSheet';
-import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
+import type { TickSheetData } from './tickSheet';
+import { getBounds, parseDays, type TypedDays, toTypedDays } from './workingDays';
 
-type Props = {
-  days: TickSheet['workingDays'];
+type WorkingDaysFormProps = {
+  days: TickSheetData['workingDays'];
   month: string;
-  readAgain: () => Promise<unknown>;
-  /** Opens the days of what is open. */
-  onToDoDays: () => void;
-  /** Opens the goals of the month. */
-  onGoals: () => void;
+  refetchTickSheet: () => Promise<unknown>;
+  /** Opens the dialog for the follow-up days of open items. */
+  onOpenFollowUpDays: () => void;
+  /** Opens the dialog for the goals of the month. */
+  onOpenGoals: () => void;
 };
 
 /**
- * Completed and Total. A failed save puts back what is stored, and says so. A field that was not touched follows
- * what others save meanwhile.
+ * Renders the inputs of Completed and Total. A failed save restores the stored values and shows a message.
+ * A field that the user has not changed follows the changes of other users.
  */
-export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }: Props) {
-  const stored = typedDays(days);
+export function WorkingDaysForm({ days, month, refetchTickSheet, onOpenFollowUpDays, onOpenGoals }: WorkingDaysFormProps) {
+  const storedValues = toTypedDays(days);
   const { typed, isSaving, type, reset, save } = useSave<Partial<TypedDays>>();
   const [setWorkingDays] = useMutation(SetWorkingDaysDocument);
   const showToast = useToast();
   const { can } = useViewer();
-  const shown = { ...stored, ...typed };
-  const limits = bounds(shown);
-  const isChanged = shown.completed !== stored.completed || shown.total !== stored.total;
+  const values = { ...storedValues, ...typed };
+  const limits = getBounds(values);
+  const isChanged = values.completed !== storedValues.completed || values.total !== storedValues.total;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving || !isChanged) return;
     const failure = await save(async () => {
-      await setWorkingDays({ variables: { month: days.month, ...savedDays(shown) } });
-      // Track follows. What cannot be read now is read the next time; the days are saved.
-      await readAgain().catch(() => undefined);
+      await setWorkingDays({ variables: { month: days.month, ...parseDays(values) } });
+      // Track changes with the days. If it cannot be reloaded now, the next update loads it. The days are
+      // saved in any case.
+      await refetchTickSheet().catch(() => undefined);
     });
     if (failure) showToast(`The working days were not saved. ${failure.message}`, 'error');
     else showToast('Working days saved.');
@@ -52,7 +53,7 @@ export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }:
     <TextField
       label={label}
       type="number"
-      value={shown[name]}
+      value={values[name]}
       onChange={event => type({ ...typed, [name]: event.target.value })}
       disabled={isSaving}
       slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
@@ -61,7 +62,7 @@ export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }:
   );
 
   return (
-    // The browser holds the bounds and says what is wrong, in the reader's language.
+    // The browser validates the bounds and shows errors in the language of the user.
     <Box
       component="form"
       aria-label="Working Days"
@@ -84,8 +85,8 @@ export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }:
       </Button>
       <Box sx={{ color: 'text.secondary', lineHeight: { xs: '44px', sm: 'inherit' } }}>{month}</Box>
       <Box sx={{ ml: 'auto' }}>
-        {can.setGoals && <Button onClick={onGoals}>Goals</Button>}
-        <Button onClick={onToDoDays}>To do days</Button>
+        {can.setGoals && <Button onClick={onOpenGoals}>Goals</Button>}
+        <Button onClick={onOpenFollowUpDays}>To do days</Button>
       </Box>
     </Box>
   );

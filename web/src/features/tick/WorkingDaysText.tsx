@@ -3,31 +3,31 @@ import { useId } from 'react';
 import { type Header, toHeaderAttributes } from '../../lib/format/header';
 import { workingDaysHeaders } from './workingDays';
 
-type Props = {
+type WorkingDaysTextProps = {
   completed: number;
   total: number;
-  /** The month they are of, where it is known. */
+  /** Month of the days, if known. */
   month?: string;
 };
 
-/** The working days of those who may not set them, and on paper. */
-export function WorkingDaysText({ completed, total, month }: Props) {
+/** Renders the working days as text, for viewers who may not change them and for print. */
+export function WorkingDaysText({ completed, total, month }: WorkingDaysTextProps) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={line}>
+    <Box component="section" aria-labelledby={titleId} sx={lineStyles}>
       <Box component="h2" id={titleId} sx={{ m: 0, typography: 'h2' }}>
         Working Days
       </Box>
-      <Box component="dl" sx={{ ...line, m: 0 }}>
-        <Figure header={workingDaysHeaders.completed} days={completed} />
-        <Figure header={workingDaysHeaders.total} days={total} />
+      <Box component="dl" sx={{ ...lineStyles, m: 0 }}>
+        <WorkingDaysFigure header={workingDaysHeaders.completed} days={completed} />
+        <WorkingDaysFigure header={workingDaysHeaders.total} days={total} />
       </Box>
       {month && <Box sx={{ color: 'text.secondary' }}>{month}</Box>}
     </Box>
   );
 }
 
-function Figure({ header, days }: { header: Header; days: number }) {
+function WorkingDaysFigure({ header, days }: { header: Header; days: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75 }}>
       <Box component="dt" {...toHeaderAttributes(header)} sx={{ color: 'text.secondary' }}>
@@ -40,4 +40,4 @@ function Figure({ header, days }: { header: Header; days: number }) {
   );
 }
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
+const lineStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;

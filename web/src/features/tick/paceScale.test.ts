@@ -1,21 +1,21 @@
-import { along, paceScale } from './paceScale';
+import { toBarPercent, getPaceScale } from './paceScale';
 
-it('is full at the highest sale or track of anyone', () => {
+it('returns the highest total or track of all people', () => {
   expect(
-    paceScale([
+    getPaceScale([
       { total: 4, track: 9.5 },
       { total: 12, track: 11 },
     ]),
   ).toBe(12);
-  expect(paceScale([{ total: 4, track: 9.5 }])).toBe(9.5);
+  expect(getPaceScale([{ total: 4, track: 9.5 }])).toBe(9.5);
 });
 
-it('stays empty while nobody has sold', () => {
-  expect(along(0, paceScale([]))).toBe('0%');
-  expect(along(0, paceScale([{ total: 0, track: 0 }]))).toBe('0%');
+it('returns an empty bar if nothing is sold', () => {
+  expect(toBarPercent(0, getPaceScale([]))).toBe('0%');
+  expect(toBarPercent(0, getPaceScale([{ total: 0, track: 0 }]))).toBe('0%');
 });
 
-it('puts half of the scale in the middle and never leaves the bar', () => {
-  expect(along(5, 10)).toBe('50%');
-  expect(along(11, 10)).toBe('100%');
+it('fills half of the bar at half of the scale and limits it to its full length', () => {
+  expect(toBarPercent(5, 10)).toBe('50%');
+  expect(toBarPercent(11, 10)).toBe('100%');
 });

@@ -1,11 +1,13 @@
-type Paced = { total: number; track: number };
+type PacedPerson = { total: number; track: number };
 
-/** The units at which a pace bar is full: the same for everyone on the sheet, so that bars can be compared. */
-export function paceScale(people: readonly Paced[]): number {
+/**
+ * Returns the units of a full pace bar. All people on the sheet share it, so that their bars can be compared.
+ */
+export function getPaceScale(people: readonly PacedPerson[]): number {
   return Math.max(1, ...people.flatMap(({ total, track }) => [total, track]));
 }
 
-/** How far along a bar some units stand, as CSS. */
-export function along(units: number, scale: number): string {
+/** Returns the length of a bar for the given units, as a CSS percentage. */
+export function toBarPercent(units: number, scale: number): string {
   return `${Math.min(100, (Math.max(0, units) / scale) * 100)}%`;
 }

@@ -1,14 +1,14 @@
 import { toTeamTableColumns } from '../../components/reportTables/teamTableColumns';
 import { tickFigures } from '../../generated/rules/tickFigures';
-import type { TickSheet } from './tickSheet';
+import type { TickSheetData } from './tickSheet';
 
-type TickFigures = TickSheet['sections'][number]['total'];
+type TickColumnFigures = TickSheetData['sections'][number]['total'];
 
-/** Cars without a type are told below the total. */
-const { unclassified: _, ...shown } = tickFigures;
+/** Cars without a type are shown below the total. */
+const { unclassified: _, ...displayedFigures } = tickFigures;
 
-/** The columns in their order. */
-export const tickColumns = toTeamTableColumns<keyof typeof shown, TickFigures>(shown, {
+/** Columns of the tick sheet in display order. */
+export const tickColumns = toTeamTableColumns<keyof typeof displayedFigures, TickColumnFigures>(displayedFigures, {
   total: { isTotal: true },
   vacation: { isQuiet: true },
   threeMonthAverage: { isQuiet: true },

@@ -1,4 +1,4 @@
 import type { TickSheetQuery } from './tick.generated';
 
-/** The tick sheet as the screen has asked for it. */
-export type TickSheet = TickSheetQuery['tickSheet'];
+/** The tick sheet that the query returns. */
+export type TickSheetData = TickSheetQuery['tickSheet'];

@@ -8,18 +8,18 @@ import { toErrorMessage } from '../../lib/apollo/errors';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { TradeDays } from './TradeDays';
-import { TradeFigure } from './TradeFigure';
+import { TradePercentChart } from './TradeFigure';
 import { TradeTotals } from './TradeTotals';
 import { TradeStatsDocument } from './trade.generated';
 
 type Props = {
   range: DayRange;
-  /** Other days are chosen and about to be asked for. */
-  isSettling: boolean;
+  /** True while a newly chosen range is not requested yet. */
+  isPending: boolean;
 };
 
-/** The period's totals, their picture, and a card for each day with sold deals. */
-export function TradeBoard({ range, isSettling }: Props) {
+/** Renders the totals of the period, their chart, and a card for each day with sold deals. */
+export function TradeReport({ range, isPending }: Props) {
   const { data, previousData, error, refetch } = useLiveQuery(TradeStatsDocument, {
     variables: range,
     days: range,
@@ -39,11 +39,11 @@ export function TradeBoard({ range, isSettling }: Props) {
     );
   }
   return (
-    <PendingOverlay isPending={isSettling || data === undefined}>
+    <PendingOverlay isPending={isPending || data === undefined}>
       <FigureGroup>
-        <Box sx={top}>
+        <Box sx={topStyles}>
           <TradeTotals range={range} figures={stats.period} />
-          <TradeFigure days={stats.days} />
+          <TradePercentChart days={stats.days} />
         </Box>
         {stats.days.length === 0 ? (
           <EmptyState text="No deals were delivered in this period." action={<EmptyDealsHint />} />
@@ -55,8 +55,8 @@ export function TradeBoard({ range, isSettling }: Props) {
   );
 }
 
-/** The totals as wide as they are, their picture beside them. */
-const top = {
+/** The totals are as wide as their content, with the chart next to them. */
+const topStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },

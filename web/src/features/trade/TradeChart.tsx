@@ -4,13 +4,13 @@ import dayjs from 'dayjs';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { formatPercent } from '../../lib/format/numbers';
 import type { TradeStatsQuery } from './trade.generated';
-import { everyDay } from './weeks';
+import { listDays } from './weeks';
 
-/** A bar a day, with a gap where nothing was sold, and a mark at today. Fetched when it is first shown. */
+/** Renders a bar for each day, with a gap on days without sales and a line at today. Loaded lazily. */
 export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days'] }) {
   const today = useStoreToday();
   const shares = new Map(days.map(({ day, percent: share }) => [day, share]));
-  const axis = everyDay(days[0]?.day ?? today, days.at(-1)?.day ?? today);
+  const axisDays = listDays(days[0]?.day ?? today, days.at(-1)?.day ?? today);
   return (
     <BarChart
       skipAnimation
@@ -22,7 +22,7 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
       xAxis={[
         {
           scaleType: 'band',
-          data: axis,
+          data: axisDays,
           valueFormatter: (day: string, { location }) =>
             dayjs(day).format(location === 'tick' ? 'M/D' : 'dddd, MMM D'),
           height: 24,
@@ -32,12 +32,12 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
         {
           label: 'Trade %',
           color: 'var(--sf-palette-primary-main)',
-          data: axis.map(day => shares.get(day) ?? null),
+          data: axisDays.map(day => shares.get(day) ?? null),
           valueFormatter: share => (share === null ? '' : formatPercent(share)),
         },
       ]}
     >
-      {axis.includes(today) && <ChartsReferenceLine x={today} lineStyle={{ strokeDasharray: '2 4' }} />}
+      {axisDays.includes(today) && <ChartsReferenceLine x={today} lineStyle={{ strokeDasharray: '2 4' }} />}
     </BarChart>
   );
 }

@@ -4,35 +4,35 @@ import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
 import { extendTapTarget } from '../../components/styles/tapTarget.styles';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
-import { dayFigures, dayLine } from './dayLook';
+import { dayFiguresStyles, dayLineStyles } from './dayLook';
 import { TradeFigures } from './TradeFigures';
 import type { TradeStatsQuery } from './trade.generated';
-import { columnOf } from './weeks';
+import { getWeekColumn } from './weeks';
 
-type TradeDay = TradeStatsQuery['tradeStats']['days'][number];
+type TradeDayData = TradeStatsQuery['tradeStats']['days'][number];
 
-/** One day's Delivered Deals, Trades and Trade %, quieter than the totals of them all. */
-export function TradeDayCard({ day: { day, ...figures } }: { day: TradeDay }) {
+/** Renders Delivered Deals, Trades and Trade % of a day, less prominent than the totals. */
+export function TradeDayCard({ day: { day, ...figures } }: { day: TradeDayData }) {
   const today = useStoreToday();
-  const spoken = dayjs(day).format('ddd, MMM D, YYYY');
+  const fullDate = dayjs(day).format('ddd, MMM D, YYYY');
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return (
     <Box
       component="article"
-      aria-label={spoken}
-      sx={card}
-      style={{ '--column': columnOf(day), '--share': Math.min(figures.percent, 100) } as CSSProperties}
+      aria-label={fullDate}
+      sx={cardStyles}
+      style={{ '--column': getWeekColumn(day), '--share': Math.min(figures.percent, 100) } as CSSProperties}
     >
       <Box component="h3" sx={{ m: 0, typography: 'h3', whiteSpace: 'nowrap' }}>
-        {isThisYear ? dayjs(day).format('ddd, MMM D') : spoken}
+        {isThisYear ? dayjs(day).format('ddd, MMM D') : fullDate}
       </Box>
-      <TradeFigures range={{ start: day, end: day }} of={spoken} figures={figures} sx={lines} />
+      <TradeFigures range={{ start: day, end: day }} dayLabel={fullDate} figures={figures} sx={figuresStyles} />
     </Box>
   );
 }
 
-const card = {
-  ...dayLine,
+const cardStyles = {
+  ...dayLineStyles,
   gridColumnStart: { md: 'var(--column)' },
   position: 'relative',
   alignContent: 'center',
@@ -45,7 +45,7 @@ const card = {
   borderRadius: 2,
   overflow: 'hidden',
   breakInside: 'avoid',
-  // A border, which forced colours keep: how much of the day's width its Trade % is.
+  // Shows the Trade % as a part of the card's width. A border stays visible in forced-colors mode.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -57,12 +57,12 @@ const card = {
   },
 } as const;
 
-const lines = {
-  ...dayFigures,
+const figuresStyles = {
+  ...dayFiguresStyles,
   m: 0,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  // Said once, above the days.
+  // Visible once, above the days.
   '& dt': visuallyHidden,
   '& dd': { m: 0, fontWeight: 500 },
   '& button': extendTapTarget([14, 24, 14, 12], 'md'),

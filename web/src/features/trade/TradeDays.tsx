@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import { toHeaderAttributes } from '../../lib/format/header';
-import { dayFigures, dayLine } from './dayLook';
+import { dayFiguresStyles, dayLineStyles } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
 import type { TradeStatsQuery } from './trade.generated';
-import { weeksOf } from './weeks';
+import { groupByWeek } from './weeks';
 
-/** A card for each day with sold deals, laid out as a calendar's weeks where there is room. */
+/** Renders a card for each day with sold deals, in calendar weeks if there is room. */
 export function TradeDays({ days }: Pick<TradeStatsQuery['tradeStats'], 'days'>) {
   return (
-    <Box sx={weeks}>
-      <DaysHead />
-      {weeksOf(days).map(week => (
-        <Box key={week[0]?.day} sx={weekLook}>
+    <Box sx={weeksStyles}>
+      <DaysHeader />
+      {groupByWeek(days).map(week => (
+        <Box key={week[0]?.day} sx={weekStyles}>
           {week.map(day => (
             <TradeDayCard key={day.day} day={day} />
           ))}
@@ -22,11 +22,11 @@ export function TradeDays({ days }: Pick<TradeStatsQuery['tradeStats'], 'days'>)
   );
 }
 
-/** The labels of the cards, once; each card has them for those who do not see it. */
-const DaysHead = () => (
-  <Box aria-hidden sx={headLook}>
+/** Renders the labels of the cards once. Each card also has labels for screen readers. */
+const DaysHeader = () => (
+  <Box aria-hidden sx={daysHeaderStyles}>
     <span>Each day:</span>
-    <Box sx={dayFigures}>
+    <Box sx={dayFiguresStyles}>
       {Object.values(tradeFigures).map(header => (
         <span key={header.label} {...toHeaderAttributes(header)}>
           {header.label}
@@ -36,8 +36,8 @@ const DaysHead = () => (
   </Box>
 );
 
-const headLook = {
-  ...dayLine,
+const daysHeaderStyles = {
+  ...dayLineStyles,
   gridColumn: '1 / -1',
   px: 1.375,
   typography: 'caption',
@@ -47,13 +47,13 @@ const headLook = {
   '& span + span::before': { content: { sm: '"· "' } },
 } as const;
 
-const weeks = {
+const weeksStyles = {
   display: 'grid',
   gap: { xs: 0.75, md: 1 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
 } as const;
 
-const weekLook = {
+const weekStyles = {
   display: { xs: 'contents', md: 'grid' },
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: 1,

@@ -8,7 +8,7 @@ import type { TradeStatsQuery } from './trade.generated';
 
 const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));
 
-/** What the mark in the picture is. */
+/** Legend entry of the line at today. */
 const todayLine = {
   id: 'today',
   label: 'Today',
@@ -18,18 +18,18 @@ const todayLine = {
 
 type Props = { days: TradeStatsQuery['tradeStats']['days'] };
 
-/** Trade % over the days; a single day needs no picture. */
-export function TradeFigure({ days }: Props) {
+/** Renders the chart of Trade % by day. A single day has no chart. */
+export function TradePercentChart({ days }: Props) {
   const today = useStoreToday();
   const [first] = days;
   if (!first || days.length < 2) return null;
   const best = days.reduce((highest, each) => (each.percent > highest.percent ? each : highest), first);
   const hasToday = first.day <= today && today <= (days.at(-1)?.day ?? first.day);
-  const words = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${formatPercent(best.percent)}.`;
+  const description = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${formatPercent(best.percent)}.`;
   return (
     <ChartFigure
       title={`${tradeFigures.percent.label} by day`}
-      description={words}
+      description={description}
       lines={hasToday ? [todayLine] : []}
     >
       <TradeChart days={days} />

@@ -6,18 +6,18 @@ import type { DayRange } from '../../lib/days/dates';
 import { figureFormatters, listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
 import { toHeaderAttributes } from '../../lib/format/header';
 
-type Name = keyof typeof tradeFigures;
+type TradeFigureKey = keyof typeof tradeFigures;
 
 type Props = {
   range: DayRange;
-  /** Which day they are of, in the titles of the lists behind them; absent for the period's. */
-  of?: string;
-  figures: Record<Name, number>;
+  /** The day of the figures, for the titles of the drill-downs. Undefined for the period. */
+  dayLabel?: string;
+  figures: Record<TradeFigureKey, number>;
   sx: SxProps<Theme>;
 };
 
-/** Delivered Deals, Trades and Trade %, each over the deals that make it. */
-export function TradeFigures({ range, of, figures, sx }: Props) {
+/** Renders Delivered Deals, Trades and Trade %, each with its drill-down. */
+export function TradeFigures({ range, dayLabel, figures, sx }: Props) {
   return (
     <Box component="dl" sx={sx}>
       {listFigureNames(tradeFigures).map(name => {
@@ -30,7 +30,7 @@ export function TradeFigures({ range, of, figures, sx }: Props) {
                 amount={figures[name]}
                 text={figureFormatters[kind](figures[name])}
                 drillDown={{
-                  title: of === undefined ? label : `${of} – ${label}`,
+                  title: dayLabel === undefined ? label : `${dayLabel} – ${label}`,
                   explained: { tradeStats: { ...range, figure: toUpperSnakeCase(name) } },
                 }}
               />

@@ -10,16 +10,16 @@ import { resolvePeriod } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useDebounced } from '../../lib/hooks/debounce';
 import { useUrlState } from '../../lib/urlState/urlState';
-import { TradeBoard } from './TradeBoard';
-import { TradePeriod } from './TradePeriod';
-import { missingDays, tradeParams } from './tradePeriods';
+import { TradeReport } from './TradeBoard';
+import { TradePeriodFilter } from './TradePeriod';
+import { describeRangeProblem, tradeParams } from './tradePeriods';
 
-/** /trade: how many cars were taken in trade, by day and in all. */
+/** Renders /trade: cars taken in trade, by day and in total. */
 export function TradePage() {
   const today = useStoreToday();
-  const [chosen, choose] = useUrlState(tradeParams);
-  const range = useMemo(() => resolvePeriod(chosen, today), [chosen, today]);
-  const settled = useDebounced(range);
+  const [filters, setFilters] = useUrlState(tradeParams);
+  const range = useMemo(() => resolvePeriod(filters, today), [filters, today]);
+  const debouncedRange = useDebounced(range);
 
   return (
     <ReportPage>
@@ -27,18 +27,18 @@ export function TradePage() {
         title="Trade %"
         details={range && <HeaderDateRange range={range} closedBadge={<ClosedMonthBadge range={range} />} />}
         actions={
-          <ExportButton tables={settled ? [{ title: 'Trade %', name: 'trade', query: settled }] : []} />
+          <ExportButton tables={debouncedRange ? [{ title: 'Trade %', name: 'trade', query: debouncedRange }] : []} />
         }
-        filters={<TradePeriod chosen={chosen} onChange={choose} />}
+        filters={<TradePeriodFilter filters={filters} onChange={setFilters} />}
       />
-      {!range && <EmptyState text={missingDays(chosen)} />}
-      {range && !settled && (
+      {!range && <EmptyState text={describeRangeProblem(filters)} />}
+      {range && !debouncedRange && (
         <>
           <SummaryBarSkeleton boxes={3} />
           <CardsSkeleton cards={6} height={72} />
         </>
       )}
-      {range && settled && <TradeBoard range={settled} isSettling={range !== settled} />}
+      {range && debouncedRange && <TradeReport range={debouncedRange} isPending={range !== debouncedRange} />}
     </ReportPage>
   );
 }

@@ -5,17 +5,17 @@ import { FilterBar } from '../../components/filters/FilterBar';
 import type { UrlValues } from '../../lib/urlState/urlState';
 import { type tradeParams, tradePeriodLabels, tradePeriods } from './tradePeriods';
 
-type Chosen = UrlValues<typeof tradeParams>;
+type TradeFilters = UrlValues<typeof tradeParams>;
 
-type Props = { chosen: Chosen; onChange: (change: Partial<Chosen>) => void };
+type TradePeriodFilterProps = { filters: TradeFilters; onChange: (change: Partial<TradeFilters>) => void };
 
-/** The three buttons, and the two dates of a custom range. */
-export function TradePeriod({ chosen, onChange }: Props) {
+/** Renders the three period buttons, and the two dates of a custom range. */
+export function TradePeriodFilter({ filters, onChange }: TradePeriodFilterProps) {
   return (
     <FilterBar label="Period">
       <ToggleButtonGroup
         exclusive
-        value={chosen.period}
+        value={filters.period}
         onChange={(_event, period) => period && onChange({ period })}
         aria-label="Period"
       >
@@ -25,13 +25,13 @@ export function TradePeriod({ chosen, onChange }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {chosen.period === 'custom' && (
+      {filters.period === 'custom' && (
         <>
-          <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />
+          <DateField label="Start date" value={filters.start} onChange={start => onChange({ start })} />
           <DateField
             label="End date"
-            value={chosen.end}
-            min={chosen.start}
+            value={filters.end}
+            min={filters.start}
             onChange={end => onChange({ end })}
           />
         </>

@@ -5,10 +5,10 @@ import type { DayRange } from '../../lib/days/dates';
 import { TradeFigures } from './TradeFigures';
 import type { TradeStatsQuery } from './trade.generated';
 
-type Props = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period'] };
+type TradeTotalsProps = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period'] };
 
-/** "Selected Period Totals": the same three figures as on a day, and the largest of the screen. */
-export function TradeTotals({ range, figures }: Props) {
+/** Renders "Selected Period Totals": the same three figures as for a day, but the largest on the screen. */
+export function TradeTotals({ range, figures }: TradeTotalsProps) {
   return (
     <Box component="section" aria-label="Selected Period Totals" sx={largePanelStyles}>
       <Typography variant="h2">Selected Period Totals</Typography>

@@ -1,46 +1,46 @@
 import { resolvePeriod } from '../../lib/days/period';
 import { readSearch } from '../../lib/urlState/urlState';
-import { missingDays, tradeParams } from './tradePeriods';
+import { describeRangeProblem, tradeParams } from './tradePeriods';
 
-const chosen = (search: string) => readSearch(tradeParams, search);
-const range = (search: string) => resolvePeriod(chosen(search), '2026-03-31');
+const parseFilters = (search: string) => readSearch(tradeParams, search);
+const parseRange = (search: string) => resolvePeriod(parseFilters(search), '2026-03-31');
 
-describe('Trade shows', () => {
-  it('the current month unless something else is chosen', () => {
-    expect(range('')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
-    expect(range('?period=all')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
+describe('range of Trade', () => {
+  it('defaults to the current month, also for a period that Trade does not offer', () => {
+    expect(parseRange('')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
+    expect(parseRange('?period=all')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
   });
 
-  it('the whole previous month', () => {
-    expect(range('?period=last-month')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
+  it('covers the whole previous month', () => {
+    expect(parseRange('?period=last-month')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
   });
 
-  it('a custom range once both days are chosen, a single day included', () => {
-    expect(range('?period=custom')).toBeNull();
-    expect(range('?period=custom&start=2026-02-10')).toBeNull();
-    expect(range('?period=custom&end=2026-02-10')).toBeNull();
-    expect(range('?period=custom&start=2026-02-10&end=2026-02-10')).toEqual({
+  it('requires both days of a custom range and accepts a single day', () => {
+    expect(parseRange('?period=custom')).toBeNull();
+    expect(parseRange('?period=custom&start=2026-02-10')).toBeNull();
+    expect(parseRange('?period=custom&end=2026-02-10')).toBeNull();
+    expect(parseRange('?period=custom&start=2026-02-10&end=2026-02-10')).toEqual({
       start: '2026-02-10',
       end: '2026-02-10',
     });
   });
 
-  it('no custom days while another period is chosen', () => {
-    expect(range('?start=2026-01-01&end=2026-01-31')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
+  it('ignores custom days while another period is chosen', () => {
+    expect(parseRange('?start=2026-01-01&end=2026-01-31')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
   });
 });
 
-describe('an unfinished custom range', () => {
+describe('incomplete custom range', () => {
   it.each(['?period=custom', '?period=custom&start=2026-02-10', '?period=custom&start=2026-02-30'])(
-    '%s asks for the days',
+    'requests both dates for %s',
     search => {
-      expect(missingDays(chosen(search))).toBe('Choose a start and an end date.');
+      expect(describeRangeProblem(parseFilters(search))).toBe('Choose a start and an end date.');
     },
   );
 
-  it('says that its end is before its start', () => {
-    expect(range('?period=custom&start=2026-02-10&end=2026-02-09')).toBeNull();
-    expect(missingDays(chosen('?period=custom&start=2026-02-10&end=2026-02-09'))).toBe(
+  it('reports an end before the start', () => {
+    expect(parseRange('?period=custom&start=2026-02-10&end=2026-02-09')).toBeNull();
+    expect(describeRangeProblem(parseFilters('?period=custom&start=2026-02-10&end=2026-02-09'))).toBe(
       'The end date is before the start date.',
     );
   });

@@ -1,17 +1,17 @@
-import { columnOf, everyDay, weeksOf } from './weeks';
+import { getWeekColumn, listDays, groupByWeek } from './weeks';
 
-const weeks = (...days: string[]) =>
-  weeksOf(days.map(day => ({ day }))).map(week => week.map(({ day }) => day));
+const groupDays = (...days: string[]) =>
+  groupByWeek(days.map(day => ({ day }))).map(week => week.map(({ day }) => day));
 
-it('puts the days of a calendar week together, Sunday first', () => {
-  expect(weeks('2026-11-01', '2026-11-07', '2026-11-08')).toEqual([
+it('groups days by calendar week, starting on Sunday', () => {
+  expect(groupDays('2026-11-01', '2026-11-07', '2026-11-08')).toEqual([
     ['2026-11-01', '2026-11-07'],
     ['2026-11-08'],
   ]);
 });
 
-it('leaves out weeks without days, and joins none over the turn of a year', () => {
-  expect(weeks('2026-11-06', '2026-11-21', '2026-12-31', '2027-01-01', '2027-01-03')).toEqual([
+it('omits weeks without days and keeps a week together across the new year', () => {
+  expect(groupDays('2026-11-06', '2026-11-21', '2026-12-31', '2027-01-01', '2027-01-03')).toEqual([
     ['2026-11-06'],
     ['2026-11-21'],
     ['2026-12-31', '2027-01-01'],
@@ -19,12 +19,12 @@ it('leaves out weeks without days, and joins none over the turn of a year', () =
   ]);
 });
 
-it('knows a day’s column', () => {
-  expect([columnOf('2026-11-01'), columnOf('2026-11-07')]).toEqual([1, 7]);
+it('returns the column of a day in its week', () => {
+  expect([getWeekColumn('2026-11-01'), getWeekColumn('2026-11-07')]).toEqual([1, 7]);
 });
 
-it('skips no day, also where the clocks change and a year ends', () => {
-  expect(everyDay('2026-10-31', '2026-11-02')).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
-  expect(everyDay('2026-12-31', '2027-01-01')).toEqual(['2026-12-31', '2027-01-01']);
-  expect(everyDay('2026-03-08', '2026-03-08')).toEqual(['2026-03-08']);
+it('lists every day, also across a clock change and the new year', () => {
+  expect(listDays('2026-10-31', '2026-11-02')).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
+  expect(listDays('2026-12-31', '2027-01-01')).toEqual(['2026-12-31', '2027-01-01']);
+  expect(listDays('2026-03-08', '2026-03-08')).toEqual(['2026-03-08']);
 });

@@ -1,8 +1,10 @@
 import dayjs from 'dayjs';
 import type { Day } from '../../lib/days/dates';
 
-/** Days in order, a list for each week that has any; weeks begin on Sunday. */
-export function weeksOf<Dated extends { day: Day }>(days: readonly Dated[]): Dated[][] {
+/**
+ * Groups days, which are in order, by calendar week. Weeks start on Sunday; weeks without days are omitted.
+ */
+export function groupByWeek<Dated extends { day: Day }>(days: readonly Dated[]): Dated[][] {
   const weeks = new Map<Day, Dated[]>();
   for (const each of days) {
     const sunday = dayjs(each.day).startOf('week').format('YYYY-MM-DD');
@@ -13,13 +15,13 @@ export function weeksOf<Dated extends { day: Day }>(days: readonly Dated[]): Dat
   return [...weeks.values()];
 }
 
-/** Every day from the first to the last, both among them. */
-export function everyDay(first: Day, last: Day): Day[] {
+/** Lists every day from the first to the last, both included. */
+export function listDays(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = dayjs(first); !day.isAfter(last, 'day'); day = day.add(1, 'day'))
     days.push(day.format('YYYY-MM-DD'));
   return days;
 }
 
-/** The column of a day in its week: 1 is Sunday, 7 is Saturday. */
-export const columnOf = (day: Day): number => dayjs(day).day() + 1;
+/** Returns the column of a day in its week: 1 is Sunday, 7 is Saturday. */
+export const getWeekColumn = (day: Day): number => dayjs(day).day() + 1;

@@ -2,20 +2,22 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
 import { toWholeNumberAxis } from '../../components/charts/chartAxes';
 import { formatUnits } from '../../lib/format/numbers';
-import { type Open, trendFrame } from './trendAxes';
+import { type OpenMonth, buildTrendChartProps } from './trendAxes';
 import type { TrendMonth } from './trends';
 
-type Props = {
+type TrendBarsProps = {
   months: readonly TrendMonth[];
   lines: readonly (ChartLine & { amount: (month: TrendMonth) => number })[];
-  open: Open;
+  openMonth: OpenMonth;
 };
 
-/** Units month by month, one kind of car on the other; what is not over is light. Fetched when it is first shown. */
-export function TrendBars({ months, lines, open }: Props) {
+/**
+ * Renders units by month as stacked bars of new and used cars. An unfinished month is lighter. Loaded lazily.
+ */
+export function TrendBars({ months, lines, openMonth }: TrendBarsProps) {
   return (
     <BarChart
-      {...trendFrame(months, open)}
+      {...buildTrendChartProps(months, openMonth)}
       yAxis={[toWholeNumberAxis(Math.max(...months.map(each => each.units)))]}
       series={lines.map(({ id, label, color, amount }) => ({
         id,

@@ -5,12 +5,12 @@ import { ChartFigure } from '../../components/charts/ChartFigure';
 import { trendFigures } from '../../generated/rules/trendFigures';
 import { formatMoney } from '../../lib/format/money';
 import { formatPercent } from '../../lib/format/numbers';
-import { summaryOf, type TrendMonth } from './trends';
+import { toSummaryUrl, type TrendMonth } from './trends';
 
 const TrendBars = lazy(() => import('./TrendBars').then(module => ({ default: module.TrendBars })));
 const TrendLines = lazy(() => import('./TrendLines').then(module => ({ default: module.TrendLines })));
 
-// They differ in lightness too, for those who tell few colours apart.
+// The colors also differ in lightness, for people with color blindness.
 const accent = 'var(--sf-palette-primary-main)';
 const strong = 'var(--sf-palette-text-primary)';
 const light =
@@ -59,38 +59,38 @@ const closing = [
   },
 ];
 
-/** The thirteen months as pictures; a press on one leads to Summary of it. */
-export function TrendFigures({ months }: { months: readonly TrendMonth[] }) {
+/** Renders the charts of the thirteen months. A click on a month opens its Summary. */
+export function TrendChartGrid({ months }: { months: readonly TrendMonth[] }) {
   const navigate = useNavigate();
-  const open = (month: TrendMonth) => void navigate(summaryOf(month));
-  const shownCars = cars.filter(({ id, amount }) => id !== 'unclassified' || months.some(amount));
+  const openMonth = (month: TrendMonth) => void navigate(toSummaryUrl(month));
+  const visibleCars = cars.filter(({ id, amount }) => id !== 'unclassified' || months.some(amount));
   const hasUnits = months.some(({ units }) => units > 0);
   const hasUps = months.some(({ closingRate }) => closingRate !== null);
-  const words = 'The table below has the figures of each month.';
-  const noDeals = { description: hasUnits ? words : 'No deal is sold in these months.', isEmpty: !hasUnits };
+  const description = 'The table below has the figures of each month.';
+  const dealsProps = { description: hasUnits ? description : 'No deal is sold in these months.', isEmpty: !hasUnits };
   return (
-    <Box sx={grid}>
-      <ChartFigure title={trendFigures.units.label} lines={shownCars} {...noDeals}>
-        <TrendBars months={months} lines={shownCars} open={open} />
+    <Box sx={gridStyles}>
+      <ChartFigure title={trendFigures.units.label} lines={visibleCars} {...dealsProps}>
+        <TrendBars months={months} lines={visibleCars} openMonth={openMonth} />
       </ChartFigure>
-      <ChartFigure title={trendFigures.grossPerUnit.label} lines={gross} {...noDeals}>
-        <TrendLines months={months} lines={gross} format={formatMoney} open={open} />
+      <ChartFigure title={trendFigures.grossPerUnit.label} lines={gross} {...dealsProps}>
+        <TrendLines months={months} lines={gross} format={formatMoney} openMonth={openMonth} />
       </ChartFigure>
-      <ChartFigure title={trendFigures.tradePercent.label} {...noDeals}>
-        <TrendLines months={months} lines={trade} format={formatPercent} open={open} />
+      <ChartFigure title={trendFigures.tradePercent.label} {...dealsProps}>
+        <TrendLines months={months} lines={trade} format={formatPercent} openMonth={openMonth} />
       </ChartFigure>
       <ChartFigure
         title={trendFigures.closingRate.label}
-        description={hasUps ? words : 'No up is in the log of these months.'}
+        description={hasUps ? description : 'No up is in the log of these months.'}
         isEmpty={!hasUps}
       >
-        <TrendLines months={months} lines={closing} format={formatPercent} open={open} />
+        <TrendLines months={months} lines={closing} format={formatPercent} openMonth={openMonth} />
       </ChartFigure>
     </Box>
   );
 }
 
-const grid = {
+const gridStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

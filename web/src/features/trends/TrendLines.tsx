@@ -1,62 +1,65 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
-import { partTrend } from './partTrend';
-import { type Open, trendFrame } from './trendAxes';
+import { splitTrend } from './partTrend';
+import { type OpenMonth, buildTrendChartProps } from './trendAxes';
 import type { TrendMonth } from './trends';
 
-type Props = {
+type TrendLinesProps = {
   months: readonly TrendMonth[];
   lines: readonly (ChartLine & { amount: (month: TrendMonth) => number | null })[];
   format: (amount: number) => string;
-  open: Open;
+  openMonth: OpenMonth;
 };
 
-/** Figures month by month; what is not over is dashed, its points open. Fetched when it is first shown. */
-export function TrendLines({ months, lines, format, open }: Props) {
-  const parted = lines.map(line => ({ ...line, ...partTrend(months, months.map(line.amount)) }));
+/**
+ * Renders figures by month as lines. The line to an unfinished month is dashed, and its point is hollow.
+ * Loaded lazily.
+ */
+export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps) {
+  const splitLines = lines.map(line => ({ ...line, ...splitTrend(months, months.map(line.amount)) }));
   const lowest = Math.min(
     0,
-    ...parted.flatMap(({ over, running }) => [...over, ...running].map(each => each ?? 0)),
+    ...splitLines.flatMap(({ finished, unfinished }) => [...finished, ...unfinished].map(each => each ?? 0)),
   );
   const isPhone = useIsPhone();
-  const { sx, xAxis, ...frame } = trendFrame(months, open);
-  const isNamed = (_start: string, index: number) => !isPhone || index % 2 === 0;
+  const { sx, xAxis, ...frame } = buildTrendChartProps(months, openMonth);
+  const hasLabel = (_start: string, index: number) => !isPhone || index % 2 === 0;
   return (
     <LineChart
       {...frame}
-      xAxis={xAxis.map(axis => ({ ...axis, tickLabelInterval: isNamed }))}
+      xAxis={xAxis.map(axis => ({ ...axis, tickLabelInterval: hasLabel }))}
       yAxis={[
-        { min: lowest, width: 56, disableLine: true, disableTicks: true, valueFormatter: short(format) },
+        { min: lowest, width: 56, disableLine: true, disableTicks: true, valueFormatter: toAxisFormatter(format) },
       ]}
-      series={parted.flatMap(({ id, label, color, over, running, joint }) => [
-        { ...drawn, id, label, color, data: over, valueFormatter: said(format) },
+      series={splitLines.flatMap(({ id, label, color, finished, unfinished, joint }) => [
+        { ...lineProps, id, label, color, data: finished, valueFormatter: toTooltipFormatter(format) },
         {
-          ...drawn,
+          ...lineProps,
           id: `${id}-running`,
           label,
           color,
-          data: running,
+          data: unfinished,
           showMark: ({ index }: { index: number }) => index !== joint,
-          // The joint is said by the line that is over.
+          // The tooltip shows the joint only once, for the finished months.
           valueFormatter: (amount: number | null, { dataIndex }: { dataIndex: number }) =>
-            dataIndex === joint ? null : said(format)(amount),
+            dataIndex === joint ? null : toTooltipFormatter(format)(amount),
         },
       ])}
-      sx={{ ...sx, ...looks(lines) }}
+      sx={{ ...sx, ...buildLineStyles(lines) }}
     />
   );
 }
 
-const drawn = { curve: 'linear', shape: 'circle', showMark: true } as const;
+const lineProps = { curve: 'linear', shape: 'circle', showMark: true } as const;
 
-const said = (format: Props['format']) => (amount: number | null) =>
+const toTooltipFormatter = (format: TrendLinesProps['format']) => (amount: number | null) =>
   amount === null ? null : format(amount);
 
-/** Without the decimals that an axis has no room for. */
-const short = (format: Props['format']) => (amount: number) => format(amount).replace(/\.00(?=%|$)/, '');
+/** Formats an amount without decimals, because the axis is narrow. */
+const toAxisFormatter = (format: TrendLinesProps['format']) => (amount: number) => format(amount).replace(/\.00(?=%|$)/, '');
 
-function looks(lines: Props['lines']) {
+function buildLineStyles(lines: TrendLinesProps['lines']) {
   const dashed = { strokeDasharray: '6 5', strokeLinecap: 'round' };
   return Object.fromEntries(
     lines.flatMap(({ id, color }) => [

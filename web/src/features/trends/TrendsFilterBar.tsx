@@ -11,34 +11,34 @@ import { isDay, monthStart } from '../../lib/days/dates';
 import type { UrlValues } from '../../lib/urlState/urlState';
 import type { trendParams } from './trends';
 
-type Chosen = UrlValues<typeof trendParams>;
+type TrendFilters = UrlValues<typeof trendParams>;
 
 type Props = {
-  chosen: Chosen;
-  onChange: (change: Partial<Chosen>) => void;
+  filters: TrendFilters;
+  onChange: (change: Partial<TrendFilters>) => void;
   people: UpStatsFiltersQuery | undefined;
-  /** In the place of the people while there are none. */
+  /** Shown in place of the people until they are loaded. */
   notice: string;
 };
 
-/** The store, one of its teams, or a person: choosing one takes the other back. */
-export function TrendsFilterBar({ chosen, onChange, people, notice }: Props) {
+/** Filters by team or person. A choice of one clears the other; without a choice, the store is shown. */
+export function TrendsFilterBar({ filters, onChange, people, notice }: Props) {
   const teams = useMemo(
     () =>
       (people?.teams ?? [])
         .filter(({ name }) => name !== 'None')
-        .map(({ id, name }) => ({ value: id, label: <TeamTag team={id}>{teamName(name)}</TeamTag> })),
+        .map(({ id, name }) => ({ value: id, label: <TeamTag team={id}>{formatTeamName(name)}</TeamTag> })),
     [people],
   );
   return (
     <FilterBar
-      onClear={(chosen.team ?? chosen.employee) !== null && (() => onChange({ team: null, employee: null }))}
+      onClear={(filters.team ?? filters.employee) !== null && (() => onChange({ team: null, employee: null }))}
     >
       <ChoiceFilter
         label="Team"
         all="All Teams"
         options={teams}
-        value={chosen.team}
+        value={filters.team}
         onChange={team => onChange({ team, employee: null })}
       />
       <PersonFilter
@@ -46,29 +46,29 @@ export function TrendsFilterBar({ chosen, onChange, people, notice }: Props) {
         all="All Employees"
         people={people?.upPeople.statsSalespeople}
         notice={notice}
-        value={chosen.employee}
+        value={filters.employee}
         onChange={employee => onChange({ employee, team: null })}
       />
     </FilterBar>
   );
 }
 
-/** "A Team", as the boards title it. */
-export const teamName = (name: string) => (name === 'HSE' ? name : `${name} Team`);
+/** Formats the name of a team as in the reports: "A Team". */
+export const formatTeamName = (name: string) => (name === 'HSE' ? name : `${name} Team`);
 
-type StepperProps = { firstDay: string; today: string; onChange: (month: string | null) => void };
+type MonthStepperProps = { firstDay: string; today: string; onChange: (month: string | null) => void };
 
-/** One month back, one forward, as far as months that have begun. */
-export function MonthStepper({ firstDay, today, onChange }: StepperProps) {
-  const before = monthStart(firstDay, -1);
-  const after = monthStart(firstDay, 1);
-  const show = (start: string) => onChange(start === monthStart(today) ? null : start.slice(0, 7));
+/** Renders buttons for the previous and the next month. Months that have not begun are not available. */
+export function MonthStepper({ firstDay, today, onChange }: MonthStepperProps) {
+  const previousMonth = monthStart(firstDay, -1);
+  const nextMonth = monthStart(firstDay, 1);
+  const showMonth = (start: string) => onChange(start === monthStart(today) ? null : start.slice(0, 7));
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, displayPrint: 'none' }}>
-      <IconButton aria-label="Previous month" disabled={!isDay(before)} onClick={() => show(before)}>
+      <IconButton aria-label="Previous month" disabled={!isDay(previousMonth)} onClick={() => showMonth(previousMonth)}>
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton aria-label="Next month" disabled={after > today} onClick={() => show(after)}>
+      <IconButton aria-label="Next month" disabled={nextMonth > today} onClick={() => showMonth(nextMonth)}>
         <ChevronRightIcon />
       </IconButton>
     </Box>

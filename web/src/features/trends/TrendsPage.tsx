@@ -17,29 +17,29 @@ import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useLastResult } from '../../lib/hooks/useLastResult';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useUrlState } from '../../lib/urlState/urlState';
-import { TrendFigures } from './TrendFigures';
-import { MonthStepper, TrendsFilterBar, teamName } from './TrendsFilterBar';
+import { TrendChartGrid } from './TrendFigures';
+import { MonthStepper, TrendsFilterBar, formatTeamName } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';
 import { trendParams } from './trends';
 import { TrendsDocument } from './trends.generated';
 
-/** /trends: thirteen months of the store, a team or a person. */
+/** Renders /trends: thirteen months of the store, a team or a person. */
 export function TrendsPage() {
   const today = useStoreToday();
-  const [chosen, choose] = useUrlState(trendParams);
-  const firstDay = chosen.month ? `${chosen.month}-01` : monthStart(today);
+  const [filters, setFilters] = useUrlState(trendParams);
+  const firstDay = filters.month ? `${filters.month}-01` : monthStart(today);
   const month = firstDay.slice(0, 7);
-  const { employee } = chosen;
-  // An address that names both is of the person.
-  const team = employee === null ? chosen.team : null;
-  const asked = useMemo(() => ({ month, teamId: team, employeeId: employee }), [month, team, employee]);
+  const { employee } = filters;
+  // If the URL has a team and a person, the person takes precedence.
+  const team = employee === null ? filters.team : null;
+  const trendVariables = useMemo(() => ({ month, teamId: team, employeeId: employee }), [month, team, employee]);
   const days = { start: monthStart(firstDay, -12), end: monthEnd(firstDay) };
-  const { data, error, refetch } = useLiveQuery(TrendsDocument, { variables: asked, days });
+  const { data, error, refetch } = useLiveQuery(TrendsDocument, { variables: trendVariables, days });
   const people = useQuery(UpStatsFiltersDocument);
-  const isRefused = error !== undefined && data === undefined;
-  // A figure stands below the name that it is of, also while others are being asked for.
-  const last = useLastResult(data?.trends, asked);
-  const nameOf = (whose: typeof asked) => nameAmong(people.data, whose.teamId, whose.employeeId);
+  const hasFailed = error !== undefined && data === undefined;
+  // The title always matches the figures, also while others load.
+  const lastResult = useLastResult(data?.trends, trendVariables);
+  const getSubjectName = (subject: typeof trendVariables) => findSubjectName(people.data, subject.teamId, subject.employeeId);
 
   return (
     <ReportPage isLandscape>
@@ -47,34 +47,34 @@ export function TrendsPage() {
         title="Trends"
         details={
           <>
-            <HeaderDateRange range={days} selection={nameOf(asked)} />
-            <MonthStepper firstDay={firstDay} today={today} onChange={shown => choose({ month: shown })} />
+            <HeaderDateRange range={days} selection={getSubjectName(trendVariables)} />
+            <MonthStepper firstDay={firstDay} today={today} onChange={newMonth => setFilters({ month: newMonth })} />
           </>
         }
         actions={
           <>
-            <ExportButton tables={[{ title: 'Trends', name: 'trends', query: asked }]} />
+            <ExportButton tables={[{ title: 'Trends', name: 'trends', query: trendVariables }]} />
             <PrintButton />
           </>
         }
         filters={
           <TrendsFilterBar
-            chosen={chosen}
-            onChange={choose}
+            filters={filters}
+            onChange={setFilters}
             people={people.data}
             notice={people.error ? 'Something went wrong' : 'Loading...'}
           />
         }
       />
-      {isRefused && (
+      {hasFailed && (
         <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
       )}
-      {!isRefused && !last && <ReportSkeleton />}
-      {!isRefused && last && (
-        <PendingOverlay isPending={last.variables !== asked}>
+      {!hasFailed && !lastResult && <ReportSkeleton />}
+      {!hasFailed && lastResult && (
+        <PendingOverlay isPending={lastResult.variables !== trendVariables}>
           <FigureGroup>
-            <TrendFigures months={last.data} />
-            <TrendsTable months={last.data} of={{ ...last.variables, name: nameOf(last.variables) }} />
+            <TrendChartGrid months={lastResult.data} />
+            <TrendsTable months={lastResult.data} subject={{ ...lastResult.variables, name: getSubjectName(lastResult.variables) }} />
           </FigureGroup>
         </PendingOverlay>
       )}
@@ -82,12 +82,12 @@ export function TrendsPage() {
   );
 }
 
-function nameAmong(people: UpStatsFiltersQuery | undefined, team: number | null, employee: number | null) {
+function findSubjectName(people: UpStatsFiltersQuery | undefined, team: number | null, employee: number | null) {
   if (employee !== null) {
-    const known = people?.upPeople.statsSalespeople.find(({ id }) => id === employee);
-    return known?.name ?? `Employee ${employee}`;
+    const match = people?.upPeople.statsSalespeople.find(({ id }) => id === employee);
+    return match?.name ?? `Employee ${employee}`;
   }
   if (team === null) return 'Store';
-  const known = people?.teams.find(({ id }) => id === team);
-  return known ? teamName(known.name) : `Team ${team}`;
+  const match = people?.teams.find(({ id }) => id === team);
+  return match ? formatTeamName(match.name) : `Team ${team}`;
 }

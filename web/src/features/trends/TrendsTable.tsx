@@ -14,21 +14,21 @@ import { touchMedia } from '../../components/styles/mediaQueries';
 import { formatMonthName } from '../../lib/days/dates';
 import { formatUnits } from '../../lib/format/numbers';
 import { monthHeader, type TrendColumn, trendColumns } from './trendColumns';
-import { summaryOf, type TrendMonth, type TrendOf } from './trends';
+import { toSummaryUrl, type TrendMonth, type TrendsTableSubject } from './trends';
 
-type Props = { months: readonly TrendMonth[]; of: TrendOf };
+type Props = { months: readonly TrendMonth[]; subject: TrendsTableSubject };
 
-/** All that the pictures show, the latest month first: for paper, for the keyboard and for those who do not see pictures. */
-export function TrendsTable({ months, of }: Props) {
+/** Renders the figures of the charts, latest month first, for print, keyboards and screen readers. */
+export function TrendsTable({ months, subject }: Props) {
   const titleId = useId();
   const hasUnclassified = months.some(({ unclassified }) => unclassified > 0);
   return (
     <Box component="section" aria-labelledby={titleId} sx={teamCardStyles}>
-      <Box component="h2" id={titleId} sx={title}>
-        {of.name}
+      <Box component="h2" id={titleId} sx={titleStyles}>
+        {subject.name}
       </Box>
       <Box sx={tableFrameStyles}>
-        <Box component="table" aria-labelledby={titleId} sx={table}>
+        <Box component="table" aria-labelledby={titleId} sx={tableStyles}>
           <thead>
             <tr>
               <HeaderCell header={monthHeader} />
@@ -41,11 +41,11 @@ export function TrendsTable({ months, of }: Props) {
             {months.toReversed().map(month => (
               <tr key={month.month}>
                 <th scope="row">
-                  <Link component={RouterLink} to={summaryOf(month)} {...figureAttributes} sx={monthLook}>
+                  <Link component={RouterLink} to={toSummaryUrl(month)} {...figureAttributes} sx={monthLinkStyles}>
                     {formatMonthName(month.days.start)}
                   </Link>
                   {month.isUnfinished && (
-                    <Box component="small" sx={soFar}>
+                    <Box component="small" sx={soFarStyles}>
                       {' '}
                       so far
                     </Box>
@@ -53,7 +53,7 @@ export function TrendsTable({ months, of }: Props) {
                 </th>
                 {trendColumns.map(column => (
                   <td key={column.figure} {...(column.figure === 'UNITS' && { 'data-total': true })}>
-                    <TrendCell column={column} month={month} of={of} />
+                    <TrendCell column={column} month={month} subject={subject} />
                   </td>
                 ))}
               </tr>
@@ -62,7 +62,7 @@ export function TrendsTable({ months, of }: Props) {
         </Box>
       </Box>
       {hasUnclassified && (
-        <Box component="p" sx={note}>
+        <Box component="p" sx={noteStyles}>
           * Units counts cars without a car type: neither New nor Used.
         </Box>
       )}
@@ -70,50 +70,50 @@ export function TrendsTable({ months, of }: Props) {
   );
 }
 
-/** A figure over what makes it; empty where there is nothing to divide by. */
-function TrendCell({ column, month, of }: { column: TrendColumn; month: TrendMonth; of: TrendOf }) {
+/** Renders a figure and its drill-down. Renders nothing if there is nothing to divide by. */
+function TrendCell({ column, month, subject }: { column: TrendColumn; month: TrendMonth; subject: TrendsTableSubject }) {
   const amount = column.amount(month);
   if (amount === null) return null;
-  const isPartly = column.figure === 'UNITS' && month.unclassified > 0;
+  const hasNote = column.figure === 'UNITS' && month.unclassified > 0;
   return (
     <DrillDownNumber
       amount={amount}
       text={column.format(amount)}
-      note={isPartly ? `${formatUnits(month.unclassified)} without a car type` : undefined}
+      note={hasNote ? `${formatUnits(month.unclassified)} without a car type` : undefined}
       drillDown={{
-        title: `${of.name} – ${column.header.label}, ${formatMonthName(month.days.start)}`,
+        title: `${subject.name} – ${column.header.label}, ${formatMonthName(month.days.start)}`,
         explained: {
-          trends: { month: month.month, figure: column.figure, teamId: of.teamId, employeeId: of.employeeId },
+          trends: { month: month.month, figure: column.figure, teamId: subject.teamId, employeeId: subject.employeeId },
         },
       }}
     />
   );
 }
 
-const title = { m: 0, px: 1.5, py: 0.75, typography: 'h2', '@media print': { px: 0 } } as const;
+const titleStyles = { m: 0, px: 1.5, py: 0.75, typography: 'h2', '@media print': { px: 0 } } as const;
 
-/** On a phone it goes sideways under its months. */
-const table = {
+/** On a phone the figures scroll sideways next to the months. */
+const tableStyles = {
   ...reportTableStyles,
   minWidth: { xs: 720, lg: 0 },
   '& th:first-of-type': { ...reportTableStyles['& th:first-of-type'], width: { xs: 128, sm: 190 } },
 } as const;
 
-const monthLook = {
+const monthLinkStyles = {
   [touchMedia]: { display: 'block', minHeight: 44, alignContent: 'center' },
   color: 'inherit',
   textDecorationColor: 'var(--sf-palette-divider)',
   '@media print': { textDecoration: 'none' },
 } as const;
 
-const soFar = {
+const soFarStyles = {
   fontSize: '0.75rem',
   color: 'text.secondary',
   fontWeight: 400,
   whiteSpace: 'nowrap',
 } as const;
 
-const note = {
+const noteStyles = {
   m: 0,
   px: 1.5,
   py: 0.75,

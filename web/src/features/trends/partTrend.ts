@@ -1,20 +1,20 @@
-/** A line as it is drawn: what is over, and dashed from the last of it to what is not. */
-export type PartedTrend = { over: (number | null)[]; running: (number | null)[]; joint: number };
+/** A line in two parts: finished months, and from the last of them the unfinished ones, which are dashed. */
+export type SplitTrend = { finished: (number | null)[]; unfinished: (number | null)[]; joint: number };
 
 /**
- * Parts a line where the months begin that are not over. `joint` is in both parts, so that the line does not break; it is -1
- * where there is nothing to join.
+ * Splits a line at the first unfinished month. Both parts have the point at the index `joint`, so that the
+ * line is continuous. `joint` is -1 if there is nothing to join.
  */
-export function partTrend(
+export function splitTrend(
   months: readonly { isUnfinished: boolean }[],
   amounts: readonly (number | null)[],
-): PartedTrend {
-  const first = months.findIndex(({ isUnfinished }) => isUnfinished);
-  const firstRunning = first === -1 ? months.length : first;
-  const joint = firstRunning < months.length && amounts[firstRunning - 1] != null ? firstRunning - 1 : -1;
+): SplitTrend {
+  const firstUnfinished = months.findIndex(({ isUnfinished }) => isUnfinished);
+  const splitIndex = firstUnfinished === -1 ? months.length : firstUnfinished;
+  const joint = splitIndex < months.length && amounts[splitIndex - 1] != null ? splitIndex - 1 : -1;
   return {
-    over: amounts.map((amount, index) => (index < firstRunning ? amount : null)),
-    running: amounts.map((amount, index) => (index >= firstRunning || index === joint ? amount : null)),
+    finished: amounts.map((amount, index) => (index < splitIndex ? amount : null)),
+    unfinished: amounts.map((amount, index) => (index >= splitIndex || index === joint ? amount : null)),
     joint,
   };
 }

@@ -2,25 +2,25 @@ import { chartFrame } from '../../components/charts/chartAxes';
 import { formatMonthName } from '../../lib/days/dates';
 import type { TrendMonth } from './trends';
 
-type Say = { location: string };
+type AxisFormatContext = { location: string };
 
-/** What the pictures of trends have in common: the months below, and where a press on one leads. */
-export function trendFrame(months: readonly TrendMonth[], open: Open) {
-  const saidOf = new Map(months.map(each => [each.days.start, saying(each)]));
+/** Returns the props that the trend charts share: the months on the axis, and the click on a month. */
+export function buildTrendChartProps(months: readonly TrendMonth[], openMonth: OpenMonth) {
+  const monthLabels = new Map(months.map(each => [each.days.start, formatMonth(each)]));
   return {
     ...chartFrame,
     sx: { cursor: 'pointer' },
-    onAxisClick: (_event: unknown, pressed: { dataIndex: number } | null) => {
-      const month = pressed && months[pressed.dataIndex];
-      if (month) open(month);
+    onAxisClick: (_event: unknown, axisData: { dataIndex: number } | null) => {
+      const month = axisData && months[axisData.dataIndex];
+      if (month) openMonth(month);
     },
     xAxis: [
       {
-        // A month has a width, so that no point lies on an axis.
+        // A month has a width, so that no point is on an axis.
         scaleType: 'band' as const,
         data: months.map(({ days }) => days.start),
-        valueFormatter: (start: string, { location }: Say) =>
-          location === 'tick' ? formatMonthName(start).slice(0, 3) : (saidOf.get(start) ?? ''),
+        valueFormatter: (start: string, { location }: AxisFormatContext) =>
+          location === 'tick' ? formatMonthName(start).slice(0, 3) : (monthLabels.get(start) ?? ''),
         disableTicks: true,
         height: 24,
       },
@@ -28,8 +28,8 @@ export function trendFrame(months: readonly TrendMonth[], open: Open) {
   };
 }
 
-/** Opens what a month leads to. */
-export type Open = (month: TrendMonth) => void;
+/** Opens the screen of a month. */
+export type OpenMonth = (month: TrendMonth) => void;
 
-const saying = ({ days, isUnfinished }: TrendMonth) =>
+const formatMonth = ({ days, isUnfinished }: TrendMonth) =>
   `${formatMonthName(days.start)}${isUnfinished ? ', so far' : ''}`;

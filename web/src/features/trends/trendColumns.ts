@@ -8,15 +8,15 @@ export const monthHeader: Header = {
   description: 'The calendar month; the current one up to today.',
 };
 
-/** Cars without a type are told with the units. */
-const { unclassified: _, ...shown } = trendFigures;
+/** Cars without a type are shown with the units. */
+const { unclassified: _, ...displayedFigures } = trendFigures;
 
-/** The figures of a month in their order (trends.md, What is shown). */
-export const trendColumns = listFigureNames(shown).map(name => ({
-  header: shown[name],
+/** Columns of the table in display order (trends.md, What is shown). */
+export const trendColumns = listFigureNames(displayedFigures).map(name => ({
+  header: displayedFigures[name],
   figure: toUpperSnakeCase(name),
   amount: (month: TrendMonth) => month[name],
-  format: figureFormatters[shown[name].kind],
+  format: figureFormatters[displayedFigures[name].kind],
 }));
 
 export type TrendColumn = (typeof trendColumns)[number];

@@ -3,17 +3,17 @@ import type { TrendsQuery } from './trends.generated';
 
 export type TrendMonth = TrendsQuery['trends'][number];
 
-/** The month looked at, this month when none is chosen; of a team or a person, of the store when neither is. */
+/** URL parameters. Without a month they mean this month; without a team and a person, the store. */
 export const trendParams = { month: monthParam(), team: idParam(), employee: idParam() };
 
-/** Whose trends are shown. */
-export type TrendOf = {
-  /** "Store", "A Team", or a person. */
+/** The store, team or person of the trends. */
+export type TrendsTableSubject = {
+  /** Name: "Store", "A Team", or the name of a person. */
   name: string;
   teamId: number | null;
   employeeId: number | null;
 };
 
-/** Where a month leads: Summary of its days. */
-export const summaryOf = ({ days }: TrendMonth) =>
+/** Returns the URL of the Summary for the days of a month. */
+export const toSummaryUrl = ({ days }: TrendMonth) =>
   `/summary?${new URLSearchParams({ start: days.start, end: days.end })}`;

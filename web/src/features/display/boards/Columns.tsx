@@ -1,51 +1,53 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { fit } from '../fit';
-import type { Size } from '../useSize';
-import { LineRow } from './LineRow';
-import { widthOf } from './letters';
-import { type Line, widthsOf } from './line';
+import { fitRows } from '../fit';
+import type { ElementSize } from '../useSize';
+import { DisplayLineRow } from './LineRow';
+import { measureTextWidth } from './letters';
+import { type DisplayLine, calculateLineWidths } from './line';
 
-/** The smallest height of a line, and of one whose parts take up to three lines, in rem. */
-const LINE = 1.6;
-const TALL_LINE = 3.5;
-/** Between columns, in rem. */
-const GAP = 2;
-/** The shortest that a whole bar beside a name may be, in em: below that it stands under the line. */
-const BAR = 8;
-/** Letters larger than this leave no room for a wall's names. */
-const LARGEST_LETTERS = 3;
+/** Minimum height of a line, and of a line with cells that wrap to up to three lines, in rem. */
+const MIN_LINE_HEIGHT = 1.6;
+const MIN_WRAPPED_LINE_HEIGHT = 3.5;
+/** Gap between columns, in rem. */
+const COLUMN_GAP = 2;
+/**
+ * Minimum length of a full bar next to a name, in em. If there is less space, the bars are below the lines.
+ */
+const MIN_BAR_LENGTH = 8;
+/** Maximum font size in rem. With a larger font, names do not fit. */
+const MAX_FONT_SIZE = 3;
 
-/** Lines in columns as large as their place allows: one node for each page that they take. */
-export function inColumns(lines: readonly Line[], size: Size): ReactNode[] {
-  const widths = widthsOf(lines, size.width, widthOf);
-  const height = widths.isTight ? TALL_LINE : LINE;
-  const place = {
+/** Renders lines in columns, as large as the space allows. Returns one node for each page. */
+export function renderInColumns(lines: readonly DisplayLine[], size: ElementSize): ReactNode[] {
+  const widths = calculateLineWidths(lines, size.width, measureTextWidth);
+  const height = widths.isTight ? MIN_WRAPPED_LINE_HEIGHT : MIN_LINE_HEIGHT;
+  const space = {
     rows: size.height / height,
-    columns: Math.max(1, Math.floor((size.width + GAP) / (widths.total + GAP))),
+    columns: Math.max(1, Math.floor((size.width + COLUMN_GAP) / (widths.total + COLUMN_GAP))),
   };
-  const { scale, pages } = fit(lines.length, place, row => lines[row]?.isHead ?? false);
-  const beside = Math.max(1, ...pages.map(columns => columns.length));
-  const width = (size.width - GAP * (beside - 1)) / beside;
-  const isBeside = lines.some(({ bar }) => bar !== undefined) && width / (widths.total + BAR) >= 1;
-  // A larger line is wider, too.
-  const widest = width / (widths.total + (isBeside ? BAR : 0));
-  const shownScale = Math.max(1, Math.min(scale, widest, LARGEST_LETTERS));
-  const page = {
-    ...side,
-    gridTemplateColumns: `repeat(${beside}, minmax(0, 1fr))`,
-    fontSize: `${shownScale}rem`,
-    '--bar': `${height * scale * (isBeside ? 0.35 : 0.12)}rem`,
+  const { scale, pages } = fitRows(lines.length, space, row => lines[row]?.isHeader ?? false);
+  const columnCount = Math.max(1, ...pages.map(columns => columns.length));
+  const width = (size.width - COLUMN_GAP * (columnCount - 1)) / columnCount;
+  const isBarInline = lines.some(({ bar }) => bar !== undefined) && width / (widths.total + MIN_BAR_LENGTH) >= 1;
+  // A larger line is also wider.
+  const maxScaleForWidth = width / (widths.total + (isBarInline ? MIN_BAR_LENGTH : 0));
+  const fontSize = Math.max(1, Math.min(scale, maxScaleForWidth, MAX_FONT_SIZE));
+  const pageStyles = {
+    ...gridStyles,
+    gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
+    fontSize: `${fontSize}rem`,
+    '--bar': `${height * scale * (isBarInline ? 0.35 : 0.12)}rem`,
     '& > * > *': { height: `${height * scale}rem` },
   };
   return pages.map((columns, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
-    <Box key={index} sx={page}>
+    <Box key={index} sx={pageStyles}>
       {columns.map(column => (
-        <Box key={column[0]} sx={stack}>
+        <Box key={column[0]} sx={columnStyles}>
           {column.flatMap(row => {
             const line = lines[row];
-            return line ? [<LineRow key={line.key} line={line} widths={widths} isBeside={isBeside} />] : [];
+            return line ? [<DisplayLineRow key={line.key} line={line} widths={widths} isBarInline={isBarInline} />] : [];
           })}
         </Box>
       ))}
@@ -53,11 +55,11 @@ export function inColumns(lines: readonly Line[], size: Size): ReactNode[] {
   ));
 }
 
-const side = {
+const gridStyles = {
   height: '100%',
   display: 'grid',
-  columnGap: `${GAP}rem`,
+  columnGap: `${COLUMN_GAP}rem`,
   alignItems: 'start',
 } as const;
 
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const columnStyles = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 
-/** The message of all displays, as large as its length allows. */
-export function Message({ text }: { text: string }) {
-  // Of 200 characters, about ten lines stand on a wall.
+/** Renders a message, as large as its length allows. */
+export function MessageText({ text }: { text: string }) {
+  // A message of 200 characters takes about ten lines.
   const size = text.length <= 40 ? 6 : text.length <= 100 ? 4 : 3;
   return (
-    <Box component="p" sx={{ ...centred, fontSize: `min(${size}rem, ${size * 1.6}vw)` }}>
+    <Box component="p" sx={{ ...messageStyles, fontSize: `min(${size}rem, ${size * 1.6}vw)` }}>
       {text}
     </Box>
   );
 }
 
-const centred = {
+const messageStyles = {
   m: 0,
   height: '100%',
   display: 'grid',

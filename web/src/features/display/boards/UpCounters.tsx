@@ -1,52 +1,52 @@
 import Box from '@mui/material/Box';
 import { TeamTag } from '../../../components/deals/tags';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
-import type { Figures } from '../askFigures';
-import type { Size } from '../useSize';
+import type { DisplayFigures } from '../askFigures';
+import type { ElementSize } from '../useSize';
 
-type Counters = NonNullable<Figures['upStats']>['counters'];
+type DisplayUpCounters = NonNullable<DisplayFigures['upStats']>['counters'];
 
-/** What sold comes last. */
+/** The counter of sold ups comes last. */
 const { sold, ...others } = upStatsFigures;
-const counted = { ...others, sold };
+const counterFigures = { ...others, sold };
 
-/** So many have room below the counters, each on a line of its own where the screen stands upright. */
-const mostNamed = ({ width, height }: Size) => (width < height ? 5 : 10);
+/** Maximum number of waiting salespeople below the counters. On a portrait screen, each takes a line. */
+const getMaxWaiting = ({ width, height }: ElementSize) => (width < height ? 5 : 10);
 
-type Waiting = { id: number; name: string; team: number | null; isHeld: boolean };
+type RotationEntry = { id: number; name: string; team: number | null; isHeld: boolean };
 
-type Props = { counters: Counters; waiting: readonly Waiting[]; size: Size };
+type UpCountersProps = { counters: DisplayUpCounters; rotation: readonly RotationEntry[]; size: ElementSize };
 
-/** The day's counters, each as large as a quarter of the wall; below them who waits for a turn, in order. */
-export function UpCounters({ counters, waiting, size }: Props) {
-  const most = mostNamed(size);
+/** Shows the counters of the day as large tiles, and below them the waiting salespeople in order. */
+export function UpCounters({ counters, rotation, size }: UpCountersProps) {
+  const maxWaiting = getMaxWaiting(size);
   return (
     <Box sx={{ height: 1, display: 'grid', gap: '1.5rem', gridTemplateRows: 'minmax(0, 1fr) auto' }}>
-      <Tiles counters={counters} />
-      {waiting.length > 0 && (
-        <Box component="ol" aria-label="In turn" sx={turns}>
-          {waiting.slice(0, most).map(({ id, name, team, isHeld }) => (
+      <CounterTiles counters={counters} />
+      {rotation.length > 0 && (
+        <Box component="ol" aria-label="In turn" sx={rotationStyles}>
+          {rotation.slice(0, maxWaiting).map(({ id, name, team, isHeld }) => (
             <Box key={id} component="li" sx={{ opacity: isHeld ? 0.75 : 1 }}>
               <TeamTag team={team}>{name}</TeamTag> {isHeld && 'Lunch'}
             </Box>
           ))}
-          {waiting.length > most && <li>+{waiting.length - most}</li>}
+          {rotation.length > maxWaiting && <li>+{rotation.length - maxWaiting}</li>}
         </Box>
       )}
     </Box>
   );
 }
 
-function Tiles({ counters }: { counters: Counters }) {
+function CounterTiles({ counters }: { counters: DisplayUpCounters }) {
   return (
-    <Box component="dl" sx={tiles}>
-      {Object.entries(counted).map(([counter, { label }]) => (
-        <Box key={counter} sx={{ ...tile, ...(counter === 'sold' && wide) }}>
+    <Box component="dl" sx={tilesStyles}>
+      {Object.entries(counterFigures).map(([counter, { label }]) => (
+        <Box key={counter} sx={{ ...tileStyles, ...(counter === 'sold' && lastTileStyles) }}>
           <Box component="dt" sx={{ fontSize: '1.5rem', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={number}>
-            {counters[counter as keyof typeof counted]}
+          <Box component="dd" sx={numberStyles}>
+            {counters[counter as keyof typeof counterFigures]}
           </Box>
         </Box>
       ))}
@@ -54,7 +54,7 @@ function Tiles({ counters }: { counters: Counters }) {
   );
 }
 
-const turns = {
+const rotationStyles = {
   m: 0,
   p: 0,
   display: 'flex',
@@ -66,7 +66,7 @@ const turns = {
   '@media (orientation: portrait)': { fontSize: '1.25rem' },
 } as const;
 
-const tiles = {
+const tilesStyles = {
   m: 0,
   height: '100%',
   display: 'grid',
@@ -76,7 +76,7 @@ const tiles = {
   '@media (orientation: portrait)': { gap: '1rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-const number = {
+const numberStyles = {
   m: 0,
   fontSize: '5rem',
   fontWeight: 750,
@@ -84,10 +84,10 @@ const number = {
   '@media (orientation: portrait)': { fontSize: '3rem' },
 } as const;
 
-/** The last one, so that no tile is missing. */
-const wide = { gridColumn: 'span 2', bgcolor: 'accent.soft' } as const;
+/** The last tile spans two columns, so that the grid has no gap. */
+const lastTileStyles = { gridColumn: 'span 2', bgcolor: 'accent.soft' } as const;
 
-const tile = {
+const tileStyles = {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -1,56 +1,54 @@
-/** A line of a board: who, and how many. */
-export type Line = {
+export type DisplayLine = {
   key: string | number;
-  /** A place or a mark, where the board's lines have one. */
-  first?: string;
+  /** The rank, or a symbol, if the board has one. */
+  prefix?: string;
   name: string;
-  /** Null is none; undefined is no person. */
+  /** Null without a team; undefined if the line shows no team. */
   team?: number | null;
-  /** From left to right; the last is the loudest, and stays where there is no room for the others. */
+  /** From left to right. The last figure is the most prominent, and is never dropped if space is short. */
   figures: readonly string[];
-  /** How much of the board's longest bar, 0 to 1; and where on it a mark stands. */
+  /** Length of the bar relative to the board's longest bar, from 0 to 1, and the position of a mark on it. */
   bar?: number;
-  mark?: number;
-  /** Stands out: a total, someone who qualifies. */
-  isStrong?: boolean;
-  /** Heads those below it. */
-  isHead?: boolean;
+  barMark?: number;
+  /** Whether the line is highlighted, for example a total or a person who qualifies. */
+  isHighlighted?: boolean;
+  isHeader?: boolean;
 };
 
-/** The widths of a board's lines in em, so that their figures stand below one another. */
-export type Widths = {
-  first: number;
+/** The widths of a board's cells in em, so that the figures of all lines are aligned. */
+export type LineWidths = {
+  prefix: number;
   name: number;
-  /** Of the figures for which there is room: the last ones. */
+  /** Widths of the figures that fit: the last ones. */
   figures: number[];
   total: number;
-  /** Even so, the longest name takes two lines. */
+  /** Whether the lines are still too wide, so that the longest name takes two lines. */
   isTight: boolean;
 };
 
-/** Between two parts of a line, and at each of its ends, in em. */
-export const GAP = 0.5;
-/** The letter and the sides of a team's tag, in em. */
-const TAG = 1.8;
+/** Gap between two cells of a line, and at each end, in em. */
+export const CELL_GAP = 0.5;
+/** Letter and padding of a team tag, in em. */
+const TEAM_TAG_WIDTH = 1.8;
 
 /**
- * The widths of these lines, with as many figures as fit.
- * @param widthOf how wide a text is, in em
+ * Returns the widths of the lines, with as many figures as fit.
+ * @param measureText returns the width of a text, in em
  */
-export function widthsOf(
-  lines: readonly Line[],
+export function calculateLineWidths(
+  lines: readonly DisplayLine[],
   available: number,
-  widthOf: (text: string) => number,
-): Widths {
-  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
-  const first = widest(lines.map(line => line.first ?? ''));
-  const name = TAG + widest(lines.map(line => line.name));
-  const most = Math.max(0, ...lines.map(({ figures }) => figures.length));
-  const figures = Array.from({ length: most }, (_, index) =>
+  measureText: (text: string) => number,
+): LineWidths {
+  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(measureText));
+  const prefix = widest(lines.map(line => line.prefix ?? ''));
+  const name = TEAM_TAG_WIDTH + widest(lines.map(line => line.name));
+  const figureCount = Math.max(0, ...lines.map(({ figures }) => figures.length));
+  const figures = Array.from({ length: figureCount }, (_, index) =>
     widest(lines.map(line => line.figures[index] ?? '')),
   );
-  // Two ends, and a gap behind each part.
-  const total = () => figures.reduce((sum, width) => sum + GAP + width, first + name + 3 * GAP);
+  // Two ends, and a gap after each cell.
+  const total = () => figures.reduce((sum, width) => sum + CELL_GAP + width, prefix + name + 3 * CELL_GAP);
   while (figures.length > 1 && total() > available) figures.shift();
-  return { first, name, figures, total: total(), isTight: total() > available };
+  return { prefix, name, figures, total: total(), isTight: total() > available };
 }

@@ -1,4 +1,4 @@
-import { wallName } from './names';
+import { shortenName } from './names';
 
 it.each([
   ['Sam Rivera', 22, 'Sam Rivera'],
@@ -8,8 +8,8 @@ it.each([
   ['Wolfeschlegelstein von der Wiese', 22, 'Wolfeschlegelstein W.'],
   ['Wolfeschlegelstein von der Wiese', 14, 'Wolfeschle. W.'],
   ['Wolfeschlegelsteinhausenberger', 22, 'Wolfeschlegelsteinhau.'],
-])('%s has in %i letters: %s', (name, longest, shown) => {
-  const short = wallName(name, longest);
-  expect(short).toBe(shown);
-  expect(short.length).toBeLessThanOrEqual(longest);
+])('shortens %s to at most %i characters: %s', (name, maxLength, expected) => {
+  const shortened = shortenName(name, maxLength);
+  expect(shortened).toBe(expected);
+  expect(shortened.length).toBeLessThanOrEqual(maxLength);
 });

@@ -1,17 +1,17 @@
 /**
- * A name that fits a row: of a long one, the first word and as many initials of the others as there is room for, at least
- * the last.
- * @param longest how many letters there is room for
+ * Shortens a long name to its first word and as many further initials as fit, at least the last. Cuts a first
+ * word that is still too long.
+ * @param maxLength maximum number of characters
  */
-export function wallName(name: string, longest: number): string {
-  if (name.length <= longest) return name;
-  const [first = '', ...others] = name.split(/\s+/);
-  const initials = others.map(word => `${word[0]}.`);
-  for (const shown of [initials, initials.slice(-1)]) {
-    const short = [first, ...shown].join(' ');
-    if (short.length <= longest) return short;
+export function shortenName(name: string, maxLength: number): string {
+  if (name.length <= maxLength) return name;
+  const [firstWord = '', ...otherWords] = name.split(/\s+/);
+  const initials = otherWords.map(word => `${word[0]}.`);
+  for (const shownInitials of [initials, initials.slice(-1)]) {
+    const shortened = [firstWord, ...shownInitials].join(' ');
+    if (shortened.length <= maxLength) return shortened;
   }
-  const last = initials.slice(-1);
-  const room = longest - (last.length > 0 ? 4 : 1);
-  return [`${first.slice(0, room)}.`, ...last].join(' ');
+  const lastInitial = initials.slice(-1);
+  const firstWordLength = maxLength - (lastInitial.length > 0 ? 4 : 1);
+  return [`${firstWord.slice(0, firstWordLength)}.`, ...lastInitial].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { calculateGoalFigures as goalHeads } from '../../../generated/rules/goalFigures';
+import { calculateGoalFigures as goalTable } from '../../../generated/rules/goalFigures';
 import { formatRemainingGoal } from '../../../generated/rules/goalLeft';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
@@ -7,50 +7,48 @@ import type { DisplayBoard } from '../../../generated/types';
 import { formatMonthName } from '../../../lib/days/dates';
 import { formatMoney } from '../../../lib/format/money';
 import { formatCount, formatUnits } from '../../../lib/format/numbers';
-import type { Figures } from '../askFigures';
-import type { Size } from '../useSize';
-import { inColumns } from './Columns';
-import type { Line } from './line';
-import { Message } from './Message';
-import { wallName } from './names';
+import type { DisplayFigures } from '../askFigures';
+import type { ElementSize } from '../useSize';
+import { renderInColumns } from './Columns';
+import type { DisplayLine } from './line';
+import { MessageText } from './Message';
+import { shortenName } from './names';
 import { UpCounters } from './UpCounters';
 
-/** What the letters beside units are. */
-const NEW_AND_USED = 'N new, U used';
+const NEW_AND_USED_LEGEND = 'N new, U used';
 
-/** Those who stand out on the leaderboard. */
-const FIRST_PLACES = 3;
+const HIGHLIGHTED_RANKS = 3;
 
-/** What stands on the wall for a while. */
-export type Slide = { title: string; aside: string; body: ReactNode };
+/** One page of a board, as shown for the seconds that are set for the display. */
+export type BoardSlide = { title: string; subtitle: string; body: ReactNode };
 
-/** All that a display shows in turn: one slide for each board, several when its rows do not fit on one. */
-export const slidesOf = (figures: Figures, size: Size): Slide[] =>
-  figures.display.boards.flatMap(board => slidesOfBoard[board](figures, size));
+/** Returns all slides of a display: one for each board, or several if the rows do not fit on one. */
+export const buildSlides = (figures: DisplayFigures, size: ElementSize): BoardSlide[] =>
+  figures.display.boards.flatMap(board => slideBuilders[board](figures, size));
 
-const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slide[]> = {
+const slideBuilders: Record<DisplayBoard, (figures: DisplayFigures, size: ElementSize) => BoardSlide[]> = {
   LEADERBOARD: ({ leaderboard = [], store, viewer }, size) =>
-    paged(
+    paginate(
       {
         title: 'Leaderboard',
-        aside: [
+        subtitle: [
           formatMonthName(viewer.today),
           ...(store ? [`Store ${formatCount(store.period.delivered)}`] : []),
-          NEW_AND_USED,
+          NEW_AND_USED_LEGEND,
         ].join(' · '),
-        none: 'Nobody has sold yet this month.',
+        emptyMessage: 'Nobody has sold yet this month.',
       },
-      ranked(
+      toRankedLines(
         leaderboard.filter(each => each.total !== 0),
         size,
-        FIRST_PLACES,
+        HIGHLIGHTED_RANKS,
       ),
       size,
     ),
   TEAMS: ({ teams = [], viewer }, size) =>
-    paged(
-      { title: 'Teams', aside: `${formatMonthName(viewer.today)} · ${NEW_AND_USED}` },
-      ranked(
+    paginate(
+      { title: 'Teams', subtitle: `${formatMonthName(viewer.today)} · ${NEW_AND_USED_LEGEND}` },
+      toRankedLines(
         teams.map(each => ({ ...each, name: 'Team' })),
         size,
       ),
@@ -58,80 +56,83 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
     ),
   TICK_SHEET: ({ tickSheet }, size) =>
     tickSheet
-      ? paged({ title: 'Tick sheet', aside: storeLine(tickSheet) }, sections(tickSheet, size), size)
+      ? paginate({ title: 'Tick sheet', subtitle: formatStoreTotals(tickSheet) }, toTickSheetLines(tickSheet, size), size)
       : [],
   POT_OF_GOLD: ({ potRace }, size) =>
     potRace
-      ? paged(
-          { title: 'Pot of gold', aside: potLine(potRace), none: 'Nobody has sold yet this month.' },
-          race(potRace, size),
+      ? paginate(
+          { title: 'Pot of gold', subtitle: formatPotSummary(potRace), emptyMessage: 'Nobody has sold yet this month.' },
+          toPotRaceLines(potRace, size),
           size,
         )
       : [],
   DELIVERIES: ({ deliveries = [], viewer }, size) =>
-    paged(
-      { title: 'Deliveries', aside: deliveries.some(({ isSold }) => isSold) ? '✓ delivered' : '' },
-      delivered(deliveries, viewer.today, size),
+    paginate(
+      { title: 'Deliveries', subtitle: deliveries.some(({ isSold }) => isSold) ? '✓ delivered' : '' },
+      toDeliveryLines(deliveries, viewer.today, size),
       size,
     ),
   UP_LOG: ({ upStats, inTurn }, size) => {
-    const waiting = inTurn?.waiting.map(({ person, isHeld }) => ({
+    const rotation = inTurn?.waiting.map(({ person, isHeld }) => ({
       ...person,
-      name: shortName(person.name, size),
+      name: fitName(person.name, size),
       isHeld,
     }));
-    const body = upStats && <UpCounters counters={upStats.counters} waiting={waiting ?? []} size={size} />;
-    return body ? [{ title: 'Up log', aside: 'Today', body }] : [];
+    const body = upStats && <UpCounters counters={upStats.counters} rotation={rotation ?? []} size={size} />;
+    return body ? [{ title: 'Up log', subtitle: 'Today', body }] : [];
   },
   MESSAGE: ({ display: { message } }) =>
-    message ? [{ title: '', aside: '', body: <Message text={message} /> }] : [],
+    message ? [{ title: '', subtitle: '', body: <MessageText text={message} /> }] : [],
 };
 
-/** What stands above a board's lines, and in their place while there are none. */
-type Head = { title: string; aside: string; none?: string };
+/** The title and subtitle of a board, and the message that replaces its lines if there are none. */
+type SlideHeader = { title: string; subtitle: string; emptyMessage?: string };
 
-function paged({ title, aside, none }: Head, lines: readonly Line[], size: Size): Slide[] {
-  if (lines.length === 0) return [{ title, aside, body: <Message text={none ?? ''} /> }];
-  const bodies = inColumns(lines, size);
+function paginate({ title, subtitle, emptyMessage }: SlideHeader, lines: readonly DisplayLine[], size: ElementSize): BoardSlide[] {
+  if (lines.length === 0) return [{ title, subtitle, body: <MessageText text={emptyMessage ?? ''} /> }];
+  const bodies = renderInColumns(lines, size);
   return bodies.map((body, page) => ({
     title,
-    aside: bodies.length > 1 ? [aside, `${page + 1} of ${bodies.length}`].filter(Boolean).join(' · ') : aside,
+    subtitle: bodies.length > 1 ? [subtitle, `${page + 1} of ${bodies.length}`].filter(Boolean).join(' · ') : subtitle,
     body,
   }));
 }
 
-/** Below this many rem, texts are shorter so that their figures have room: a screen that stands upright. */
-const NARROW = 40;
+/**
+ * Width in rem below which names and vehicles are shortened more, so that their figures fit: a portrait
+ * screen.
+ */
+const NARROW_WIDTH = 40;
 
-const shortName = (name: string, { width }: Size) => wallName(name, width < NARROW ? 14 : 22);
+const fitName = (name: string, { width }: ElementSize) => shortenName(name, width < NARROW_WIDTH ? 14 : 22);
 
-function carName(vehicle: string, { width }: Size): string {
-  const longest = width < NARROW ? 34 : 60;
-  return vehicle.length > longest ? `${vehicle.slice(0, longest - 1)}…` : vehicle;
+function fitVehicle(vehicle: string, { width }: ElementSize): string {
+  const maxLength = width < NARROW_WIDTH ? 34 : 60;
+  return vehicle.length > maxLength ? `${vehicle.slice(0, maxLength - 1)}…` : vehicle;
 }
 
-/** @param first how many places stand out */
-function ranked(rows: NonNullable<Figures['leaderboard']>, size: Size, first = 0): Line[] {
-  const most = Math.max(1, ...rows.map(({ total }) => total));
-  return rows.map(({ id, rank, name, team, gross, new: fresh, used, total }) => ({
+/** @param highlightedRanks number of ranks to highlight */
+function toRankedLines(rows: NonNullable<DisplayFigures['leaderboard']>, size: ElementSize, highlightedRanks = 0): DisplayLine[] {
+  const maxTotal = Math.max(1, ...rows.map(({ total }) => total));
+  return rows.map(({ id, rank, name, team, gross, new: newUnits, used, total }) => ({
     key: id,
-    first: `#${rank}`,
-    name: shortName(name, size),
+    prefix: `#${rank}`,
+    name: fitName(name, size),
     team,
-    bar: Math.max(0, total) / most,
-    isStrong: rank <= first,
+    bar: Math.max(0, total) / maxTotal,
+    isHighlighted: rank <= highlightedRanks,
     figures: [
       ...(gross === undefined ? [] : [formatMoney(gross)]),
-      `${formatUnits(fresh)} N`,
+      `${formatUnits(newUnits)} N`,
       `${formatUnits(used)} U`,
       formatUnits(total),
     ],
   }));
 }
 
-type TickSheet = NonNullable<Figures['tickSheet']>;
+type DisplayTickSheet = NonNullable<DisplayFigures['tickSheet']>;
 
-function storeLine({ store, workingDays }: TickSheet): string {
+function formatStoreTotals({ store, workingDays }: DisplayTickSheet): string {
   const { sold, track } = store.total;
   const { goal } = store;
   return [
@@ -144,42 +145,42 @@ function storeLine({ store, workingDays }: TickSheet): string {
     .join(' · ');
 }
 
-function sections({ sections: all }: TickSheet, size: Size): Line[] {
-  const shown = all.filter(({ rows }) => rows.length > 0);
-  const hasGoals = shown.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
-  const figures = (row: TickRow) => [
+function toTickSheetLines({ sections: allSections }: DisplayTickSheet, size: ElementSize): DisplayLine[] {
+  const nonEmptySections = allSections.filter(({ rows }) => rows.length > 0);
+  const hasGoals = nonEmptySections.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
+  const toCells = (row: DisplayTickRow) => [
     formatUnits(row.new),
     formatUnits(row.used),
-    ...(hasGoals ? goalFigures(row.goal) : []),
+    ...(hasGoals ? toGoalCells(row.goal) : []),
     formatUnits(row.track),
     formatUnits(row.total),
   ];
-  const { new: fresh, used, track } = tickFigures;
-  const goals = hasGoals ? [goalHeads.goal.label, goalHeads.neededADay.label] : [];
-  const heads = [fresh.label, used.label, ...goals, track.label, 'Total'];
-  return shown.flatMap(({ team, name, rows, total }) => [
-    { key: name, name, figures: heads, isHead: true },
+  const { new: newFigure, used, track } = tickFigures;
+  const goalLabels = hasGoals ? [goalTable.goal.label, goalTable.neededADay.label] : [];
+  const labels = [newFigure.label, used.label, ...goalLabels, track.label, 'Total'];
+  return nonEmptySections.flatMap(({ team, name, rows, total }) => [
+    { key: name, name, figures: labels, isHeader: true },
     ...rows.map(({ person, ...row }) => ({
       key: person.id,
-      name: shortName(person.name, size),
+      name: fitName(person.name, size),
       team,
-      figures: figures(row),
+      figures: toCells(row),
     })),
-    { key: `${name} total`, name: 'Team Total', figures: figures(total), isStrong: true },
+    { key: `${name} total`, name: 'Team Total', figures: toCells(total), isHighlighted: true },
   ]);
 }
 
-type TickRow = TickSheet['sections'][number]['total'];
+type DisplayTickRow = DisplayTickSheet['sections'][number]['total'];
 
-/** What is wanted, and what that asks of each day left: both blank without a goal. */
-function goalFigures(goal: TickRow['goal']): string[] {
+/** Returns the goal and the units needed on each remaining day. Both are blank without a goal. */
+function toGoalCells(goal: DisplayTickRow['goal']): string[] {
   if (!goal) return ['', ''];
   return [formatUnits(goal.goal), formatRemainingGoal(goal, formatUnits).cell];
 }
 
-type Race = NonNullable<Figures['potRace']>;
+type DisplayPotRace = NonNullable<DisplayFigures['potRace']>;
 
-const potLine = ({ pot, rows, fastStartDaysLeft: days }: Race) =>
+const formatPotSummary = ({ pot, rows, fastStartDaysLeft: days }: DisplayPotRace) =>
   [
     formatMoney(pot),
     rows.some(({ isQualified }) => isQualified) && '★ qualified',
@@ -188,21 +189,24 @@ const potLine = ({ pot, rows, fastStartDaysLeft: days }: Race) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Who qualifies first, then who is nearest to it; without those who have nothing yet. A mark on the bars is where one qualifies. */
-function race({ rows, fastStartDaysLeft }: Race, size: Size): Line[] {
-  const most = Math.max(potRule.qualifyingUnits, ...rows.map(({ totalSold }) => totalSold));
+/**
+ * Returns the lines of everyone with units in the pot race, in the order of the API. The mark on a bar is at
+ * the number of units that qualifies.
+ */
+function toPotRaceLines({ rows, fastStartDaysLeft }: DisplayPotRace, size: ElementSize): DisplayLine[] {
+  const maxUnits = Math.max(potRule.qualifyingUnits, ...rows.map(({ totalSold }) => totalSold));
   return rows
     .filter(({ totalSold }) => totalSold > 0)
     .map(({ person, totalSold, unitsToQualify, ...row }) => ({
       key: person.id,
-      first: row.isQualified ? '★' : '',
-      name: shortName(person.name, size),
+      prefix: row.isQualified ? '★' : '',
+      name: fitName(person.name, size),
       team: person.team,
-      isStrong: row.isQualified,
-      bar: totalSold / most,
-      mark: potRule.qualifyingUnits / most,
+      isHighlighted: row.isQualified,
+      bar: totalSold / maxUnits,
+      barMark: potRule.qualifyingUnits / maxUnits,
       figures: [
-        fastStartWords(row, fastStartDaysLeft),
+        formatFastStart(row, fastStartDaysLeft),
         `${formatUnits(row.usedSold)} U`,
         formatUnits(totalSold),
         row.isQualified
@@ -212,32 +216,32 @@ function race({ rows, fastStartDaysLeft }: Race, size: Size): Line[] {
     }));
 }
 
-function fastStartWords(
-  { isFastStart, usedToFastStart }: Pick<Race['rows'][number], 'isFastStart' | 'usedToFastStart'>,
+function formatFastStart(
+  { isFastStart, usedToFastStart }: Pick<DisplayPotRace['rows'][number], 'isFastStart' | 'usedToFastStart'>,
   days: number,
 ): string {
   if (isFastStart) return 'Fast start';
   return days > 0 ? `${formatUnits(usedToFastStart)} U to fast start` : '';
 }
 
-function delivered(rows: NonNullable<Figures['deliveries']>, today: string, size: Size): Line[] {
-  // Beside two long names there is no room for a column of stock numbers.
-  const isNarrow = size.width < NARROW;
+function toDeliveryLines(rows: NonNullable<DisplayFigures['deliveries']>, today: string, size: ElementSize): DisplayLine[] {
+  // Next to two long names, a narrow screen has no space for a column of stock numbers.
+  const isNarrow = size.width < NARROW_WIDTH;
   const days = [
-    { name: 'Today', of: rows.filter(({ day }) => day === today) },
-    { name: 'Tomorrow', of: rows.filter(({ day }) => day !== today) },
+    { name: 'Today', dayDeliveries: rows.filter(({ day }) => day === today) },
+    { name: 'Tomorrow', dayDeliveries: rows.filter(({ day }) => day !== today) },
   ];
-  return days.flatMap(({ name, of }) => [
-    { key: name, name: `${name} · ${of.length}`, figures: [], isHead: true },
-    ...of.map(({ vehicle, stockNumber, isSold, salespeople }, index) => ({
+  return days.flatMap(({ name, dayDeliveries }) => [
+    { key: name, name: `${name} · ${dayDeliveries.length}`, figures: [], isHeader: true },
+    ...dayDeliveries.map(({ vehicle, stockNumber, isSold, salespeople }, index) => ({
       key: `${name} ${index}`,
-      first: isSold ? '✓' : '',
+      prefix: isSold ? '✓' : '',
       name: isNarrow
-        ? [stockNumber, carName(vehicle ?? '', size)].filter(Boolean).join(' · ')
-        : carName(vehicle ?? '', size),
+        ? [stockNumber, fitVehicle(vehicle ?? '', size)].filter(Boolean).join(' · ')
+        : fitVehicle(vehicle ?? '', size),
       figures: [
         ...(isNarrow ? [] : [stockNumber ?? '']),
-        salespeople.map(person => shortName(person.name, size)).join(' & '),
+        salespeople.map(person => fitName(person.name, size)).join(' & '),
       ],
     })),
   ]);

@@ -1,32 +1,32 @@
 import Box from '@mui/material/Box';
-import type { Cell, ResultTable } from './resultTable';
+import type { ResultCell, ResultTable } from './resultTable';
 
-/** More than anyone reads; the download has them all. */
-const MOST_SHOWN = 500;
+/** Maximum number of rows on screen. The download contains all rows. */
+const MAX_ROWS_SHOWN = 500;
 
-/** The rows of an answer under the names of their fields, scrolled in its own place. */
-export function AnswerTable({ table: { columns, rows } }: { table: ResultTable }) {
+/** Shows the rows of a result under the labels of their fields, in a scrollable region. */
+export function ResultTableView({ table: { columns, rows } }: { table: ResultTable }) {
   return (
     <>
-      {/* It scrolls, so the keyboard must reach it. */}
-      <Box role="region" aria-label="Answer as a table" tabIndex={0} sx={frame}>
-        <Box component="table" sx={tableLook}>
+      {/* The region scrolls, so the keyboard must be able to focus it. */}
+      <Box role="region" aria-label="Answer as a table" tabIndex={0} sx={regionStyles}>
+        <Box component="table" sx={tableStyles}>
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={column} scope="col" data-number={isOfNumbers(rows, index) || undefined}>
+                <th key={column} scope="col" data-number={hasNumbers(rows, index) || undefined}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, MOST_SHOWN).map((cells, row) => (
+            {rows.slice(0, MAX_ROWS_SHOWN).map((cells, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no key, and never move
               <tr key={row}>
                 {cells.map((cell, column) => (
                   <td key={columns[column]} data-number={typeof cell === 'number' || undefined}>
-                    {textOf(cell)}
+                    {formatCell(cell)}
                   </td>
                 ))}
               </tr>
@@ -34,22 +34,22 @@ export function AnswerTable({ table: { columns, rows } }: { table: ResultTable }
           </tbody>
         </Box>
       </Box>
-      {rows.length > MOST_SHOWN && (
+      {rows.length > MAX_ROWS_SHOWN && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          The first {MOST_SHOWN} of {rows.length} rows; the download has them all.
+          The first {MAX_ROWS_SHOWN} of {rows.length} rows; the download has them all.
         </Box>
       )}
     </>
   );
 }
 
-/** Whether a column's head stands at the right, over its figures. */
-const isOfNumbers = (rows: readonly Cell[][], column: number): boolean =>
+/** Returns whether a column contains numbers, so that its header is right-aligned. */
+const hasNumbers = (rows: readonly ResultCell[][], column: number): boolean =>
   rows.some(cells => typeof cells[column] === 'number');
 
-const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
+const formatCell = (cell: ResultCell): string => (cell === null ? '' : String(cell));
 
-const frame = {
+const regionStyles = {
   overflow: 'auto',
   maxHeight: { xs: '60dvh', md: 'max(360px, calc(100dvh - 200px))' },
   border: 1,
@@ -58,7 +58,7 @@ const frame = {
   bgcolor: 'background.paper',
 } as const;
 
-const tableLook = {
+const tableStyles = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   minWidth: '100%',
@@ -71,7 +71,7 @@ const tableLook = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  // What a row is about stays in sight while its figures are scrolled through.
+  // The first column stays visible while the other columns scroll.
   '& td:first-of-type, & th:first-of-type': { position: 'sticky', left: 0, maxWidth: { xs: 160, sm: 360 } },
   '& td:first-of-type': { bgcolor: 'background.paper' },
   '& th:first-of-type': { zIndex: 2 },

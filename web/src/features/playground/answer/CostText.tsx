@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
-import { useAnswer } from './useAnswer';
+import { useActiveResponse } from './useAnswer';
 
-const whole = (count: number): string => count.toLocaleString('en-US');
+const formatWholeNumber = (count: number): string => count.toLocaleString('en-US');
 
-/** What the query cost, beside the button that ran it. */
-export function CostText() {
-  const cost = useAnswer()?.cost;
+/** Shows the cost of the last run of the query. */
+export function QueryCostText() {
+  const cost = useActiveResponse()?.cost;
   if (!cost) return null;
   return (
-    <Box role="status" sx={costLook}>
-      Cost {whole(cost.asked)} of {whole(cost.allowed)} · {whole(cost.left)} left this minute
+    <Box role="status" sx={costStyles}>
+      Cost {formatWholeNumber(cost.asked)} of {formatWholeNumber(cost.allowed)} · {formatWholeNumber(cost.left)} left this minute
     </Box>
   );
 }
 
-/** On a phone a line of its own, below what can be done. */
-const costLook = {
+/** On a phone, the cost takes a separate line below the buttons. */
+const costStyles = {
   typography: 'caption',
   color: 'text.secondary',
   order: { xs: 1, sm: 0 },

@@ -9,30 +9,30 @@ import { useToast } from '../../../components/feedback/Toast';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { copyText } from '../../../lib/copyText';
 import { saveFile } from '../../../lib/exports/saveFile';
-import { graphiqlLook } from '../editor/editorLook';
-import { AnswerTable } from './AnswerTable';
-import { type ResultTable, tableOf } from './resultTable';
-import { clipboardOf, csvOf, workbookOf } from './spreadsheet';
-import { useAnswer } from './useAnswer';
+import { graphiqlStyles } from '../editor/editorLook';
+import { ResultTableView } from './AnswerTable';
+import { type ResultTable, toResultTable } from './resultTable';
+import { formatTsv, formatCsv, buildWorkbook } from './spreadsheet';
+import { useActiveResponse } from './useAnswer';
 
-/** The answer: a table to read and to take along, or the JSON as it came. */
+/** Shows the result of a query as a table that can be copied and downloaded, or as JSON. */
 export function Results() {
   const [view, setView] = useState<'table' | 'json'>('table');
   const { isFetching, operationName } = useGraphiQL(pick('isFetching', 'operationName'));
-  const answer = useAnswer();
-  const table = useMemo(() => tableOf(answer?.data), [answer]);
+  const response = useActiveResponse();
+  const table = useMemo(() => toResultTable(response?.data), [response]);
   const showToast = useToast();
-  const name = operationName ?? 'answer';
+  const fileName = operationName ?? 'answer';
 
-  async function copy() {
-    const isCopied = table !== null && (await copyText(clipboardOf(table)));
+  async function copyTable() {
+    const isCopied = table !== null && (await copyText(formatTsv(table)));
     if (isCopied) showToast('Copied. Paste it into a spreadsheet.');
     else showToast('The table could not be copied. Download it instead.', 'warning');
   }
 
-  async function saveWorkbook(saved: ResultTable) {
+  async function downloadWorkbook(resultTable: ResultTable) {
     try {
-      saveFile(new Blob([await workbookOf(saved)], { type: XLSX }), `${name}.xlsx`);
+      saveFile(new Blob([await buildWorkbook(resultTable)], { type: XLSX_MIME_TYPE }), `${fileName}.xlsx`);
     } catch {
       showToast('The workbook could not be made. Try again, or download CSV.', 'warning');
     }
@@ -40,7 +40,7 @@ export function Results() {
 
   return (
     <Box component="section" aria-label="Answer" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box sx={bar}>
+      <Box sx={barStyles}>
         <ToggleButtonGroup
           exclusive
           aria-label="Show the answer as"
@@ -56,44 +56,44 @@ export function Results() {
             : table && `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}`}
         </Box>
         <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button disabled={!table} onClick={() => void copy()}>
+          <Button disabled={!table} onClick={() => void copyTable()}>
             Copy for a spreadsheet
           </Button>
           <Button
             variant="outlined"
             disabled={!table}
-            onClick={() => table && saveFile(asCsv(table), `${name}.csv`)}
+            onClick={() => table && saveFile(toCsvBlob(table), `${fileName}.csv`)}
           >
             Download CSV
           </Button>
-          <Button variant="outlined" disabled={!table} onClick={() => table && void saveWorkbook(table)}>
+          <Button variant="outlined" disabled={!table} onClick={() => table && void downloadWorkbook(table)}>
             Download Excel
           </Button>
         </Box>
       </Box>
-      <ProblemText>{answer?.problems.join('\n') ?? ''}</ProblemText>
-      {view === 'table' && table && <AnswerTable table={table} />}
-      {view === 'table' && !table && !isFetching && <EmptyState isBare text={emptyText(answer)} />}
-      {/* Always there, because GraphiQL hands every answer to it. */}
-      <Box className="graphiql-container" sx={[graphiqlLook, json, view !== 'json' && { display: 'none' }]}>
+      <ProblemText>{response?.problems.join('\n') ?? ''}</ProblemText>
+      {view === 'table' && table && <ResultTableView table={table} />}
+      {view === 'table' && !table && !isFetching && <EmptyState isBare text={getEmptyText(response)} />}
+      {/* Always rendered, because GraphiQL writes each response to it. */}
+      <Box className="graphiql-container" sx={[graphiqlStyles, jsonStyles, view !== 'json' && { display: 'none' }]}>
         <ResponseEditor />
       </Box>
     </Box>
   );
 }
 
-function emptyText(answer: ReturnType<typeof useAnswer>): string {
-  if (!answer) return 'Run the query to see its answer here.';
-  return answer.problems.length > 0 ? 'There is no answer to show.' : 'Nothing was found.';
+function getEmptyText(response: ReturnType<typeof useActiveResponse>): string {
+  if (!response) return 'Run the query to see its answer here.';
+  return response.problems.length > 0 ? 'There is no answer to show.' : 'Nothing was found.';
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX_MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const asCsv = (table: ResultTable): Blob => new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' });
+const toCsvBlob = (table: ResultTable): Blob => new Blob([formatCsv(table)], { type: 'text/csv;charset=utf-8' });
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const barStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
-const json = {
+const jsonStyles = {
   position: 'relative',
   height: 420,
   border: 1,

@@ -1,33 +1,32 @@
-/** What a query cost, what one may cost, and what is left for this minute. */
-export type Cost = { asked: number; allowed: number; left: number };
+/** The cost of a query, the maximum cost of a query, and the cost that is left for this minute. */
+export type QueryCost = { asked: number; allowed: number; left: number };
 
-/** An answer as it is shown. */
-export type Answer = { data: unknown; problems: string[]; cost: Cost | null };
+export type PlaygroundResponse = { data: unknown; problems: string[]; cost: QueryCost | null };
 
-/** Reads an answer's JSON; null while there is none. */
-export function parseAnswer(response: string | null | undefined): Answer | null {
-  const answer = parsed(response);
-  if (!isObject(answer)) return null;
-  const errors = Array.isArray(answer.errors) ? answer.errors : [];
-  const cost = isObject(answer.extensions) ? costOf(answer.extensions.cost) : null;
-  return { data: answer.data ?? null, problems: errors.map(problemOf), cost };
+/** Parses the JSON of a response. Returns null if it is not a JSON object. */
+export function parseResponse(response: string | null | undefined): PlaygroundResponse | null {
+  const body = parseJson(response);
+  if (!isObject(body)) return null;
+  const errors = Array.isArray(body.errors) ? body.errors : [];
+  const cost = isObject(body.extensions) ? parseCost(body.extensions.cost) : null;
+  return { data: body.data ?? null, problems: errors.map(formatError), cost };
 }
 
-/** "deals.nodes.3.closer: …": where it happened, if it was somewhere in the answer, and what. */
-function problemOf(error: unknown): string {
+/** Formats an error, with its path in the response if it has one: "deals.nodes.3.closer: …". */
+function formatError(error: unknown): string {
   if (!isObject(error) || typeof error.message !== 'string') return 'Something went wrong. Please try again.';
-  const place = Array.isArray(error.path) ? error.path.join('.') : '';
-  return place === '' ? error.message : `${place}: ${error.message}`;
+  const path = Array.isArray(error.path) ? error.path.join('.') : '';
+  return path === '' ? error.message : `${path}: ${error.message}`;
 }
 
-function costOf(sent: unknown): Cost | null {
-  if (!isObject(sent)) return null;
-  const { asked, allowed, left } = sent;
-  const isWhole = typeof asked === 'number' && typeof allowed === 'number' && typeof left === 'number';
-  return isWhole ? { asked, allowed, left } : null;
+function parseCost(value: unknown): QueryCost | null {
+  if (!isObject(value)) return null;
+  const { asked, allowed, left } = value;
+  const isComplete = typeof asked === 'number' && typeof allowed === 'number' && typeof left === 'number';
+  return isComplete ? { asked, allowed, left } : null;
 }
 
-function parsed(response: string | null | undefined): unknown {
+function parseJson(response: string | null | undefined): unknown {
   try {
     return JSON.parse(response ?? '');
   } catch {

@@ -1,6 +1,6 @@
-import { columnHeads } from './columnHeads';
+import { toColumnLabels } from './columnHeads';
 
-const headOf = (path: string) => columnHeads([path.split('.')])[0];
+const getLabel = (path: string) => toColumnLabels([path.split('.')])[0];
 
 it.each([
   ['month', 'Month'],
@@ -20,12 +20,12 @@ it.each([
   ['front_gross', 'Front gross'],
   ['name', 'Name'],
   ['figures', 'figures'],
-])('%s is headed “%s”', (path, head) => {
-  expect(headOf(path)).toBe(head);
+])('labels the column %s “%s”', (path, label) => {
+  expect(getLabel(path)).toBe(label);
 });
 
-it('tells columns apart that would read alike', () => {
-  expect(columnHeads([['closer'], ['closer', 'name'], ['units']])).toEqual([
+it('labels columns with their paths if their labels would be equal', () => {
+  expect(toColumnLabels([['closer'], ['closer', 'name'], ['units']])).toEqual([
     'closer',
     'closer.name',
     'Units',

@@ -1,36 +1,45 @@
-/** The keys that lead to a value of an answer: `['figures', 'soldPercent']`. */
-export type Path = readonly string[];
+/** The keys that lead to a value of a response: `['figures', 'soldPercent']`. */
+export type ColumnPath = readonly string[];
 
-/** What every screen calls it, in another way than its field. */
-const ownWords: Record<string, string> = { number: 'Deal #', stockNum: 'Stock #', managerInto: 'Manager' };
+/** Labels of fields that the screens name differently. */
+const labelOverrides: Record<string, string> = { number: 'Deal #', stockNum: 'Stock #', managerInto: 'Manager' };
 
-const capitals = new Set(['bdc', 'id']);
+const acronyms = new Set(['bdc', 'id']);
 
-/** The heads of columns in words: "Sold %" for `figures.soldPercent`. Two that would read alike are told apart by their paths. */
-export function columnHeads(paths: readonly Path[]): string[] {
-  const heads = paths.map(headOf);
-  return heads.map((head, index) =>
-    heads.indexOf(head) === heads.lastIndexOf(head) ? head : (paths[index] ?? []).join('.'),
+/**
+ * Returns the labels of columns, such as "Sold %" for `figures.soldPercent`. Columns with equal labels are
+ * labeled with their paths.
+ */
+export function toColumnLabels(paths: readonly ColumnPath[]): string[] {
+  const labels = paths.map(toLabel);
+  return labels.map((label, index) =>
+    labels.indexOf(label) === labels.lastIndexOf(label) ? label : (paths[index] ?? []).join('.'),
   );
 }
 
-/** A person is a name, and figures are what everything else is about: neither is worth a word. */
-function headOf(path: Path): string {
-  const shown = path.filter((key, index) => key !== 'figures' && (key !== 'name' || index === 0));
-  const words = shown.map(wordsOf).join(' ');
+/**
+ * Returns the label of a path. Leaves out `figures`, and `name` unless it comes first, because they add no
+ * information.
+ */
+function toLabel(path: ColumnPath): string {
+  const labelKeys = path.filter((key, index) => key !== 'figures' && (key !== 'name' || index === 0));
+  const words = labelKeys.map(toWords).join(' ');
   return words === '' ? path.join('.') : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "isBdcUp" is "BDC up?", "frontGrossPerUnit" is "front gross per unit". */
-function wordsOf(key: string): string {
-  const own = ownWords[key];
-  if (own !== undefined) return own;
-  const [first, ...rest] = key.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map(lower);
+/**
+ * Returns the words of a field name: "BDC up?" for "isBdcUp", and "front gross per unit" for
+ * "frontGrossPerUnit".
+ */
+function toWords(key: string): string {
+  const labelOverride = labelOverrides[key];
+  if (labelOverride !== undefined) return labelOverride;
+  const [first, ...rest] = key.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map(applyWordCase);
   const words = [first, ...rest].map(word => (word === 'percent' ? '%' : word)).join(' ');
   return first === 'is' && rest.length > 0 ? `${words.slice('is '.length)}?` : words;
 }
 
-function lower(word: string): string {
-  const small = word.toLowerCase();
-  return capitals.has(small) ? small.toUpperCase() : small;
+function applyWordCase(word: string): string {
+  const lowerCaseWord = word.toLowerCase();
+  return acronyms.has(lowerCaseWord) ? lowerCaseWord.toUpperCase() : lowerCaseWord;
 }

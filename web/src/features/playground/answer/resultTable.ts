@@ -1,85 +1,91 @@
-import { columnHeads, type Path } from './columnHeads';
+import { toColumnLabels, type ColumnPath } from './columnHeads';
 
-/** What one cell holds; a list inside a row is one text. */
-export type Cell = string | number | boolean | null;
+/** The value of a cell. A list within a row is one text. */
+export type ResultCell = string | number | boolean | null;
 
-/** An answer as rows and columns, these named in words. */
-export type ResultTable = { columns: string[]; rows: Cell[][] };
+export type ResultTable = { columns: string[]; rows: ResultCell[][] };
 
-type Fields = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /**
- * The first list of objects in an answer, as a table: a connection's nodes, a report's groups. An answer without such a
- * list is one row. Null when there is nothing to put into a table, such as the empty list of a filter that found nothing.
+ * Returns the first list of objects in a response as a table: the nodes of a connection, or the groups of a
+ * report. A response without such a list is one row. Returns null if there is nothing to show, for example if
+ * a filter found nothing.
  */
-export function tableOf(data: unknown): ResultTable | null {
-  if (!isFields(data)) return null;
-  const list = firstList(data);
+export function toResultTable(data: unknown): ResultTable | null {
+  if (!isJsonObject(data)) return null;
+  const list = findFirstList(data);
   if (list?.length === 0) return null;
-  const rows = list ? list.map(rowOf) : [onlyRootOf(data)];
-  const columns = columnsOf(rows);
+  const rows = list ? list.map(toRow) : [unwrapSingleRoot(data)];
+  const columns = listColumns(rows);
   if (columns.length === 0) return null;
-  return { columns: columnHeads(columns), rows: spoken(rows, columns) };
+  return { columns: toColumnLabels(columns), rows: toCellRows(rows, columns) };
 }
 
-/** The cells of the rows. What tells groups apart is never empty: a group is of nobody, or blank in what it is grouped by. */
-function spoken(rows: readonly Fields[], columns: readonly Path[]): Cell[][] {
-  const cells = rows.map(row => cellsOf(row, columns));
-  if (!rows.every(row => isFields(row.figures))) return cells;
-  const absent = columns.map((path, column) => {
+/**
+ * Returns the cells of the rows. Fills missing keys of groups: names with “Nobody”, plain values with
+ * “Blank”. A column that is empty in all rows stays empty.
+ */
+function toCellRows(rows: readonly JsonObject[], columns: readonly ColumnPath[]): ResultCell[][] {
+  const cells = rows.map(row => toCells(row, columns));
+  if (!rows.every(row => isJsonObject(row.figures))) return cells;
+  const placeholders = columns.map((path, column) => {
     if (path[0] === 'figures' || cells.every(row => row[column] === null)) return null;
     if (path.length === 1) return 'Blank';
     return path.at(-1) === 'name' ? 'Nobody' : null;
   });
-  return cells.map(row => row.map((cell, column) => cell ?? absent[column] ?? null));
+  return cells.map(row => row.map((cell, column) => cell ?? placeholders[column] ?? null));
 }
 
-const isFields = (value: unknown): value is Fields =>
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In the order of the answer, which is the order of the query. An empty list may be one of objects, if no other is. */
-function firstList(value: unknown): Fields[] | undefined {
-  const lists = [...listsIn(value)];
+/** Returns the first list in the order of the query. Prefers lists that are not empty. */
+function findFirstList(value: unknown): JsonObject[] | undefined {
+  const lists = [...findLists(value)];
   return lists.find(list => list.length > 0) ?? lists[0];
 }
 
-function* listsIn(value: unknown): Generator<Fields[]> {
+function* findLists(value: unknown): Generator<JsonObject[]> {
   if (Array.isArray(value)) {
-    if (value.every(isFields)) yield value;
-  } else if (isFields(value)) {
-    for (const each of Object.values(value)) yield* listsIn(each);
+    if (value.every(isJsonObject)) yield value;
+  } else if (isJsonObject(value)) {
+    for (const each of Object.values(value)) yield* findLists(each);
   }
 }
 
-/** An edge of a connection is its node, beside the cursor if that was asked for. */
-function rowOf(fields: Fields): Fields {
-  const { node, ...beside } = fields;
-  return isFields(node) ? { ...beside, ...node } : fields;
+/** Returns the node of an edge, with the cursor if it was requested. */
+function toRow(fields: JsonObject): JsonObject {
+  const { node, ...otherFields } = fields;
+  return isJsonObject(node) ? { ...otherFields, ...node } : fields;
 }
 
-/** `{ dealTotals { total { units } } }` is about its one root field, whose name says nothing new. */
-function onlyRootOf(data: Fields): Fields {
+/**
+ * Returns the object of an only root field, because the field's name adds no information: `{ dealTotals {
+ * total { units } } }`.
+ */
+function unwrapSingleRoot(data: JsonObject): JsonObject {
   const roots = Object.values(data);
   const [root] = roots;
-  return roots.length === 1 && isFields(root) ? root : data;
+  return roots.length === 1 && isJsonObject(root) ? root : data;
 }
 
-/** The paths to all values, in the order in which the query asks for them, though a row may lack some. */
-function columnsOf(rows: readonly Fields[]): Path[] {
+/** Returns the paths to all values, in the order of the query. A row may lack some of them. */
+function listColumns(rows: readonly JsonObject[]): ColumnPath[] {
   const keys = [...new Set(rows.flatMap(row => Object.keys(row)))];
   return keys.flatMap(key => {
-    const nested = rows.map(row => row[key]).filter(isFields);
-    // Where nobody is named in one row and someone in another, it is still the someone's fields that are the columns.
-    return nested.length === 0 ? [[key]] : columnsOf(nested).map(path => [key, ...path]);
+    const nested = rows.map(row => row[key]).filter(isJsonObject);
+    // A person may be null in some rows. The columns are then the fields that other rows have.
+    return nested.length === 0 ? [[key]] : listColumns(nested).map(path => [key, ...path]);
   });
 }
 
-const cellsOf = (row: Fields, columns: readonly Path[]): Cell[] =>
+const toCells = (row: JsonObject, columns: readonly ColumnPath[]): ResultCell[] =>
   columns.map(path =>
-    cellOf(path.reduce<unknown>((value, key) => (isFields(value) ? value[key] : null), row)),
+    toCell(path.reduce<unknown>((value, key) => (isJsonObject(value) ? value[key] : null), row)),
   );
 
-function cellOf(value: unknown): Cell {
+function toCell(value: unknown): ResultCell {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   const isPlainList = Array.isArray(value) && value.every(each => typeof each !== 'object');

@@ -1,23 +1,23 @@
 import { readXlsx } from 'hucre/xlsx';
-import type { Cell } from './resultTable';
-import { clipboardOf, csvOf, workbookOf } from './spreadsheet';
+import type { ResultCell } from './resultTable';
+import { formatTsv, formatCsv, buildWorkbook } from './spreadsheet';
 
-const lineOf = (...cells: Cell[]) => csvOf({ columns: cells.map(() => 'c'), rows: [cells] }).split('\r\n')[1];
+const formatRow = (...cells: ResultCell[]) => formatCsv({ columns: cells.map(() => 'c'), rows: [cells] }).split('\r\n')[1];
 
-it('is a UTF-8 file with a mark, a line of names and a line end after each row', () => {
-  const table = { columns: ['salesperson.name', 'units'], rows: [['Zoë Núñez', 1.5]] as Cell[][] };
-  expect(csvOf(table)).toBe('\uFEFFsalesperson.name,units\r\nZoë Núñez,1.5\r\n');
+it('writes a UTF-8 file with a byte order mark, a header line and a line end after each row', () => {
+  const table = { columns: ['salesperson.name', 'units'], rows: [['Zoë Núñez', 1.5]] as ResultCell[][] };
+  expect(formatCsv(table)).toBe('\uFEFFsalesperson.name,units\r\nZoë Núñez,1.5\r\n');
 });
 
-it('quotes what would break a line apart', () => {
-  expect(lineOf('a,b', 'say "hi"', 'plain')).toBe('"a,b","say ""hi""",plain');
-  expect(csvOf({ columns: ['notes'], rows: [['two\nlines'], ['two\r\nlines']] })).toContain(
+it('quotes cells with commas, quotes or line breaks', () => {
+  expect(formatRow('a,b', 'say "hi"', 'plain')).toBe('"a,b","say ""hi""",plain');
+  expect(formatCsv({ columns: ['notes'], rows: [['two\nlines'], ['two\r\nlines']] })).toContain(
     '"two\nlines"\r\n"two\r\nlines"',
   );
 });
 
-it('leaves an empty cell empty, and writes numbers and flags bare', () => {
-  expect(lineOf(null, '', 0, -1234.5, true, false)).toBe(',,0,-1234.5,true,false');
+it('writes empty cells as empty, and numbers and booleans without quotes', () => {
+  expect(formatRow(null, '', 0, -1234.5, true, false)).toBe(',,0,-1234.5,true,false');
 });
 
 it.each([
@@ -32,19 +32,19 @@ it.each([
   ['--1', "'--1"],
   ['-1e5', "'-1e5"],
   ['-12', "'-12"],
-])('keeps a spreadsheet from running %j', (typed, written) => {
-  expect(lineOf(typed)).toBe(written);
+])('escapes %j, so that a spreadsheet does not run it', (text, expected) => {
+  expect(formatRow(text)).toBe(expected);
 });
 
-it.each<[Cell]>([['1=1'], ['a@b.example'], [-5], [-1234.5]])('leaves %j as it is', cell => {
-  expect(lineOf(cell)).toBe(String(cell));
+it.each<[ResultCell]>([['1=1'], ['a@b.example'], [-5], [-1234.5]])('writes %j unchanged', cell => {
+  expect(formatRow(cell)).toBe(String(cell));
 });
 
-it('guards the names of columns too', () => {
-  expect(csvOf({ columns: ['=a'], rows: [] })).toBe("\uFEFF'=a\r\n");
+it('escapes column labels, too', () => {
+  expect(formatCsv({ columns: ['=a'], rows: [] })).toBe("\uFEFF'=a\r\n");
 });
 
-it('puts tabs between cells for the clipboard, and keeps a row on its line', () => {
+it('separates cells with tabs for the clipboard, and quotes line breaks', () => {
   const table = {
     columns: ['name', 'notes'],
     rows: [
@@ -52,15 +52,15 @@ it('puts tabs between cells for the clipboard, and keeps a row on its line', () 
       ['Ann, Bea', 'two\nlines'],
     ],
   };
-  expect(clipboardOf(table)).toBe('name\tnotes\r\n\'=A1\t"a\tb"\r\nAnn, Bea\t"two\nlines"');
+  expect(formatTsv(table)).toBe('name\tnotes\r\n\'=A1\t"a\tb"\r\nAnn, Bea\t"two\nlines"');
 });
 
-it('is a workbook of numbers, days and texts that Excel does not run', async () => {
-  const rows: Cell[][] = [
+it('builds a workbook of numbers, dates and texts that Excel does not run', async () => {
+  const rows: ResultCell[][] = [
     ['2026-11-02', 1.5, '=1+1', '2026-11-02'],
     [null, -0.25, null, 'none'],
   ];
-  const { sheets } = await readXlsx(await workbookOf({ columns: ['day', 'units', 'notes', 'mixed'], rows }));
+  const { sheets } = await readXlsx(await buildWorkbook({ columns: ['day', 'units', 'notes', 'mixed'], rows }));
   expect(sheets[0]?.rows).toEqual([
     ['day', 'units', 'notes', 'mixed'],
     [new Date('2026-11-02T00:00:00Z'), 1.5, '=1+1', '2026-11-02'],

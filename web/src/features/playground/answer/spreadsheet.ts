@@ -1,28 +1,39 @@
 import { writeCsv } from 'hucre/csv';
-import type { Cell, ResultTable } from './resultTable';
+import type { ResultCell, ResultTable } from './resultTable';
 
-/** A customer named "=HYPERLINK(…)" must stay a name: a spreadsheet would run it (decision 141). */
-const harmless = { escapeFormulae: true };
+/**
+ * Escapes formulas. Otherwise a spreadsheet would run the name of a customer called "=HYPERLINK(…)" (decision
+ * 141).
+ */
+const escapeOptions = { escapeFormulae: true };
 
-/** A CSV file by RFC 4180 in UTF-8, the first line naming the columns. Without its mark Excel reads Núñez as NÃºÃ±ez. */
-export const csvOf = (table: ResultTable): string =>
-  `${writeCsv(linesOf(table), { ...harmless, bom: true })}\r\n`;
+/**
+ * Formats a table as a CSV file in UTF-8 (RFC 4180), with the labels in the first line. Without a byte order
+ * mark, Excel reads Núñez as NÃºÃ±ez.
+ */
+export const formatCsv = (table: ResultTable): string =>
+  `${writeCsv(toLines(table), { ...escapeOptions, bom: true })}\r\n`;
 
-/** What a spreadsheet takes from the clipboard: cells between tabs, the first line naming the columns. */
-export const clipboardOf = (table: ResultTable): string =>
-  writeCsv(linesOf(table), { ...harmless, delimiter: '\t' });
+/**
+ * Formats a table for pasting into a spreadsheet: tabs between the cells, and the labels in the first line.
+ */
+export const formatTsv = (table: ResultTable): string =>
+  writeCsv(toLines(table), { ...escapeOptions, delimiter: '\t' });
 
-/** An Excel workbook: figures are numbers, days are days, and a text stays one, whatever it begins with. */
-export async function workbookOf({ columns, rows }: ResultTable): Promise<Uint8Array<ArrayBuffer>> {
-  // Most answers are only looked at: its writer is loaded when it is wanted.
+/**
+ * Builds an Excel workbook. Figures are numbers and days are dates. A text stays a text, even if it looks
+ * like a formula.
+ */
+export async function buildWorkbook({ columns, rows }: ResultTable): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded on demand, because most results are only viewed.
   const { writeXlsx } = await import('hucre/xlsx');
-  const isDays = columns.map((_, column) => isOfDays(rows, column));
-  const lines = rows.map(row => row.map((cell, column) => (isDays[column] && cell ? dayOf(cell) : cell)));
+  const dayColumns = columns.map((_, column) => containsOnlyDays(rows, column));
+  const lines = rows.map(row => row.map((cell, column) => (dayColumns[column] && cell ? toDate(cell) : cell)));
   const workbook = await writeXlsx({
     sheets: [
       {
         name: 'Answer',
-        columns: isDays.map(isDay => ({ width: 16, ...(isDay && { numFmt: 'mm/dd/yyyy' }) })),
+        columns: dayColumns.map(isDay => ({ width: 16, ...(isDay && { numFmt: 'mm/dd/yyyy' }) })),
         freezePane: { rows: 1 },
         rows: [columns, ...lines],
       },
@@ -31,12 +42,12 @@ export async function workbookOf({ columns, rows }: ResultTable): Promise<Uint8A
   return new Uint8Array(workbook);
 }
 
-/** Whether a column holds days alone, and at least one. */
-function isOfDays(rows: readonly Cell[][], column: number): boolean {
+/** Returns whether a column contains only days, and at least one. */
+function containsOnlyDays(rows: readonly ResultCell[][], column: number): boolean {
   const cells = rows.map(row => row[column] ?? null).filter(cell => cell !== null);
   return cells.length > 0 && cells.every(cell => typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell));
 }
 
-const dayOf = (cell: Cell): Date => new Date(`${cell}T00:00:00Z`);
+const toDate = (cell: ResultCell): Date => new Date(`${cell}T00:00:00Z`);
 
-const linesOf = ({ columns, rows }: ResultTable) => [columns, ...rows];
+const toLines = ({ columns, rows }: ResultTable) => [columns, ...rows];

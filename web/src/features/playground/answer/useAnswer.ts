@@ -1,9 +1,9 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useMemo } from 'react';
-import { type Answer, parseAnswer } from './answer';
+import { type PlaygroundResponse, parseResponse } from './answer';
 
-/** The answer of the tab in front; null while there is none. */
-export function useAnswer(): Answer | null {
+/** Returns the response in the active tab; null if there is none. */
+export function useActiveResponse(): PlaygroundResponse | null {
   const response = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.response);
-  return useMemo(() => parseAnswer(response), [response]);
+  return useMemo(() => parseResponse(response), [response]);
 }

@@ -4,36 +4,38 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Loading } from '../../../components/feedback/Loading';
 import { useIsPhone } from '../../../lib/hooks/mediaHooks';
-import { useIsReady } from '../tabs/useTabs';
-import { graphiqlLook } from './editorLook';
+import { useAreEditorsReady } from '../tabs/useTabs';
+import { graphiqlStyles } from './editorLook';
 
-/** The query and its variables, beside each other where there is room. On a phone they fold away: they are still run. */
+/**
+ * Shows the editors of the query and its variables, side by side if there is space. On a phone they are
+ * collapsed; the query can be run all the same.
+ */
 export function Editors() {
   const isPhone = useIsPhone();
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const isLoaded = useMonaco(state => state.monaco !== undefined);
-  const isShown = !isPhone || isUnfolded;
+  const isVisible = !isPhone || isExpanded;
   return (
     <>
       {isPhone && (
-        <Button variant="outlined" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
-          {isUnfolded ? 'Hide the query' : 'Show the query'}
+        <Button variant="outlined" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+          {isExpanded ? 'Hide the query' : 'Show the query'}
         </Button>
       )}
-      <Box sx={[editors, !isShown && { display: 'none' }]}>
-        <Editor label="Query" action={<TidyUp />}>
+      <Box sx={[editorGridStyles, !isVisible && { display: 'none' }]}>
+        <EditorPanel label="Query" action={<FormatButton />}>
           {isLoaded ? <QueryEditor /> : <Loading />}
-        </Editor>
-        <Editor label="Variables">{isLoaded && <VariableEditor />}</Editor>
+        </EditorPanel>
+        <EditorPanel label="Variables">{isLoaded && <VariableEditor />}</EditorPanel>
       </Box>
     </>
   );
 }
 
-/** Lays out the query and its variables anew. */
-function TidyUp() {
+function FormatButton() {
   const { prettifyEditors } = useGraphiQLActions();
-  const isReady = useIsReady();
+  const isReady = useAreEditorsReady();
   return (
     <Button onClick={() => void prettifyEditors()} disabled={!isReady} sx={{ ml: 'auto' }}>
       Tidy up
@@ -41,23 +43,23 @@ function TidyUp() {
   );
 }
 
-type EditorProps = { label: string; action?: ReactNode; children: ReactNode };
+type EditorPanelProps = { label: string; action?: ReactNode; children: ReactNode };
 
-function Editor({ label, action, children }: EditorProps) {
+function EditorPanel({ label, action, children }: EditorPanelProps) {
   return (
-    <Box role="group" aria-label={`${label} editor`} sx={frame}>
-      <Box sx={editorHead}>
+    <Box role="group" aria-label={`${label} editor`} sx={editorPanelStyles}>
+      <Box sx={editorHeaderStyles}>
         {label}
         {action}
       </Box>
-      <Box className="graphiql-container" sx={[graphiqlLook, { position: 'relative', minHeight: 0 }]}>
+      <Box className="graphiql-container" sx={[graphiqlStyles, { position: 'relative', minHeight: 0 }]}>
         {children}
       </Box>
     </Box>
   );
 }
 
-const editors = {
+const editorGridStyles = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 28%)' },
@@ -68,7 +70,7 @@ const editors = {
   overflow: { sm: 'hidden' },
 } as const;
 
-const editorHead = {
+const editorHeaderStyles = {
   display: 'flex',
   alignItems: 'center',
   minHeight: { xs: 44, sm: 34 },
@@ -78,7 +80,7 @@ const editorHead = {
   color: 'text.secondary',
 } as const;
 
-const frame = {
+const editorPanelStyles = {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: 0,

@@ -1,27 +1,25 @@
 import type { Palette } from '@mui/material/styles';
 import type { editor } from 'monaco-editor';
 
-type Scheme = 'light' | 'dark';
+type EditorColorScheme = 'light' | 'dark';
 
-/** The names under which Monaco knows our colours. */
-export const editorTheme = { light: 'salesfloor-light', dark: 'salesfloor-dark' } as const;
+export const editorThemeNames = { light: 'salesfloor-light', dark: 'salesfloor-dark' } as const;
 
-/** Colours of what is argued about in a query: each reaches AA on its ground. */
-const argumentColour: Record<Scheme, string> = { light: '5b3fb0', dark: 'b9b4ff' };
+/** Color of arguments in a query. Each has AA contrast with its background. */
+const argumentColors: Record<EditorColorScheme, string> = { light: '5b3fb0', dark: 'b9b4ff' };
 
-/** Our palette in Monaco's words. */
-export function monacoThemeOf(scheme: Scheme, palette: Palette): editor.IStandaloneThemeData {
-  const ground = palette.background.paper;
+export function buildMonacoTheme(scheme: EditorColorScheme, palette: Palette): editor.IStandaloneThemeData {
+  const background = palette.background.paper;
   const accent = palette.primary.main;
   return {
     base: scheme === 'dark' ? 'vs-dark' : 'vs',
     inherit: true,
-    rules: [{ token: 'argument.identifier.gql', foreground: argumentColour[scheme] }],
+    rules: [{ token: 'argument.identifier.gql', foreground: argumentColors[scheme] }],
     colors: {
-      'editor.background': ground,
-      'editorWidget.background': ground,
-      'editorHoverWidget.background': ground,
-      'editorSuggestWidget.background': ground,
+      'editor.background': background,
+      'editorWidget.background': background,
+      'editorHoverWidget.background': background,
+      'editorSuggestWidget.background': background,
       'editorSuggestWidget.selectedBackground': `${accent}33`,
       'list.hoverBackground': `${accent}1a`,
       'list.highlightForeground': accent,
@@ -34,10 +32,10 @@ export function monacoThemeOf(scheme: Scheme, palette: Palette): editor.IStandal
 }
 
 /**
- * GraphiQL's own colours (its documentation, its marks in the editor) in ours. It adds the alpha itself, so they are the
- * parts of an HSL colour: our accent, quiet text and surface.
+ * Replaces GraphiQL's colors, for example in its documentation, with the app's accent, secondary text and
+ * surface. GraphiQL adds the alpha, so the values are the parts of an HSL color.
  */
-export const graphiqlLook = {
+export const graphiqlStyles = {
   '&&&': {
     '--color-primary': '179, 76%, 23%',
     '--color-secondary': '255, 47%, 47%',

@@ -3,8 +3,8 @@ import JsonWorker from 'monaco-editor/esm/vs/language/json/json.worker.js?worker
 import GraphQLWorker from 'monaco-graphql/esm/graphql.worker.js?worker';
 
 /**
- * Where the editor's workers come from: our own files, as the page's security policy wants it. GraphiQL's own set-up for
- * Vite stops its dev server.
+ * Loads the editor's workers from our own files, as the content security policy requires. GraphiQL's setup
+ * for Vite breaks the dev server.
  */
 self.MonacoEnvironment = {
   getWorker(_workerId, language) {

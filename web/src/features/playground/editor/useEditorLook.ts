@@ -1,16 +1,16 @@
 import { useGraphiQL, useGraphiQLActions, useMonaco } from '@graphiql/react';
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { editorTheme, monacoThemeOf } from './editorLook';
+import { editorThemeNames, buildMonacoTheme } from './editorLook';
 
-const type = {
+const editorOptions = {
   fontSize: 13,
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   wordWrap: 'on',
 } as const;
 
-/** Gives the editors the colours, the size and the names of the rest of the page; they follow the theme switch. */
-export function useEditorLook(): void {
+/** Applies the app's colors, font size and labels to the editors. The colors follow the color scheme. */
+export function useEditorTheme(): void {
   const { colorSchemes } = useTheme();
   const { mode, systemMode } = useColorScheme();
   const scheme = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
@@ -18,10 +18,10 @@ export function useEditorLook(): void {
   const { setTheme } = useGraphiQLActions();
 
   useEffect(
-    function paint() {
+    function applyThemes() {
       for (const each of ['light', 'dark'] as const) {
         const palette = colorSchemes?.[each]?.palette;
-        if (palette) monaco?.editor.defineTheme(editorTheme[each], monacoThemeOf(each, palette));
+        if (palette) monaco?.editor.defineTheme(editorThemeNames[each], buildMonacoTheme(each, palette));
       }
       setTheme(scheme);
     },
@@ -34,10 +34,10 @@ export function useEditorLook(): void {
     responseEditor: state.responseEditor,
   }));
   useEffect(
-    function name() {
-      queryEditor?.updateOptions({ ...type, ariaLabel: 'Query' });
-      variableEditor?.updateOptions({ ...type, ariaLabel: 'Variables' });
-      responseEditor?.updateOptions({ ...type, ariaLabel: 'Answer as JSON' });
+    function labelEditors() {
+      queryEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Query' });
+      variableEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Variables' });
+      responseEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Answer as JSON' });
     },
     [queryEditor, variableEditor, responseEditor],
   );

@@ -1,34 +1,33 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { isSame, type TypedQuery } from '../queryLink';
-import { useTypedQuery } from '../tabs/useTabs';
+import { isSameQuery, type PlaygroundQuery } from '../queryLink';
+import { useActiveQuery } from '../tabs/useTabs';
 
-type Props = { name: string; sentence?: string; query: TypedQuery; onOpen: (query: TypedQuery) => void };
+type MenuEntryProps = { name: string; description?: string; query: PlaygroundQuery; onOpen: (query: PlaygroundQuery) => void };
 
-/** A query to choose, marked while it is the one in front. */
-export function MenuEntry({ name, sentence, query, onOpen }: Props) {
-  const isOpen = isSame(useTypedQuery(), query);
+/** Shows a query of the menu, highlighted while it is in the active tab. */
+export function MenuEntry({ name, description, query, onOpen }: MenuEntryProps) {
+  const isOpen = isSameQuery(useActiveQuery(), query);
   return (
     <Box
       component="button"
       type="button"
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(query)}
-      sx={entry}
+      sx={entryStyles}
     >
       <Box component="span" sx={{ fontWeight: 600 }}>
         {name}
       </Box>
-      {sentence && (
+      {description && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {sentence}
+          {description}
         </Box>
       )}
     </Box>
   );
 }
 
-/** Entries under a heading. */
 export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title} sx={{ mt: 1 }}>
@@ -42,7 +41,7 @@ export function MenuGroup({ title, children }: { title: string; children: ReactN
   );
 }
 
-const entry = {
+const entryStyles = {
   display: 'grid',
   gap: 0.25,
   width: '100%',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useToast } from '../../../components/feedback/Toast';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
 import { toErrorMessage } from '../../../lib/apollo/errors';
-import type { TypedQuery } from '../queryLink';
+import type { PlaygroundQuery } from '../queryLink';
 import { MenuEntry, MenuGroup } from './MenuEntry';
 import {
   DeleteSavedQueryDocument,
@@ -11,8 +11,8 @@ import {
   type SavedQueriesQuery,
 } from './savedQueries.generated';
 
-/** The queries one keeps, by name; nothing while there are none. */
-export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) {
+/** Lists the viewer's saved queries by name. Renders nothing if there are none. */
+export function SavedQueryList({ onOpen }: { onOpen: (query: PlaygroundQuery) => void }) {
   const { data, error } = useQuery(SavedQueriesDocument);
   if (error && !data) {
     return (
@@ -25,19 +25,19 @@ export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) 
   return (
     <MenuGroup title="My queries">
       {data.savedQueries.map(query => (
-        <OwnQuery key={query.id} query={query} onOpen={onOpen} />
+        <SavedQueryEntry key={query.id} query={query} onOpen={onOpen} />
       ))}
     </MenuGroup>
   );
 }
 
-type RowProps = { query: SavedQueriesQuery['savedQueries'][number]; onOpen: (query: TypedQuery) => void };
+type SavedQueryEntryProps = { query: SavedQueriesQuery['savedQueries'][number]; onOpen: (query: PlaygroundQuery) => void };
 
-function OwnQuery({ query: { id, name, document, variables }, onOpen }: RowProps) {
+function SavedQueryEntry({ query: { id, name, document, variables }, onOpen }: SavedQueryEntryProps) {
   const [remove, { loading }] = useMutation(DeleteSavedQueryDocument, { refetchQueries: ['SavedQueries'] });
   const showToast = useToast();
 
-  async function removeNow() {
+  async function handleDelete() {
     try {
       await remove({ variables: { id } });
       showToast(`“${name}” is deleted.`);
@@ -55,7 +55,7 @@ function OwnQuery({ query: { id, name, document, variables }, onOpen }: RowProps
         confirmLabel="Confirm"
         busyLabel="Deleting..."
         isBusy={loading}
-        onConfirm={() => void removeNow()}
+        onConfirm={() => void handleDelete()}
       />
     </Box>
   );

@@ -1,20 +1,20 @@
 import { useStoreToday } from '../../../lib/days/StoreDayProvider';
-import type { TypedQuery } from '../queryLink';
+import type { PlaygroundQuery } from '../queryLink';
 import { MenuEntry, MenuGroup } from './MenuEntry';
-import { typedOf } from './question';
-import { questions } from './questions';
+import { toPlaygroundQuery } from './question';
+import { builtInQueries } from './questions';
 
-/** The questions that come with the product, their days counted from today. */
-export function QuestionList({ onOpen }: { onOpen: (query: TypedQuery) => void }) {
+/** Lists the built-in queries, with dates relative to the current day. */
+export function BuiltInQueryList({ onOpen }: { onOpen: (query: PlaygroundQuery) => void }) {
   const today = useStoreToday();
   return (
     <MenuGroup title="Questions">
-      {questions.map(question => (
-        <li key={question.name}>
+      {builtInQueries.map(builtInQuery => (
+        <li key={builtInQuery.name}>
           <MenuEntry
-            name={question.name}
-            sentence={question.sentence}
-            query={typedOf(question, today)}
+            name={builtInQuery.name}
+            description={builtInQuery.description}
+            query={toPlaygroundQuery(builtInQuery, today)}
             onOpen={onOpen}
           />
         </li>

@@ -2,20 +2,23 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import { NameDialog } from '../../../components/forms/NameDialog';
-import { isSame, type TypedQuery } from '../queryLink';
+import { isSameQuery, type PlaygroundQuery } from '../queryLink';
 import { SavedQueriesDocument, SaveQueryDocument } from './savedQueries.generated';
 
-type Props = { query: TypedQuery; onClose: () => void };
+type SaveQueryDialogProps = { query: PlaygroundQuery; onClose: () => void };
 
-/** Asks for a name under which to keep a query; one's own query of that name is replaced, and the dialog says so. */
-export function SaveDialog({ query, onClose }: Props) {
-  const own = useQuery(SavedQueriesDocument).data?.savedQueries ?? [];
+/**
+ * Saves a query under a name. If the viewer already has a query of that name, the dialog announces that it is
+ * replaced.
+ */
+export function SaveQueryDialog({ query, onClose }: SaveQueryDialogProps) {
+  const savedQueries = useQuery(SavedQueriesDocument).data?.savedQueries ?? [];
   const [name, setName] = useState(
-    () => own.find(each => isSame({ ...each, variables: each.variables ?? '' }, query))?.name ?? '',
+    () => savedQueries.find(each => isSameQuery({ ...each, variables: each.variables ?? '' }, query))?.name ?? '',
   );
   const [save] = useMutation(SaveQueryDocument, { refetchQueries: ['SavedQueries'] });
   const showToast = useToast();
-  const isReplacing = own.some(each => each.name === name.trim());
+  const isReplacing = savedQueries.some(each => each.name === name.trim());
 
   async function submit() {
     await save({ variables: { name, ...query } });

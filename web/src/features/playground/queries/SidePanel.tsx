@@ -5,31 +5,31 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CloseIcon } from '../../../components/icons/icons';
-import { graphiqlLook } from '../editor/editorLook';
-import type { TypedQuery } from '../queryLink';
-import { OwnQueries } from './OwnQueries';
-import { QuestionList } from './QuestionList';
+import { graphiqlStyles } from '../editor/editorLook';
+import type { PlaygroundQuery } from '../queryLink';
+import { SavedQueryList } from './OwnQueries';
+import { BuiltInQueryList } from './QuestionList';
 
-type Props = {
-  onOpen: (query: TypedQuery) => void;
-  /** Where it covers the page. */
+type SidePanelProps = {
+  onOpen: (query: PlaygroundQuery) => void;
+  /** Present only if the panel covers the page. */
   onClose?: () => void;
 };
 
-/** What can be asked: the questions and one's own queries, or the documentation of the whole schema. */
-export function SidePanel({ onOpen, onClose }: Props) {
-  const shown = useGraphiQL(state =>
+/** Shows the built-in and saved queries, or the documentation of the schema. */
+export function SidePanel({ onOpen, onClose }: SidePanelProps) {
+  const view = useGraphiQL(state =>
     state.visiblePlugin === DOC_EXPLORER_PLUGIN ? 'documentation' : 'questions',
   );
   const { setVisiblePlugin } = useGraphiQLActions();
   return (
-    <Box component="section" aria-label="What can be asked" sx={panel}>
+    <Box component="section" aria-label="What can be asked" sx={panelStyles}>
       <Box sx={{ display: 'flex', gap: 1, p: 1 }}>
         <ToggleButtonGroup
           exclusive
           fullWidth
           aria-label="Show"
-          value={shown}
+          value={view}
           onChange={(_event, next) =>
             next && setVisiblePlugin(next === 'documentation' ? DOC_EXPLORER_PLUGIN : null)
           }
@@ -43,21 +43,21 @@ export function SidePanel({ onOpen, onClose }: Props) {
           </IconButton>
         )}
       </Box>
-      {shown === 'documentation' ? (
-        <Box className="graphiql-container" sx={[graphiqlLook, documentation]}>
+      {view === 'documentation' ? (
+        <Box className="graphiql-container" sx={[graphiqlStyles, documentationStyles]}>
           <DocExplorer />
         </Box>
       ) : (
         <Box sx={{ overflowY: 'auto', px: 1, pb: 1 }}>
-          <OwnQueries onOpen={onOpen} />
-          <QuestionList onOpen={onOpen} />
+          <SavedQueryList onOpen={onOpen} />
+          <BuiltInQueryList onOpen={onOpen} />
         </Box>
       )}
     </Box>
   );
 }
 
-const panel = {
+const panelStyles = {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,7 +71,7 @@ const panel = {
   borderRadius: { md: 2 },
 } as const;
 
-const documentation = {
+const documentationStyles = {
   overflowY: 'auto',
   p: 1.5,
   overflowWrap: 'anywhere',

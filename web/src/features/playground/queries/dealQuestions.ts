@@ -1,11 +1,11 @@
 import { addDays, monthEnd, monthStart } from '../../../lib/days/dates';
-import type { Question } from './question';
+import type { BuiltInQuery } from './question';
 
-/** Questions about money and units. They ask for sold deals by delivery date, as every report does. */
-export const dealQuestions: readonly Question[] = [
+/** Built-in queries about money and units. They count sold deals by delivery date, as all reports do. */
+export const builtInDealQueries: readonly BuiltInQuery[] = [
   {
     name: 'Units by salesperson this month',
-    sentence:
+    description:
       'Who has sold what since the first: a split gives each of the two half a unit and half the gross.',
     document: `query UnitsBySalesperson($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [SALESPERSON]) {
@@ -15,11 +15,11 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ from: monthStart(today), to: monthEnd(today) }),
+    buildVariables: today => ({ from: monthStart(today), to: monthEnd(today) }),
   },
   {
     name: 'Gross per unit by team this year',
-    sentence: 'What a car brings in front and back, for each team and month since January.',
+    description: 'What a car brings in front and back, for each team and month since January.',
     document: `query GrossPerUnitByTeam($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [TEAM, MONTH]) {
     groups {
@@ -29,11 +29,11 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ from: `${today.slice(0, 4)}-01-01`, to: monthEnd(today) }),
+    buildVariables: today => ({ from: `${today.slice(0, 4)}-01-01`, to: monthEnd(today) }),
   },
   {
     name: 'Gross per unit by finance manager and quarter',
-    sentence: 'How much back gross each finance manager adds to a car, quarter by quarter over a year.',
+    description: 'How much back gross each finance manager adds to a car, quarter by quarter over a year.',
     document: `query GrossByFinanceManager($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [FINANCE_MANAGER, QUARTER]) {
     groups {
@@ -43,11 +43,11 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ from: monthStart(today, -11), to: monthEnd(today) }),
+    buildVariables: today => ({ from: monthStart(today, -11), to: monthEnd(today) }),
   },
   {
     name: 'New and used by month over a year',
-    sentence: 'How the mix of new, used and certified cars has moved, month by month.',
+    description: 'How the mix of new, used and certified cars has moved, month by month.',
     document: `query NewAndUsedByMonth($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [MONTH]) {
     groups {
@@ -56,11 +56,11 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ from: monthStart(today, -11), to: monthEnd(today) }),
+    buildVariables: today => ({ from: monthStart(today, -11), to: monthEnd(today) }),
   },
   {
     name: 'Trade % by sales manager',
-    sentence: 'Whose deals bring cars in: trades for each sold deal of the last three months.',
+    description: 'Whose deals bring cars in: trades for each sold deal of the last three months.',
     document: `query TradePercentBySalesManager($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [SALES_MANAGER]) {
     groups {
@@ -69,11 +69,11 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ from: monthStart(today, -3), to: monthEnd(today) }),
+    buildVariables: today => ({ from: monthStart(today, -3), to: monthEnd(today) }),
   },
   {
     name: 'Sold over a week ago, not confirmed',
-    sentence: 'Delivered deals that office staff has not ticked Confirmed? yet, the oldest first.',
+    description: 'Delivered deals that office staff has not ticked Confirmed? yet, the oldest first.',
     document: `query NotConfirmed($to: Day!) {
   deals(where: { isSold: true, isConfirmed: false, deliveryDate: { to: $to } }, orderBy: DELIVERY_DATE, first: 200) {
     totalCount
@@ -89,11 +89,11 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ to: addDays(today, -7) }),
+    buildVariables: today => ({ to: addDays(today, -7) }),
   },
   {
     name: 'Top front gross this month',
-    sentence: 'The twenty-five deals of the month with the most front gross.',
+    description: 'The twenty-five deals of the month with the most front gross.',
     document: `query TopFrontGross($from: Day!, $to: Day!) {
   deals(
     where: { isSold: true, deliveryDate: { from: $from, to: $to } }
@@ -114,11 +114,11 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ from: monthStart(today), to: monthEnd(today) }),
+    buildVariables: today => ({ from: monthStart(today), to: monthEnd(today) }),
   },
   {
     name: 'Split deals of the last three months',
-    sentence: 'Who sells together, and for how much: each of the two is credited half.',
+    description: 'Who sells together, and for how much: each of the two is credited half.',
     document: `query SplitDeals($from: Day!, $to: Day!) {
   deals(where: { isSold: true, isSplit: true, deliveryDate: { from: $from, to: $to } }, orderBy: DELIVERY_DATE, first: 200) {
     totalCount
@@ -132,17 +132,17 @@ export const dealQuestions: readonly Question[] = [
     }
   }
 }`,
-    variablesOn: today => ({ from: monthStart(today, -3), to: monthEnd(today) }),
+    buildVariables: today => ({ from: monthStart(today, -3), to: monthEnd(today) }),
   },
   {
     name: 'What is open, the oldest first',
-    sentence: 'What someone still has to do about a deal since the start of the year, and for how many days.',
+    description: 'What someone still has to do about a deal since the start of the year, and for how many days.',
     document: `query WhatIsOpen($from: Day!, $to: Day!) {
   openDeals(start: $from, end: $to) {
     deal { number customerName closer { name } }
     points { kind since days }
   }
 }`,
-    variablesOn: today => ({ from: `${today.slice(0, 4)}-01-01`, to: monthEnd(today) }),
+    buildVariables: today => ({ from: `${today.slice(0, 4)}-01-01`, to: monthEnd(today) }),
   },
 ];

@@ -1,17 +1,17 @@
 import type { Day } from '../../../lib/days/dates';
-import type { TypedQuery } from '../queryLink';
+import type { PlaygroundQuery } from '../queryLink';
 
-/** A query that the menu offers. Its days are counted from the store's today when it is opened. */
-export type Question = {
+/** A built-in query of the menu. Its dates are relative to the store's current day when it is opened. */
+export type BuiltInQuery = {
   name: string;
-  /** What it answers, in a sentence. */
-  sentence: string;
+  /** The purpose of the query, in one sentence. */
+  description: string;
   document: string;
-  variablesOn: (today: Day) => Record<string, unknown>;
+  buildVariables: (today: Day) => Record<string, unknown>;
 };
 
-/** A question as it is put into the editors. */
-export const typedOf = ({ document, variablesOn }: Question, today: Day): TypedQuery => ({
+/** Returns a built-in query in the form that the editors use. */
+export const toPlaygroundQuery = ({ document, buildVariables }: BuiltInQuery, today: Day): PlaygroundQuery => ({
   document,
-  variables: JSON.stringify(variablesOn(today), null, 2),
+  variables: JSON.stringify(buildVariables(today), null, 2),
 });

@@ -1,6 +1,6 @@
-import { dealQuestions } from './dealQuestions';
-import type { Question } from './question';
-import { upQuestions } from './upQuestions';
+import { builtInDealQueries } from './dealQuestions';
+import type { BuiltInQuery } from './question';
+import { builtInUpQueries } from './upQuestions';
 
-/** The menu's questions, in its order. */
-export const questions: readonly Question[] = [...dealQuestions, ...upQuestions];
+/** All built-in queries, in the order of the menu. */
+export const builtInQueries: readonly BuiltInQuery[] = [...builtInDealQueries, ...builtInUpQueries];

@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useStoreToday } from '../../../lib/days/StoreDayProvider';
-import type { TypedQuery } from '../queryLink';
-import { typedOf } from './question';
-import { questions } from './questions';
+import type { PlaygroundQuery } from '../queryLink';
+import { toPlaygroundQuery } from './question';
+import { builtInQueries } from './questions';
 import { SavedQueriesDocument } from './savedQueries.generated';
 
-/** Every query that the menu offers: the questions, and one's own. */
-export function useKnownQueries(): readonly TypedQuery[] {
+/** Returns all queries of the menu: the built-in queries, and the viewer's saved ones. */
+export function useKnownQueries(): readonly PlaygroundQuery[] {
   const today = useStoreToday();
-  const own = useQuery(SavedQueriesDocument).data?.savedQueries;
+  const savedQueries = useQuery(SavedQueriesDocument).data?.savedQueries;
   return useMemo(
     () => [
-      ...questions.map(question => typedOf(question, today)),
-      ...(own ?? []).map(({ document, variables }) => ({ document, variables: variables ?? '' })),
+      ...builtInQueries.map(builtInQuery => toPlaygroundQuery(builtInQuery, today)),
+      ...(savedQueries ?? []).map(({ document, variables }) => ({ document, variables: variables ?? '' })),
     ],
-    [own, today],
+    [savedQueries, today],
   );
 }

@@ -2,7 +2,7 @@ import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import MenuItem from '@mui/material/MenuItem';
 import { Select } from '../../../components/overlays';
 
-/** Which of several operations is run; nothing where there is no choice. */
+/** Selects the operation to run. Renders nothing if the query has only one operation. */
 export function OperationSelect() {
   const { operations = [], operationName } = useGraphiQL(pick('operations', 'operationName'));
   const { setOperationName } = useGraphiQLActions();

@@ -6,33 +6,32 @@ import { useState } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import { createIcon } from '../../../components/icons/icons';
 import { copyText } from '../../../lib/copyText';
-import { CostText } from '../answer/CostText';
-import { SaveDialog } from '../queries/SaveDialog';
-import { linkTo } from '../queryLink';
-import { useIsReady, useTypedQuery } from '../tabs/useTabs';
+import { QueryCostText } from '../answer/CostText';
+import { SaveQueryDialog } from '../queries/SaveDialog';
+import { buildQueryLink } from '../queryLink';
+import { useAreEditorsReady, useActiveQuery } from '../tabs/useTabs';
 import { OperationSelect } from './OperationSelect';
 
 const RunIcon = createIcon(mdiPlay);
 const StopIcon = createIcon(mdiStop);
 
-/** Runs the query in front, and what else can be done with it. */
 export function RunBar() {
   const { isFetching } = useGraphiQL(pick('isFetching'));
   const { run } = useGraphiQLActions();
-  const isReady = useIsReady();
-  const typed = useTypedQuery();
+  const isReady = useAreEditorsReady();
+  const query = useActiveQuery();
   const [isSaving, setIsSaving] = useState(false);
   const showToast = useToast();
-  const isBlank = typed.document.trim() === '';
+  const isBlank = query.document.trim() === '';
 
-  async function share() {
-    const isCopied = await copyText(linkTo(typed, window.location.origin));
+  async function copyLink() {
+    const isCopied = await copyText(buildQueryLink(query, window.location.origin));
     if (isCopied) showToast('Link copied. Whoever opens it sees this query with their own rights.');
     else showToast('The link could not be copied.', 'warning');
   }
 
   return (
-    <Box role="group" aria-label="What to do with the query" sx={bar}>
+    <Box role="group" aria-label="What to do with the query" sx={barStyles}>
       <Button
         variant="contained"
         disabled={!isReady}
@@ -44,18 +43,18 @@ export function RunBar() {
         {isFetching ? 'Stop' : 'Run'}
       </Button>
       <OperationSelect />
-      <CostText />
+      <QueryCostText />
       <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => void share()} disabled={isBlank}>
+        <Button onClick={() => void copyLink()} disabled={isBlank}>
           Copy link
         </Button>
         <Button variant="outlined" onClick={() => setIsSaving(true)} disabled={isBlank}>
           Save…
         </Button>
       </Box>
-      {isSaving && <SaveDialog query={typed} onClose={() => setIsSaving(false)} />}
+      {isSaving && <SaveQueryDialog query={query} onClose={() => setIsSaving(false)} />}
     </Box>
   );
 }
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const barStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;

@@ -4,54 +4,61 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, parse, separateO
 import { catchError, type Observable, of } from 'rxjs';
 import { toErrorMessage } from '../../../lib/apollo/errors';
 
-type Answer = ExecutionResult;
+type GraphqlResult = ExecutionResult;
 
-/** What GraphiQL hands over to be asked; several operations leave one to be chosen. */
-type Typed = { query: string; variables?: Record<string, unknown>; operationName?: string | null };
+/** A request from GraphiQL. `operationName` selects one of several operations. */
+type GraphiqlRequest = { query: string; variables?: Record<string, unknown>; operationName?: string | null };
 
 /**
- * Asks what was typed, as the person who is signed in: the call goes through the links of the screens' own client, past
- * its cache, so that the whole answer comes back with its errors and its cost. It never fails: a problem is an answer too.
+ * Runs a query with the rights of the signed-in person. It uses the links of the app's Apollo Client without
+ * its cache, so that the response includes its errors and cost. The observable never fails: it returns
+ * failures as errors of the response.
  */
-export function ask(
+export function runQuery(
   client: ApolloClient,
-  { query, variables = {}, operationName }: Typed,
-): Observable<Answer> {
+  { query, variables = {}, operationName }: GraphiqlRequest,
+): Observable<GraphqlResult> {
   let document: DocumentNode;
   try {
-    document = operationIn(query, operationName);
+    document = selectOperation(query, operationName);
   } catch (error) {
     return of({ errors: [error instanceof GraphQLError ? error : new GraphQLError(toErrorMessage(error))] });
   }
   return (
-    ApolloLink.execute(client.link, { query: document, variables }, { client }) as Observable<Answer>
-  ).pipe(catchError((error: unknown) => of(answerOf(error))));
+    ApolloLink.execute(client.link, { query: document, variables }, { client }) as Observable<GraphqlResult>
+  ).pipe(catchError((error: unknown) => of(toErrorResult(error))));
 }
 
-const comments = /#.*$/gm;
-const NOTHING_YET = 'There is no query yet. Choose a question, or type one.';
+const COMMENT_PATTERN = /#.*$/gm;
+const NO_QUERY_MESSAGE = 'There is no query yet. Choose a question, or type one.';
 
-/** One operation goes as it is; of several, the chosen one with the fragments that it needs. */
-function operationIn(query: string, name: string | null | undefined): DocumentNode {
-  if (query.replaceAll(comments, '').trim() === '') throw new GraphQLError(NOTHING_YET);
+/**
+ * Returns the document if it has a single operation. Otherwise, returns the selected operation with the
+ * fragments that it uses.
+ */
+function selectOperation(query: string, name: string | null | undefined): DocumentNode {
+  if (query.replaceAll(COMMENT_PATTERN, '').trim() === '') throw new GraphQLError(NO_QUERY_MESSAGE);
   const document = parse(query);
   const operations = separateOperations(document);
   const names = Object.keys(operations);
-  if (names.length === 0) throw new GraphQLError(NOTHING_YET);
+  if (names.length === 0) throw new GraphQLError(NO_QUERY_MESSAGE);
   if (names.length === 1) return document;
-  const chosen = operations[name ?? ''];
-  if (!chosen) throw new GraphQLError('There are several operations. Give each a name and choose one.');
-  return chosen;
+  const selected = operations[name ?? ''];
+  if (!selected) throw new GraphQLError('There are several operations. Give each a name and choose one.');
+  return selected;
 }
 
-/** A refusal that came before GraphQL began still has GraphQL's shape; everything else is told in our own words. */
-function answerOf(error: unknown): Answer {
+/**
+ * Returns the server's errors if it rejected the request before GraphQL ran, because they have the same
+ * format. For any other failure, returns our own message.
+ */
+function toErrorResult(error: unknown): GraphqlResult {
   if (ServerError.is(error)) {
     try {
       const { errors } = JSON.parse(error.bodyText);
       if (Array.isArray(errors)) return { errors };
     } catch {
-      // A proxy's page.
+      // The body is the error page of a proxy.
     }
   }
   return { errors: [new GraphQLError(toErrorMessage(error))] };

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { GraphiQLProvider } from '@graphiql/react';
 import { type ComponentProps, useCallback } from 'react';
-import { ask } from './ask';
+import { runQuery } from './ask';
 
-type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
+type GraphiqlFetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 
-/** How GraphiQL asks, the schema included. */
-export function useFetcher(): Fetcher {
+/** Returns the function with which GraphiQL runs queries and loads the schema. */
+export function useFetcher(): GraphiqlFetcher {
   const client = useApolloClient();
-  return useCallback<Fetcher>(typed => ask(client, typed), [client]);
+  return useCallback<GraphiqlFetcher>(request => runQuery(client, request), [client]);
 }

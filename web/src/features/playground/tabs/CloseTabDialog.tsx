@@ -1,9 +1,8 @@
 import { AlertDialog } from '../../../components/forms/AlertDialog';
 
-type Props = { onCancel: () => void; onClose: () => void };
+type CloseTabDialogProps = { onCancel: () => void; onClose: () => void };
 
-/** Asks before something that someone typed, and nobody keeps, is gone. */
-export const CloseTabDialog = ({ onCancel, onClose }: Props) => (
+export const CloseTabDialog = ({ onCancel, onClose }: CloseTabDialogProps) => (
   <AlertDialog
     canCloseByBack
     title="Close this query?"

@@ -3,39 +3,42 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { AddIcon, CloseIcon } from '../../../components/icons/icons';
-import type { TypedQuery } from '../queryLink';
+import type { PlaygroundQuery } from '../queryLink';
 import { CloseTabDialog } from './CloseTabDialog';
-import { canBeHadAgain, textOf } from './tabs';
+import { isRecoverable, getTabQuery } from './tabs';
 
-/** The queries that are open, each called by its operation. Closing one that nobody keeps asks first. */
-export function TabStrip({ known }: { known: readonly TypedQuery[] }) {
+/**
+ * Shows the open queries as tabs, labeled with their operations. Shows a confirmation before it closes an
+ * unsaved query.
+ */
+export function TabBar({ knownQueries }: { knownQueries: readonly PlaygroundQuery[] }) {
   const { tabs, activeTabIndex } = useGraphiQL(pick('tabs', 'activeTabIndex'));
   const { addTab, changeTab, closeTab } = useGraphiQLActions();
-  const [closing, setClosing] = useState<number | null>(null);
+  const [closingIndex, setClosingIndex] = useState<number | null>(null);
 
-  function close(index: number) {
+  function requestClose(index: number) {
     const tab = tabs[index];
-    if (tab && !canBeHadAgain(textOf(tab), known)) setClosing(index);
+    if (tab && !isRecoverable(getTabQuery(tab), knownQueries)) setClosingIndex(index);
     else closeTab(index);
   }
 
   return (
-    <Box role="group" aria-label="Open queries" sx={strip}>
+    <Box role="group" aria-label="Open queries" sx={tabBarStyles}>
       {tabs.map(({ id, title, operationName }, index) => {
         const name = operationName ? title : 'Untitled';
         return (
-          <Box key={id} sx={[tabLook, index === activeTabIndex && frontLook]}>
+          <Box key={id} sx={[tabStyles, index === activeTabIndex && activeTabStyles]}>
             <Box
               component="button"
               type="button"
               aria-current={index === activeTabIndex ? 'true' : undefined}
               onClick={() => index !== activeTabIndex && changeTab(index)}
-              sx={nameLook}
+              sx={tabNameStyles}
             >
               {name}
             </Box>
             {tabs.length > 1 && (
-              <IconButton aria-label={`Close ${name}`} onClick={() => close(index)} sx={{ minWidth: 28 }}>
+              <IconButton aria-label={`Close ${name}`} onClick={() => requestClose(index)} sx={{ minWidth: 28 }}>
                 <CloseIcon sx={{ fontSize: 14 }} />
               </IconButton>
             )}
@@ -45,12 +48,12 @@ export function TabStrip({ known }: { known: readonly TypedQuery[] }) {
       <IconButton aria-label="New query" onClick={addTab}>
         <AddIcon fontSize="small" />
       </IconButton>
-      {closing !== null && (
+      {closingIndex !== null && (
         <CloseTabDialog
-          onCancel={() => setClosing(null)}
+          onCancel={() => setClosingIndex(null)}
           onClose={() => {
-            closeTab(closing);
-            setClosing(null);
+            closeTab(closingIndex);
+            setClosingIndex(null);
           }}
         />
       )}
@@ -58,9 +61,9 @@ export function TabStrip({ known }: { known: readonly TypedQuery[] }) {
   );
 }
 
-const strip = { display: 'flex', gap: 0.5, overflowX: 'auto', alignItems: 'center' } as const;
+const tabBarStyles = { display: 'flex', gap: 0.5, overflowX: 'auto', alignItems: 'center' } as const;
 
-const tabLook = {
+const tabStyles = {
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
@@ -71,9 +74,9 @@ const tabLook = {
   bgcolor: 'background.paper',
 } as const;
 
-const frontLook = { bgcolor: 'accent.soft', '& button': { color: 'accent.strong' } } as const;
+const activeTabStyles = { bgcolor: 'accent.soft', '& button': { color: 'accent.strong' } } as const;
 
-const nameLook = {
+const tabNameStyles = {
   minHeight: { xs: 44, sm: 32 },
   px: 1.25,
   border: 0,

@@ -1,12 +1,15 @@
 import type { GraphiQLProvider } from '@graphiql/react';
 import type { ComponentProps } from 'react';
 import { openDraftTexts } from '../../../lib/mutations/drafts';
-import { ALL_OFFERED, TABS } from './typedTabs';
+import { ALL_OFFERED_KEY, TABS_KEY } from './typedTabs';
 
 export type TabStorage = NonNullable<ComponentProps<typeof GraphiQLProvider>['storage']>;
 
-/** Where GraphiQL keeps what is typed between visits: in this browser, apart for each person who signs in at it. */
-export function tabStorageOf(viewerId: number): TabStorage {
+/**
+ * Creates the storage in which GraphiQL keeps the tabs between visits: in this browser, separately for each
+ * person.
+ */
+export function createTabStorage(viewerId: number): TabStorage {
   const texts = openDraftTexts('playground', viewerId);
   return {
     getItem: texts.find,
@@ -19,11 +22,11 @@ export function tabStorageOf(viewerId: number): TabStorage {
   };
 }
 
-/** Whether something was left here on an earlier visit. */
-export const hasStoredTabs = (storage: TabStorage): boolean => storage.getItem(TABS) !== null;
+/** Returns whether an earlier visit has stored tabs. */
+export const hasStoredTabs = (storage: TabStorage): boolean => storage.getItem(TABS_KEY) !== null;
 
-/** Notes whether the menu offers all that stands in the tabs, so that nobody is asked about it at Log out. */
-export function noteAllOffered(storage: TabStorage, areAllOffered: boolean): void {
-  if (areAllOffered) storage.setItem(ALL_OFFERED, 'yes');
-  else storage.removeItem(ALL_OFFERED);
+/** Stores whether the menu offers all queries in the tabs. If so, Log out does not ask about them. */
+export function storeAllOffered(storage: TabStorage, areAllOffered: boolean): void {
+  if (areAllOffered) storage.setItem(ALL_OFFERED_KEY, 'yes');
+  else storage.removeItem(ALL_OFFERED_KEY);
 }

@@ -1,17 +1,17 @@
-import { canBeHadAgain, textOf } from './tabs';
+import { isRecoverable, getTabQuery } from './tabs';
 
-const known = [{ document: '{ deals }', variables: '{"from": "2026-06-01"}' }];
+const knownQueries = [{ document: '{ deals }', variables: '{"from": "2026-06-01"}' }];
 
-it('nothing is lost with a blank tab, or one that the menu offers', () => {
-  expect(canBeHadAgain({ document: ' \n', variables: '{"a": 1}' }, known)).toBe(true);
-  expect(canBeHadAgain({ document: '{ deals }\n', variables: ' {"from": "2026-06-01"}' }, known)).toBe(true);
+it('treats a blank or known query as recoverable', () => {
+  expect(isRecoverable({ document: ' \n', variables: '{"a": 1}' }, knownQueries)).toBe(true);
+  expect(isRecoverable({ document: '{ deals }\n', variables: ' {"from": "2026-06-01"}' }, knownQueries)).toBe(true);
 });
 
-it('a change of the query or of its variables is worth keeping', () => {
-  expect(canBeHadAgain({ document: '{ ups }', variables: '{"from": "2026-06-01"}' }, known)).toBe(false);
-  expect(canBeHadAgain({ document: '{ deals }', variables: '{"from": "2026-05-01"}' }, known)).toBe(false);
+it('treats a query with a changed document or changed variables as unrecoverable', () => {
+  expect(isRecoverable({ document: '{ ups }', variables: '{"from": "2026-06-01"}' }, knownQueries)).toBe(false);
+  expect(isRecoverable({ document: '{ deals }', variables: '{"from": "2026-05-01"}' }, knownQueries)).toBe(false);
 });
 
-it('a tab that was never typed in is blank', () => {
-  expect(textOf({ query: null, variables: null })).toEqual({ document: '', variables: '' });
+it('returns a blank query for a new tab', () => {
+  expect(getTabQuery({ query: null, variables: null })).toEqual({ document: '', variables: '' });
 });

@@ -1,18 +1,18 @@
-import { isSame, type TypedQuery } from '../queryLink';
+import { isSameQuery, type PlaygroundQuery } from '../queryLink';
 
-type Tab = { query: string | null; variables?: string | null | undefined };
+type EditorTab = { query: string | null; variables?: string | null | undefined };
 
-export const textOf = ({ query, variables }: Tab): TypedQuery => ({
+export const getTabQuery = ({ query, variables }: EditorTab): PlaygroundQuery => ({
   document: query ?? '',
   variables: variables ?? '',
 });
 
-/** Without the days of its variables. */
-export const withoutDays = ({ document, variables }: TypedQuery): TypedQuery => ({
+/** Removes the dates from the variables. */
+export const removeDays = ({ document, variables }: PlaygroundQuery): PlaygroundQuery => ({
   document,
   variables: variables.replace(/\d{4}-\d{2}-\d{2}/g, ''),
 });
 
-/** Whether nothing is lost with it: it is blank, or the menu offers it unchanged. */
-export const canBeHadAgain = (query: TypedQuery, known: readonly TypedQuery[]): boolean =>
-  query.document.trim() === '' || known.some(each => isSame(each, query));
+/** Returns whether closing a query loses nothing: it is blank or a known query. */
+export const isRecoverable = (query: PlaygroundQuery, knownQueries: readonly PlaygroundQuery[]): boolean =>
+  query.document.trim() === '' || knownQueries.some(each => isSameQuery(each, query));

@@ -1,12 +1,12 @@
 import { openDraftTexts } from '../../../lib/mutations/drafts';
 
-/** Under which GraphiQL keeps its tabs. */
-export const TABS = 'graphiql:tabState';
+/** The key under which GraphiQL stores its tabs. */
+export const TABS_KEY = 'graphiql:tabState';
 
-export const ALL_OFFERED = 'allOffered';
+export const ALL_OFFERED_KEY = 'allOffered';
 
-/** Whether a person's tabs hold something that the playground's menu does not offer. */
-export function hasTypedTabs(personId: number): boolean {
+/** Returns whether a person's tabs contain a query that the playground's menu does not offer. */
+export function hasUnsavedTabs(personId: number): boolean {
   const texts = openDraftTexts('playground', personId);
-  return texts.find(TABS) !== null && texts.find(ALL_OFFERED) === null;
+  return texts.find(TABS_KEY) !== null && texts.find(ALL_OFFERED_KEY) === null;
 }

@@ -1,74 +1,78 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isSame, type TypedQuery } from '../queryLink';
-import { noteAllOffered, type TabStorage } from './tabStorage';
-import { canBeHadAgain, textOf, withoutDays } from './tabs';
+import { isSameQuery, type PlaygroundQuery } from '../queryLink';
+import { storeAllOffered, type TabStorage } from './tabStorage';
+import { isRecoverable, getTabQuery, removeDays } from './tabs';
 
-/** What is typed in the tab in front. */
-export function useTypedQuery(): TypedQuery {
+/** Returns the query in the active tab. */
+export function useActiveQuery(): PlaygroundQuery {
   return useGraphiQL(({ tabs, activeTabIndex }) =>
-    textOf(tabs[activeTabIndex] ?? { query: null, variables: null }),
+    getTabQuery(tabs[activeTabIndex] ?? { query: null, variables: null }),
   );
 }
 
-/** Whether there are editors yet: they come a moment after the page. */
-export function useIsReady(): boolean {
+/** Returns whether the editors exist. They load shortly after the page. */
+export function useAreEditorsReady(): boolean {
   return useGraphiQL(
     ({ queryEditor, variableEditor }) => queryEditor !== undefined && variableEditor !== undefined,
   );
 }
 
-/** Notes whether anything stands in the tabs that the menu does not offer, but for its days, which follow today. */
-export function useNoteOffered(storage: TabStorage, known: readonly TypedQuery[]): void {
+/**
+ * Stores whether the menu offers all queries in the tabs. Dates are ignored, because the built-in queries
+ * follow the current day.
+ */
+export function useStoreAllOffered(storage: TabStorage, knownQueries: readonly PlaygroundQuery[]): void {
   const tabs = useGraphiQL(pick('tabs')).tabs;
   useEffect(() => {
-    const offered = known.map(withoutDays);
-    noteAllOffered(
+    const queriesWithoutDays = knownQueries.map(removeDays);
+    storeAllOffered(
       storage,
-      tabs.every(tab => canBeHadAgain(withoutDays(textOf(tab)), offered)),
+      tabs.every(tab => isRecoverable(removeDays(getTabQuery(tab)), queriesWithoutDays)),
     );
-  }, [storage, known, tabs]);
+  }, [storage, knownQueries, tabs]);
 }
 
 /**
- * Opens a query without running it, as soon as there are editors: in the tab where it is open already, else in the place
- * of one that can be had again, else in a tab of its own. So nothing that someone typed is ever replaced.
+ * Opens a query without running it, once the editors exist. Activates the tab that already has the query.
+ * Otherwise, replaces a recoverable query in the active tab, or adds a tab. An edited query is never
+ * replaced.
  */
-export function useOpenQuery(known: readonly TypedQuery[]): (query: TypedQuery) => void {
-  const [toOpen, setToOpen] = useState<TypedQuery | null>(null);
-  const isReady = useIsReady();
-  const open = useOpenInEditors(known);
-  const show = useEffectEvent((query: TypedQuery) => {
-    open(query);
-    setToOpen(null);
+export function useOpenQuery(knownQueries: readonly PlaygroundQuery[]): (query: PlaygroundQuery) => void {
+  const [pendingQuery, setPendingQuery] = useState<PlaygroundQuery | null>(null);
+  const isReady = useAreEditorsReady();
+  const openInEditors = useOpenInEditors(knownQueries);
+  const openPending = useEffectEvent((query: PlaygroundQuery) => {
+    openInEditors(query);
+    setPendingQuery(null);
   });
   useEffect(
-    function openOnceReady() {
-      if (isReady && toOpen) show(toOpen);
+    function openWhenReady() {
+      if (isReady && pendingQuery) openPending(pendingQuery);
     },
-    [isReady, toOpen],
+    [isReady, pendingQuery],
   );
-  return setToOpen;
+  return setPendingQuery;
 }
 
-function useOpenInEditors(known: readonly TypedQuery[]): (query: TypedQuery) => void {
+function useOpenInEditors(knownQueries: readonly PlaygroundQuery[]): (query: PlaygroundQuery) => void {
   const { addTab, changeTab, updateActiveTabValues } = useGraphiQLActions();
   const { tabs, activeTabIndex, queryEditor, variableEditor, responseEditor } = useGraphiQL(
     pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor', 'responseEditor'),
   );
   return query => {
-    const open = tabs.findIndex(tab => isSame(textOf(tab), query));
-    if (open === activeTabIndex) return;
-    if (open >= 0) return changeTab(open);
-    // As the editors have it: a tab hears of the last keystrokes a moment later.
-    const shown = textOf({
+    const openIndex = tabs.findIndex(tab => isSameQuery(getTabQuery(tab), query));
+    if (openIndex === activeTabIndex) return;
+    if (openIndex >= 0) return changeTab(openIndex);
+    // Reads the editors, because a tab receives the last keystrokes later.
+    const currentQuery = getTabQuery({
       query: queryEditor?.getValue() ?? null,
       variables: variableEditor?.getValue() ?? null,
     });
-    if (!canBeHadAgain(shown, known)) addTab();
+    if (!isRecoverable(currentQuery, knownQueries)) addTab();
     queryEditor?.setValue(query.document);
     variableEditor?.setValue(query.variables);
-    // The answer of another question would stand under this one.
+    // Clears the response, which belongs to the previous query.
     responseEditor?.setValue('');
     updateActiveTabValues({ response: null });
   };

@@ -9,20 +9,23 @@ import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { PotRaceDocument } from './potRace.generated';
 import { RaceFigures } from './RaceFigures';
 import { RaceTable } from './RaceTable';
-import { asked, type WhatIf } from './supposed';
+import { toWhatIfVariable, type WhatIf } from './supposed';
 import { WhatIfBanner } from './WhatIfBanner';
 
-const NOBODY: WhatIf = new Map();
-const RECORDED = { whatIf: asked(NOBODY) };
+const NO_WHAT_IF: WhatIf = new Map();
+const RECORDED_VARIABLES = { whatIf: toWhatIfVariable(NO_WHAT_IF) };
 
-/** The month's spiffs while it runs, and what they would be if more were delivered today (pot-of-gold.md, Race). */
+/**
+ * Renders the spiffs of the current month, and the effect of additional deliveries today (pot-of-gold.md,
+ * Race).
+ */
 export function PotRace({ days }: { days: DayRange }) {
-  const [whatIf, setWhatIf] = useState(NOBODY);
-  const variables = { whatIf: asked(whatIf) };
+  const [whatIf, setWhatIf] = useState(NO_WHAT_IF);
+  const variables = { whatIf: toWhatIfVariable(whatIf) };
   const { data, previousData, error, refetch } = useLiveQuery(PotRaceDocument, { variables, days });
-  const { data: recorded } = useLiveQuery(PotRaceDocument, { variables: RECORDED, days });
-  const isSupposing = variables.whatIf.length > 0;
-  // The last answer stays, and can be worked on, while another is being asked for.
+  const { data: recordedData } = useLiveQuery(PotRaceDocument, { variables: RECORDED_VARIABLES, days });
+  const hasWhatIf = variables.whatIf.length > 0;
+  // The previous result stays visible and usable while the next one loads.
   const race = (data ?? previousData)?.potRace;
 
   if (error && !data)
@@ -41,9 +44,9 @@ export function PotRace({ days }: { days: DayRange }) {
     return <EmptyState text="Nobody is in the race of this month yet." action={<EmptyDealsHint />} />;
   return (
     <FigureGroup>
-      <RaceFigures race={race} recorded={isSupposing ? recorded?.potRace : undefined} />
-      <RaceTable race={race} whatIf={whatIf} change={setWhatIf} />
-      {whatIf.size > 0 && <WhatIfBanner race={race} reset={() => setWhatIf(NOBODY)} />}
+      <RaceFigures race={race} recordedRace={hasWhatIf ? recordedData?.potRace : undefined} />
+      <RaceTable race={race} whatIf={whatIf} onChange={setWhatIf} />
+      {whatIf.size > 0 && <WhatIfBanner race={race} onReset={() => setWhatIf(NO_WHAT_IF)} />}
     </FigureGroup>
   );
 }

@@ -6,29 +6,29 @@ import { listFigureNames } from '../../../lib/format/figures';
 import { type Header, toHeaderAttributes } from '../../../lib/format/header';
 import { formatMoney } from '../../../lib/format/money';
 import { formatOrdinal } from '../../../lib/format/numbers';
-import type { Race } from './race';
+import type { PotRaceData } from './race';
 
 type Props = {
-  race: Race;
-  /** As it is recorded, beside what is supposed. */
-  recorded?: Race | undefined;
+  race: PotRaceData;
+  /** The race without the units of the what-if, for comparison. */
+  recordedRace?: PotRaceData | undefined;
 };
 
-/** The change stands in the banner, the days in words below. */
-const { change: _, fastStartDaysLeft: __, ...shown } = raceFigures;
-const names = listFigureNames(shown);
+/** The change is in the banner, and the days are in the text below the figures. */
+const { change: _, fastStartDaysLeft: __, ...displayedFigures } = raceFigures;
+const figureNames = listFigureNames(displayedFigures);
 
-/** What the store owes, now and if the month ends at today's pace. */
-export function RaceFigures({ race, recorded }: Props) {
+/** Renders the amounts that the store owes, now and if the month ends at today's pace. */
+export function RaceFigures({ race, recordedRace }: Props) {
   return (
     <Box component="section" aria-label="The race" sx={largePanelStyles}>
       <Box component="dl" sx={largeFiguresStyles}>
-        {names.map(name => (
-          <Figure key={name} header={shown[name]} amount={race[name]} recorded={recorded?.[name]} />
+        {figureNames.map(name => (
+          <Figure key={name} header={displayedFigures[name]} amount={race[name]} recordedAmount={recordedRace?.[name]} />
         ))}
       </Box>
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-        {fastStartLeft(race.fastStartDaysLeft)}
+        {formatFastStartDays(race.fastStartDaysLeft)}
       </Box>
     </Box>
   );
@@ -37,32 +37,32 @@ export function RaceFigures({ race, recorded }: Props) {
 function Figure({
   header,
   amount,
-  recorded,
+  recordedAmount,
 }: {
   header: Header;
   amount: number;
-  recorded?: number | undefined;
+  recordedAmount?: number | undefined;
 }) {
   return (
     <div>
       <dt {...toHeaderAttributes(header)}>{header.label}</dt>
       <dd>{formatMoney(amount)}</dd>
-      {recorded !== undefined && (
-        <Box component="dd" sx={asRecorded}>{`recorded ${formatMoney(recorded)}`}</Box>
+      {recordedAmount !== undefined && (
+        <Box component="dd" sx={recordedStyles}>{`recorded ${formatMoney(recordedAmount)}`}</Box>
       )}
     </div>
   );
 }
 
-/** Quieter than the figure that is supposed, over the size of its kind. */
-const asRecorded = {
+/** Less prominent than the figure above it. Overrides the size of the large figures. */
+const recordedStyles = {
   '&&&': { typography: 'body2', color: 'text.secondary', letterSpacing: 'normal' },
 } as const;
 
-function fastStartLeft(days: number): string {
-  const last = formatOrdinal(potRule.fastStartLastDay);
-  if (days === 0) return `The ${last} is over: nobody else can get a fast start.`;
-  const wanted = `${potRule.fastStartUsedUnits} used units by the ${last}.`;
-  if (days === 1) return `A fast start can be had today, and then no more: ${wanted}`;
-  return `A fast start can be had for ${days} days, today among them: ${wanted}`;
+function formatFastStartDays(days: number): string {
+  const lastDay = formatOrdinal(potRule.fastStartLastDay);
+  if (days === 0) return `The ${lastDay} is over: nobody else can get a fast start.`;
+  const requirement = `${potRule.fastStartUsedUnits} used units by the ${lastDay}.`;
+  if (days === 1) return `A fast start can be had today, and then no more: ${requirement}`;
+  return `A fast start can be had for ${days} days, today among them: ${requirement}`;
 }

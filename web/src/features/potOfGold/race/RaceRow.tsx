@@ -7,31 +7,34 @@ import { potRule } from '../../../generated/rules/potRule';
 import type { FigureDrillDown } from '../../../lib/dialogs/drillDown';
 import { formatMoney, formatPaid } from '../../../lib/format/money';
 import { formatShortUnits, formatUnits, formatWithSign } from '../../../lib/format/numbers';
-import { behindPot } from '../behindPot';
+import { buildPotDrillDown } from '../behindPot';
 import { PersonRow } from '../PersonRow';
-import type { Race } from './race';
+import type { PotRaceData } from './race';
 
-type Row = Race['rows'][number];
+type RaceRowData = PotRaceData['rows'][number];
 type Props = {
-  row: Row;
-  race: Race;
+  row: RaceRowData;
+  race: PotRaceData;
   isOwn: boolean;
-  /** Then nothing opens: what could is what is recorded. */
-  isSupposing: boolean;
-  addUsed: () => void;
+  /**
+   * True if the figures include units of the what-if. They then have no drill-down, because it would list
+   * only the recorded deals.
+   */
+  hasWhatIf: boolean;
+  onAddUsed: () => void;
 };
 
-/** How far someone is, and what one more used car would bring. */
-export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
+/** Renders the progress of a person, and the gain of one more used car. */
+export function RaceRow({ row, race, isOwn, hasWhatIf, onAddUsed }: Props) {
   const { person, totalSold, unitsToQualify, usedSold, total, gainOfOneMoreUsed: gain, atPace } = row;
-  const opening = (behind: FigureDrillDown) => (isSupposing ? undefined : behind);
+  const hideInWhatIf = (drillDown: FigureDrillDown) => (hasWhatIf ? undefined : drillDown);
   return (
-    <PersonRow row={row} isOwn={isOwn} style={lengths(row)}>
+    <PersonRow row={row} isOwn={isOwn} style={getBarLengths(row)}>
       <td data-head="Total Sold">
         <DrillDownNumber
           amount={totalSold}
           text={formatUnits(totalSold)}
-          drillDown={opening(behindPot('totalSold', row, race))}
+          drillDown={hideInWhatIf(buildPotDrillDown('totalSold', row, race))}
         />
       </td>
       <td data-head={`To ${potRule.qualifyingUnits}`}>
@@ -44,21 +47,21 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
         <DrillDownNumber
           amount={usedSold}
           text={formatUnits(usedSold)}
-          drillDown={opening(behindPot('usedSold', row, race))}
+          drillDown={hideInWhatIf(buildPotDrillDown('usedSold', row, race))}
         />
       </td>
       <td data-head="Fast Start">
         <DrillDownNumber
           amount={row.isFastStart || race.fastStartDaysLeft > 0 ? 1 : 0}
-          text={fastStartText(row, race.fastStartDaysLeft)}
-          drillDown={row.isFastStart ? opening(behindPot('isFastStart', row, race)) : undefined}
+          text={formatFastStart(row, race.fastStartDaysLeft)}
+          drillDown={row.isFastStart ? hideInWhatIf(buildPotDrillDown('isFastStart', row, race)) : undefined}
         />
       </td>
       <td data-total data-head="Total Spiff">
-        {isSupposing && row.change !== 0 ? (
+        {hasWhatIf && row.change !== 0 ? (
           <Box sx={{ lineHeight: 1.15 }}>
             {formatPaid(total)}
-            <Box component="span" sx={changed}>
+            <Box component="span" sx={changeStyles}>
               {formatWithSign(row.change, formatMoney)}
             </Box>
           </Box>
@@ -66,7 +69,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
           <DrillDownNumber
             amount={total}
             text={formatPaid(total)}
-            drillDown={opening(behindPot('total', row, race))}
+            drillDown={hideInWhatIf(buildPotDrillDown('total', row, race))}
           />
         )}
       </td>
@@ -74,7 +77,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
         data-head="One more used"
         title={`The spiff per used car would be ${formatMoney(row.spiffPerUsedCarThen)} for all.`}
       >
-        <DrillDownNumber amount={gain} text={leadsTo(row)} />
+        <DrillDownNumber amount={gain} text={formatGain(row)} />
       </td>
       <td data-pace data-head="At this pace">
         {formatUnits(atPace.totalSold)}
@@ -88,8 +91,8 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
           type="button"
           {...figureAttributes}
           aria-label={`If ${person.name} delivers one more used`}
-          onClick={addUsed}
-          sx={addLook}
+          onClick={onAddUsed}
+          sx={addButtonStyles}
         >
           <AddIcon aria-hidden="true" sx={{ fontSize: '1.25rem' }} />
         </Box>
@@ -98,19 +101,25 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   );
 }
 
-/** How far the bar below the name is filled, and how far the month leads at this pace. */
-const lengths = ({ totalSold, atPace }: Row) =>
-  ({ '--sold': towards(totalSold), '--pace': towards(atPace.totalSold) }) as CSSProperties;
+/**
+ * Returns the lengths of the bar below the name: the units sold, and the units at the end of the month at
+ * this pace.
+ */
+const getBarLengths = ({ totalSold, atPace }: RaceRowData) =>
+  ({ '--sold': toBarPercent(totalSold), '--pace': toBarPercent(atPace.totalSold) }) as CSSProperties;
 
-const towards = (units: number): string => `${Math.min(100, (100 * units) / potRule.qualifyingUnits)}%`;
+const toBarPercent = (units: number): string => `${Math.min(100, (100 * units) / potRule.qualifyingUnits)}%`;
 
-function fastStartText({ isFastStart, usedToFastStart }: Row, daysLeft: number): string {
+function formatFastStart({ isFastStart, usedToFastStart }: RaceRowData, daysLeft: number): string {
   if (isFastStart) return `${potRule.fastStartPercent}%`;
   return daysLeft > 0 ? `${formatUnits(usedToFastStart)} to go` : '–';
 }
 
-/** What one more used unit brings; for who does not qualify with it, how far it leads. */
-function leadsTo({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: Row): string {
+/**
+ * Formats the gain of one more used unit. If the person would still not qualify, formats the progress
+ * instead: "10 of 12".
+ */
+function formatGain({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: RaceRowData): string {
   return gain === 0 && unitsToQualify > 1
     ? `${formatShortUnits(totalSold + 1)} of ${potRule.qualifyingUnits}`
     : gain === 0
@@ -118,9 +127,9 @@ function leadsTo({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: Row): s
       : formatWithSign(gain, formatMoney);
 }
 
-const changed = { display: 'block', typography: 'caption', lineHeight: 1.15, fontWeight: 600 } as const;
+const changeStyles = { display: 'block', typography: 'caption', lineHeight: 1.15, fontWeight: 600 } as const;
 
-const addLook = {
+const addButtonStyles = {
   border: 0,
   bgcolor: 'transparent',
   color: 'primary.main',

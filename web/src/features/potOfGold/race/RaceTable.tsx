@@ -6,22 +6,22 @@ import { framedStyles } from '../../../components/styles/framed.styles';
 import { fullTapTargetStyles } from '../../../components/styles/tapTarget.styles';
 import { createPersonHeader } from '../../../lib/format/header';
 import { useViewer } from '../../../lib/viewer';
-import { columnWidths, potFrame, potRows } from '../potLook';
+import { buildColumnStyles, potFrameStyles, potRowsStyles } from '../potLook';
 import { RaceRow } from './RaceRow';
-import type { Race } from './race';
+import type { PotRaceData } from './race';
 import { raceHeaders, whatIfHeader } from './raceHeaders';
-import { asked, suppose, type WhatIf } from './supposed';
+import { toWhatIfVariable, setWhatIfUnits, type WhatIf } from './supposed';
 import { WhatIfLine } from './WhatIfLine';
 
-type Props = { race: Race; whatIf: WhatIf; change: (whatIf: WhatIf) => void };
+type Props = { race: PotRaceData; whatIf: WhatIf; onChange: (whatIf: WhatIf) => void };
 
-/** A row per person, and below it the line in which more is supposed of them. */
-export function RaceTable({ race, whatIf, change }: Props) {
+/** Renders a row for each person, and below it the row for units of the what-if if it is open. */
+export function RaceTable({ race, whatIf, onChange }: Props) {
   const viewer = useViewer();
-  const isSupposing = asked(whatIf).length > 0;
+  const hasWhatIf = toWhatIfVariable(whatIf).length > 0;
   return (
-    <Box sx={[potFrame, frameOfCards]}>
-      <Box component="table" aria-label="Race" sx={look}>
+    <Box sx={[potFrameStyles, cardFrameStyles]}>
+      <Box component="table" aria-label="Race" sx={tableStyles}>
         <thead>
           <tr>
             <HeaderCell header={createPersonHeader('Salesperson')} />
@@ -34,21 +34,21 @@ export function RaceTable({ race, whatIf, change }: Props) {
         <tbody>
           {race.rows.map(row => {
             const { id, name } = row.person;
-            const supposed = whatIf.get(id);
-            const use = (cars: 'new' | 'used', units: number) => change(suppose(whatIf, id, cars, units));
+            const whatIfUnits = whatIf.get(id);
+            const changeUnits = (cars: 'new' | 'used', units: number) => onChange(setWhatIfUnits(whatIf, id, cars, units));
             return (
               <Fragment key={id}>
                 <RaceRow
                   row={row}
                   race={race}
                   isOwn={id === viewer.id}
-                  isSupposing={isSupposing}
-                  addUsed={() => use('used', (supposed?.used ?? 0) + 1)}
+                  hasWhatIf={hasWhatIf}
+                  onAddUsed={() => changeUnits('used', (whatIfUnits?.used ?? 0) + 1)}
                 />
-                {supposed && (
+                {whatIfUnits && (
                   <tr data-what-if ref={scrollAboveBanner}>
                     <td colSpan={9}>
-                      <WhatIfLine name={name} supposed={supposed} change={use} />
+                      <WhatIfLine name={name} whatIfUnits={whatIfUnits} onChange={changeUnits} />
                     </td>
                   </tr>
                 )}
@@ -61,11 +61,11 @@ export function RaceTable({ race, whatIf, change }: Props) {
   );
 }
 
-/** What was pressed, and what opens below it, stay in sight above the banner. */
-const scrollAboveBanner = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
+/** Keeps the row that opens, and the button above it, visible above the banner. */
+const scrollAboveBanner = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
-// Each width adds up to 100 %, so that the line below a row reaches no further than its columns.
-const widths = columnWidths({
+// The widths add up to 100 %, so that the row below does not extend beyond the columns.
+const columnStyles = buildColumnStyles({
   1: { md: '20%', print: '21%' },
   2: { md: '9%', print: '9%' },
   3: { md: '8%', print: '8%' },
@@ -77,13 +77,16 @@ const widths = columnWidths({
   9: { md: '6%' },
 });
 
-const narrow = '@media screen and (max-width: 899.95px)';
+const NARROW_SCREEN = '@media screen and (max-width: 899.95px)';
 
-const frameOfCards = { [narrow]: { border: 0, bgcolor: 'transparent' } } as const;
+const cardFrameStyles = { [NARROW_SCREEN]: { border: 0, bgcolor: 'transparent' } } as const;
 
-/** On a phone and a tablet a person is a card of three lines: the name, how far they are, and what that pays, each under its head. */
-const cards = {
-  [narrow]: {
+/**
+ * On a phone or a tablet, a person is a card of three lines: the name, the progress and the spiffs, each
+ * figure below its label.
+ */
+const cardStyles = {
+  [NARROW_SCREEN]: {
     bgcolor: 'transparent',
     '& thead': { display: 'none' },
     '& tbody': { display: 'grid', gap: 0.75 },
@@ -94,7 +97,7 @@ const cards = {
       px: 1,
       py: 0.5,
     },
-    // As high with what opens as without, so that nothing moves once something is supposed.
+    // Same height with and without buttons, so that nothing moves when the drill-downs disappear.
     '& tbody tr:not([data-what-if]) td': {
       display: 'flex',
       flexDirection: 'column',
@@ -130,8 +133,11 @@ const cards = {
   },
 } as const;
 
-/** Below the name, a bar as long as the way to qualify: what is sold, and lighter what this pace adds. */
-const barToQualify = {
+/**
+ * The bar below the name shows the progress to qualification: the units sold, and in a lighter color the
+ * units that this pace adds.
+ */
+const progressBarStyles = {
   '& tbody th[scope=row]::after': {
     content: '""',
     position: 'absolute',
@@ -147,16 +153,16 @@ const barToQualify = {
   },
 } as const;
 
-const { '@media print': _printedLast, ...rows } = potRows;
+const { '@media print': _printedLast, ...rowsStyles } = potRowsStyles;
 
-const look = {
-  ...rows,
-  ...widths,
-  ...barToQualify,
+const tableStyles = {
+  ...rowsStyles,
+  ...columnStyles,
+  ...progressBarStyles,
   '& [data-pace]': { whiteSpace: { md: 'nowrap' } },
   '& thead [data-act]': { textAlign: { md: 'center' } },
-  ...cards,
-  // The height of the banner with its text on four lines.
+  ...cardStyles,
+  // The height of the banner with four lines of text.
   '& tr[data-what-if]': { scrollMarginBottom: { xs: 124, sm: 76 } },
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {

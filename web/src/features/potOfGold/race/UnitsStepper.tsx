@@ -1,42 +1,42 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { typedUnits } from './supposed';
+import { parseUnits } from './supposed';
 
-type Props = { label: string; units: number; change: (units: number) => void };
+type UnitsStepperProps = { label: string; units: number; onChange: (units: number) => void };
 
 /**
- * Units that + and − change by one car, the arrow keys by half of one, and typing as one likes. What is refused stays with
- * its sentence until it is typed anew, stepped over, or taken back by Escape.
+ * Renders an input for units. The + and − buttons change it by one, the arrow keys by one half.
+ * Invalid text stays, with a message, until the user changes it, uses a step or presses Escape.
  */
-export function UnitsStepper({ label, units, change }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
+export function UnitsStepper({ label, units, onChange }: UnitsStepperProps) {
+  const [inputText, setInputText] = useState<string | null>(null);
   const problemId = useId();
-  const isRefused = typed !== null && typed.trim() !== '' && typedUnits(typed) === undefined;
+  const isInvalid = inputText !== null && inputText.trim() !== '' && parseUnits(inputText) === undefined;
 
-  function type(text: string) {
-    setTyped(text);
-    const read = typedUnits(text);
-    if (read !== undefined) change(read);
+  function handleChange(text: string) {
+    setInputText(text);
+    const parsedUnits = parseUnits(text);
+    if (parsedUnits !== undefined) onChange(parsedUnits);
   }
 
-  function step(by: number) {
-    setTyped(null);
-    change(units + by);
+  function step(delta: number) {
+    setInputText(null);
+    onChange(units + delta);
   }
 
-  function press(event: KeyboardEvent) {
-    const by = { ArrowUp: 0.5, ArrowDown: -0.5, '+': 1, '-': -1 }[event.key];
-    // The keys of the field are not those of the board.
+  function handleKeyDown(event: KeyboardEvent) {
+    const delta = { ArrowUp: 0.5, ArrowDown: -0.5, '+': 1, '-': -1 }[event.key];
+    // Prevents the keyboard navigation of the figures from handling the keys of the input.
     event.stopPropagation();
-    if (event.key === 'Escape') setTyped(null);
-    if (by === undefined) return;
+    if (event.key === 'Escape') setInputText(null);
+    if (delta === undefined) return;
     event.preventDefault();
-    step(by);
+    step(delta);
   }
 
   return (
     <>
-      <Box component="span" role="group" aria-label={label} sx={stepper}>
+      <Box component="span" role="group" aria-label={label} sx={stepperStyles}>
         <button
           type="button"
           aria-label={`${label}: one less`}
@@ -47,22 +47,22 @@ export function UnitsStepper({ label, units, change }: Props) {
         </button>
         <input
           aria-label={label}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? problemId : undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? problemId : undefined}
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? String(units)}
-          onChange={event => type(event.target.value)}
+          value={inputText ?? String(units)}
+          onChange={event => handleChange(event.target.value)}
           onFocus={event => event.target.select()}
-          onBlur={() => isRefused || setTyped(null)}
-          onKeyDown={press}
+          onBlur={() => isInvalid || setInputText(null)}
+          onKeyDown={handleKeyDown}
         />
         <button type="button" aria-label={`${label}: one more`} onClick={() => step(1)}>
           +
         </button>
       </Box>
-      {isRefused && (
-        <Box component="span" id={problemId} role="alert" sx={problem}>
+      {isInvalid && (
+        <Box component="span" id={problemId} role="alert" sx={problemStyles}>
           Units by halves, from 0 to 100: {units} still {units === 1 ? 'counts' : 'count'}.
         </Box>
       )}
@@ -70,7 +70,7 @@ export function UnitsStepper({ label, units, change }: Props) {
   );
 }
 
-const stepper = {
+const stepperStyles = {
   display: 'inline-flex',
   border: 1,
   borderColor: 'control.line',
@@ -94,5 +94,5 @@ const stepper = {
   '& input[aria-invalid=true]': { color: 'error.main' },
 } as const;
 
-/** After the sentence that it stands in. */
-const problem = { order: 1, typography: 'caption', color: 'error.main' } as const;
+/** Placed after the rest of the line. */
+const problemStyles = { order: 1, typography: 'caption', color: 'error.main' } as const;

@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatMoney } from '../../../lib/format/money';
-import type { Race } from './race';
+import type { PotRaceData } from './race';
 
-/** In reach wherever one has scrolled to, so that no figure is taken for one that stands. */
-export function WhatIfBanner({ race, reset }: { race: Race; reset: () => void }) {
-  const owed = `The store would owe ${formatMoney(race.owed)}`;
-  const compared =
+/** Warns at every scroll position that the figures include units that are not stored. */
+export function WhatIfBanner({ race, onReset }: { race: PotRaceData; onReset: () => void }) {
+  const owedText = `The store would owe ${formatMoney(race.owed)}`;
+  const comparisonText =
     race.change === 0
       ? ', as much as now.'
       : `, ${formatMoney(Math.abs(race.change))} ${race.change > 0 ? 'more' : 'less'} than now.`;
   return (
-    <Box sx={banner}>
+    <Box sx={bannerStyles}>
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
-        <strong>What if: nothing is stored.</strong> {owed + compared}
+        <strong>What if: nothing is stored.</strong> {owedText + comparisonText}
       </Box>
-      <Button variant="outlined" color="inherit" onClick={reset} sx={{ displayPrint: 'none', flexShrink: 0 }}>
+      <Button variant="outlined" color="inherit" onClick={onReset} sx={{ displayPrint: 'none', flexShrink: 0 }}>
         Reset
       </Button>
     </Box>
   );
 }
 
-const banner = {
+const bannerStyles = {
   position: 'sticky',
   bottom: { xs: 8, sm: 12 },
   zIndex: 2,

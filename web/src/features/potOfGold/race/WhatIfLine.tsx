@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box';
-import type { Cars, Supposed } from './supposed';
+import type { WhatIfCarType, WhatIfUnits } from './supposed';
 import { UnitsStepper } from './UnitsStepper';
 
-type Props = { name: string; supposed: Supposed; change: (cars: Cars, units: number) => void };
+type Props = { name: string; whatIfUnits: WhatIfUnits; onChange: (cars: WhatIfCarType, units: number) => void };
 
-/** "If Sam delivers 0 new and 2 used more today". */
-export function WhatIfLine({ name, supposed, change }: Props) {
+/** Renders the units of the what-if of a person: "If Sam delivers 0 new and 2 used more today". */
+export function WhatIfLine({ name, whatIfUnits, onChange }: Props) {
   return (
-    <Box role="group" aria-label={`What if, ${name}`} sx={line}>
+    <Box role="group" aria-label={`What if, ${name}`} sx={lineStyles}>
       <span>{`If ${name} delivers`}</span>
       <UnitsStepper
         label={`New units of ${name}`}
-        units={supposed.new}
-        change={units => change('new', units)}
+        units={whatIfUnits.new}
+        onChange={units => onChange('new', units)}
       />
       <span>new and</span>
       <UnitsStepper
         label={`Used units of ${name}`}
-        units={supposed.used}
-        change={units => change('used', units)}
+        units={whatIfUnits.used}
+        onChange={units => onChange('used', units)}
       />
       <span>used more today</span>
     </Box>
   );
 }
 
-const line = {
+const lineStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

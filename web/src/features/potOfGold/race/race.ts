@@ -1,3 +1,3 @@
 import type { PotRaceQuery } from './potRace.generated';
 
-export type Race = PotRaceQuery['potRace'];
+export type PotRaceData = PotRaceQuery['potRace'];

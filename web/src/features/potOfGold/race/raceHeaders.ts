@@ -2,19 +2,19 @@ import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
 import type { Header } from '../../../lib/format/header';
 
 const {
-  // A fast start and what is to go to it are one cell; the other spiff is said when the mouse rests.
+  // A fast start and the used units to it share a cell. The new spiff for a used car is in a tooltip.
   usedToFastStart: _usedToFastStart,
   spiffPerUsedCarThen: _spiffPerUsedCarThen,
-  // Said where more is supposed.
+  // Shown in the row of the what-if.
   supposedNew: _supposedNew,
   supposedUsed: _supposedUsed,
   change: _change,
-  ...shown
+  ...displayedFigures
 } = raceRowFigures;
 
-/** The columns of figures in their order, and after them the one in which more is supposed. */
+/** Headers of the figures in display order. */
 export const raceHeaders = {
-  ...shown,
+  ...displayedFigures,
   atPace: {
     label: 'At this pace',
     description: 'Total Sold and Total Spiff at the end of the month if it goes on like this.',

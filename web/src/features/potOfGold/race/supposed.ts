@@ -1,31 +1,31 @@
-/** What is supposed that someone delivers today, beside what is recorded. */
-export type Supposed = { new: number; used: number };
+/** Units that a person is assumed to deliver today in addition to the recorded ones. */
+export type WhatIfUnits = { new: number; used: number };
 
-/** By employee, in the order in which their lines were opened. */
-export type WhatIf = ReadonlyMap<number, Supposed>;
+/** Assumed units by employee id, in the order in which their rows were opened. */
+export type WhatIf = ReadonlyMap<number, WhatIfUnits>;
 
-export type Cars = keyof Supposed;
+export type WhatIfCarType = keyof WhatIfUnits;
 
-export const NOTHING: Supposed = { new: 0, used: 0 };
+export const NO_UNITS: WhatIfUnits = { new: 0, used: 0 };
 
-const MOST = 100;
+const MAX_UNITS = 100;
 
-/** The same with these units of someone; within what the server takes. */
-export function suppose(whatIf: WhatIf, employeeId: number, cars: Cars, units: number): WhatIf {
-  const before = whatIf.get(employeeId) ?? NOTHING;
-  return new Map(whatIf).set(employeeId, { ...before, [cars]: Math.min(MOST, Math.max(0, units)) });
+/** Returns a copy with other units for an employee, limited to the range that the server accepts. */
+export function setWhatIfUnits(whatIf: WhatIf, employeeId: number, cars: WhatIfCarType, units: number): WhatIf {
+  const current = whatIf.get(employeeId) ?? NO_UNITS;
+  return new Map(whatIf).set(employeeId, { ...current, [cars]: Math.min(MAX_UNITS, Math.max(0, units)) });
 }
 
-/** As it is asked of the server: without those of whom nothing is supposed. */
-export const asked = (whatIf: WhatIf) =>
+/** Returns the query variable, without employees who have no units. */
+export const toWhatIfVariable = (whatIf: WhatIf) =>
   [...whatIf]
-    .filter(([, supposed]) => supposed.new > 0 || supposed.used > 0)
-    .map(([employeeId, supposed]) => ({ employeeId, ...supposed }));
+    .filter(([, whatIfUnits]) => whatIfUnits.new > 0 || whatIfUnits.used > 0)
+    .map(([employeeId, whatIfUnits]) => ({ employeeId, ...whatIfUnits }));
 
-/** Units as people type them, by halves: "2", "1.5", "1,5", ".5"; undefined is none. */
-export function typedUnits(text: string): number | undefined {
-  const typed = text.trim().replace(',', '.');
-  if (!/^(\d{1,3}(\.[05]?)?|\.[05])$/.test(typed)) return undefined;
-  const units = Number(typed);
-  return units <= MOST ? units : undefined;
+/** Parses typed units in halves: "2", "1.5", "1,5", ".5". Returns undefined for any other text. */
+export function parseUnits(text: string): number | undefined {
+  const normalizedText = text.trim().replace(',', '.');
+  if (!/^(\d{1,3}(\.[05]?)?|\.[05])$/.test(normalizedText)) return undefined;
+  const units = Number(normalizedText);
+  return units <= MAX_UNITS ? units : undefined;
 }

@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { formatUnits } from '../../../lib/format/numbers';
-import { isApart, NO_GOAL, sumOf, type TypedGoal } from './goalForm';
+import { isSplitGoal, EMPTY_GOAL, sumGoalUnits, type GoalTexts } from './goalForm';
 
-type Props = {
-  /** Whose goal it is. */
+type GoalFieldsProps = {
+  /** Name of the person, the team or the store. */
   label: string;
-  goal: TypedGoal;
-  tellsApart: boolean;
+  goal: GoalTexts;
+  isSplit: boolean;
   isDisabled: boolean;
-  onType: (goal: TypedGoal) => void;
+  onChange: (goal: GoalTexts) => void;
 };
 
-/** The goal of one: a number, or new and used, whose sum it then is. */
-export function GoalFields({ label, goal, tellsApart, isDisabled, onType }: Props) {
-  const isSum = isApart(goal);
-  const field = (part: keyof TypedGoal, words: string, change: (value: string) => TypedGoal) => (
+/** Renders the goal of a person, a team or the store: one number, or new and used with their sum. */
+export function GoalFields({ label, goal, isSplit, isDisabled, onChange }: GoalFieldsProps) {
+  const isSum = isSplitGoal(goal);
+  const field = (part: keyof GoalTexts, fieldLabel: string, applyValue: (value: string) => GoalTexts) => (
     <TextField
       type="number"
       value={goal[part]}
       disabled={isDisabled}
-      placeholder={tellsApart ? words : undefined}
-      onChange={event => onType(change(event.target.value))}
+      placeholder={isSplit ? fieldLabel : undefined}
+      onChange={event => onChange(applyValue(event.target.value))}
       slotProps={{
         htmlInput: {
-          'aria-label': `${label}, ${words}`,
+          'aria-label': `${label}, ${fieldLabel}`,
           min: 0,
           max: 9999.5,
           step: 0.5,
@@ -35,24 +35,24 @@ export function GoalFields({ label, goal, tellsApart, isDisabled, onType }: Prop
     />
   );
   return (
-    <Box sx={row}>
+    <Box sx={rowStyles}>
       <Box component="span" sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>
-      {tellsApart && field('new', 'New', value => ({ ...goal, total: '', new: value }))}
-      {tellsApart && field('used', 'Used', value => ({ ...goal, total: '', used: value }))}
+      {isSplit && field('new', 'New', value => ({ ...goal, total: '', new: value }))}
+      {isSplit && field('used', 'Used', value => ({ ...goal, total: '', used: value }))}
       {isSum ? (
-        <Box component="span" sx={sum}>
-          {formatUnits(sumOf(goal))}
+        <Box component="span" sx={sumStyles}>
+          {formatUnits(sumGoalUnits(goal))}
         </Box>
       ) : (
-        field('total', 'Goal', value => ({ ...NO_GOAL, total: value }))
+        field('total', 'Goal', value => ({ ...EMPTY_GOAL, total: value }))
       )}
     </Box>
   );
 }
 
-const row = {
+const rowStyles = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
@@ -60,4 +60,4 @@ const row = {
   minHeight: { xs: 48, sm: 40 },
 } as const;
 
-const sum = { width: 84, px: 1.75, fontWeight: 650, fontVariantNumeric: 'tabular-nums' } as const;
+const sumStyles = { width: 84, px: 1.75, fontWeight: 650, fontVariantNumeric: 'tabular-nums' } as const;

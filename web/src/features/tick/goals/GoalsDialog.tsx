@@ -12,12 +12,13 @@ import { useIsPhone } from '../../../lib/hooks/mediaHooks';
 import { GoalsForm } from './GoalsForm';
 import { GoalsOfMonthDocument } from './goals.generated';
 
-type Props = { month: string; readAgain: () => Promise<unknown>; onClose: () => void };
+type Props = { month: string; refetchTickSheet: () => Promise<unknown>; onClose: () => void };
 
-/** The goals of a month (goals.md, Setting them), for those who set the working days. */
-export function GoalsDialog({ month, readAgain, onClose }: Props) {
+/** Edits the goals of a month (goals.md, Setting them), for people who set the working days. */
+export function GoalsDialog({ month, refetchTickSheet, onClose }: Props) {
   const before = monthStart(`${month}-01`, -1).slice(0, 7);
-  // Read once: what others set meanwhile is told by Save, and does not move under the cursor.
+  // Loaded once, so that the fields do not change while the user types. Save reports the goals that other
+  // users have changed since.
   const { data, error, refetch } = useQuery(GoalsOfMonthDocument, {
     variables: { month, before },
     fetchPolicy: 'network-only',
@@ -32,7 +33,7 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
       fullWidth
       fullScreen={useIsPhone()}
     >
-      <Box sx={head}>
+      <Box sx={headerStyles}>
         <DialogTitle
           id="goals-title"
           sx={{ flex: 1 }}
@@ -40,7 +41,7 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
         <ExportButton tables={[{ title: 'Goals', name: 'goals', query: { month } }]} />
       </Box>
       {data && (
-        <GoalsForm month={month} read={data} readStored={refetch} readAgain={readAgain} onClose={onClose} />
+        <GoalsForm month={month} goalsData={data} reloadGoals={refetch} refetchTickSheet={refetchTickSheet} onClose={onClose} />
       )}
       {!data && (
         <DialogContent>
@@ -51,4 +52,4 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
   );
 }
 
-const head = { display: 'flex', alignItems: 'center', pr: 3 } as const;
+const headerStyles = { display: 'flex', alignItems: 'center', pr: 3 } as const;

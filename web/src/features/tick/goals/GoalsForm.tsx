@@ -10,58 +10,60 @@ import { useToast } from '../../../components/feedback/Toast';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { GoalFields } from './GoalFields';
 import {
-  changedGoals,
-  goalRows,
-  isApart,
-  NO_GOAL,
-  proposedGoal,
-  type TypedGoal,
-  together,
-  typedGoals,
+  listChangedGoals,
+  buildGoalRows,
+  isSplitGoal,
+  EMPTY_GOAL,
+  toProposedTexts,
+  type GoalTexts,
+  mergeNewAndUsed,
+  toGoalTextsByRow,
 } from './goalForm';
 import { type GoalsOfMonthQuery, SetGoalsDocument } from './goals.generated';
 import { useGoalsDraft } from './goalsDraft';
 
 type Props = {
   month: string;
-  read: GoalsOfMonthQuery;
-  /** Reads what is stored now. */
-  readStored: () => Promise<{ data?: GoalsOfMonthQuery | undefined }>;
-  /** The tick sheet follows. */
-  readAgain: () => Promise<unknown>;
+  goalsData: GoalsOfMonthQuery;
+  /** Loads the goals that are stored now. */
+  reloadGoals: () => Promise<{ data?: GoalsOfMonthQuery | undefined }>;
+  refetchTickSheet: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** One Save stores all goals of the month or none; what fills them in stores nothing. */
-export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props) {
+/**
+ * Renders the goals of a month. Save stores all of them or none. The buttons that fill in goals store
+ * nothing.
+ */
+export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onClose }: Props) {
   const [setGoals] = useMutation(SetGoalsDocument);
   const showToast = useToast();
-  const stored = typedGoals(read.goals);
-  const { typed, stood, isSaving, problem, type, takeBack, standOn, save } = useGoalsDraft(month, stored);
-  const [tellsApart, setTellsApart] = useState(() => [...stored.values(), ...typed.values()].some(isApart));
-  const groups = goalRows(read.goalProposals);
+  const stored = toGoalTextsByRow(goalsData.goals);
+  const { typed, baseline, isSaving, problem, changeGoals, discard, rebase, save } = useGoalsDraft(month, stored);
+  const [isSplit, setIsSplit] = useState(() => [...stored.values(), ...typed.values()].some(isSplitGoal));
+  const groups = buildGoalRows(goalsData.goalProposals);
   const rows = groups.flatMap(group => group.rows);
-  const shown = (key: string) => typed.get(key) ?? stored.get(key) ?? NO_GOAL;
-  const changes = changedGoals(rows, stored, typed, stood);
+  const getGoalTexts = (key: string) => typed.get(key) ?? stored.get(key) ?? EMPTY_GOAL;
+  const changes = listChangedGoals(rows, stored, typed, baseline);
 
-  /** Types over those goals that the task gives. */
-  function fill(goalOf: (row: (typeof rows)[number]) => TypedGoal | null | undefined) {
-    const filled = rows.flatMap(row => {
-      const goal = goalOf(row);
+  /** Replaces the goals of the rows for which `getGoal` returns a goal. */
+  function fill(getGoal: (row: (typeof rows)[number]) => GoalTexts | null | undefined) {
+    const newGoals = rows.flatMap(row => {
+      const goal = getGoal(row);
       return goal ? [[row.key, goal] as const] : [];
     });
-    type(new Map([...typed, ...filled]));
+    changeGoals(new Map([...typed, ...newGoals]));
   }
 
   function fillFromLastMonth() {
-    const before = typedGoals(read.before);
-    if ([...before.values()].some(isApart)) setTellsApart(true);
+    const before = toGoalTextsByRow(goalsData.before);
+    if ([...before.values()].some(isSplitGoal)) setIsSplit(true);
     fill(({ key }) => before.get(key));
   }
 
-  function tellApart(isTold: boolean) {
-    setTellsApart(isTold);
-    if (!isTold) fill(({ key }) => (isApart(shown(key)) ? together(shown(key)) : null));
+  function changeSplit(isChecked: boolean) {
+    setIsSplit(isChecked);
+    if (!isChecked) fill(({ key }) => (isSplitGoal(getGoalTexts(key)) ? mergeNewAndUsed(getGoalTexts(key)) : null));
   }
 
   async function submit(event: FormEvent) {
@@ -69,59 +71,60 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
     if (isSaving) return;
     const failure = await save(() => setGoals({ variables: { month, goals: changes } }));
     if (failure) {
-      // What someone else has set is what stands now: pressed again, Save sets what is typed.
-      const now = await readStored().catch(() => undefined);
-      if (now?.data) standOn(typedGoals(now.data.goals));
+      // Another user may have changed the goals. The changed goals become the baseline, so that the next Save
+      // replaces them.
+      const reloaded = await reloadGoals().catch(() => undefined);
+      if (reloaded?.data) rebase(toGoalTextsByRow(reloaded.data.goals));
       return;
     }
     showToast('Goals saved.');
     onClose();
-    await readAgain().catch(() => undefined);
+    await refetchTickSheet().catch(() => undefined);
   }
 
   return (
-    // The browser holds the bounds and says what is wrong, in the reader's language.
+    // The browser validates the bounds and shows errors in the language of the user.
     <Box component="form" onSubmit={submit} sx={{ display: 'contents' }}>
       <DialogContent sx={{ pt: 0 }}>
-        <Box sx={bar}>
-          <Button variant="outlined" disabled={read.before.length === 0} onClick={fillFromLastMonth}>
+        <Box sx={toolbarStyles}>
+          <Button variant="outlined" disabled={goalsData.before.length === 0} onClick={fillFromLastMonth}>
             From last month
           </Button>
           <Button
             variant="outlined"
-            onClick={() => fill(({ proposed }) => proposedGoal(proposed.lastYear, tellsApart))}
+            onClick={() => fill(({ proposal }) => toProposedTexts(proposal.lastYear, isSplit))}
           >
             By last year
           </Button>
           <Button
             variant="outlined"
-            onClick={() => fill(({ proposed }) => proposedGoal(proposed.average, tellsApart))}
+            onClick={() => fill(({ proposal }) => toProposedTexts(proposal.average, isSplit))}
           >
             By 3-month average
           </Button>
-          <Button disabled={changes.length === 0} onClick={takeBack}>
+          <Button disabled={changes.length === 0} onClick={discard}>
             Take back
           </Button>
           <FormControlLabel
             control={
-              <Checkbox checked={tellsApart} onChange={(_, isTold) => tellApart(isTold)} size="small" />
+              <Checkbox checked={isSplit} onChange={(_, isChecked) => changeSplit(isChecked)} size="small" />
             }
             label="New and used apart"
           />
         </Box>
-        {groups.map(({ title, rows: ofGroup }) => (
+        {groups.map(({ title, rows: groupRows }) => (
           <Box component="section" key={title} aria-label={title} sx={{ mb: 1.5 }}>
             <Box component="h3" sx={{ m: 0, mb: 0.5, typography: 'h3', color: 'text.secondary' }}>
               {title}
             </Box>
-            {ofGroup.map(({ key, label }) => (
+            {groupRows.map(({ key, label }) => (
               <GoalFields
                 key={key}
                 label={label}
-                goal={shown(key)}
-                tellsApart={tellsApart}
+                goal={getGoalTexts(key)}
+                isSplit={isSplit}
                 isDisabled={isSaving}
-                onType={goal => type(new Map([...typed, [key, goal]]))}
+                onChange={goal => changeGoals(new Map([...typed, [key, goal]]))}
               />
             ))}
           </Box>
@@ -130,7 +133,7 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
       <DialogActions>
         <ProblemText>{problem ?? ''}</ProblemText>
         {changes.length > 0 && (
-          <Box sx={draftNote}>Not saved yet. Closed, it is kept in this browser until Save or Take back.</Box>
+          <Box sx={draftNoteStyles}>Not saved yet. Closed, it is kept in this browser until Save or Take back.</Box>
         )}
         <Button variant="outlined" onClick={onClose}>
           Close
@@ -143,6 +146,6 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
   );
 }
 
-const draftNote = { flex: '1 1 200px', typography: 'caption', color: 'text.secondary' } as const;
+const draftNoteStyles = { flex: '1 1 200px', typography: 'caption', color: 'text.secondary' } as const;
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 } as const;
+const toolbarStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 } as const;

@@ -1,118 +1,119 @@
 import type { GoalInput } from '../../../generated/types';
 import type { GoalsOfMonthQuery } from './goals.generated';
 
-type SetGoal = GoalsOfMonthQuery['goals'][number];
-type Proposals = GoalsOfMonthQuery['goalProposals'];
-type Proposed = Proposals['store'];
+type StoredGoal = GoalsOfMonthQuery['goals'][number];
+type GoalProposalsResult = GoalsOfMonthQuery['goalProposals'];
+type GoalProposal = GoalProposalsResult['store'];
 
-/** What stands in the fields of one goal; the total is empty where new and used are typed. */
-export type TypedGoal = { total: string; new: string; used: string };
+/** Texts in the fields of a goal. The total is empty if new and used are set. */
+export type GoalTexts = { total: string; new: string; used: string };
 
-/** One goal that can be set: of a person, of a team, or of the store. */
+/** A goal that can be set, for a person, a team or the store. */
 export type GoalRow = {
   key: string;
   label: string;
   employeeId: number | null;
   team: number | null;
-  proposed: Proposed;
+  proposal: GoalProposal;
 };
 
-/** Goals as they stand in the fields, by the keys of their rows. */
-export type TypedGoals = ReadonlyMap<string, TypedGoal>;
+/** Texts of the goals, by row key. */
+export type GoalTextsByRow = ReadonlyMap<string, GoalTexts>;
 
-export const NO_GOAL: TypedGoal = { total: '', new: '', used: '' };
+export const EMPTY_GOAL: GoalTexts = { total: '', new: '', used: '' };
 
-/** A team that stands for having none has no goal. */
+/** The team of people without a team. It has no goal. */
 const NO_TEAM = 1;
 
-const keyOf = ({ employeeId, team }: { employeeId: number | null; team: number | null }) =>
+const toRowKey = ({ employeeId, team }: { employeeId: number | null; team: number | null }) =>
   `${employeeId ?? ''}/${team ?? ''}`;
 
-/** The store, then each team with its people. */
-export function goalRows({ store, sections }: Proposals): { title: string; rows: GoalRow[] }[] {
-  const row = (
+/** Returns the store, then each team with its people. */
+export function buildGoalRows({ store, sections }: GoalProposalsResult): { title: string; rows: GoalRow[] }[] {
+  const buildRow = (
     label: string,
     employeeId: number | null,
     team: number | null,
-    proposed: Proposed,
+    proposal: GoalProposal,
   ): GoalRow => ({
-    key: keyOf({ employeeId, team }),
+    key: toRowKey({ employeeId, team }),
     label,
     employeeId,
     team,
-    proposed,
+    proposal,
   });
   return [
-    { title: 'Store', rows: [row('The store', null, null, store)] },
+    { title: 'Store', rows: [buildRow('The store', null, null, store)] },
     ...sections.map(section => ({
       title: section.name,
       rows: [
-        ...(section.team === NO_TEAM ? [] : [row(`${section.name}’s own`, null, section.team, section)]),
-        ...section.people.map(each => row(each.person.name, each.person.id, null, each)),
+        ...(section.team === NO_TEAM ? [] : [buildRow(`${section.name}’s own`, null, section.team, section)]),
+        ...section.people.map(each => buildRow(each.person.name, each.person.id, null, each)),
       ],
     })),
   ];
 }
 
-/** What is stored, as it stands in the fields. */
-export function typedGoals(goals: readonly SetGoal[]): TypedGoals {
-  return new Map(goals.map(goal => [keyOf(goal), typedGoal(goal)]));
+/** Converts stored goals to the texts of the fields. */
+export function toGoalTextsByRow(goals: readonly StoredGoal[]): GoalTextsByRow {
+  return new Map(goals.map(goal => [toRowKey(goal), toGoalTexts(goal)]));
 }
 
-const typedGoal = ({ total, new: ofNew, used }: SetGoal): TypedGoal =>
-  ofNew === null
-    ? { ...NO_GOAL, total: text(total) }
-    : { total: '', new: text(ofNew), used: text(used ?? 0) };
+const toGoalTexts = ({ total, new: newUnits, used }: StoredGoal): GoalTexts =>
+  newUnits === null
+    ? { ...EMPTY_GOAL, total: formatUnits(total) }
+    : { total: '', new: formatUnits(newUnits), used: formatUnits(used ?? 0) };
 
-const text = (units: number) => (units === 0 ? '' : String(units));
+const formatUnits = (units: number) => (units === 0 ? '' : String(units));
 
-/** What is proposed; nothing where nothing was sold. */
-export function proposedGoal(
-  { total, new: ofNew, used }: Proposed['lastYear'],
-  isApart: boolean,
-): TypedGoal | null {
+/** Converts a proposal to the texts of the fields. Returns null if nothing was sold. */
+export function toProposedTexts(
+  { total, new: newUnits, used }: GoalProposal['lastYear'],
+  isSplit: boolean,
+): GoalTexts | null {
   if (total === 0) return null;
-  return isApart ? { total: '', new: text(ofNew), used: text(used) } : { ...NO_GOAL, total: text(total) };
+  return isSplit ? { total: '', new: formatUnits(newUnits), used: formatUnits(used) } : { ...EMPTY_GOAL, total: formatUnits(total) };
 }
 
-export const isApart = (goal: TypedGoal): boolean => goal.new !== '' || goal.used !== '';
+export const isSplitGoal = (goal: GoalTexts): boolean => goal.new !== '' || goal.used !== '';
 
-/** New and used in one number again. */
-export const together = (goal: TypedGoal): TypedGoal =>
-  isApart(goal) ? { ...NO_GOAL, total: text(sumOf(goal)) } : goal;
+/** Replaces new and used by their sum. */
+export const mergeNewAndUsed = (goal: GoalTexts): GoalTexts =>
+  isSplitGoal(goal) ? { ...EMPTY_GOAL, total: formatUnits(sumGoalUnits(goal)) } : goal;
 
-/** Units of a goal as it is typed. */
-export const sumOf = (goal: TypedGoal): number =>
-  isApart(goal) ? Number(goal.new) + Number(goal.used) : Number(goal.total);
+/** Returns the units of a typed goal. */
+export const sumGoalUnits = (goal: GoalTexts): number =>
+  isSplitGoal(goal) ? Number(goal.new) + Number(goal.used) : Number(goal.total);
 
-const unitsOf = (goal: TypedGoal) =>
-  isApart(goal)
+const toGoalUnits = (goal: GoalTexts) =>
+  isSplitGoal(goal)
     ? { new: Number(goal.new), used: Number(goal.used) }
     : { total: goal.total === '' ? null : Number(goal.total) };
 
-const isSame = (one: TypedGoal, other: TypedGoal) =>
-  isApart(one) === isApart(other) &&
-  Number(one.total) === Number(other.total) &&
-  Number(one.new) === Number(other.new) &&
-  Number(one.used) === Number(other.used);
+const isSameGoal = (a: GoalTexts, b: GoalTexts) =>
+  isSplitGoal(a) === isSplitGoal(b) &&
+  Number(a.total) === Number(b.total) &&
+  Number(a.new) === Number(b.new) &&
+  Number(a.used) === Number(b.used);
 
-/** Whether what is typed differs anywhere from what is stored. */
-export const isAnyChanged = (typed: TypedGoals, stored: TypedGoals): boolean =>
-  [...typed].some(([key, goal]) => !isSame(goal, stored.get(key) ?? NO_GOAL));
+/** Returns whether any typed goal differs from the stored one. */
+export const isAnyChanged = (typed: GoalTextsByRow, stored: GoalTextsByRow): boolean =>
+  [...typed].some(([key, goal]) => !isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL));
 
 /**
- * What Save sends: the goals that differ from what is stored, each with what it stood at when it was typed, so that what
- * someone else has set since is not overwritten unseen.
+ * Returns the input of Save: the goals that differ from the stored ones.
+ * Each has the value that was stored when the user typed, so that Save does not silently overwrite later
+ * changes of other users.
  */
-export function changedGoals(
+export function listChangedGoals(
   rows: readonly GoalRow[],
-  stored: TypedGoals,
-  typed: TypedGoals,
-  stood: TypedGoals = stored,
+  stored: GoalTextsByRow,
+  typed: GoalTextsByRow,
+  baseline: GoalTextsByRow = stored,
 ): GoalInput[] {
   return rows.flatMap(({ key, employeeId, team }) => {
     const goal = typed.get(key);
-    if (!goal || isSame(goal, stored.get(key) ?? NO_GOAL)) return [];
-    return [{ employeeId, team, goal: unitsOf(goal), stood: unitsOf(stood.get(key) ?? NO_GOAL) }];
+    if (!goal || isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL)) return [];
+    return [{ employeeId, team, goal: toGoalUnits(goal), stood: toGoalUnits(baseline.get(key) ?? EMPTY_GOAL) }];
   });
 }

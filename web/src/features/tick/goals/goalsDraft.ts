@@ -2,47 +2,53 @@ import { useState } from 'react';
 import { openDraftStorage } from '../../../lib/mutations/drafts';
 import { useSave } from '../../../lib/mutations/useSave';
 import { useViewer } from '../../../lib/viewer';
-import { isAnyChanged, type TypedGoal, type TypedGoals } from './goalForm';
+import { isAnyChanged, type GoalTexts, type GoalTextsByRow } from './goalForm';
 
-type Entries = [string, TypedGoal][];
+type GoalEntries = [string, GoalTexts][];
 
-/** Goals of a month that were typed and are not saved, and what stood when they were. */
-type GoalsDraft = { typed: Entries; stood: Entries };
+/**
+ * Unsaved goals of a month, and the goals that were stored when the user typed them. Stored as JSON in the
+ * browser.
+ */
+type GoalsDraft = { typed: GoalEntries; stood: GoalEntries };
 
-/** By month, in this browser (decision 167). */
-export const goalsDrafts = (personId: number) => openDraftStorage<GoalsDraft>('unsavedGoals', personId);
+/** Opens the drafts of a person in this browser, by month (decision 167). */
+export const openGoalsDrafts = (personId: number) => openDraftStorage<GoalsDraft>('unsavedGoals', personId);
 
-/** What is typed over the goals of a month: it outlives the dialog, until it is saved or taken back. */
-export function useGoalsDraft(month: string, stored: TypedGoals) {
-  const drafts = goalsDrafts(useViewer().id);
+/** Manages the unsaved goals of a month. They outlive the dialog until the user saves or discards them. */
+export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
+  const drafts = openGoalsDrafts(useViewer().id);
   const [draft] = useState(() => drafts.find(month));
-  const [typed, setTyped] = useState<TypedGoals>(new Map(draft?.typed));
-  const [stood, setStood] = useState<TypedGoals>(draft ? new Map(draft.stood) : stored);
-  const { isSaving, problem, reset: forgetProblem, save } = useSave<never>();
+  const [typed, setTyped] = useState<GoalTextsByRow>(new Map(draft?.typed));
+  const [baseline, setBaseline] = useState<GoalTextsByRow>(draft ? new Map(draft.stood) : stored);
+  const { isSaving, problem, reset: clearProblem, save } = useSave<never>();
 
-  function keep(next: TypedGoals, stoodThen: TypedGoals) {
+  function storeDraft(next: GoalTextsByRow, nextBaseline: GoalTextsByRow) {
     setTyped(next);
-    setStood(stoodThen);
-    if (isAnyChanged(next, stoodThen)) drafts.put(month, { typed: [...next], stood: [...stoodThen] });
+    setBaseline(nextBaseline);
+    if (isAnyChanged(next, nextBaseline)) drafts.put(month, { typed: [...next], stood: [...nextBaseline] });
     else drafts.remove(month);
   }
 
   return {
     typed,
-    stood,
+    baseline,
     isSaving,
     problem,
-    type(next: TypedGoals) {
-      forgetProblem();
-      keep(next, stood);
+    changeGoals(next: GoalTextsByRow) {
+      clearProblem();
+      storeDraft(next, baseline);
     },
-    takeBack() {
-      forgetProblem();
-      keep(new Map(), stored);
+    discard() {
+      clearProblem();
+      storeDraft(new Map(), stored);
     },
-    /** What others have set meanwhile was told: typed goals may replace it now. */
-    standOn: (now: TypedGoals) => keep(typed, now),
-    /** Gives why it failed; what is typed stays then. */
+    /**
+     * Makes the goals that are stored now the baseline, so that the unsaved goals may replace the changes of
+     * other users.
+     */
+    rebase: (storedNow: GoalTextsByRow) => storeDraft(typed, storedNow),
+    /** Returns the failure, if any, and then retains the unsaved goals. */
     async save(task: () => Promise<unknown>) {
       const failure = await save(task);
       if (!failure) drafts.remove(month);
