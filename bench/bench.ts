@@ -1,9 +1,8 @@
 import { Cluster } from './cluster.ts';
-import { buildNotificationGoal, buildRequestGoals } from './goals.ts';
+import { buildNotificationGoal, buildRequestGoals, printCosts, printGoals } from './report.ts';
 import { type MeasureEffort, measure } from './measure.ts';
-import { measureNotificationCpuMs } from './notices.ts';
-import { printCosts, printGoals } from './print.ts';
-import { startBenchSetup } from './stand.ts';
+import { measureNotificationCpuMs } from './notifications.ts';
+import { startBenchSetup } from './setup.ts';
 import type { StoreSize } from './store/store.ts';
 
 interface BenchPlan {

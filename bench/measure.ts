@@ -1,7 +1,7 @@
 import type { Cluster } from './cluster.ts';
-import { BENCH_REQUESTS, type BenchRequest } from './questions.ts';
+import { BENCH_REQUESTS, type BenchRequest } from './requests.ts';
 import type { BenchServer } from './server.ts';
-import type { BenchSetup } from './stand.ts';
+import type { BenchSetup } from './setup.ts';
 
 /** The number of times that every request is sent. */
 export interface MeasureEffort {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { nextDealNumber } from './dealNumbers.ts';
-import { createDeals } from './hogDeals.ts';
+import { createDeals, nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

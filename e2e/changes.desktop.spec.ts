@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { chooseOption } from './filters.ts';
-import { graphqlAs, createDeals } from './hogDeals.ts';
+import { expectAccessible } from './accessibility.ts';
+import { chooseOption } from './pageHelpers.ts';
+import { graphqlAs, createDeals } from './deals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 

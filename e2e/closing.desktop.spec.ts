@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, toTypedDay, typeDay } from './board.ts';
-import { graphqlAs, hogCell, changeDealAs, createDeals, hogRow } from './hogDeals.ts';
+import { graphqlAs, hogCell, changeDealAs, createDeals, hogRow } from './deals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { graphqlAs, changeDealAs, createDeals } from './hogDeals.ts';
+import { graphqlAs, changeDealAs, createDeals } from './deals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
-import { expectToast } from './told.ts';
+import { expectToast } from './pageHelpers.ts';
 
 test('compares a workbook, takes theirs, confirms a line and undoes both', async ({ page }) => {
   test.slow();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { graphqlAs, changeDealAs, createDeals } from './hogDeals.ts';
+import { graphqlAs, changeDealAs, createDeals } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

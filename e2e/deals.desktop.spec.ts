@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { nextDealNumber } from './dealNumbers.ts';
-import { chooseOption } from './filters.ts';
-import { graphqlAs, hogCell, createDeals, searchHog } from './hogDeals.ts';
+import { createDeals, graphqlAs, hogCell, nextDealNumber, searchHog } from './deals.ts';
+import { chooseOption, expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs, getStatus, readToken } from './signIn.ts';
-import { expectToast } from './told.ts';
 
 /** Updates fields of a deal as a finance manager, outside this page. */
 async function updateDealAsFinanceManager(page: Page, number: string, data: object): Promise<void> {

@@ -1,7 +1,6 @@
-import { createDeals } from './hogDeals.ts';
-import { expect, test } from './server.ts';
+import { createDeals } from './deals.ts';
+import { expect, storeDay, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { storeDay } from './storeDay.ts';
 
 /** A sale is shown for twice as long, by the display's clock. */
 const POLL_INTERVAL_MS = 4_000;

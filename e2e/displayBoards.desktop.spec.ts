@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type DisplayStore, fillDisplayStore, pairDisplay, sellCar } from './floor.ts';
+import { type DisplayStore, fillDisplayStore, findLayoutFaults, pairDisplay, sellCar } from './displays.ts';
 import { EMPTY_STORE, expect, test } from './server.ts';
-import { findLayoutFaults } from './wallFaults.ts';
 
 test.use({ serverSettings: EMPTY_STORE });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pairDisplay } from './floor.ts';
+import { pairDisplay } from './displays.ts';
 import { expect, test } from './server.ts';
 
 const SECOND = 1_000;

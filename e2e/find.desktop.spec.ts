@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { hogCell, createDeals } from './hogDeals.ts';
+import { expectAccessible } from './accessibility.ts';
+import { hogCell, createDeals } from './deals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

@@ -1,5 +1,5 @@
-import { NetworkMonitor } from '../scripts/test/wire.ts';
-import { failRequests } from './badLine.ts';
+import { NetworkMonitor } from '../scripts/test/browser.ts';
+import { failRequests } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

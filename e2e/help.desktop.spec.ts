@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, findViolations } from './axe.ts';
+import { expectAccessible, findViolations } from './accessibility.ts';
 import { expectContent, openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { graphqlAs, hogTotal, hogCell, createDeals, searchHog } from './hogDeals.ts';
-import { reloadOnceSaved } from './reload.ts';
+import { graphqlAs, hogTotal, hogCell, createDeals, searchHog } from './deals.ts';
+import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs, signInByRedirect, readToken } from './signIn.ts';
 

@@ -1,6 +1,5 @@
 import { expectNoSidewaysScroll } from './board.ts';
-import { expectHistoryVisible } from './dealHistory.ts';
-import { hogTotal, createDeals } from './hogDeals.ts';
+import { createDeals, expectHistoryVisible, hogTotal } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

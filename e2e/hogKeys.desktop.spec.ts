@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHistoryVisible } from './dealHistory.ts';
-import { graphqlAs, hogTotal, hogCell, changeDealAs, createDeals, searchHog } from './hogDeals.ts';
+import { changeDealAs, createDeals, expectHistoryVisible, graphqlAs, hogCell, hogTotal, searchHog } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectToast } from './told.ts';
+import { expectToast } from './pageHelpers.ts';
 
 /** Returns the text of the gross cells of these deals, one string per deal. */
 async function readGross(page: Page, numbers: number[]): Promise<string[]> {

@@ -1,8 +1,7 @@
-import { hogCell, changeDealAs, createDeals, hogRow, searchHog } from './hogDeals.ts';
-import { reloadOnceSaved } from './reload.ts';
+import { hogCell, changeDealAs, createDeals, hogRow, searchHog } from './deals.ts';
+import { expectToast, reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectToast } from './told.ts';
 
 const LIGHT_GREEN = 'rgb(225, 244, 229)';
 const LIGHT_YELLOW = 'rgb(253, 242, 200)';

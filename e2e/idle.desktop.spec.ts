@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInHere } from '../scripts/test/signIn.ts';
-import type { TestDatabase } from './database.ts';
-import { expect, test } from './server.ts';
+import { signInHere } from '../scripts/test/browser.ts';
+import { expect, test, type TestDatabase } from './server.ts';
 import { logOut, people, signInNewSession, getStatus, readToken } from './signIn.ts';
 
 // A new server ends a session after fifteen idle minutes and counts down the last two. The tests advance the

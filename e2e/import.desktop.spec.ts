@@ -1,6 +1,6 @@
 import { buildExcelWorkbook } from '../web/src/components/sheets/reading/fixtures/excelWorkbook.ts';
-import { nextDealNumber } from './dealNumbers.ts';
-import { chooseOption } from './filters.ts';
+import { nextDealNumber } from './deals.ts';
+import { chooseOption } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

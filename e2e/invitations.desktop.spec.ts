@@ -1,9 +1,7 @@
-import { failRequests } from './badLine.ts';
-import { graphqlAs } from './hogDeals.ts';
-import { acceptInvite, inviteEmailField, createInvite, createNewcomer } from './invites.ts';
+import { expectToast, failRequests } from './pageHelpers.ts';
+import { graphqlAs } from './deals.ts';
+import { acceptInvite, createInvite, createNewcomer, inviteEmailField, people, signInAs } from './signIn.ts';
 import { expect, test } from './server.ts';
-import { people, signInAs } from './signIn.ts';
-import { expectToast } from './told.ts';
 
 test('validates an invite before the sign-in, and refers to the manager for a new one', async ({ page }) => {
   const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });

@@ -1,4 +1,4 @@
-import { chooseOption } from './filters.ts';
+import { chooseOption } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

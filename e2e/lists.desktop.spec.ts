@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseOption } from './filters.ts';
-import { hogCell, createDeals, hogRow } from './hogDeals.ts';
+import { chooseOption } from './pageHelpers.ts';
+import { hogCell, createDeals, hogRow } from './deals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 

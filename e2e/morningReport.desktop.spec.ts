@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
-import { expectAccessible, findViolations } from './axe.ts';
-import { chooseOption } from './filters.ts';
+import { expectAccessible, findViolations } from './accessibility.ts';
+import { chooseOption, expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectToast } from './told.ts';
 
 type Mail = TestMailServer['accepted'][number];
 

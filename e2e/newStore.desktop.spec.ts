@@ -1,5 +1,5 @@
-import { expectAccessible } from './axe.ts';
-import { reloadOnceSaved } from './reload.ts';
+import { expectAccessible } from './accessibility.ts';
+import { reloadOnceSaved } from './pageHelpers.ts';
 import { EMPTY_STORE, expect, resetStore, test } from './server.ts';
 import { chooseAnotherEmail } from './signIn.ts';
 

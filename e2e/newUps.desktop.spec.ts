@@ -1,7 +1,6 @@
-import { countStoredInBrowser, setConnection, listStoredUps, addNewUp } from './newUps.ts';
+import { addNewUp, countStoredInBrowser, listStoredUps, nextUnusedDay, readCustomers, setConnection, upField } from './upLog.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { readCustomers, upField, nextUnusedDay } from './upLogDays.ts';
 
 test('sends new ups and the customer of a stored up automatically after a lost connection and a reload', async ({
   page,

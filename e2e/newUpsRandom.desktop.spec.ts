@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Random } from '../api/src/modules/demoStore/random.ts';
-import { countStoredInBrowser, CONNECTION_STATES, setConnection, listStoredUps, addNewUp } from './newUps.ts';
+import { addNewUp, CONNECTION_STATES, countStoredInBrowser, listStoredUps, nextUnusedDay, readCustomers, setConnection } from './upLog.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { readCustomers, nextUnusedDay } from './upLogDays.ts';
 
 /** To run this test by hand: `NEW_UPS=300 NEW_UPS_SEED=any npm test -- e2e/newUpsRandom.desktop.spec.ts`. */
 const ENTRIES = Number(process.env.NEW_UPS ?? 12);

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { failRequests } from './badLine.ts';
-import { chooseOption } from './filters.ts';
-import { acceptInvite, createInvite, createNewcomer } from './invites.ts';
+import { expectAccessible } from './accessibility.ts';
+import { chooseOption, expectToast, failRequests } from './pageHelpers.ts';
+import { acceptInvite, createInvite, createNewcomer, getStatus, people, readToken, signInAs } from './signIn.ts';
 import { expect, test } from './server.ts';
-import { people, signInAs, getStatus, readToken } from './signIn.ts';
-import { expectToast } from './told.ts';
 
 const personRow = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const positionSelect = (page: Page, name: string) => page.getByLabel(`Position of ${name}`);

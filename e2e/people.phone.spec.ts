@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from './board.ts';
-import { chooseOption } from './filters.ts';
+import { chooseOption } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

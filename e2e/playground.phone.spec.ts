@@ -1,4 +1,4 @@
-import { expectAccessible, findViolations } from './axe.ts';
+import { expectAccessible, findViolations } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './board.ts';
 import { resultRegion, questionButton, runQuery, editorText } from './playground.ts';
 import { openScreen } from './screens.ts';

@@ -1,5 +1,5 @@
-import { waitForAnimations } from './axe.ts';
-import { listOverflowingEdges } from './looks.ts';
+import { waitForAnimations } from './accessibility.ts';
+import { listOverflowingEdges } from './layoutChecks.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

@@ -1,6 +1,6 @@
-import { bannerName, signInHere } from '../scripts/test/signIn.ts';
-import { nextDealNumber } from './dealNumbers.ts';
-import { readAloud, serveScreenReader } from './screenReader.ts';
+import { bannerName, signInHere } from '../scripts/test/browser.ts';
+import { nextDealNumber } from './deals.ts';
+import { readAloud, serveScreenReader } from './accessibility.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInHere } from '../scripts/test/signIn.ts';
+import { signInHere } from '../scripts/test/browser.ts';
 import { expect, test } from './server.ts';
 import { logOut, people, signInByRedirect, getStatus, readToken } from './signIn.ts';
 

@@ -1,5 +1,5 @@
 import { screens } from '../web/src/generated/rules/screens.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './server.ts';
 import { chooseAnotherEmail, people, signInAs } from './signIn.ts';
 

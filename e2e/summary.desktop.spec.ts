@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLargestTotalsEverywhere, boardFigure, readNumber, teamSection, typeDay } from './board.ts';
-import { reloadOnceSaved } from './reload.ts';
+import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failRequests } from './badLine.ts';
+import { failRequests } from './pageHelpers.ts';
 import { expectLargestTotalsEverywhere, boardFigure, readNumber, teamSection, storeFigure, typeDay } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

@@ -1,10 +1,8 @@
-import { failRequests } from './badLine.ts';
-import { nextDealNumber } from './dealNumbers.ts';
-import { hogTotal, hogCell, createDeals } from './hogDeals.ts';
+import { expectToast, failRequests } from './pageHelpers.ts';
+import { createDeals, hogCell, hogTotal, nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
 import { logOut, people, signInByRedirect, signInNewSession } from './signIn.ts';
-import { expectToast } from './told.ts';
-import { upField, nextUnusedDay, createUps, upRow, waitForSave } from './upLogDays.ts';
+import { upField, nextUnusedDay, createUps, upRow, waitForSave } from './upLog.ts';
 
 test('restores unsaved input of every tab after the session has ended, and erases discarded input', async ({
   page,

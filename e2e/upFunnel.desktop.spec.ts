@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { failRequests } from './badLine.ts';
-import { chooseOption } from './filters.ts';
-import { graphqlAs } from './hogDeals.ts';
-import { expect, test } from './server.ts';
+import { expectAccessible } from './accessibility.ts';
+import { chooseOption, failRequests } from './pageHelpers.ts';
+import { graphqlAs } from './deals.ts';
+import { expect, storeDay, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { storeDay } from './storeDay.ts';
 
 const funnel = (page: Page) => page.getByRole('region', { name: 'Funnel' });
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

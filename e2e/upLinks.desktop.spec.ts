@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { failRequests } from './badLine.ts';
+import { expectAccessible } from './accessibility.ts';
+import { failRequests, reloadOnceSaved } from './pageHelpers.ts';
 import { storeFigure } from './board.ts';
-import { nextDealNumber } from './dealNumbers.ts';
-import { graphqlAs, createDeals } from './hogDeals.ts';
-import { reloadOnceSaved } from './reload.ts';
+import { createDeals, graphqlAs, nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { addCustomers, upField, nextUnusedDay, openDay, upRow, waitForSave } from './upLogDays.ts';
+import { addCustomers, upField, nextUnusedDay, openDay, upRow, waitForSave } from './upLog.ts';
 
 /** Returns a customer name that no other test uses. */
 const randomCustomer = () => `Zebulon Q${Math.floor(Math.random() * 1e9)}`;

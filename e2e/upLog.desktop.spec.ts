@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
-import { failRequests } from './badLine.ts';
-import { reloadOnceSaved } from './reload.ts';
+import { expectToast, failRequests, reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
-import { expectToast } from './told.ts';
-import {
-  addCustomers,
-  expectCustomers,
-  upField,
-  nextUnusedDay,
-  moveByKeyboard,
-  openDay,
-  createUps,
-  upRow,
-  waitForSave,
-} from './upLogDays.ts';
-import { startCountingInput, readInputCounts } from './upTaps.ts';
+import { addCustomers, createUps, expectCustomers, moveByKeyboard, nextUnusedDay, openDay, readInputCounts, startCountingInput, upField, upRow, waitForSave } from './upLog.ts';
 
 test('shows changes of a day to two users without disturbing either', async ({
   page,

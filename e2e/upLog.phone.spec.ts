@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './board.ts';
-import { reloadOnceSaved } from './reload.ts';
+import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
-import { nextUnusedDay, openDay, createUps, waitForSave } from './upLogDays.ts';
-import { startCountingInput, readInputCounts } from './upTaps.ts';
+import { createUps, nextUnusedDay, openDay, readInputCounts, startCountingInput, waitForSave } from './upLog.ts';
 
 const phones = [
   { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseOption } from './filters.ts';
+import { chooseOption } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

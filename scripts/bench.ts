@@ -7,7 +7,7 @@
 //   npm run bench -- --loads     the cost of opening each screen, in a real browser
 import { runBench, FULL, QUICK } from '../bench/bench.ts';
 import { benchLoop } from '../bench/loop/loop.ts';
-import { benchScreens } from '../bench/screens/screens.ts';
+import { benchScreens } from '../bench/screens/firstLoad.ts';
 import { buildStale } from './build.ts';
 
 const hasFlag = (flag: string) => process.argv.includes(flag);

@@ -2,13 +2,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { generateFilesFromApi } from './build/filesFromApi.ts';
+import { generateFilesFromApi } from './build/runBuilt.ts';
 import { buildStale } from './build.ts';
-import { findDanglingReferences, readReferenceTargets, type SourceText } from './check/citations.ts';
+import { findDanglingReferences, readReferenceTargets, type SourceText } from './check/references.ts';
 import { findBreakingMigrations } from './check/migrations.ts';
 import { findSlowExpressions } from './check/regularExpressions.ts';
-import { findModuleCycles } from './check/rooms.ts';
-import { shortenCodegenOutput } from './check/stale.ts';
+import { findModuleCycles } from './check/moduleCycles.ts';
+import { shortenCodegenOutput } from './check/codegenMessage.ts';
 import { checkWording } from './check/wording.ts';
 
 const run = promisify(execFile);

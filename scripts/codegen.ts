@@ -1,7 +1,7 @@
 // `npm run codegen`: writes the files that the api generates (schema.graphql, its rules), then the web's
 // typed operations.
 import { writeFileSync } from 'node:fs';
-import { generateFilesFromApi } from './build/filesFromApi.ts';
+import { generateFilesFromApi } from './build/runBuilt.ts';
 import { buildStale } from './build.ts';
 import { endLike, runToEnd } from './process/child.mjs';
 

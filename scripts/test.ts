@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
 import { buildStale } from './build.ts';
 import { endLike, runToEnd, STOP_SIGNALS } from './process/child.mjs';
-import { runFixedLoop } from './process/fixedLoop.ts';
+import { CpuMeter, runFixedLoop } from './test/cpu.ts';
 import { findChromium } from './test/browser.ts';
 import {
   type TestCount,
@@ -27,7 +27,6 @@ import {
   type PlaywrightReport,
   sumCounts,
 } from './test/counts.ts';
-import { CpuMeter } from './test/cpu.ts';
 import { selectTests } from './test/selection.ts';
 
 /** Retries for a second, because an interrupted process may still be writing. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../api/src/modules/demoStore/random.ts';
-import type { CallOutcome } from './possible.ts';
-import type { WriteGap } from './silence.ts';
+import type { CallOutcome } from './possibleStates.ts';
 
 /** The URL to which calls are sent. */
 export interface ServerAddress {
@@ -115,3 +114,20 @@ const isConnectionRefused = (error: unknown) =>
   error.cause instanceof Error &&
   'code' in error.cause &&
   error.cause.code === 'ECONNREFUSED';
+
+/** Measures the longest time without an acknowledged write of any client. */
+export class WriteGap {
+  private longestGap = 0;
+  private lastWriteAt = performance.now();
+
+  /** Records an acknowledged write. */
+  recordWrite(): void {
+    const now = performance.now();
+    this.longestGap = Math.max(this.longestGap, now - this.lastWriteAt);
+    this.lastWriteAt = now;
+  }
+
+  get longestMs(): number {
+    return Math.round(this.longestGap);
+  }
+}

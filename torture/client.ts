@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../api/src/modules/demoStore/random.ts';
-import { type ServerAddress, ApiCaller } from './caller.ts';
+import { ApiCaller, type ServerAddress, type WriteGap } from './caller.ts';
 import { DealUnderTest } from './deals.ts';
-import type { SessionTokens } from './people.ts';
-import type { WriteGap } from './silence.ts';
-import type { StoreReader } from './store.ts';
+import type { SessionTokens, StoreReader } from './store.ts';
 import { type BusyDay, DayUnderTest } from './ups.ts';
 
 const DEALS_PER_CLIENT = 8;

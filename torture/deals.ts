@@ -1,8 +1,7 @@
 import type { Random } from '../api/src/modules/demoStore/random.ts';
 import type { WriteCall, ApiCaller } from './caller.ts';
-import type { SessionTokens } from './people.ts';
-import { type StateChange, PossibleStates } from './possible.ts';
-import type { StoreReader } from './store.ts';
+import type { SessionTokens, StoreReader } from './store.ts';
+import { type StateChange, PossibleStates } from './possibleStates.ts';
 
 /** The tested fields of a deal. */
 interface TestedDeal {

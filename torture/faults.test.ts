@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { msOf, promised } from '../api/src/testing/pace.ts';
 import { buildStale } from '../scripts/build.ts';
-import { SingleDatabase } from './database.ts';
-import { createTwoSessions } from './people.ts';
+import { SingleDatabase } from './databases.ts';
+import { createTwoSessions } from './store.ts';
 import { SupervisedServer } from './server.ts';
 
 let database: SingleDatabase;

@@ -7,8 +7,7 @@ import { PgBoss } from 'pg-boss';
 import { Random } from '../api/src/modules/demoStore/random.ts';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
 import { type Chaos, causeDisruptions } from './chaos.ts';
-import { SingleDatabase } from './database.ts';
-import { ReplicatedPair } from './pair.ts';
+import { ReplicatedPair, SingleDatabase } from './databases.ts';
 import { SupervisedServer } from './server.ts';
 import { retryUntilSuccess, type TortureStore } from './store.ts';
 

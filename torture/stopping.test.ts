@@ -3,8 +3,8 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
 import { buildStale } from '../scripts/build.ts';
-import { SingleDatabase } from './database.ts';
-import { createTwoSessions } from './people.ts';
+import { SingleDatabase } from './databases.ts';
+import { createTwoSessions } from './store.ts';
 import { SupervisedServer } from './server.ts';
 
 const DEAL_COUNT = 3_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../cluster.ts';
-import { printGoals, printTable } from '../print.ts';
-import { SCREEN_REQUESTS } from '../questions.ts';
+import { printGoals, printTable } from '../report.ts';
+import { SCREEN_REQUESTS } from '../requests.ts';
 import { BenchServer } from '../server.ts';
 import {
   fillHistory,
@@ -12,7 +12,7 @@ import {
   type StoreSize,
   createSession,
 } from '../store/store.ts';
-import { heavyTasks, readDealLines, type MeasureStep } from './heavyWork.ts';
+import { heavyTasks, readDealLines, type MeasureStep } from './heavyTasks.ts';
 
 const IDLE_MS = 30_000;
 const MAX_PAUSE_MS = 250;

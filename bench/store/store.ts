@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { withConnection } from '../cluster.ts';
-import { DEAL_NUMBER } from '../questions.ts';
+import { DEAL_NUMBER } from '../requests.ts';
 
 /** The size of a store. All stores end on the same day. */
 export interface StoreSize {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { buildStale } from '../build.ts';
 import { endLike, runToEnd } from '../process/child.mjs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /**
  * Builds the outdated parts, runs a program of the built api with the settings of `.env`, and exits like that
@@ -15,4 +17,15 @@ export async function runBuilt(
   const settings = existsSync('.env') ? ['--env-file=.env'] : [];
   const command = [...settings, '--enable-source-maps', program, ...args];
   endLike(built.code === 0 ? await runToEnd(process.execPath, command) : built);
+}
+
+/**
+ * Returns the files that the built api generates (`schema.graphql`, its rules), by path. Each call reads the
+ * build in a new process.
+ */
+export async function generateFilesFromApi(): Promise<Record<string, string>> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['web/codegen/filesFromApi.mjs'], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
 }

@@ -2,7 +2,7 @@
 // (decision 171).
 import { parseSync, Visitor } from 'oxc-parser';
 import { check } from 'recheck';
-import type { SourceText } from './citations.ts';
+import type { SourceText } from './references.ts';
 
 /** Slow expressions that are safe because they only process these inputs, never texts of users. */
 const KNOWN_INPUTS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 // `node_modules/.bin/node scripts/check/wording.ts api/src/rules` lists the findings of a folder or file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { SourceText } from './citations.ts';
+import type { SourceText } from './references.ts';
 import { compareWithBaseline, readBaseline, shrinkBaseline } from './wording/baseline.ts';
 import { findSubjectProblem, listCheckedSubjects } from './wording/commits.ts';
 import { findWording, type WordingFinding } from './wording/findings.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../api/src/embeddedPostgres/freePort.ts';
-import { measureSlowdown } from './fixedLoop.ts';
+import { measureSlowdown } from '../test/cpu.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /**

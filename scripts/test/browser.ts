@@ -6,8 +6,9 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser as ChromiumBrowser } from '@playwright/test';
+import type { Browser, Browser as ChromiumBrowser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { withLock } from '../process/lock.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ChromiumInstall {
   executablePath: string;
@@ -98,4 +99,74 @@ function writeFontConfiguration(folder: string): string {
 `,
   );
   return file;
+}
+
+/** The data that a browser stores of a sign-in. */
+export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Returns the name of the signed-in person in the bar. */
+export const bannerName = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByText(name, { exact: true });
+
+/**
+ * Signs a demo person in on the visible login screen, through the real redirect, and waits for the page
+ * behind it.
+ */
+export async function signInHere(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+  await page.getByRole('button', { name }).click();
+  await bannerName(page, name).waitFor();
+}
+
+/** Starts a session of a demo person in a separate browser context. */
+export async function startSessionInBrowser(browser: Browser, url: string, name: string): Promise<StoredSession> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url);
+  await signInHere(page, name);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+const IDLE_MS = 2_000;
+
+/** Records the network traffic of a page, headers included. */
+export class NetworkMonitor {
+  /** The URLs of the loaded resources, in their order. */
+  readonly requests: string[] = [];
+  bytes = 0;
+  scriptBytes = 0;
+  private readonly scripts = new Set<string>();
+  private readonly urls = new Map<string, string>();
+  private lastActivityAt = performance.now();
+
+  /** Starts recording with an empty browser cache. */
+  static async start(session: CDPSession): Promise<NetworkMonitor> {
+    const monitor = new NetworkMonitor();
+    session.on('Network.requestWillBeSent', () => monitor.recordActivity());
+    session.on('Network.dataReceived', () => monitor.recordActivity());
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      monitor.urls.set(requestId, response.url);
+      if (type === 'Script') monitor.scripts.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      monitor.recordActivity();
+      monitor.requests.push(monitor.urls.get(requestId) ?? '');
+      monitor.bytes += encodedDataLength;
+      if (monitor.scripts.has(requestId)) monitor.scriptBytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await session.send('Network.clearBrowserCache');
+    return monitor;
+  }
+
+  /** Resolves once the network has been idle for a while. */
+  async waitUntilIdle(): Promise<void> {
+    while (performance.now() - this.lastActivityAt < IDLE_MS) await sleep(IDLE_MS / 10);
+  }
+
+  private recordActivity(): void {
+    this.lastActivityAt = performance.now();
+  }
 }

@@ -1,6 +1,6 @@
 // Finds the wording that docs/STYLE.md rules out in the code of all workspaces.
 import { posix } from 'node:path';
-import type { SourceText } from '../citations.ts';
+import type { SourceText } from '../references.ts';
 import { findFileNameProblem, findNameProblem } from './nameRules.ts';
 import { type Located, type ParsedSource, parseSource } from './parse.ts';
 import { findCommentProblems, findTitleProblems } from './proseRules.ts';

@@ -1,6 +1,6 @@
 // Reads what people named and wrote in a TypeScript file: declared names, exported types, comments and test titles.
 import { type Comment, type Expression, parseSync, Visitor } from 'oxc-parser';
-import type { SourceText } from '../citations.ts';
+import type { SourceText } from '../references.ts';
 
 /** A name or a text, with its offset in the file. */
 export interface Located {

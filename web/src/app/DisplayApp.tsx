@@ -2,14 +2,13 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import type { DisplayFigures } from '../features/display/askFigures';
-import { PairingScreen } from '../features/display/Letters';
-import { ReloadingBoundary } from '../features/display/ReloadingBoundary';
-import { SaleAnnouncement } from '../features/display/SaleNote';
-import { useDisplayFigures } from '../features/display/useFigures';
-import { useAutomaticReload } from '../features/display/useReload';
-import { useSaleAnnouncement } from '../features/display/useSales';
-import { BoardSlideshow } from '../features/display/Wall';
+import type { DisplayFigures } from '../features/display/displayApi';
+import { PairingScreen } from '../features/display/PairingScreen';
+import { ReloadingBoundary, useAutomaticReload } from '../features/display/automaticReload';
+import { SaleAnnouncement } from '../features/display/SaleAnnouncement';
+import { useDisplayFigures } from '../features/display/useDisplayFigures';
+import { useSaleAnnouncement } from '../features/display/useSaleAnnouncement';
+import { BoardSlideshow } from '../features/display/BoardSlideshow';
 import { theme } from './theme/theme';
 
 /** /display: a screen on a wall without a signed-in person (display.md). */

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { ToastProvider } from '../components/feedback/Toast';
 import { EditPersonDialog } from '../features/managers/EditPersonDialog';
 import { EmployeeRow } from '../features/managers/EmployeeRow';
-import type { ManagedPerson } from '../features/managers/managedPerson';
+import type { ManagedPerson } from '../features/managers/employeeDraft';
 import { HistoryStepsProvider } from '../lib/dialogs/historySteps';
 import { type Viewer, ViewerProvider } from '../lib/viewer';
 import { theme } from './theme/theme';

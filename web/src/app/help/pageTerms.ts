@@ -10,7 +10,7 @@ import { grossHeader, squaresHeader } from '../../features/leaderboard/figures';
 import { peopleHeaders } from '../../features/managers/peopleHeaders';
 import { raceHeaders, whatIfHeader } from '../../features/potOfGold/race/raceHeaders';
 import { carsHeader } from '../../features/summary/summaryColumns';
-import { workingDaysHeaders } from '../../features/tick/workingDays';
+import { workingDaysHeaders } from '../../features/tick/workingDaysFields';
 import { monthHeader } from '../../features/trends/trendColumns';
 import { upRowHeaders } from '../../features/upLog/day/rows/upRowHeaders';
 import { funnelSections } from '../../features/upLog/stats/funnel/funnel';

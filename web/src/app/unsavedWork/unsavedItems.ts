@@ -5,7 +5,7 @@ import {
   loadPastedText,
   parseDealFormKey,
 } from '../../features/deals/draft/draftStore';
-import { hasUnsavedTabs } from '../../features/playground/tabs/typedTabs';
+import { hasUnsavedTabs } from '../../features/playground/tabs/unsavedTabs';
 import { formatLongDay, formatMonthName, monthEnd } from '../../lib/days/dates';
 import { listUnsavedTexts, openDraftStorage, type UnsavedText } from '../../lib/mutations/drafts';
 

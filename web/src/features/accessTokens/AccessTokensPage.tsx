@@ -5,10 +5,9 @@ import { Link } from 'react-router';
 import { PageHeader } from '../../components/page/PageHeader';
 import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { useViewer } from '../../lib/viewer';
-import { AccessTokenForm } from './AccessTokenForm';
+import { AccessTokenForm, CreatedToken } from './AccessTokenForm';
 import { AccessTokenList } from './AccessTokenList';
 import type { CreateAccessTokenMutation } from './accessTokens.generated';
-import { CreatedToken } from './CreatedToken';
 
 /** /accesstokens: manages the tokens with which scripts and spreadsheets sign in (docs/ANALYSTS.md). */
 export function AccessTokensPage() {

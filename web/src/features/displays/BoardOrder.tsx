@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { DragIcon } from '../../components/icons/rareIcons';
 import type { DisplayBoard } from '../../generated/types';
-import { boardLabels, allBoards, moveBoard, toggleBoard } from './boardNames';
+import { boardLabels, allBoards, moveBoard, toggleBoard } from './boards';
 
 type BoardOrderProps = { selected: readonly DisplayBoard[]; onChange: (selected: DisplayBoard[]) => void };
 

@@ -1,19 +1,24 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
-import { FramedList } from '../../components/lists/itemLists';
+import { FramedList, FramedRow } from '../../components/lists/itemLists';
 import { PageHeader } from '../../components/page/PageHeader';
 import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { DisplayDialog } from './DisplayDialog';
-import { DisplayRow } from './DisplayRow';
-import { type DisplayFieldsFragment, DisplaysDocument } from './displays.generated';
-import { DisplayMessageForm } from './MessageForm';
+import { type DisplayFieldsFragment, DisplaysDocument, RemoveDisplayDocument, SetDisplayMessageDocument } from './displays.generated';
+import { useToast } from '../../components/feedback/Toast';
+import { ConfirmButton } from '../../components/forms/ConfirmButton';
+import { boardLabels } from './boards';
+import { formatLastSeen } from './formatLastSeen';
+import TextField from '@mui/material/TextField';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { useSave } from '../../lib/mutations/useSave';
 
 /** The server records the requests of a display once a minute. */
 const POLL_INTERVAL_MS = 30_000;
@@ -74,5 +79,83 @@ export function DisplaysPage() {
         <DisplayDialog display={openedDisplay === 'new' ? undefined : openedDisplay} onClose={() => setOpenedDisplay(null)} />
       )}
     </>
+  );
+}
+
+type DisplayRowProps = { display: DisplayFieldsFragment; onChange: () => void };
+
+export function DisplayRow({ display, onChange }: DisplayRowProps) {
+  const { id, name, boards, seconds, showsGross, createdBy, lastSeenAt } = display;
+  const [remove, { loading }] = useMutation(RemoveDisplayDocument, { refetchQueries: ['Displays'] });
+  const showToast = useToast();
+
+  async function handleRemove() {
+    try {
+      await remove({ variables: { id } });
+      showToast(`“${name}” is removed: it shows new letters now.`);
+    } catch (error) {
+      showToast(toErrorMessage(error), 'error');
+    }
+  }
+
+  return (
+    <FramedRow
+      title={name}
+      facts={
+        <>
+          <div>
+            {boards.map(board => boardLabels[board]).join(', ')} · {seconds} seconds each
+            {showsGross && ' · with gross'}
+          </div>
+          {formatLastSeen(lastSeenAt, new Date())} · paired by {createdBy}
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onChange}>Change</Button>
+          <ConfirmButton
+            label="Remove"
+            confirmLabel="Confirm Remove"
+            busyLabel="Removing..."
+            isBusy={loading}
+            isQuiet
+            onConfirm={() => void handleRemove()}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Edits the message of all displays. A blank message removes it. */
+export function DisplayMessageForm({ message }: { message: string }) {
+  const { typed, isSaving, problem, type, save } = useSave<string>();
+  const [setMessage] = useMutation(SetDisplayMessageDocument, { refetchQueries: ['Displays'] });
+  const showToast = useToast();
+  const text = typed ?? message;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const failure = await save(() => setMessage({ variables: { message: text } }));
+    if (!failure) showToast(text.trim() ? 'Displays show the message.' : 'Displays show no message.');
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+        <TextField
+          label="Message of all displays"
+          placeholder="Saturday: two for one on details"
+          value={text}
+          onChange={event => type(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+          sx={{ flex: 1 }}
+        />
+        <Button type="submit" variant="outlined" disabled={isSaving || text === message}>
+          {isSaving ? 'Saving...' : 'Show'}
+        </Button>
+      </Box>
+      <ProblemText>{problem ?? ''}</ProblemText>
+    </Box>
   );
 }

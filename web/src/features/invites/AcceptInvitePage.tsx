@@ -2,8 +2,11 @@ import { useSearchParams } from 'react-router';
 import { MicrosoftSignInButton, PlainButton, PlainLink } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
-import { useInviteCheck } from './useInvite';
-import { useInviteSignIn } from './useInviteSignIn';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, callApi } from '../../lib/restClient';
+import { inviteMessages, loginErrorMessage } from '../../lib/auth/loginErrorMessage';
+import { deleteCachedSignIn } from '../../lib/auth/signInCache';
+import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
 
 /** /acceptinvite?token=…: accepts an invite by signing in with Microsoft. */
 export function AcceptInvitePage() {
@@ -63,4 +66,66 @@ function ValidInvite({ token, email }: { token: string; email: string }) {
       {msal}
     </PublicPage>
   );
+}
+
+type InviteState =
+  | { kind: 'checking' }
+  | { kind: 'valid'; email: string }
+  | { kind: 'invalid' }
+  /** The server did not respond or failed, so the invite may still be valid. */
+  | { kind: 'unreachable' };
+
+/** Checks the invite with the server. Returns the email address of a valid invite. */
+export function useInviteCheck(token: string): { invite: InviteState; checkAgain: () => void } {
+  const [invite, setInvite] = useState<InviteState>({ kind: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again about the same token.
+  useEffect(
+    function verifyInvite() {
+      const abortController = new AbortController();
+      setInvite({ kind: 'checking' });
+      callApi<{ email: string }>(`/invites/verify/${encodeURIComponent(token)}`, {
+        signal: abortController.signal,
+      }).then(
+        ({ email }) => setInvite({ kind: 'valid', email }),
+        (error: unknown) => {
+          if (abortController.signal.aborted) return;
+          const isRejected = error instanceof ApiError && error.status < 500;
+          setInvite({ kind: isRejected ? 'invalid' : 'unreachable' });
+        },
+      );
+      return () => abortController.abort();
+    },
+    [token, attempt],
+  );
+
+  const checkAgain = useCallback(() => setAttempt(count => count + 1), []);
+  return { invite, checkAgain };
+}
+
+/**
+ * Redirects to the sign-in provider with the invite's token as the state. When the user returns, the app
+ * accepts the invite as it starts.
+ */
+export function useInviteSignIn(token: string) {
+  const { msal, signInByRedirect } = useMsalSignIn();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function signIn() {
+    setProblem('');
+    setIsBusy(true);
+    try {
+      deleteCachedSignIn();
+      await signInByRedirect(token);
+    } catch (error) {
+      deleteCachedSignIn();
+      setProblem(loginErrorMessage(error, inviteMessages));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { msal, problem, isBusy, signIn };
 }

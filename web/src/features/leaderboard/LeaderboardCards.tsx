@@ -3,9 +3,9 @@ import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { toHeaderAttributes } from '../../lib/format/header';
 import { formatRowFigures, grossHeader } from './figures';
-import { LeaderboardName } from './Holder';
+import { LeaderboardName } from './LeaderboardName';
 import { Squares } from './Squares';
-import { toSquareRuns } from './squares';
+import { toSquareRuns } from './squareRuns';
 import type { LeaderboardData } from './useLeaderboard';
 
 /**

@@ -17,9 +17,9 @@ import { describeOtherUnits } from './figures';
 import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
-import { Legend } from './Legend';
+import { Legend } from './Squares';
 import { formatFilters, toLeaderboardExport, leaderboardParams } from './leaderboardFilters';
-import { toSquareRuns } from './squares';
+import { toSquareRuns } from './squareRuns';
 import { type LeaderboardData, useLeaderboard } from './useLeaderboard';
 
 /** Renders /leaderboard: people or teams by units or front gross, with a square for each deal. */

@@ -3,12 +3,11 @@ import { HeaderCell } from '../../components/headers/HeaderCell';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { createPersonHeader } from '../../lib/format/header';
-import { type LeaderboardRowFigure, formatRowFigures, grossHeader, squaresHeader } from './figures';
-import { LeaderboardName } from './Holder';
+import { formatRowFigures, grossHeader, type LeaderboardRowFigure, squaresHeader } from './figures';
+import { LeaderboardName } from './LeaderboardName';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
-import { tableStyles } from './leaderboardLook';
 import { Squares } from './Squares';
-import { toSquareRuns } from './squares';
+import { toSquareRuns } from './squareRuns';
 import type { LeaderboardData } from './useLeaderboard';
 
 /** Renders the leaderboard on a desktop or a display, as a table. */
@@ -97,4 +96,83 @@ const grossWithSquaresStyles = {
   textAlign: 'right',
   '& > button, & > span': { fontWeight: 750, textAlign: 'right' },
   '& > button': { minHeight: 28 },
+} as const;
+
+/**
+ * Fits the whole leaderboard on the screen. The rows share the height of the window: low for thirty people,
+ * high for three teams.
+ */
+export const tableStyles = {
+  '--row': 'clamp(var(--lines) * 30px, (100dvh - 292px) / var(--rows), var(--lines) * 64px)',
+  width: 1,
+  minWidth: 720,
+  // As wide as its longest row, so that the figures are next to the squares.
+  '--drawn': 'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
+  maxWidth: { xs: 'calc(592px + var(--drawn))', xl: 'calc(740px + var(--drawn))' },
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  fontSize: { xs: '0.875rem', xl: '1.0625rem' },
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-teams] tbody': { fontSize: { xs: '1.125rem', xl: '1.5rem' } },
+  '&[data-teams] tbody th span': { lineHeight: 1.5 },
+  '&[data-teams] td[data-total]': { fontSize: '1.5em' },
+  '&[data-teams] thead th:not([data-rank], [data-name], [data-deals])': { width: { xs: 80, xl: 112 } },
+  '&[data-teams] thead th[data-gross]': { width: { xs: '144px !important', xl: '196px !important' } },
+
+  '& td, & th': { p: 0, px: 1.25, textAlign: 'right', fontWeight: 500 },
+  '& tbody td, & tbody th': { height: 'var(--row)', borderTop: 1, borderColor: 'divider' },
+  '& tbody tr:hover': { bgcolor: 'ground.sunken' },
+  '& thead th': {
+    // On a small screen the table scrolls sideways in a frame, and a sticky header would stick to that frame.
+    position: { md: 'sticky' },
+    top: 48,
+    zIndex: 1,
+    py: 0.5,
+    bgcolor: 'ground.sunken',
+    color: 'text.secondary',
+    fontSize: { xs: '0.75rem', xl: '0.875rem' },
+    fontWeight: 600,
+  },
+  '& thead th:first-of-type': { borderTopLeftRadius: 7 },
+  '& thead th:last-of-type': { borderTopRightRadius: 7 },
+
+  '& [data-rank]': { width: { xs: 56, xl: 72 }, fontWeight: 700 },
+  '& [data-name]': { width: { xs: 196, xl: 250 }, textAlign: 'left' },
+  '& [data-deals]': { textAlign: 'left' },
+  '& tbody [data-deals]': { py: '4px' },
+  '& thead th:not([data-rank], [data-name], [data-deals])': { width: { xs: 64, xl: 80 } },
+  '& thead th[data-gross]': { width: { xs: '120px !important', xl: '148px !important' } },
+  '& td[data-total]': { fontSize: '1.0625em', fontWeight: 750 },
+  // Room for the asterisk after a total at the right edge.
+  '--mark': '20px',
+  '&[data-teams]': { '--mark': { xs: '26px', xl: '36px' } },
+  '& :is(td[data-total], th):last-child:not([data-gross], :has(> button)), & td[data-total]:last-child > button':
+    { pr: 'var(--mark)' },
+
+  // The button fills the whole cell.
+  '& td[data-figure]:has(> button)': { p: 0 },
+  '& td[data-figure] > button': { display: 'block', width: 1, minHeight: 'calc(var(--row) - 1px)', px: 1.25 },
+
+  // Fits thirty people with forty deals each on one sheet, with the squares of a person on one line.
+  '@media print': {
+    '--row': 'clamp(16px, 520px / var(--rows), var(--lines) * 30px)',
+    maxWidth: 'none',
+    border: 0,
+    fontSize: '9pt',
+    '& thead th': { position: 'static', py: '1.5pt', fontSize: '8pt' },
+    '& td, & th, & td[data-figure] > button': { px: '4pt' },
+    '& tr': { breakInside: 'avoid' },
+    '& tbody th span': { lineHeight: 1.3 },
+    '& button': { minHeight: '0 !important' },
+    '& tbody [data-deals]': { py: '1px' },
+    '& [data-rank]': { width: 40 },
+    '& [data-name]': { width: 180 },
+    '& thead th:not([data-rank], [data-name], [data-deals])': { width: 48 },
+    '& thead th[data-gross]': { width: '88px !important' },
+  },
 } as const;

@@ -4,7 +4,6 @@ import { toUpperSnakeCase } from '../../lib/format/figures';
 import { type Header, withLabel } from '../../lib/format/header';
 import { formatMoney } from '../../lib/format/money';
 import { formatUnits } from '../../lib/format/numbers';
-import { formatHalves } from './halves';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 /**
@@ -76,4 +75,11 @@ export function describeOtherUnits(rows: readonly LeaderboardFieldsFragment[]): 
     ...(rows.some(({ vacation }) => vacation > 0) ? ['vacation units'] : []),
     ...(rows.some(({ unclassified }) => unclassified > 0) ? ['deals without a car type'] : []),
   ].join(' and ');
+}
+
+/** Formats units without decimals (leaderboard.md, Columns). The half unit of a split is written as ½. */
+export function formatHalves(units: number): string {
+  const whole = Math.trunc(units);
+  if (units === whole) return whole.toLocaleString('en-US');
+  return `${whole === 0 ? '' : whole.toLocaleString('en-US')}½`;
 }

@@ -7,7 +7,7 @@ import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { NameDialog } from '../../components/forms/NameDialog';
 import { toErrorMessage } from '../../lib/apollo/errors';
-import type { ManagedPerson } from './managedPerson';
+import type { ManagedPerson } from './employeeDraft';
 import { UnlinkSignInDocument, UpdateEmployeeDocument } from './managers.generated';
 
 type Props = { person: ManagedPerson; onClose: () => void };

@@ -6,11 +6,13 @@ import { toTeamTagId } from '../../components/deals/tags';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { EditIcon } from '../../components/icons/icons';
 import { useViewer } from '../../lib/viewer';
-import { type EmployeeDraft, hasTeam, isChanged, getDisplayedValues } from './employeeDraft';
-import type { ManagedPerson, PositionAndTeamTitles } from './managedPerson';
-import { RowSelect } from './RowSelect';
-import { positionStyles, employeeRowStyles, teamStyles, positionWithoutTeamStyles } from './rowLook';
-import type { EmployeeEdit } from './useEmployeeEdits';
+import { type EmployeeDraft, getDisplayedValues, hasTeam, isChanged, isDeactivation, type ManagedPerson, type PositionAndTeamTitles, toEmployeeInput } from './employeeDraft';
+import { employeeRowStyles, positionStyles, positionWithoutTeamStyles, teamStyles, WIDE_SCREEN } from './employeeRow.styles';
+import { CompactSelect } from '../../components/forms/SelectField';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useToast } from '../../components/feedback/Toast';
+import { type SaveState, useSaves } from '../../lib/mutations/useSave';
+import { UpdateEmployeeDocument } from './managers.generated';
 
 type Props = {
   person: ManagedPerson;
@@ -121,3 +123,112 @@ const SecondaryText = ({ children }: { children: ReactNode }) => (
 );
 
 const truncatedStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.3 } as const;
+
+type RowSelectProps<Value> = {
+  /** Accessible name, because the select has no visible label. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  /** Highlights the frame, because the value is not saved. */
+  isChanged: boolean;
+  isDisabled: boolean;
+  /** Shows plain text, because the viewer may not change the value. */
+  isReadOnly: boolean;
+};
+
+/** Renders a select in a row. Its frame appears only on hover and focus. */
+export function RowSelect<Value extends number | boolean>(props: RowSelectProps<Value>) {
+  const { label, value, options, onChange, isChanged, isDisabled, isReadOnly } = props;
+  if (isReadOnly) return <Box sx={readOnlyStyles}>{options.find(option => option.value === value)?.label}</Box>;
+  return (
+    <CompactSelect
+      isLabelHidden
+      label={label}
+      value={String(value)}
+      options={options.map(option => [String(option.value), option.label])}
+      isDisabled={isDisabled}
+      onChange={selectedText => {
+        const selectedOption = options.find(option => String(option.value) === selectedText);
+        if (selectedOption) onChange(selectedOption.value);
+      }}
+      sx={[selectStyles, isChanged && changedStyles]}
+    />
+  );
+}
+
+const readOnlyStyles = {
+  px: 1,
+  minHeight: 44,
+  display: 'flex',
+  alignItems: 'center',
+  color: 'text.secondary',
+  // Same font size as the selects next to it.
+  fontSize: '1rem',
+  [WIDE_SCREEN]: { minHeight: 34, fontSize: '0.8125rem' },
+} as const;
+
+const IDLE_SELECTOR = ':not(:hover):not(.Mui-focused)';
+
+const selectStyles = {
+  width: 1,
+  '& .MuiSelect-select': { pl: 1, pr: '24px !important' },
+  '& .MuiSelect-icon': { right: 2, fontSize: '1.25rem', color: 'faint.text' },
+  [`& .MuiOutlinedInput-root${IDLE_SELECTOR}`]: { bgcolor: 'transparent' },
+  [`& .MuiOutlinedInput-root${IDLE_SELECTOR} .MuiOutlinedInput-notchedOutline`]: { borderColor: 'transparent' },
+} as const;
+
+/** Overrides the styles of an idle select. */
+const changedStyles = {
+  [`& .MuiOutlinedInput-root${IDLE_SELECTOR}.MuiOutlinedInput-root`]: { bgcolor: 'accent.soft' },
+  '& .MuiOutlinedInput-root.MuiOutlinedInput-root.MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
+    borderColor: 'primary.main',
+    borderWidth: 2,
+  },
+} as const;
+
+/** Unsaved changes of a row and the state of their save. */
+export type EmployeeEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };
+
+/**
+ * Manages the unsaved changes of all rows, by employee id. They are stored above the rows, so that saving,
+ * filtering or moving a row does not affect the others.
+ */
+export function useEmployeeEdits() {
+  const saves = useSaves<EmployeeDraft>();
+  const [update] = useMutation(UpdateEmployeeDocument, { refetchQueries: 'active' });
+  const client = useApolloClient();
+  const showToast = useToast();
+
+  function getEdit(id: number): EmployeeEdit {
+    const state = saves.getState(id);
+    return { ...state, draft: state.typed ?? {} };
+  }
+
+  function changeDraft({ employee: { id } }: ManagedPerson, changes: EmployeeDraft) {
+    saves.type(id, { ...getEdit(id).draft, ...changes });
+  }
+
+  /**
+   * Saves a row. After a rejection, the row shows the stored values and the error. After a connection error,
+   * it retains the changes for a retry.
+   */
+  async function save(person: ManagedPerson) {
+    const { id, name } = person.employee;
+    const { draft } = getEdit(id);
+    const failure = await saves.save(id, () =>
+      update({ variables: { id, input: toEmployeeInput(person, draft) } }),
+    );
+    if (!failure)
+      showToast(
+        isDeactivation(person, draft) ? `${name} is inactive and signed out.` : `${name} has been updated.`,
+      );
+    if (!failure?.isRejected) return;
+    saves.reset(id);
+    saves.setProblem(id, `Not updated: ${failure.message}`);
+    // The stored values or the rights of the viewer have probably changed.
+    void client.refetchQueries({ include: 'active' });
+  }
+
+  return { getEdit, changeDraft, save };
+}

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
 import { FramedList } from '../../components/lists/itemLists';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { CreatedInvite } from './CreatedInvite';
-import { InviteForm } from './InviteForm';
-import { type CreateInviteMutation, PendingInvitesDocument } from './managers.generated';
-import { PendingInviteRow } from './PendingInviteRow';
+import { CreateInviteDocument, type CreateInviteMutation, PendingInvitesDocument } from './managers.generated';
+import { PendingInviteRow, useCopyLink } from './PendingInviteRow';
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { getRejection } from '../../lib/apollo/errors';
+import { CopyCard } from '../../components/forms/CopyCard';
 
 /** Creates, lists and revokes invites. */
 export function Invitations({ id }: { id: string }) {
@@ -72,3 +76,66 @@ const sectionStyles = {
   position: { lg: 'sticky' },
   top: { lg: 64 },
 } as const;
+
+type InviteFormProps = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
+
+/** Renders an email field and the button that creates an invite. The browser validates the address. */
+export function InviteForm({ onCreated }: InviteFormProps) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState('');
+  const [createInvite, { loading }] = useMutation(CreateInviteDocument, { refetchQueries: 'active' });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    setProblem('');
+    onCreated(null);
+    try {
+      const { data } = await createInvite({ variables: { email } });
+      if (!data) return;
+      onCreated(data.createInvite);
+      setEmail('');
+    } catch (error) {
+      setProblem(getRejection(error) ?? 'Failed to send invite');
+    }
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+        <TextField
+          required
+          type="email"
+          label="E-mail"
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false } }}
+          sx={{ flex: 1 }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={loading}
+          sx={{ whiteSpace: 'nowrap', minWidth: 120 }}
+        >
+          {loading ? 'Creating...' : 'Create Invite'}
+        </Button>
+      </Box>
+      <ProblemText>{problem}</ProblemText>
+    </Box>
+  );
+}
+
+/** Shows the link of the invite that was just created, with a button to copy it. */
+export function CreatedInvite({ email, url }: { email: string; url: string }) {
+  const copyLink = useCopyLink();
+  return (
+    <CopyCard
+      title="Invite created successfully! Share the link below:"
+      label={`Invite link for ${email}`}
+      value={url}
+      button="Copy link"
+      onCopy={() => void copyLink(url)}
+    />
+  );
+}

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyCard';
 import { FramedRow } from '../../components/lists/itemLists';
-import { formatInviteTime, isLastDay, formatTimeLeft } from './inviteTime';
+import { formatInviteTime, formatTimeLeft, isLastDay } from './inviteTime';
 import { type PendingInvitesQuery, RevokeInviteDocument } from './managers.generated';
-import { useCopyLink } from './useCopyLink';
+import { copyText } from '../../lib/copyText';
 
 type Props = {
   invite: PendingInvitesQuery['invites'][number];
@@ -74,3 +74,20 @@ export function PendingInviteRow({ invite, onRevoked, onRevokeFailed }: Props) {
 }
 
 const urgentStyles = { color: 'status.bad.text', fontWeight: 600 } as const;
+
+/**
+ * Returns a function that copies an invite link and shows the result in a toast for 3 seconds. The function
+ * returns whether the link was copied.
+ */
+export function useCopyLink(): (url: string) => Promise<boolean> {
+  const showToast = useToast();
+  return useCallback(
+    async (url: string) => {
+      const isCopied = await copyText(url);
+      if (isCopied) showToast('Invite link copied to clipboard!');
+      else showToast('Failed to copy link. Please copy manually.', 'warning');
+      return isCopied;
+    },
+    [showToast],
+  );
+}

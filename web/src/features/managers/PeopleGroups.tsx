@@ -5,15 +5,13 @@ import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LeaveGuard } from '../../components/saving/LeaveGuard';
 import { framedStyles } from '../../components/styles/framed.styles';
-import { DeactivateDialog } from './DeactivateDialog';
 import { EditPersonDialog } from './EditPersonDialog';
-import { EmployeeRow } from './EmployeeRow';
-import { isDeactivation, isChanged } from './employeeDraft';
-import type { ManagedPerson, PositionAndTeamTitles } from './managedPerson';
-import { PeopleTableHeader } from './PeopleHead';
-import { PeopleSections } from './PeopleSections';
-import { type PeopleGroup, countPeople } from './peopleGroups';
-import { useEmployeeEdits } from './useEmployeeEdits';
+import { EmployeeRow, useEmployeeEdits } from './EmployeeRow';
+import { isChanged, isDeactivation, type ManagedPerson, type PositionAndTeamTitles } from './employeeDraft';
+import { PeopleSections, PeopleTableHeader } from './PeopleSections';
+import { countPeople, type PeopleGroup } from './groupPeople';
+import { AlertDialog } from '../../components/forms/AlertDialog';
+import { useViewer } from '../../lib/viewer';
 
 type Props = {
   groups: readonly PeopleGroup[];
@@ -140,3 +138,25 @@ const noteStyles = {
   bgcolor: 'row.updated',
   '&:empty': { display: 'none' },
 } as const;
+
+type DeactivateDialogProps = { person: ManagedPerson; onCancel: () => void; onConfirm: () => void };
+
+/** Requests confirmation before a person is made inactive, because the change takes effect immediately. */
+export function DeactivateDialog({ person: { employee }, onCancel, onConfirm }: DeactivateDialogProps) {
+  const isViewer = useViewer().id === employee.id;
+  return (
+    <AlertDialog
+      canCloseByBack
+      title={isViewer ? 'Make yourself inactive?' : `Make ${employee.name} inactive?`}
+      onClose={onCancel}
+      actions={[
+        { label: 'Cancel', onClick: onCancel, isFocused: true },
+        { label: 'Make inactive', onClick: onConfirm, isDangerous: true },
+      ]}
+    >
+      {isViewer
+        ? 'You are signed out at once, and only someone else can let you in again.'
+        : 'They are signed out at once and can no longer sign in. Their deals and ups stay as they are.'}
+    </AlertDialog>
+  );
+}

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TeamTag, toTeamTagId } from '../../components/deals/tags';
-import type { ManagedPerson } from './managedPerson';
-import { type PeopleGroup, type PeopleSection, countPeople } from './peopleGroups';
+import type { ManagedPerson } from './employeeDraft';
+import { countPeople, type PeopleGroup, type PeopleSection } from './groupPeople';
+import { toHeaderAttributes } from '../../lib/format/header';
+import { peopleHeaders } from './peopleHeaders';
+import { WIDE_SCREEN, wideColumnsStyles } from './employeeRow.styles';
 
 type Props = {
   group: PeopleGroup;
@@ -89,4 +92,34 @@ const listStyles = {
   p: 0,
   listStyle: 'none',
   '& > li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** Renders the column headers. They are hidden from screen readers, because every field has a label. */
+export function PeopleTableHeader() {
+  return (
+    <Box aria-hidden="true" sx={tableHeaderStyles}>
+      {peopleHeaders.map(header => (
+        <span key={header.label} {...toHeaderAttributes(header)}>
+          {header.label}
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+const tableHeaderStyles = {
+  display: 'none',
+  '& span + span': { pl: 1 },
+  [WIDE_SCREEN]: { ...wideColumnsStyles, display: 'grid' },
+  alignItems: 'center',
+  height: 32,
+  // Stays visible below the app bar.
+  position: 'sticky',
+  top: 48,
+  zIndex: 2,
+  bgcolor: 'ground.sunken',
+  borderRadius: '7px 7px 0 0',
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
 } as const;

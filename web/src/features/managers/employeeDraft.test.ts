@@ -1,5 +1,4 @@
-import { toEmployeeInput, isDeactivation, hasTeam, isChanged } from './employeeDraft';
-import type { ManagedPerson } from './managedPerson';
+import { hasTeam, isChanged, isDeactivation, type ManagedPerson, toEmployeeInput } from './employeeDraft';
 
 const person = (overrides: Partial<ManagedPerson['employee']> = {}): ManagedPerson => ({
   employee: {

@@ -1,6 +1,6 @@
 import { type TeamTagId, toTeamTagId } from '../../components/deals/tags';
 import type { EmployeeInput } from '../../generated/types';
-import type { ManagedPerson } from './managedPerson';
+import type { ManagedEmployeesQuery } from './managers.generated';
 
 /** Unsaved changes of a row. */
 export type EmployeeDraft = { position?: number; team?: TeamTagId; isActive?: boolean };
@@ -39,3 +39,9 @@ export const isChanged = (person: ManagedPerson, draft: EmployeeDraft): boolean 
 /** Returns whether the changes make the person inactive, which signs them out. */
 export const isDeactivation = (person: ManagedPerson, draft: EmployeeDraft): boolean =>
   toEmployeeInput(person, draft).isActive === false;
+
+/** A person on the Managers page, with the changes that the viewer may make. */
+export type ManagedPerson = ManagedEmployeesQuery['managedEmployees'][number];
+
+/** The positions and teams with their titles, from the server. */
+export type PositionAndTeamTitles = Pick<ManagedEmployeesQuery, 'positions' | 'teams'>;

@@ -3,22 +3,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { createIcon } from '../../components/icons/icons';
 import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/page/PageHeader';
-import { Results } from './answer/Results';
-import { Editors } from './editor/Editors';
-import { useEditorTheme } from './editor/useEditorLook';
+import { Results } from './results/Results';
+import { Editors, useEditorTheme } from './editor/Editors';
 import { SidePanel } from './queries/SidePanel';
-import { useKnownQueries } from './queries/useKnownQueries';
-import type { PlaygroundQuery } from './queryLink';
+import { parseQueryHash, type PlaygroundQuery } from './playgroundQuery';
 import { RunBar } from './run/RunBar';
-import { TabBar } from './tabs/TabStrip';
+import { TabBar } from './tabs/TabBar';
 import type { TabStorage } from './tabs/tabStorage';
-import { useStoreAllOffered, useOpenQuery } from './tabs/useTabs';
-import { useSharedQuery } from './useSharedQuery';
+import { useOpenQuery, useStoreAllOffered } from './tabs/useTabs';
+import { useQuery } from '@apollo/client/react';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { builtInQueries, toPlaygroundQuery } from './queries/builtInQueries';
+import { SavedQueriesDocument } from './queries/savedQueries.generated';
 
 const MenuOpenIcon = createIcon(mdiMenuOpen);
 
@@ -93,3 +94,33 @@ const sideStyles = { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px
 const drawerStyles = { width: 'min(100vw, 400px)' } as const;
 
 const mainStyles = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** Opens the query of a shared link and removes it from the URL, so that a reload keeps later edits. */
+export function useSharedQuery(openQuery: (query: PlaygroundQuery) => void): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const openAndClearHash = useEffectEvent((query: PlaygroundQuery) => {
+    openQuery(query);
+    void navigate({ hash: '' }, { replace: true });
+  });
+  useEffect(
+    function openSharedQuery() {
+      const query = parseQueryHash(hash);
+      if (query) openAndClearHash(query);
+    },
+    [hash],
+  );
+}
+
+/** Returns all queries of the menu: the built-in queries, and the viewer's saved ones. */
+export function useKnownQueries(): readonly PlaygroundQuery[] {
+  const today = useStoreToday();
+  const savedQueries = useQuery(SavedQueriesDocument).data?.savedQueries;
+  return useMemo(
+    () => [
+      ...builtInQueries.map(builtInQuery => toPlaygroundQuery(builtInQuery, today)),
+      ...(savedQueries ?? []).map(({ document, variables }) => ({ document, variables: variables ?? '' })),
+    ],
+    [savedQueries, today],
+  );
+}

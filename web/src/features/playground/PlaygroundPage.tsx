@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useViewer } from '../../lib/viewer';
 import { Playground } from './Playground';
-import { toPlaygroundQuery } from './queries/question';
-import { builtInQueries } from './queries/questions';
-import { useFetcher } from './run/useFetcher';
+import { builtInQueries, toPlaygroundQuery } from './queries/builtInQueries';
+import { useFetcher } from './run/graphiqlFetcher';
 import { hasStoredTabs, createTabStorage } from './tabs/tabStorage';
 
 const plugins = [DOC_EXPLORER_PLUGIN];

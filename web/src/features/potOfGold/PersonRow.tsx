@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties, ReactNode } from 'react';
 import { OwnNameTag, TeamTag } from '../../components/deals/tags';
-import { QualifiedBadge } from './QualifiedMark';
+import { CheckIcon } from '../../components/icons/icons';
 
 type Props = {
   row: { person: { name: string; team: number | null }; isQualified: boolean };
@@ -27,3 +27,32 @@ export function PersonRow({ row: { person, isQualified }, isOwn, style, children
     </tr>
   );
 }
+
+/** Marks a person who qualifies, in words and not only by color. */
+export function QualifiedBadge() {
+  return (
+    <Box component="span" sx={badgeStyles}>
+      <CheckIcon aria-hidden="true" sx={{ fontSize: '1rem' }} />
+      Qualified
+    </Box>
+  );
+}
+
+const badgeStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.25,
+  ml: { sm: 1 },
+  pl: 0.25,
+  pr: 0.75,
+  borderRadius: 4,
+  lineHeight: '1.25rem',
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  // Forced-colors mode removes background colors, but not borders.
+  border: '1px solid',
+  borderColor: 'primary.main',
+  whiteSpace: 'nowrap',
+} as const;

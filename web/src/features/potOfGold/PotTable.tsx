@@ -5,8 +5,16 @@ import { namesAboveStyles } from '../../components/reportTables/reportTable.styl
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { createPersonHeader } from '../../lib/format/header';
 import { useViewer } from '../../lib/viewer';
-import { type PotOfGoldData, PotRow, potColumnNames } from './PotRow';
-import { buildColumnStyles, potFrameStyles, potRowsStyles } from './potLook';
+import { buildColumnStyles, potFrameStyles, potRowsStyles } from './potTable.styles';
+import type { ReactNode } from 'react';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { extendTapTarget } from '../../components/styles/tapTarget.styles';
+import { potRule } from '../../generated/rules/potRule';
+import { formatPaid } from '../../lib/format/money';
+import { formatUnits } from '../../lib/format/numbers';
+import { buildPotDrillDown } from './potDrillDown';
+import { PersonRow } from './PersonRow';
+import type { PotOfGoldQuery } from './potOfGold.generated';
 
 /** Renders a row for each person. The qualification is marked in words and not only by color. */
 export function PotTable({ pot }: { pot: PotOfGoldData }) {
@@ -51,3 +59,71 @@ const tableStyles = {
   ...columnStyles,
   ...namesAboveStyles,
 };
+
+export type PotOfGoldData = PotOfGoldQuery['potOfGold'];
+
+type PotRowProps = { row: PotOfGoldData['rows'][number]; pot: PotOfGoldData; isOwn: boolean };
+
+/** Columns of the table. Vacation units are shown with Total Sold, and the qualification next to the name. */
+const { vacation: _, isQualified: __, ...potColumns } = potRowFigures;
+
+type PotColumnName = keyof typeof potColumns;
+
+/** Names of the columns in display order. */
+export const potColumnNames = Object.keys(potColumns) as PotColumnName[];
+
+/** Renders the spiff of a person. Each figure opens the deals that it counts. */
+export function PotRow({ row, pot, isOwn }: PotRowProps) {
+  const { totalSold, vacation, usedSold, earned, total } = row;
+  const cells: Record<PotColumnName, ReactNode> = {
+    totalSold: (
+      // The vacation units share this cell. A button fills the whole cell only if it is the direct child, so
+      // the content has a wrapper.
+      <Box sx={{ ...soldStyles, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
+        <DrillDownNumber
+          amount={totalSold}
+          text={formatUnits(totalSold)}
+          drillDown={buildPotDrillDown('totalSold', row, pot)}
+        />
+        {vacation > 0 && (
+          <Box component="span" sx={vacationStyles}>
+            {formatUnits(vacation)} {potRowFigures.vacation.label}
+          </Box>
+        )}
+      </Box>
+    ),
+    usedSold: (
+      <DrillDownNumber
+        amount={usedSold}
+        text={formatUnits(usedSold)}
+        drillDown={buildPotDrillDown('usedSold', row, pot)}
+      />
+    ),
+    earned: (
+      <DrillDownNumber amount={earned} text={formatPaid(earned)} drillDown={buildPotDrillDown('earned', row, pot)} />
+    ),
+    isFastStart: (
+      <DrillDownNumber
+        amount={row.isFastStart ? 1 : 0}
+        text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
+        drillDown={buildPotDrillDown('isFastStart', row, pot)}
+      />
+    ),
+    total: (
+      <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={buildPotDrillDown('total', row, pot)} />
+    ),
+  };
+  return (
+    <PersonRow row={row} isOwn={isOwn}>
+      {potColumnNames.map(name => (
+        <td key={name} {...(name === 'total' && { 'data-total': true })}>
+          {cells[name]}
+        </td>
+      ))}
+    </PersonRow>
+  );
+}
+
+const soldStyles = { lineHeight: 1.25, '& > button': extendTapTarget([15, 3, 15, 24]) } as const;
+
+const vacationStyles = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;

@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
 import { chartFrame, toWholeNumberAxis } from '../../components/charts/chartAxes';
 import { formatMonthName } from '../../lib/days/dates';
-import type { SummaryData } from './summary';
+import type { SummaryData } from './summaryColumns';
 
 type Props = { steps: SummaryData['steps']; lines: Record<'current' | 'prior', ChartLine> };
 

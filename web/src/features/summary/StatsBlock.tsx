@@ -15,8 +15,7 @@ import type { StatsColumn } from '../../generated/types';
 import type { DayRange } from '../../lib/days/dates';
 import { figureFormatters, listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
 import { formatWithSign } from '../../lib/format/numbers';
-import type { SummaryData } from './summary';
-import { carsHeader } from './summaryColumns';
+import { carsHeader, type SummaryData } from './summaryColumns';
 
 const rowKeys = listFigureNames(statsFigures);
 

@@ -12,7 +12,7 @@ import { monthStart } from '../../lib/days/dates';
 import { useDebounced } from '../../lib/hooks/debounce';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useUrlRange } from '../../lib/urlState/urlRange';
-import { SummaryReport } from './SummaryBoard';
+import { SummaryReport } from './SummaryReport';
 import { SummaryDocument } from './summary.generated';
 
 const links = [

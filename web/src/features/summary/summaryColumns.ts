@@ -1,8 +1,4 @@
-import {
-  type TeamTableColumn,
-  type TeamTableRow,
-  toTeamTableColumns,
-} from '../../components/reportTables/teamTableColumns';
+import { type TeamTableColumn, type TeamTableRow, toTeamTableColumns } from '../../components/reportTables/teamTableColumns';
 import { summaryFigures } from '../../generated/rules/summaryFigures';
 import type { SummaryFigure } from '../../generated/types';
 import type { Header } from '../../lib/format/header';
@@ -27,3 +23,6 @@ export const buildSummaryColumns = (editor: SummaryColumn['editor']): SummaryCol
     vacation: { isQuiet: true, ...(editor && { editor }) },
     frontGross: { isWide: true },
   });
+
+/** The summary that the query returns. */
+export type SummaryData = SummaryQuery['summary'];

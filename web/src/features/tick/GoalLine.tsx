@@ -6,8 +6,7 @@ import type { DayRange } from '../../lib/days/dates';
 import { listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
 import { toHeaderAttributes } from '../../lib/format/header';
 import { formatUnits } from '../../lib/format/numbers';
-import { formatAgainstGoal } from './goals/goalWords';
-import type { TickSheetData } from './tickSheet';
+import type { TickSheetData } from './tickColumns';
 
 type TickGoal = NonNullable<TickSheetData['store']['goal']>;
 
@@ -88,3 +87,7 @@ const lineStyles = {
   fontVariantNumeric: 'tabular-nums',
   '@media print': { fontSize: '8pt', columnGap: '8pt' },
 } as const;
+
+/** Formats the difference to a goal with its sign: "+1.5", "−2.0", "0.0". */
+export const formatAgainstGoal = (amount: number): string =>
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatUnits(Math.abs(amount))}`;

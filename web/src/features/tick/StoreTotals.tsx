@@ -8,7 +8,7 @@ import { toUpperSnakeCase } from '../../lib/format/figures';
 import { toHeaderAttributes } from '../../lib/format/header';
 import { formatUnits } from '../../lib/format/numbers';
 import { GoalLine } from './GoalLine';
-import type { TickSheetData } from './tickSheet';
+import type { TickSheetData } from './tickColumns';
 
 type TickStore = TickSheetData['store'];
 

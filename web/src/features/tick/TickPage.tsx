@@ -12,9 +12,9 @@ import { monthStart } from '../../lib/days/dates';
 import { useDebounced } from '../../lib/hooks/debounce';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useUrlRange } from '../../lib/urlState/urlRange';
-import { TickSheetReport } from './TickBoard';
+import { TickSheetReport } from './TickSheetReport';
 import { TickSheetDocument } from './tick.generated';
-import { WorkingDaysText } from './WorkingDaysText';
+import { WorkingDaysText } from './WorkingDays';
 
 const links = [{ label: 'Closing', to: '/closing' }];
 

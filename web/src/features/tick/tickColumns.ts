@@ -1,6 +1,6 @@
 import { toTeamTableColumns } from '../../components/reportTables/teamTableColumns';
 import { tickFigures } from '../../generated/rules/tickFigures';
-import type { TickSheetData } from './tickSheet';
+import type { TickSheetQuery } from './tick.generated';
 
 type TickColumnFigures = TickSheetData['sections'][number]['total'];
 
@@ -14,3 +14,6 @@ export const tickColumns = toTeamTableColumns<keyof typeof displayedFigures, Tic
   threeMonthAverage: { isQuiet: true },
   previous: { isQuiet: true },
 });
+
+/** The tick sheet that the query returns. */
+export type TickSheetData = TickSheetQuery['tickSheet'];

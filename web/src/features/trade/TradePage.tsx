@@ -9,10 +9,13 @@ import { ReportPage } from '../../components/reportTables/ReportPage';
 import { resolvePeriod } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useDebounced } from '../../lib/hooks/debounce';
-import { useUrlState } from '../../lib/urlState/urlState';
-import { TradeReport } from './TradeBoard';
-import { TradePeriodFilter } from './TradePeriod';
-import { describeRangeProblem, tradeParams } from './tradePeriods';
+import { type UrlValues, useUrlState } from '../../lib/urlState/urlState';
+import { TradeReport } from './TradeReport';
+import { describeRangeProblem, tradeParams, tradePeriodLabels, tradePeriods } from './tradePeriods';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DateField } from '../../components/days/DateField';
+import { FilterBar } from '../../components/filters/FilterBar';
 
 /** Renders /trade: cars taken in trade, by day and in total. */
 export function TradePage() {
@@ -40,5 +43,40 @@ export function TradePage() {
       )}
       {range && debouncedRange && <TradeReport range={debouncedRange} isPending={range !== debouncedRange} />}
     </ReportPage>
+  );
+}
+
+type TradeFilters = UrlValues<typeof tradeParams>;
+
+type TradePeriodFilterProps = { filters: TradeFilters; onChange: (change: Partial<TradeFilters>) => void };
+
+/** Renders the three period buttons, and the two dates of a custom range. */
+export function TradePeriodFilter({ filters, onChange }: TradePeriodFilterProps) {
+  return (
+    <FilterBar label="Period">
+      <ToggleButtonGroup
+        exclusive
+        value={filters.period}
+        onChange={(_event, period) => period && onChange({ period })}
+        aria-label="Period"
+      >
+        {tradePeriods.map(period => (
+          <ToggleButton key={period} value={period}>
+            {tradePeriodLabels[period]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {filters.period === 'custom' && (
+        <>
+          <DateField label="Start date" value={filters.start} onChange={start => onChange({ start })} />
+          <DateField
+            label="End date"
+            value={filters.end}
+            min={filters.start}
+            onChange={end => onChange({ end })}
+          />
+        </>
+      )}
+    </FilterBar>
   );
 }

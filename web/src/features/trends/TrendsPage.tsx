@@ -17,7 +17,7 @@ import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useLastResult } from '../../lib/hooks/useLastResult';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useUrlState } from '../../lib/urlState/urlState';
-import { TrendChartGrid } from './TrendFigures';
+import { TrendChartGrid } from './TrendChartGrid';
 import { MonthStepper, TrendsFilterBar, formatTeamName } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';
 import { trendParams } from './trends';

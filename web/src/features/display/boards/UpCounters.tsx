@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { TeamTag } from '../../../components/deals/tags';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
-import type { DisplayFigures } from '../askFigures';
-import type { ElementSize } from '../useSize';
+import type { DisplayFigures } from '../displayApi';
+import type { ElementSize } from '../useElementSize';
 
 type DisplayUpCounters = NonNullable<DisplayFigures['upStats']>['counters'];
 

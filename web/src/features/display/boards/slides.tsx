@@ -7,12 +7,12 @@ import type { DisplayBoard } from '../../../generated/types';
 import { formatMonthName } from '../../../lib/days/dates';
 import { formatMoney } from '../../../lib/format/money';
 import { formatCount, formatUnits } from '../../../lib/format/numbers';
-import type { DisplayFigures } from '../askFigures';
-import type { ElementSize } from '../useSize';
-import { renderInColumns } from './Columns';
-import type { DisplayLine } from './line';
-import { MessageText } from './Message';
-import { shortenName } from './names';
+import type { DisplayFigures } from '../displayApi';
+import type { ElementSize } from '../useElementSize';
+import { renderInColumns } from './BoardColumns';
+import type { DisplayLine } from './displayLine';
+import { MessageText } from './MessageText';
+import { shortenName } from './shortenName';
 import { UpCounters } from './UpCounters';
 
 const NEW_AND_USED_LEGEND = 'N new, U used';

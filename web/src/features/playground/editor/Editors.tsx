@@ -1,11 +1,12 @@
-import { QueryEditor, useGraphiQLActions, useMonaco, VariableEditor } from '@graphiql/react';
+import { QueryEditor, useGraphiQL, useGraphiQLActions, useMonaco, VariableEditor } from '@graphiql/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Loading } from '../../../components/feedback/Loading';
 import { useIsPhone } from '../../../lib/hooks/mediaHooks';
 import { useAreEditorsReady } from '../tabs/useTabs';
-import { graphiqlStyles } from './editorLook';
+import { buildMonacoTheme, editorThemeNames, graphiqlStyles } from './editor.styles';
+import { useColorScheme, useTheme } from '@mui/material/styles';
 
 /**
  * Shows the editors of the query and its variables, side by side if there is space. On a phone they are
@@ -91,3 +92,43 @@ const editorPanelStyles = {
   overflow: 'hidden',
   '&:focus-within': { borderColor: 'primary.main' },
 } as const;
+
+const editorOptions = {
+  fontSize: 13,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  wordWrap: 'on',
+} as const;
+
+/** Applies the app's colors, font size and labels to the editors. The colors follow the color scheme. */
+export function useEditorTheme(): void {
+  const { colorSchemes } = useTheme();
+  const { mode, systemMode } = useColorScheme();
+  const scheme = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
+  const monaco = useMonaco(state => state.monaco);
+  const { setTheme } = useGraphiQLActions();
+
+  useEffect(
+    function applyThemes() {
+      for (const each of ['light', 'dark'] as const) {
+        const palette = colorSchemes?.[each]?.palette;
+        if (palette) monaco?.editor.defineTheme(editorThemeNames[each], buildMonacoTheme(each, palette));
+      }
+      setTheme(scheme);
+    },
+    [monaco, colorSchemes, scheme, setTheme],
+  );
+
+  const { queryEditor, variableEditor, responseEditor } = useGraphiQL(state => ({
+    queryEditor: state.queryEditor,
+    variableEditor: state.variableEditor,
+    responseEditor: state.responseEditor,
+  }));
+  useEffect(
+    function labelEditors() {
+      queryEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Query' });
+      variableEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Variables' });
+      responseEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Answer as JSON' });
+    },
+    [queryEditor, variableEditor, responseEditor],
+  );
+}

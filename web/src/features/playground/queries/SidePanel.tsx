@@ -5,10 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CloseIcon } from '../../../components/icons/icons';
-import { graphiqlStyles } from '../editor/editorLook';
-import type { PlaygroundQuery } from '../queryLink';
-import { SavedQueryList } from './OwnQueries';
-import { BuiltInQueryList } from './QuestionList';
+import { graphiqlStyles } from '../editor/editor.styles';
+import type { PlaygroundQuery } from '../playgroundQuery';
+import { BuiltInQueryList, SavedQueryList } from './QueryMenu';
 
 type SidePanelProps = {
   onOpen: (query: PlaygroundQuery) => void;

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import { createIcon } from '../../../components/icons/icons';
 import { copyText } from '../../../lib/copyText';
-import { QueryCostText } from '../answer/CostText';
-import { SaveQueryDialog } from '../queries/SaveDialog';
-import { buildQueryLink } from '../queryLink';
-import { useAreEditorsReady, useActiveQuery } from '../tabs/useTabs';
-import { OperationSelect } from './OperationSelect';
+import { SaveQueryDialog } from '../queries/SaveQueryDialog';
+import { buildQueryLink } from '../playgroundQuery';
+import { useActiveQuery, useActiveResponse, useAreEditorsReady } from '../tabs/useTabs';
+import MenuItem from '@mui/material/MenuItem';
+import { Select } from '../../../components/overlays';
 
 const RunIcon = createIcon(mdiPlay);
 const StopIcon = createIcon(mdiStop);
@@ -58,3 +58,46 @@ export function RunBar() {
 }
 
 const barStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+/** Selects the operation to run. Renders nothing if the query has only one operation. */
+export function OperationSelect() {
+  const { operations = [], operationName } = useGraphiQL(pick('operations', 'operationName'));
+  const { setOperationName } = useGraphiQLActions();
+  const names = operations.flatMap(({ name }) => name?.value ?? []);
+  if (names.length < 2) return null;
+  return (
+    <Select
+      label="Operation"
+      value={operationName && names.includes(operationName) ? operationName : ''}
+      onChange={event => setOperationName(event.target.value)}
+      sx={{ minWidth: 160 }}
+    >
+      {names.map(name => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+const formatWholeNumber = (count: number): string => count.toLocaleString('en-US');
+
+/** Shows the cost of the last run of the query. */
+export function QueryCostText() {
+  const cost = useActiveResponse()?.cost;
+  if (!cost) return null;
+  return (
+    <Box role="status" sx={costStyles}>
+      Cost {formatWholeNumber(cost.asked)} of {formatWholeNumber(cost.allowed)} · {formatWholeNumber(cost.left)} left this minute
+    </Box>
+  );
+}
+
+/** On a phone, the cost takes a separate line below the buttons. */
+const costStyles = {
+  typography: 'caption',
+  color: 'text.secondary',
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+} as const;

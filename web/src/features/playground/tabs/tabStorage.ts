@@ -1,7 +1,7 @@
 import type { GraphiQLProvider } from '@graphiql/react';
 import type { ComponentProps } from 'react';
 import { openDraftTexts } from '../../../lib/mutations/drafts';
-import { ALL_OFFERED_KEY, TABS_KEY } from './typedTabs';
+import { ALL_OFFERED_KEY, TABS_KEY } from './unsavedTabs';
 
 export type TabStorage = NonNullable<ComponentProps<typeof GraphiQLProvider>['storage']>;
 

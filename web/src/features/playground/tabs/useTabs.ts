@@ -1,8 +1,8 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isSameQuery, type PlaygroundQuery } from '../queryLink';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { getTabQuery, isRecoverable, isSameQuery, type PlaygroundQuery, removeDays } from '../playgroundQuery';
 import { storeAllOffered, type TabStorage } from './tabStorage';
-import { isRecoverable, getTabQuery, removeDays } from './tabs';
+import { parseResponse, type PlaygroundResponse } from '../results/response';
 
 /** Returns the query in the active tab. */
 export function useActiveQuery(): PlaygroundQuery {
@@ -76,4 +76,10 @@ function useOpenInEditors(knownQueries: readonly PlaygroundQuery[]): (query: Pla
     responseEditor?.setValue('');
     updateActiveTabValues({ response: null });
   };
+}
+
+/** Returns the response in the active tab; null if there is none. */
+export function useActiveResponse(): PlaygroundResponse | null {
+  const response = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.response);
+  return useMemo(() => parseResponse(response), [response]);
 }

@@ -6,7 +6,7 @@ import { listFigureNames } from '../../../lib/format/figures';
 import { type Header, toHeaderAttributes } from '../../../lib/format/header';
 import { formatMoney } from '../../../lib/format/money';
 import { formatOrdinal } from '../../../lib/format/numbers';
-import type { PotRaceData } from './race';
+import type { PotRaceData } from './whatIf';
 
 type Props = {
   race: PotRaceData;

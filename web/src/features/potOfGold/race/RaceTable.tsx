@@ -6,11 +6,10 @@ import { framedStyles } from '../../../components/styles/framed.styles';
 import { fullTapTargetStyles } from '../../../components/styles/tapTarget.styles';
 import { createPersonHeader } from '../../../lib/format/header';
 import { useViewer } from '../../../lib/viewer';
-import { buildColumnStyles, potFrameStyles, potRowsStyles } from '../potLook';
+import { buildColumnStyles, potFrameStyles, potRowsStyles } from '../potTable.styles';
 import { RaceRow } from './RaceRow';
-import type { PotRaceData } from './race';
+import { type PotRaceData, setWhatIfUnits, toWhatIfVariable, type WhatIf } from './whatIf';
 import { raceHeaders, whatIfHeader } from './raceHeaders';
-import { toWhatIfVariable, setWhatIfUnits, type WhatIf } from './supposed';
 import { WhatIfLine } from './WhatIfLine';
 
 type Props = { race: PotRaceData; whatIf: WhatIf; onChange: (whatIf: WhatIf) => void };

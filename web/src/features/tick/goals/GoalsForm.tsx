@@ -8,19 +8,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { GoalFields } from './GoalFields';
-import {
-  listChangedGoals,
-  buildGoalRows,
-  isSplitGoal,
-  EMPTY_GOAL,
-  toProposedTexts,
-  type GoalTexts,
-  mergeNewAndUsed,
-  toGoalTextsByRow,
-} from './goalForm';
+import { buildGoalRows, EMPTY_GOAL, type GoalTexts, isSplitGoal, listChangedGoals, mergeNewAndUsed, sumGoalUnits, toGoalTextsByRow, toProposedTexts } from './goalRows';
 import { type GoalsOfMonthQuery, SetGoalsDocument } from './goals.generated';
-import { useGoalsDraft } from './goalsDraft';
+import { useGoalsDraft } from './UnsavedGoals';
+import TextField from '@mui/material/TextField';
+import { formatUnits } from '../../../lib/format/numbers';
 
 type Props = {
   month: string;
@@ -149,3 +141,62 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
 const draftNoteStyles = { flex: '1 1 200px', typography: 'caption', color: 'text.secondary' } as const;
 
 const toolbarStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 } as const;
+
+type GoalFieldsProps = {
+  /** Name of the person, the team or the store. */
+  label: string;
+  goal: GoalTexts;
+  isSplit: boolean;
+  isDisabled: boolean;
+  onChange: (goal: GoalTexts) => void;
+};
+
+/** Renders the goal of a person, a team or the store: one number, or new and used with their sum. */
+export function GoalFields({ label, goal, isSplit, isDisabled, onChange }: GoalFieldsProps) {
+  const isSum = isSplitGoal(goal);
+  const field = (part: keyof GoalTexts, fieldLabel: string, applyValue: (value: string) => GoalTexts) => (
+    <TextField
+      type="number"
+      value={goal[part]}
+      disabled={isDisabled}
+      placeholder={isSplit ? fieldLabel : undefined}
+      onChange={event => onChange(applyValue(event.target.value))}
+      slotProps={{
+        htmlInput: {
+          'aria-label': `${label}, ${fieldLabel}`,
+          min: 0,
+          max: 9999.5,
+          step: 0.5,
+          inputMode: 'decimal',
+        },
+      }}
+      sx={{ width: 84 }}
+    />
+  );
+  return (
+    <Box sx={rowStyles}>
+      <Box component="span" sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+      {isSplit && field('new', 'New', value => ({ ...goal, total: '', new: value }))}
+      {isSplit && field('used', 'Used', value => ({ ...goal, total: '', used: value }))}
+      {isSum ? (
+        <Box component="span" sx={sumStyles}>
+          {formatUnits(sumGoalUnits(goal))}
+        </Box>
+      ) : (
+        field('total', 'Goal', value => ({ ...EMPTY_GOAL, total: value }))
+      )}
+    </Box>
+  );
+}
+
+const rowStyles = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: 1,
+  minHeight: { xs: 48, sm: 40 },
+} as const;
+
+const sumStyles = { width: 84, px: 1.75, fontWeight: 650, fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,246 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, type Page, test as playwright } from '@playwright/test';
+import { CONTRAST, findViolations, showScheme } from './accessibility.ts';
+import { test, type TestDatabase } from './server.ts';
+import { graphqlAs, createDeals } from './deals.ts';
+import {
+  listDimFocusRings,
+  listHeaders,
+  listUndescribed,
+  listUnframedTables,
+  listUnexpectedWidths,
+  listOverflowingEdges,
+  listSmallTargets,
+  listSmallTexts,
+} from './layoutChecks.ts';
+import { expectContent, openScreen, screens } from './screens.ts';
+import { people, signInAs } from './signIn.ts';
+
+const isPhone = () => playwright.info().project.name === 'phone';
+
+/**
+ * One screen of each kind, on which focus rings are checked: a day, a list, boards, a dialog over the screen,
+ * months.
+ */
+const FOCUS_RING_SCREENS = ['/', '/hog', '/tick', '/uplog', '/potofgold', '/closing'];
+
+/** The screens with two views, each with the button of the other view. */
+const TABS: Record<string, string> = {
+  '/import': 'People',
+  '/morningreport': 'Everyone’s',
+  '/accesstokens': 'Everyone’s',
+  '/potofgold': 'Race',
+};
+
+/** Results that the checks of all screens collect. */
+interface CollectedResults {
+  /** Right edge of each screen's header. */
+  edges: Record<string, number>;
+  openers: Set<string>;
+  headers: string[];
+}
+
+test('meets the layout and accessibility rules on every screen, and explains every header', async ({
+  page,
+  database,
+}) => {
+  test.slow();
+  await addRareData(database);
+  const closing = await closeOldMonth(page);
+  await signInAs(page, people.admin);
+  const results: CollectedResults = { edges: {}, openers: new Set(), headers: [] };
+  for (const address of [...screens, `/closing?closing=${closing}`]) {
+    await openScreen(page, address);
+    await inspect(page, address, results);
+    const tab = TABS[address];
+    if (tab && !isPhone()) await expectNone(address, `parts moved by ${tab}`, () => listMovedByTab(page, tab));
+  }
+  for (const { address, file, buttonName } of files) {
+    await openScreen(page, address);
+    await page.getByTestId('sheet-file').setInputFiles(file);
+    const next = page.getByRole('button', { name: buttonName, exact: true });
+    await expect(next).toBeVisible();
+    await inspect(page, `${address}, a file`, results);
+    await next.click();
+    await expect(next).toHaveCount(0);
+    await inspect(page, `${address}, the result`, results);
+  }
+  expect.soft(new Set(Object.values(results.edges)).size, JSON.stringify(results.edges)).toBe(1);
+  if (!isPhone()) {
+    await inspectMoreHeaders(page, results);
+    // The scrollbar takes the same space on every screen.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
+    await inspectMenuRings(page);
+  }
+});
+
+/** Checks the current screen against the rules of all screens. */
+async function inspect(page: Page, name: string, { edges, openers, headers }: CollectedResults) {
+  const header = page.getByRole('main').locator('header').first();
+  const box = (await header.count()) > 0 && (await header.boundingBox());
+  if (box) edges[name] = Math.round(box.x + box.width);
+  await expectNone(name, 'small texts', () => listSmallTexts(page));
+  await expectNone(name, 'faults that axe finds', () => findViolations(page));
+  // A table may turn into framed cards on a phone.
+  if (isPhone()) await expectNone(name, 'targets too small for a finger', () => listSmallTargets(page));
+  else {
+    await expectNone(name, 'tables without a frame', () => listUnframedTables(page));
+    await expectNone(name, 'content of another width', () => listUnexpectedWidths(page));
+    const hasRingCheck = FOCUS_RING_SCREENS.includes(name);
+    if (hasRingCheck) await expectNone(name, 'dim focus rings in light', () => listDimFocusRings(page));
+    await showScheme(page, 'dark');
+    await expectNone(name, 'contrast faults in dark', () => findViolations(page, CONTRAST));
+    if (hasRingCheck) await expectNone(name, 'dim focus rings in dark', () => listDimFocusRings(page));
+    await showScheme(page, 'light');
+    await inspectHelp(page, name, headers);
+  }
+  await expectNone(name, 'popovers beyond the window', () => openPopovers(page, openers));
+}
+
+/** Compares the visible headers with the terms of Help. The invite page has no bar and thus no Help. */
+async function inspectHelp(page: Page, name: string, headers: string[]) {
+  if (name.startsWith('/acceptinvite')) return;
+  const shown = await listHeaders(page);
+  headers.push(...shown);
+  await expectNone(name, 'column headers without a description', () => listUndescribed(page));
+  await expectNone(name, 'headers that Help does not explain', () => listUnexplained(page, shown));
+}
+
+/** Checks the headers of other filters and of the dialog that closes a month. */
+async function inspectMoreHeaders(page: Page, { headers }: CollectedResults) {
+  for (const address of ['/activity?period=this-month', '/leaderboard?mode=TEAMS']) {
+    await openScreen(page, address);
+    await inspectHelp(page, address, headers);
+  }
+  await openScreen(page, '/closing');
+  await page.getByRole('button', { name: 'Close month', exact: true }).first().click();
+  await expect(page.getByRole('table', { name: 'Figures of people' })).toBeVisible();
+  const peopleHeaders = await listHeaders(page);
+  headers.push(...peopleHeaders);
+  await page.keyboard.press('Escape');
+  // Help does not open over a dialog.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNone('/closing', 'headers that Help does not explain', () => listUnexplained(page, peopleHeaders));
+  expect(headers).toEqual(expect.arrayContaining(['Spiff per used car', 'Theirs']));
+  // The boards alone have this many headers. Fewer headers would mean that nothing was compared.
+  expect(headers.length).toBeGreaterThan(120);
+}
+
+/** Reports each finding of a screen as a failure and continues with the other checks. */
+const expectNone = (name: string, finding: string, list: () => Promise<unknown[]>) =>
+  test.step(`${name}: no ${finding}`, async () => expect.soft(await list(), `${name}: ${finding}`).toEqual([]));
+
+/** Adds goals, and deals that were just delivered, because some screens show more with them. */
+async function addRareData(database: TestDatabase) {
+  await database.run(
+    `insert into goal (month, employee_id, total)
+     select date_trunc('month', now() at time zone 'America/New_York')::date, id, 9.5 from employee where position = 0
+     union all select date_trunc('month', now() at time zone 'America/New_York')::date, null, 90
+     on conflict do nothing`,
+  );
+  await database.run(
+    `insert into deal_change (deal_id, deal_number, deal_version, action, field, to_value)
+     select id, number, version, 'record', 'deliveryStatus', 'DEL' from deal order by id desc limit 3`,
+  );
+}
+
+/** Opens Help with its key and lists the headers that it does not explain. */
+async function listUnexplained(page: Page, headers: string[]): Promise<string[]> {
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await page.keyboard.press('?');
+  await expect(help.getByRole('region', { name: 'Keys' })).toBeVisible();
+  const terms = await help.getByRole('region', { name: 'Words' }).locator('dt').allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  return headers.filter(header => header !== '' && !terms.includes(header));
+}
+
+/** Selects the other view of a screen and lists the header positions that have changed. */
+async function listMovedByTab(page: Page, tab: string): Promise<unknown[]> {
+  const button = page.getByRole('button', { name: tab });
+  const heading = page.getByRole('heading', { level: 1 });
+  const readPositions = async () => [await button.boundingBox(), await heading.boundingBox()];
+  const before = await readPositions();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expectContent(page);
+  const after = await readPositions();
+  return isDeepStrictEqual(after, before) ? [] : [before, after];
+}
+
+/** Checks the focus rings in the menu of a narrow window, in both schemes. */
+async function inspectMenuRings(page: Page) {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const scheme of ['dark', 'light'] as const) {
+    await showScheme(page, scheme);
+    await expectNone('the menu', `dim focus rings in ${scheme}`, () => listDimFocusRings(page, '[role=dialog]'));
+  }
+}
+
+const file = (name: string, lines: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+const files = [
+  {
+    address: '/compare',
+    buttonName: 'Compare',
+    file: file('recap.csv', [
+      'Deal #,Customer,Delivery Date,Front Gross,Back Gross',
+      '770001,Ann,05/05/2031,100,20',
+    ]),
+  },
+  {
+    address: '/import',
+    buttonName: 'Look at the deals',
+    file: file('old.csv', [
+      'Deal #,Customer,Closer,Condition,Front Gross',
+      '770002,Ann,Nobody Here,Demo,100',
+      '770003,Ben,Sam Rivera,New,much',
+    ]),
+  },
+];
+
+/** Opens each kind of popover on the screen once, and lists the popovers that extend beyond the window. */
+async function openPopovers(page: Page, opened: Set<string>): Promise<string[]> {
+  const openers = page.locator(
+    'main :is([aria-haspopup=menu], [aria-haspopup=listbox], [aria-haspopup=dialog]):not(:disabled)',
+  );
+  const findings: string[] = [];
+  for (const opener of await openers.filter({ visible: true }).all()) {
+    const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
+    // One of each kind is enough, for example the position of one person or the menu of one month.
+    const kind = name.replace(/^.* (?=is )| (of|for) .*$/g, '');
+    if (opened.has(kind)) continue;
+    opened.add(kind);
+    await opener.click();
+    const popover = page.locator('.MuiPopover-paper, .MuiPickerPopper-paper, .MuiDialog-paper').last();
+    await expect(popover).toBeVisible();
+    await expect
+      .poll(() => listOverflowingEdges(popover))
+      .toEqual([])
+      .catch(async () => findings.push(`${name} reaches over the window: ${await listOverflowingEdges(popover)}`));
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  }
+  return findings;
+}
+
+/** Closes a month that no other test uses, 52 months ago. */
+async function closeOldMonth(page: Page): Promise<number> {
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 52, 10)).toISOString().slice(0, 10);
+  const soldFields = { delivery_date: day, added_date: day, delivery_status: 'DEL' };
+  await createDeals(page, 1, soldFields);
+  const month = day.slice(0, 7);
+  const { monthToClose } = await graphqlAs(page, people.admin, `{ monthToClose(month: "${month}") { figuresId } }`);
+  const { closeMonth } = await graphqlAs(
+    page,
+    people.admin,
+    `mutation { closeMonth(month: "${month}", figuresId: "${monthToClose.figuresId}") { id } }`,
+  );
+  return closeMonth.id;
+}

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+
+/** Chooses an option of a select with the mouse. */
+export async function chooseOption(select: Locator, option: string): Promise<void> {
+  await select.click();
+  await select.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Reloads the page once `beforeunload` no longer requires a confirmation. All input is saved by then. */
+export async function reloadOnceSaved(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate('dispatchEvent(new Event("beforeunload", { cancelable: true }))'))
+    .toBe(true);
+  await page.reload();
+}
+
+/** Records the text of each toast when it appears, in the page. */
+const RECORD_TOASTS = `
+  window.toasts = [];
+  const seen = new WeakSet();
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('.MuiSnackbar-root')) {
+      if (seen.has(toast)) continue;
+      seen.add(toast);
+      toasts.push(toast.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });`;
+
+/** Records the toasts of pages that are opened from now on. */
+export const recordToasts = (page: Page): Promise<unknown> => page.addInitScript(RECORD_TOASTS);
+
+/**
+ * Asserts that a toast has shown this message since the page was loaded.
+ * A toast disappears after three seconds, which may be before a busy machine checks it. Its recorded text
+ * remains.
+ */
+export async function expectToast(page: Page, message: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate<string[]>('toasts'), `a toast with "${message}"`)
+    .toContainEqual(expect.stringContaining(message));
+}
+
+type HandleRoute = (route: Route) => Promise<void>;
+
+const abort: HandleRoute = route => route.abort();
+
+/**
+ * Handles GraphQL requests that contain a text differently, until the returned function is called. Aborts
+ * them by default.
+ * The route stays registered afterwards, because removing a route during a request can leave the request
+ * without a response.
+ */
+export async function failRequests(page: Page, text = '', handle = abort): Promise<() => void> {
+  let isActive = true;
+  await page.route('**/graphql', route => {
+    const isMatch = isActive && (route.request().postData() ?? '').includes(text);
+    return isMatch ? handle(route) : route.fallback();
+  });
+  return () => {
+    isActive = false;
+  };
+}

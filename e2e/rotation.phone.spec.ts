@@ -1,0 +1,107 @@
+import { expectAccessible } from './accessibility.ts';
+import { failRequests } from './pageHelpers.ts';
+import { expectNoSidewaysScroll } from './board.ts';
+import { expect, test, type TestDatabase } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+const TODAY = `(now() at time zone 'America/New_York')::date`;
+
+/** Replaces today's rows with one row of type On Turn for each of these people, and notifies open pages. */
+async function setRotation({ run }: TestDatabase, ...names: string[]): Promise<void> {
+  await run(`insert into up_log (log_date) values (${TODAY}) on conflict do nothing`);
+  await run(`delete from up_log_row where up_log_id = (select id from up_log where log_date = ${TODAY})`);
+  await run(
+    `insert into up_log_row (up_log_id, display_order, employee_id, up_type)
+     select l.id, place, e.id, 'On Turn'
+     from unnest($1::text[]) with ordinality as n (name, place) join employee e on e.name = n.name,
+       up_log l where log_date = ${TODAY}`,
+    [names],
+  );
+  await notify(run);
+}
+
+const notify = (run: TestDatabase['run']) =>
+  run(`select pg_notify('salesfloor_change', '{"topic":"UP_LOG","days":[]}')`);
+
+test('allows a salesperson to check in, go to lunch, take a customer and check out', async ({
+  page,
+  database,
+}) => {
+  await setRotation(database);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signInAs(page, people.salesperson, '/uplog');
+  const rotation = page.getByRole('region', { name: 'In turn' });
+  const ownTurn = rotation.getByRole('button', { name: /Sam Rivera/ });
+  const choose = async (action: string) => {
+    await ownTurn.tap();
+    await page.getByRole('menuitem', { name: action, exact: true }).tap();
+  };
+
+  await test.step('hides the rotation in a store that does not use it', async () => {
+    await expect(page.getByRole('button', { name: 'Add Row' })).toBeVisible();
+    await expect(page.getByText('In turn')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Check in' })).toHaveCount(0);
+  });
+
+  await test.step('checks in after a colleague', async () => {
+    await setRotation(database, 'Kofi Mensah');
+    await rotation.getByRole('button', { name: 'Check in' }).tap();
+    await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
+    await expect(page.getByText('Next: Kofi Mensah')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('offers a salesperson no actions for a colleague', async () => {
+    await rotation.getByRole('button', { name: /Kofi Mensah/ }).tap();
+    await expect(page.getByRole('menuitem')).toHaveText(['0 taken']);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('holds the turn during lunch', async () => {
+    await choose('Lunch');
+    await expect(rotation.getByRole('status')).toHaveText('Your turn is held');
+    await choose('Back');
+    await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
+  });
+
+  await test.step('takes the next customer', async () => {
+    const { run } = database;
+    const today = `up_log_id = (select id from up_log where log_date = ${TODAY})`;
+    await run(`delete from up_log_row where display_order = 1 and ${today}`);
+    await run(`update up_log_row set display_order = 1 where ${today}`);
+    await notify(run);
+    await expect(rotation.getByRole('status')).toHaveText('You are next of 1');
+    await page.getByRole('button', { name: 'Take the next' }).tap();
+    await page.getByRole('dialog', { name: 'Row 1' }).getByLabel('Customer').fill('Mary Smith');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Edit row 1' })).toContainText('Fresh Up');
+    await expect(page.getByRole('button', { name: 'Edit row 2' })).toContainText('On Turn');
+  });
+
+  await test.step('asks before checking out', async () => {
+    await choose('Check out');
+    const confirmDialog = page.getByRole('alertdialog', { name: 'Check out Sam Rivera?' });
+    await confirmDialog.getByRole('button', { name: 'Check out' }).tap();
+    await expect(rotation).toContainText('Out: Sam Rivera 1 taken');
+    await expect(page.getByRole('button', { name: 'Edit row 2' })).toHaveCount(0);
+  });
+});
+
+test('offers the next turn when another user has taken this turn first', async ({ page, database }) => {
+  await setRotation(database, 'Kofi Mensah', 'Sam Rivera');
+  await signInAs(page, people.salesManager, '/uplog');
+  const take = page.getByRole('button', { name: 'Take the next' });
+  await expect(take).toContainText('Kofi Mensah');
+  // The page still shows the first turn, as on a slow connection.
+  const restore = await failRequests(page, 'UpLog');
+  await database.run(
+    `update up_log_row set customer_name = 'Ann Jones'
+     where display_order = 1 and up_log_id = (select id from up_log where log_date = ${TODAY})`,
+  );
+  await take.tap();
+  await expect(page.getByText('Kofi Mensah’s turn was taken already. Sam Rivera is next.')).toBeVisible();
+  restore();
+  await page.getByRole('button', { name: 'Take: Sam Rivera' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Row 2' })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+const viewChip = (page: Page, name: string) => views(page).getByRole('link', { name });
+/** Returns the icon of the view that opens first. */
+const opensFirstIcon = (page: Page) => views(page).locator('title', { hasText: 'Opens first' });
+
+async function chooseViewOption(page: Page, view: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: `Options of “${view}”` }).click();
+  await page.getByRole('menuitem', { name: option }).click();
+}
+
+/** Leaves Activity and returns through its link, which has no filters in its URL. */
+async function returnToActivity(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'HOG' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hog' })).toBeVisible();
+  await page.getByRole('link', { name: 'ACTIVITY' }).click();
+}
+
+test('saves a view, opens it first, updates it, deletes it and restores it', async ({ page }) => {
+  const name = 'DEL';
+  await signInAs(page, people.salesManager, '/activity?delivery=DEL&period=last-month');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(viewChip(page, name)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeHidden();
+
+  await chooseViewOption(page, name, 'Open first');
+  await expect(opensFirstIcon(page)).toBeAttached();
+  await returnToActivity(page);
+  await expect(page).toHaveURL('/activity?delivery=DEL&period=last-month');
+  await expect(viewChip(page, name)).toHaveAttribute('aria-current', 'true');
+
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page).toHaveURL('/activity');
+  await expect(viewChip(page, name)).not.toHaveAttribute('aria-current');
+
+  await page.goto('/activity?delivery=TBA');
+  await expect(page).toHaveURL('/activity?delivery=TBA');
+  await viewChip(page, name).click();
+  await expect(page).toHaveURL('/activity?delivery=DEL&period=last-month');
+  await page.getByRole('textbox', { name: 'Search' }).fill('no such customer');
+  await expect(page).toHaveURL(/search=no\+such\+customer/);
+  await chooseViewOption(page, name, 'Update to these filters');
+  await expect(viewChip(page, name)).toHaveAttribute('aria-current', 'true');
+
+  await chooseViewOption(page, name, 'Delete');
+  await expect(viewChip(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(viewChip(page, name)).toHaveAttribute('aria-current', 'true');
+  await expect(opensFirstIcon(page)).toBeAttached();
+  await returnToActivity(page);
+  await expect(page).toHaveURL(/\?search=no\+such\+customer&delivery=DEL/);
+  await chooseViewOption(page, name, 'Delete');
+  await expect(views(page)).toHaveCount(0);
+});
+
+test('offers a view of the store to all users, and its options to users who can change it', async ({
+  page,
+}) => {
+  const name = 'To confirm of the store';
+  await signInAs(page, people.officeStaff, '/hog?open=confirm&sort=age');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('For the store').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(viewChip(page, name)).toHaveAttribute('aria-current', 'true');
+
+  await signInAs(page, people.salesperson, '/hog');
+  await viewChip(page, name).click();
+  await expect(page).toHaveURL('/hog?open=confirm&sort=age');
+  await expect(page.getByRole('button', { name: `Options of “${name}”` })).toHaveCount(0);
+  await page.getByRole('button', { name: `Open “${name}” first` }).click();
+  await page.getByRole('button', { name: `No longer open “${name}” first` }).click();
+  // Resets this for other tests that open Hog as this salesperson.
+  await expect(page.getByRole('button', { name: `Open “${name}” first`, exact: true })).toBeVisible();
+  await expectAccessible(page);
+});

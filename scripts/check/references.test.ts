@@ -1,0 +1,49 @@
+import { findDanglingReferences, type ReferenceTargets } from './references.ts';
+
+const library: ReferenceTargets = {
+  pages: new Map([
+    ['rules', ['Tick sheet (default range: this month)', 'Unit credit**: split 0.5 each']],
+    ['up-log', ['Rows']],
+  ]),
+  decisions: ['041'],
+  files: ['README.md', 'docs/ANALYSTS.md', 'api/src/rules/tickSheet/track.ts'],
+};
+
+const findDangling = (path: string, text: string) => findDanglingReferences({ path, text }, library);
+
+describe('references in comments and documents', () => {
+  it('accepts a heading or an item of a page, a decision, and a file by the end of its path', () => {
+    expect(
+      findDangling(
+        'api/src/a.ts',
+        '/** rules.md, Tick sheet, VAC; rules.md, "Unit credit"; up-log.md, Rows; decision 041; rules/tickSheet/track.ts */',
+      ),
+    ).toEqual([]);
+  });
+
+  // Concatenated, because this file is checked, too.
+  it.each([
+    ['a rule', `// rules.md, ${'Weather'}`],
+    ['a heading', `// up-log.md, ${'Columns'}`],
+    ['a page', `// ups.md, ${'Rows'}`],
+    ['a decision', `// decisions/${'042'}`],
+    ['a file', `/** As rules/${'pace'}.ts says. */`],
+    ['a file with a similar ending', `/** As les/${'track'}.ts says. */`],
+  ])('reports %s that does not exist', (_, comment) => {
+    expect(findDangling('api/src/a.ts', comment)).toHaveLength(1);
+  });
+
+  it('resolves links of documents relative to the document, to files and folders', () => {
+    expect(
+      findDangling('docs/A.md', '[up](../README.md) [folder](../api/) [web](https://example.com)'),
+    ).toEqual([]);
+    expect(findDangling('docs/A.md', '[up](README.md) [half](../READ)')).toEqual([
+      'docs/A.md refers to "](README.md", which is not there.',
+      'docs/A.md refers to "](../READ", which is not there.',
+    ]);
+  });
+
+  it('ignores files that the code itself names', () => {
+    expect(findDangling('e2e/a.ts', `run('elsewhere/hog.spec.ts');`)).toEqual([]);
+  });
+});

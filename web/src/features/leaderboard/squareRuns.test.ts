@@ -1,0 +1,63 @@
+import { groupInTens, type SquareRun, describeSquares, toSquareRuns } from './squareRuns';
+
+const noVacation = { whole: 0, half: 0 };
+
+describe('squares of a row', () => {
+  it('lists deals in the order of the server, then vacation', () => {
+    const runs = toSquareRuns({
+      squares: [
+        { carClass: 'NEW', role: 'SOLO', count: 3 },
+        { carClass: 'USED', role: 'ADDITIONAL', count: 1 },
+        { carClass: 'UNCLASSIFIED', role: 'CLOSER', count: 2 },
+      ],
+      vacationSquares: { whole: 1, half: 1 },
+    });
+    expect(runs.map(({ kind, count }) => `${count} ${kind}`)).toEqual([
+      '3 NEW_SOLO',
+      '1 USED_ADDITIONAL',
+      '2 UNCLASSIFIED_CLOSER',
+      '1 VACATION',
+      '1 VACATION_HALF',
+    ]);
+  });
+
+  it('returns no squares for a person without deals and vacation', () => {
+    expect(toSquareRuns({ squares: [], vacationSquares: noVacation })).toEqual([]);
+  });
+
+  it('describes squares with the names of the legend', () => {
+    expect(
+      describeSquares([
+        { kind: 'USED_CLOSER', count: 2 },
+        { kind: 'VACATION_HALF', count: 1 },
+      ]),
+    ).toBe('2 Used Car (Closer), 1 Vacation Half Unit');
+  });
+});
+
+describe('groups of ten', () => {
+  const counts = (...runs: SquareRun[]) =>
+    groupInTens(runs).map(ten => ten.map(({ kind, count }) => `${count} ${kind}`));
+
+  it('splits a run that is longer than ten', () => {
+    expect(counts({ kind: 'NEW_SOLO', count: 23 })).toEqual([
+      ['10 NEW_SOLO'],
+      ['10 NEW_SOLO'],
+      ['3 NEW_SOLO'],
+    ]);
+  });
+
+  it('fills a group with the next kind before starting another group', () => {
+    expect(
+      counts({ kind: 'NEW_SOLO', count: 8 }, { kind: 'USED_SOLO', count: 4 }, { kind: 'VACATION', count: 1 }),
+    ).toEqual([
+      ['8 NEW_SOLO', '2 USED_SOLO'],
+      ['2 USED_SOLO', '1 VACATION'],
+    ]);
+  });
+
+  it('adds no empty group after exactly ten squares', () => {
+    expect(counts({ kind: 'USED_SOLO', count: 10 })).toEqual([['10 USED_SOLO']]);
+    expect(counts()).toEqual([]);
+  });
+});

@@ -1,3 +1,0 @@
-import type { PotRaceQuery } from './potRace.generated';
-
-export type PotRaceData = PotRaceQuery['potRace'];

@@ -1,4 +1,0 @@
-import type { SummaryQuery } from './summary.generated';
-
-/** The summary that the query returns. */
-export type SummaryData = SummaryQuery['summary'];

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { DraftNotice } from '../../../components/saving/UnsavedNotice';
+import { useViewer } from '../../../lib/viewer';
+import { openDraftStorage } from '../../../lib/mutations/drafts';
+import { useSave } from '../../../lib/mutations/useSave';
+import { type GoalTexts, type GoalTextsByRow, isAnyChanged } from './goalRows';
+
+type Props = { month: string; monthName: string; onContinue: () => void };
+
+/** Offers to continue with the unsaved goals of the month or to discard them. */
+export function UnsavedGoals({ month, monthName, onContinue }: Props) {
+  const drafts = openGoalsDrafts(useViewer().id);
+  const [hasDraft, setHasDraft] = useState(() => drafts.find(month) !== undefined);
+  if (!hasDraft) return null;
+
+  function discard() {
+    drafts.remove(month);
+    setHasDraft(false);
+  }
+
+  return (
+    <Box sx={{ mt: 1, displayPrint: 'none' }}>
+      <DraftNotice onContinue={onContinue} onDiscard={discard}>
+        Goals of {monthName} were typed and are not saved.
+      </DraftNotice>
+    </Box>
+  );
+}
+
+type GoalEntries = [string, GoalTexts][];
+
+/**
+ * Unsaved goals of a month, and the goals that were stored when the user typed them. Stored as JSON in the
+ * browser.
+ */
+type GoalsDraft = { typed: GoalEntries; stood: GoalEntries };
+
+/** Opens the drafts of a person in this browser, by month (decision 167). */
+export const openGoalsDrafts = (personId: number) => openDraftStorage<GoalsDraft>('unsavedGoals', personId);
+
+/** Manages the unsaved goals of a month. They outlive the dialog until the user saves or discards them. */
+export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
+  const drafts = openGoalsDrafts(useViewer().id);
+  const [draft] = useState(() => drafts.find(month));
+  const [typed, setTyped] = useState<GoalTextsByRow>(new Map(draft?.typed));
+  const [baseline, setBaseline] = useState<GoalTextsByRow>(draft ? new Map(draft.stood) : stored);
+  const { isSaving, problem, reset: clearProblem, save } = useSave<never>();
+
+  function storeDraft(next: GoalTextsByRow, nextBaseline: GoalTextsByRow) {
+    setTyped(next);
+    setBaseline(nextBaseline);
+    if (isAnyChanged(next, nextBaseline)) drafts.put(month, { typed: [...next], stood: [...nextBaseline] });
+    else drafts.remove(month);
+  }
+
+  return {
+    typed,
+    baseline,
+    isSaving,
+    problem,
+    changeGoals(next: GoalTextsByRow) {
+      clearProblem();
+      storeDraft(next, baseline);
+    },
+    discard() {
+      clearProblem();
+      storeDraft(new Map(), stored);
+    },
+    /**
+     * Makes the goals that are stored now the baseline, so that the unsaved goals may replace the changes of
+     * other users.
+     */
+    rebase: (storedNow: GoalTextsByRow) => storeDraft(typed, storedNow),
+    /** Returns the failure, if any, and then retains the unsaved goals. */
+    async save(task: () => Promise<unknown>) {
+      const failure = await save(task);
+      if (!failure) drafts.remove(month);
+      return failure;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  listChangedGoals,
+  type GoalRow,
+  buildGoalRows,
+  isAnyChanged,
+  toProposedTexts,
+  sumGoalUnits,
+  mergeNewAndUsed,
+  toGoalTextsByRow,
+} from './goalRows';
+
+const units = (total: number, newUnits = 0, used = 0) => ({ total, new: newUnits, used });
+const emptyProposal = { lastYear: units(0), average: units(0) };
+
+const createRow = (employeeId: number | null, team: number | null = null): GoalRow => ({
+  key: `${employeeId ?? ''}/${team ?? ''}`,
+  label: '',
+  employeeId,
+  team,
+  proposal: emptyProposal,
+});
+
+it('lists the store, the teams and their people, without a goal for No Team', () => {
+  const person = (id: number) => ({ ...emptyProposal, person: { id, name: `Pat ${id}` } });
+  const sections = [
+    { ...emptyProposal, team: 2, name: 'A Team', people: [person(7)] },
+    { ...emptyProposal, team: 1, name: 'No Team', people: [person(8)] },
+  ];
+  expect(
+    buildGoalRows({ store: emptyProposal, sections }).map(({ title, rows }) => [title, rows.map(each => each.label)]),
+  ).toEqual([
+    ['Store', ['The store']],
+    ['A Team', ['A Team’s own', 'Pat 7']],
+    ['No Team', ['Pat 8']],
+  ]);
+});
+
+it('returns the goals that differ from the stored ones, with their stored values', () => {
+  const stored = toGoalTextsByRow([
+    { employeeId: 7, team: null, total: 12, new: null, used: null },
+    { employeeId: 8, team: null, total: 9, new: 5, used: 4 },
+  ]);
+  const typed = new Map([
+    ['7/', { total: '16.5', new: '', used: '' }],
+    ['8/', { total: '', new: '5.0', used: '4' }],
+    ['/2', { total: '', new: '20', used: '' }],
+    ['9/', { total: '0', new: '', used: '' }],
+  ]);
+  expect(listChangedGoals([createRow(7), createRow(8), createRow(null, 2), createRow(9)], stored, typed)).toEqual([
+    { employeeId: 7, team: null, goal: { total: 16.5 }, stood: { total: 12 } },
+    { employeeId: null, team: 2, goal: { new: 20, used: 0 }, stood: { total: null } },
+  ]);
+});
+
+it('returns the value that was stored when the user typed, not a later change of another user', () => {
+  const set = (total: number) => toGoalTextsByRow([{ employeeId: 7, team: null, total, new: null, used: null }]);
+  const typed = new Map([['7/', { total: '14', new: '', used: '' }]]);
+  expect(listChangedGoals([createRow(7)], set(13), typed, set(12))).toMatchObject([
+    { goal: { total: 14 }, stood: { total: 12 } },
+  ]);
+  // The other user has stored the same goal.
+  expect(listChangedGoals([createRow(7)], set(14), typed, set(12))).toEqual([]);
+});
+
+it('detects whether a typed goal differs from the stored one', () => {
+  const stored = toGoalTextsByRow([{ employeeId: 7, team: null, total: 12, new: null, used: null }]);
+  const typed = (key: string, total: string) => new Map([[key, { total, new: '', used: '' }]]);
+  expect(isAnyChanged(typed('7/', '12.0'), stored)).toBe(false);
+  expect(isAnyChanged(typed('7/', ''), stored)).toBe(true);
+  expect(isAnyChanged(typed('9/', ''), stored)).toBe(false);
+});
+
+it('removes a goal when its field is emptied', () => {
+  const stored = toGoalTextsByRow([{ employeeId: 7, team: null, total: 12, new: null, used: null }]);
+  const typed = new Map([['7/', { total: '', new: '', used: '' }]]);
+  expect(listChangedGoals([createRow(7)], stored, typed)).toMatchObject([
+    { goal: { total: null }, stood: { total: 12 } },
+  ]);
+});
+
+it('proposes no goal without sales, otherwise one number or two', () => {
+  expect(toProposedTexts(units(0), false)).toBeNull();
+  expect(toProposedTexts(units(10.5, 6, 3.5), false)).toEqual({ total: '10.5', new: '', used: '' });
+  expect(toProposedTexts(units(10.5, 6, 3.5), true)).toEqual({ total: '', new: '6', used: '3.5' });
+});
+
+it('sums new and used to one number', () => {
+  expect(mergeNewAndUsed({ total: '', new: '6', used: '3.5' })).toEqual({ total: '9.5', new: '', used: '' });
+  expect(sumGoalUnits({ total: '', new: '6', used: '' })).toBe(6);
+});

@@ -1,0 +1,21 @@
+import { getBounds, parseDays, toTypedDays } from './workingDaysFields';
+
+it('saves an empty field as 0', () => {
+  expect(parseDays({ completed: '', total: '' })).toEqual({ completed: 0, total: 0 });
+  expect(parseDays({ completed: '', total: '25' })).toEqual({ completed: 0, total: 25 });
+});
+
+it('shows the stored days, including 0', () => {
+  expect(toTypedDays({ completed: 0, total: 25 })).toEqual({ completed: '0', total: '25' });
+});
+
+it('limits each field by the other', () => {
+  expect(getBounds({ completed: '18', total: '25' })).toEqual({
+    completed: { min: 0, max: 25 },
+    total: { min: 18, max: 31 },
+  });
+  expect(getBounds({ completed: '', total: '' })).toEqual({
+    completed: { min: 0, max: 0 },
+    total: { min: 0, max: 31 },
+  });
+});
