@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { figureFragments, figureTables, importFromApi } from './figures.mjs';
 
-const { graphqlSchema } = await importFromApi('http/schema.js');
+const { getGraphqlSchema } = await importFromApi('wiring/graphqlSchema.js');
 const { POT_RULE } = await importFromApi('rules/potOfGold/potRule.js');
-const { dealFields, formFields, importedFields } = await importFromApi('deals/deal.fields.js');
-const { screens, viewedScreens } = await importFromApi('screens.js');
+const { dealFields, formFields, importedFields } = await importFromApi('modules/deals/deal.fields.js');
+const { screens, viewedScreens } = await importFromApi('platform/screens.js');
 const { VIEWED_LIST_FILES } = await importFromApi('reports/exports/lists/viewedLists.js');
-const { upFields } = await importFromApi('uplogs/up.fields.js');
+const { upFields } = await importFromApi('modules/upLog/up.fields.js');
 const { openItemLabels } = await importFromApi('rules/openItems/openItems.js');
 const { SHEET_FIELDS } = await importFromApi('rules/sheets/fields.js');
 
@@ -79,9 +79,9 @@ const ruleFiles = {
   fieldDescriptions: {
     comment: 'The description of each field of a deal and of an up for the column help.',
     value: Object.fromEntries(
-      Object.entries({ ...upFields, ...dealFields }).map(([name, { says, description }]) => [
+      Object.entries({ ...upFields, ...dealFields }).map(([name, { screenDescription, description }]) => [
         name,
-        says ?? description,
+        screenDescription ?? description,
       ]),
     ),
   },
@@ -109,7 +109,7 @@ const formatRuleFile = name => {
 const formatCopy = file =>
   `// A copy of ${file}, made by npm run codegen.\n\n${readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')}`;
 
-const schema = await graphqlSchema();
+const schema = await getGraphqlSchema();
 const queries = Object.values(schema.getQueryType().getFields());
 const topics = Object.fromEntries(
   queries.flatMap(({ name, extensions }) => (extensions.topics ? [[name, extensions.topics]] : [])),

@@ -18,7 +18,7 @@ import { closedPersonFigures } from '../../generated/rules/closedPersonFigures';
 import { closedStoreFigures } from '../../generated/rules/closedStoreFigures';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { funnelFigures } from '../../generated/rules/funnelFigures';
-import { calculateGoalFigures } from '../../generated/rules/goalFigures';
+import { goalFigures } from '../../generated/rules/goalFigures';
 import { hogFigures } from '../../generated/rules/hogFigures';
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
 import { potFigures } from '../../generated/rules/potFigures';
@@ -131,7 +131,7 @@ const termsByScreen: TermsByScreen = {
         [createPersonHeader('Name')],
         tickFigures,
         [withLabel('Sold', storeFigures.total)],
-        calculateGoalFigures,
+        goalFigures,
         [workingDaysHeaders.completed, commonTerms.hse],
       ),
     },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { fullTapTargetStyles } from '../../components/styles/tapTarget.styles';
-import { calculateGoalFigures } from '../../generated/rules/goalFigures';
+import { goalFigures } from '../../generated/rules/goalFigures';
 import type { DayRange } from '../../lib/days/dates';
 import { listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
 import { toHeaderAttributes } from '../../lib/format/header';
@@ -25,13 +25,13 @@ type Props = {
  * Renders the units to go, the units needed a day, and the track against the goal (goals.md, Against a goal).
  */
 export function GoalLine({ goal, ownerName, range, employeeIds, team }: Props) {
-  const renderFigure = (name: keyof typeof calculateGoalFigures) => {
-    const { label } = calculateGoalFigures[name];
+  const renderFigure = (name: keyof typeof goalFigures) => {
+    const { label } = goalFigures[name];
     const format = name === 'againstGoal' ? formatAgainstGoal : formatUnits;
     const amount = goal[name];
     if (amount === null) return null;
     return (
-      <Box key={name} component="span" {...toHeaderAttributes(calculateGoalFigures[name])} sx={figureStyles}>
+      <Box key={name} component="span" {...toHeaderAttributes(goalFigures[name])} sx={figureStyles}>
         <span>{`${label} `}</span>
         <Box component="span" sx={valueStyles}>
           <DrillDownNumber
@@ -57,7 +57,7 @@ export function GoalLine({ goal, ownerName, range, employeeIds, team }: Props) {
   );
 }
 
-const figureNames = listFigureNames(calculateGoalFigures);
+const figureNames = listFigureNames(goalFigures);
 
 /** On a phone a figure is below its label, and its whole area is a tap target. */
 const figureStyles = {

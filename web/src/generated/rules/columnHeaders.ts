@@ -1,4 +1,4 @@
-/** What people write above a column of each field of the deal form (sheets.md, Head and columns). */
+/** The headers that a column of each field of the deal form may have (sheets.md, Head and columns). */
 export const columnHeaders = {
   "number": [
     "Deal number",

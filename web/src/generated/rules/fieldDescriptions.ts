@@ -1,4 +1,4 @@
-/** What each field of a deal and of an up is, in a sentence for people. */
+/** The description of each field of a deal and of an up for the column help. */
 export const fieldDescriptions = {
   "employeeId": "Whose up it is.",
   "turnedToId": "Turned To: who took the customer over.",

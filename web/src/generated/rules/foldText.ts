@@ -1,11 +1,15 @@
 // A copy of api/src/rules/text/foldText.ts, made by npm run codegen.
 
-// The SQL function `fold_text` folds alike; docs/product/folded-text.json has cases for both. The web runs a copy.
+// The SQL function `fold_text` must return the same results; docs/product/folded-text.json has cases for
+// both. The web runs a copy of this file.
 
-/** What NFKD would take apart: an acute accent as an apostrophe, a double prime as a quote. */
+/**
+ * Replaces characters that NFKD would split: an acute accent becomes an apostrophe, a double prime becomes a
+ * quote.
+ */
 const foldPrimes = (text: string) => text.replace(/´/g, "'").replace(/″/g, '"');
 
-/** Combining diacritical marks, and characters without a width. */
+/** Combining diacritical marks and zero-width characters. */
 const INVISIBLE_CHARACTERS =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
@@ -23,7 +27,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\t-\r \u0085\u1680\u2028\u2029]+/g, ' '],
 ];
 
-/** Folds a text for search, matching and sorting: what looks the same is the same (rules.md, Text). */
+/**
+ * Folds a text for search, matching and sorting, so that texts that look the same are equal (rules.md, Text).
+ */
 export const foldText = (text: string): string =>
   REPLACEMENTS.reduce(
     (folded, [pattern, replacement]) => folded.replace(pattern, replacement),

@@ -1,5 +1,5 @@
-/** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
-export const calculateGoalFigures = {
+/** The figures of a report: label, kind and description (CONTRIBUTING.md, Add a figure). */
+export const goalFigures = {
   "goal": {
     "label": "Goal",
     "kind": "units",

@@ -1,4 +1,4 @@
-/** What can be open about a deal, in the order in which people are told, by the names that stand in addresses (rules.md, What is open). */
+/** The kinds of open item of a deal by their names in URLs, in list order (rules.md, What is open). */
 export const openItems = {
   "gross": {
     "kind": "GROSS",

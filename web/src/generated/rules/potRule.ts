@@ -1,4 +1,4 @@
-/** What the rule of the pot names: units, days and per cent (pot-of-gold.md). */
+/** The numbers of the pot rule: units, days and percent (pot-of-gold.md). */
 export const potRule = {
   "qualifyingUnits": 12,
   "fastStartUsedUnits": 5,

@@ -1,4 +1,4 @@
-/** What people call each screen: its title first, then other words that Find accepts. */
+/** The names of each screen: its title first, then the keywords that Find accepts. */
 export const screenNames = {
   "home": [
     "Home",

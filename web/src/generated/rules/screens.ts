@@ -1,4 +1,4 @@
-/** The screens: what the router and the menus know of each. */
+/** The screens, as the router and the menus use them. */
 export const screens = {
   "home": {
     "path": "/"

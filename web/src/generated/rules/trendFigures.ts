@@ -1,4 +1,4 @@
-/** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
+/** The figures of a report: label, kind and description (CONTRIBUTING.md, Add a figure). */
 export const trendFigures = {
   "new": {
     "label": "New",

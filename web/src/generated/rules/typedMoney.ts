@@ -1,12 +1,12 @@
 // A copy of api/src/rules/numbers/typedMoney.ts, made by npm run codegen.
 
-/** What a text is as money, in whole cents: an amount, nothing, or not money. */
+/** The result of parsing a text as money in whole cents: an amount, empty, or not money. */
 export type TypedMoney =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly why: 'NOT_MONEY' | 'TOO_LARGE' };
 
-/** The largest amount that a deal can carry: 9,999,999,999.99 dollars, `numeric(12,2)` (rules.md, A deal). */
+/** The largest amount that a deal can have: 9,999,999,999.99 dollars, `numeric(12,2)` (rules.md, A deal). */
 export const MAX_CENTS = 999_999_999_999;
 
 /** Longer than any amount with its signs and blanks. */
@@ -14,14 +14,14 @@ const MAX_LENGTH = 60;
 
 const NOT_MONEY: TypedMoney = { kind: 'refused', why: 'NOT_MONEY' };
 
-/** How the digits of an amount are written, and in which currency: as people type them, or as files print them. */
+/** The notations for digits and currency: typed by people, or printed in files. */
 const NOTATIONS = {
   /** `1,234.50`. A blank separates two amounts here, so it never groups thousands. */
   TYPED: {
     digits: /^(?<whole>\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(?<fraction>\d{0,2}))?$/,
     currency: /^(?:\$|usd)|(?:\$|usd)$/i,
   },
-  /** The same, and `1 234.50` or `1'234.50`. */
+  /** Like TYPED, and `1 234.50` or `1'234.50`. */
   POINT: {
     digits:
       /^(?<whole>\d+|[1-9]\d{0,2}(?:(?<group>[,'’\s])\d{3}(?:\k<group>\d{3})*))?(?:\.(?<fraction>\d{0,2}))?$/,
@@ -38,17 +38,17 @@ const NOTATIONS = {
 export type MoneyNotation = keyof typeof NOTATIONS;
 
 const IN_PARENTHESES = /^\((?<inside>.*)\)$/s;
-/** A plus before the amount; a hyphen, a dash or a true minus sign before it or behind it. */
+/** A plus before the amount; a hyphen, dash or minus sign before or after it. */
 const SIGN = /^[-+‐‑–—−]|[-‐‑–—−]$/;
 
-/** Zero as Excel's Accounting format shows it: a dash beside the currency, or between blanks. */
+/** Zero in Excel's Accounting format: a dash next to the currency, or between blanks. */
 const ACCOUNTING_ZERO = /^\s*(?:\$|usd|€|eur)\s*[-–—−]\s*$|^\s+[-–—−]\s+$|^\s*[-–—−]\s+(?:€|eur)\s*$/i;
 
 /**
- * Reads money that was typed, pasted or imported: `1234.5`, `1,234.50`, `$1,234`, `-5`, `+500`, `.50`, `1500.`, `(100)`,
- * `$ (310.25)`, `5-`; blank is empty. Anything else, more than two decimals, and more than 9,999,999,999.99 are refused
- * (rules.md, A deal, Gross).
- * @param isDashZero whether a dash alone is zero, too
+ * Parses money that is typed, pasted or imported: `1234.5`, `1,234.50`, `$1,234`, `-5`, `+500`, `.50`,
+ * `1500.`, `(100)`, `$ (310.25)`, `5-`. Blank is empty. Rejects anything else, more than two decimals, and
+ * more than 9,999,999,999.99 (rules.md, A deal, Gross).
+ * @param isDashZero true when a dash alone is zero, too
  */
 export function parseTypedMoney(
   text: string,
@@ -72,7 +72,7 @@ export function parseTypedMoney(
   return { kind: 'amount', cents: isNegative && cents !== 0 ? -cents : cents };
 }
 
-/** Takes away the currency, which is there at most once, and every sign, wherever they are. */
+/** Removes the currency, at most once, and all signs from both ends. */
 function removeSigns(text: string, currency: RegExp): { digits: string; signs: readonly string[] } {
   const signs: string[] = [];
   let digits = text;

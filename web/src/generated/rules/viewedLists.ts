@@ -1,4 +1,4 @@
-/** The lists that have views: the title, the first period, what the server sorts by for each column, and the variable of each filter of the address. */
+/** The lists with saved views: title, default period, sort of each column, and GraphQL variable of each URL filter. */
 export const viewedLists = {
   "HOG": {
     "title": "Hog",

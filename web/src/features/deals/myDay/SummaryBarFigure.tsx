@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DrillDownNumber } from '../../../components/reportTables/DrillDownNumber';
 import { fullTapTargetStyles } from '../../../components/styles/tapTarget.styles';
 import type { AllGoalFiguresFragment } from '../../../generated/figures.generated';
-import { calculateGoalFigures } from '../../../generated/rules/goalFigures';
+import { goalFigures } from '../../../generated/rules/goalFigures';
 import { formatRemainingGoal } from '../../../generated/rules/goalLeft';
 import type { ExplainTickSheetInput } from '../../../generated/types';
 import { type Header, toHeaderAttributes } from '../../../lib/format/header';
@@ -85,12 +85,12 @@ type GoalFigureProps = {
 export function GoalFigure({ goal, name, tickSheetInput }: GoalFigureProps) {
   const { text, figure } = formatRemainingGoal(goal, formatUnits);
   return (
-    <SummaryBarFigure header={calculateGoalFigures.goal} note={text}>
+    <SummaryBarFigure header={goalFigures.goal} note={text}>
       <DrillDownNumber
         amount={goal.goal}
         text={formatUnits(goal.goal)}
         drillDown={{
-          title: `${name} – ${calculateGoalFigures.goal.label}`,
+          title: `${name} – ${goalFigures.goal.label}`,
           explained: { tickSheet: { ...tickSheetInput, figure } },
         }}
       />

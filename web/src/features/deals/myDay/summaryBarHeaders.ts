@@ -1,4 +1,4 @@
-import { calculateGoalFigures } from '../../../generated/rules/goalFigures';
+import { goalFigures } from '../../../generated/rules/goalFigures';
 import { leaderboardFigures } from '../../../generated/rules/leaderboardFigures';
 import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
 import { tickFigures } from '../../../generated/rules/tickFigures';
@@ -11,7 +11,7 @@ export const summaryBarHeaders = {
   units: withLabel('Units', tickFigures.total),
   rank: leaderboardFigures.rank,
   track: tickFigures.track,
-  goal: calculateGoalFigures.goal,
+  goal: goalFigures.goal,
   toQualify: raceRowFigures.unitsToQualify,
   lastSale: { label: 'Last sale', description: 'How long ago this person sold a car.' },
   bestMonth: { label: 'Best month', description: BEST_MONTH_DESCRIPTION },

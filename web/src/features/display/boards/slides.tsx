@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { calculateGoalFigures as goalTable } from '../../../generated/rules/goalFigures';
+import { goalFigures as goalTable } from '../../../generated/rules/goalFigures';
 import { formatRemainingGoal } from '../../../generated/rules/goalLeft';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
