@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { STORE_NAME } from '../api/src/database/storeRole.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
-import { asSuperuser } from '../api/src/testing/superuser.ts';
+import { toSuperuserUrl } from '../api/src/testing/superuser.ts';
 
 /** A temporary PostgreSQL that measures the cost of its statements. */
 export class Cluster {
@@ -27,13 +27,13 @@ export class Cluster {
     const start = () =>
       startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {}, durable: false });
     const first = await start();
-    await withConnection(asSuperuser(first.url), async client => {
+    await withConnection(toSuperuserUrl(first.url), async client => {
       await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`);
       await client.query('alter system set pg_stat_statements.track_planning = on');
     });
     await first.stop(); // the library is loaded at server start
     const server = await start();
-    const client = new pg.Client({ connectionString: asSuperuser(server.url) });
+    const client = new pg.Client({ connectionString: toSuperuserUrl(server.url) });
     await client.connect();
     await client.query('create extension pg_stat_statements');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
+import { findFreePort } from '../api/src/embeddedPostgres/freePort.ts';
 import type { BenchRequest } from './requests.ts';
 import { Agent, request } from 'node:http';
 
@@ -63,7 +63,7 @@ export class BenchServer {
     toHttpRequest: (benchRequest: BenchRequest) => HttpRequest,
   ): Promise<BenchServer> {
     const { PATH, HOME, TMPDIR } = process.env;
-    const port = await freePort();
+    const port = await findFreePort();
     const child = spawn(process.execPath, ['--import', METER, ...args], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { PATH, HOME, TMPDIR, NODE_NO_WARNINGS: '1', PORT: String(port), ...settings },

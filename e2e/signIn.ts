@@ -71,8 +71,8 @@ async function getSharedSession(page: Page, name: string): Promise<StoredSession
 async function startSession(page: Page, name: string): Promise<StoredSession> {
   const { origin } = new URL((await page.request.get('/api/auth/settings')).url());
   const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
-  const provider = await TestSignIn.at(origin);
-  const accessToken = await provider.accessTokenOf(new TestBrowser(), email);
+  const provider = await TestSignIn.create(origin);
+  const accessToken = await provider.getAccessToken(new TestBrowser(), email);
   const response = await page.request.post('/api/auth/microsoft-login', { data: { accessToken } });
   const { token, ...user } = await response.json();
   expect(user.name).toBe(name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
-import { childrenOf, Node } from '../api/src/testing/postgresNode.ts';
+import { listChildProcesses, PostgresNode } from '../api/src/testing/postgresNode.ts';
 import { TortureStore } from './store.ts';
 
 /** A real PostgreSQL with real files. */
@@ -36,7 +36,7 @@ export class SingleDatabase extends TortureStore {
   /** Suspends all processes of the server for a while. */
   async hang(milliseconds: number): Promise<void> {
     const running = await findPostmaster(join(this.folder, 'postgres'));
-    const pids = running ? [running.pid, ...(await childrenOf(running.pid))] : [];
+    const pids = running ? [running.pid, ...(await listChildProcesses(running.pid))] : [];
     const signalAll = (signal: NodeJS.Signals) => {
       for (const pid of pids) {
         try {
@@ -71,12 +71,12 @@ const MIN_REPLICATION_MS = 1_000;
 /** Two real PostgreSQL servers; the second is the synchronous standby of the first. */
 export class ReplicatedPair extends TortureStore {
   private readonly folder: string;
-  private primary: Node;
-  private standby: Node;
+  private primary: PostgresNode;
+  private standby: PostgresNode;
   private primaryUrl: string;
   private hasStandby = false;
 
-  private constructor(folder: string, primary: Node, standby: Node, primaryUrl: string) {
+  private constructor(folder: string, primary: PostgresNode, standby: PostgresNode, primaryUrl: string) {
     super();
     this.folder = folder;
     this.primary = primary;
@@ -86,7 +86,7 @@ export class ReplicatedPair extends TortureStore {
 
   static async start(): Promise<ReplicatedPair> {
     const folder = await mkdtemp(join(tmpdir(), 'salesfloor-pair-'));
-    const [primary, standby] = [await Node.at(join(folder, 'a')), await Node.at(join(folder, 'b'))];
+    const [primary, standby] = [await PostgresNode.create(join(folder, 'a')), await PostgresNode.create(join(folder, 'b'))];
     await primary.startNew();
     const pair = new ReplicatedPair(folder, primary, standby, await primary.url());
     await pair.addStandby();
@@ -99,8 +99,8 @@ export class ReplicatedPair extends TortureStore {
 
   /** The addresses of both servers, from which the app selects the primary. */
   override get addressForServers(): string {
-    const { place } = this.primary;
-    return `${this.primaryUrl.replace(place, `${place},${this.standby.place}`)}?target_session_attrs=read-write`;
+    const { address } = this.primary;
+    return `${this.primaryUrl.replace(address, `${address},${this.standby.address}`)}?target_session_attrs=read-write`;
   }
 
   /** Kills the primary and promotes the standby. The next failover creates a new standby. */
@@ -124,7 +124,7 @@ export class ReplicatedPair extends TortureStore {
    * has.
    */
   private async addStandby(): Promise<void> {
-    await this.standby.startAsStandbyOf(this.primary);
+    await this.standby.startAsStandby(this.primary);
     await this.primary.waitForStandby();
     await sleep(MIN_REPLICATION_MS);
     this.hasStandby = true;

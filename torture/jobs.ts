@@ -49,9 +49,9 @@ export const jobs = async (plan: JobsPlan): Promise<JobsResult> =>
       'killed the database': () => store.kill(),
       'let the database hang': () => store.hang(HANG_MS),
       'let the mail server ask to come back later': async () => {
-        mails.manner = 'comes back later';
+        mails.behavior = 'comes back later';
         await sleep(MAIL_OUTAGE_MS);
-        mails.manner = 'accepts';
+        mails.behavior = 'accepts';
       },
     },
     waitForRecovery: () => allReady(store, servers),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
+import { findFreePort } from '../api/src/embeddedPostgres/freePort.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAX_START_MS = 200_000;
@@ -37,7 +37,7 @@ export class SupervisedServer {
    * @param root the folder of its build
    */
   static async start(settings: Record<string, string>, root = ROOT): Promise<SupervisedServer> {
-    const server = new SupervisedServer(await freePort(), settings, root);
+    const server = new SupervisedServer(await findFreePort(), settings, root);
     server.spawn();
     return server;
   }

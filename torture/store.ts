@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onConnection } from '../api/src/database/connection.ts';
+import { withConnection } from '../api/src/database/connection.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Reads the store directly, without the servers. */
@@ -24,7 +24,7 @@ export abstract class TortureStore implements StoreReader {
   }
 
   rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return onConnection(
+    return withConnection(
       this.url,
       'torture',
       async client => (await client.query<Row>(sql, [...values])).rows,

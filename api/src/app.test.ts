@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 describe('REST', () => {
   it('accepts a token only from the header, not from a cookie or the query', async () => {
-    const { token } = await server.as(5);
+    const { token } = await server.signInAs(5);
     const headers = { cookie: `accessToken=${token}; token=${token}` };
     const response = await server.anonymous.send(
       'GET',
@@ -27,7 +27,7 @@ describe('REST', () => {
   it.each(['accessToken', 'token', 'session', 'Authorization', '_session', 'connect.sid'])(
     'ignores a cookie named %s, in both APIs',
     async name => {
-      const { token } = await server.as(5);
+      const { token } = await server.signInAs(5);
       const headers = { cookie: `${name}=${token}; ${name}=Bearer ${token}` };
       for (const [method, path] of [
         ['GET', '/api/auth/verify'],
@@ -40,7 +40,7 @@ describe('REST', () => {
   );
 
   it('returns a clear error for an unknown call', async () => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     expect(await admin.get('/api/nothing/here')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
@@ -56,7 +56,7 @@ describe('REST', () => {
     ['too deep nesting', `{"notes": ${'['.repeat(101)}`, 'application/json', 400, 'BAD_INPUT'],
     ['two megabytes', JSON.stringify({ notes: 'x'.repeat(2_000_000) }), 'application/json', 413, 'TOO_LARGE'],
   ])('returns a plain error message for %s', async (_what, body, type, status, code) => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     const response = await admin.send('POST', '/api/deals/adddeal', body, { 'content-type': type });
     expect(response).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-Z].*\.$/) } });
   });
@@ -64,7 +64,7 @@ describe('REST', () => {
 
 describe('REST requests', () => {
   it('rejects bytes that are not UTF-8 instead of storing question marks', async () => {
-    const { token } = await server.as(5);
+    const { token } = await server.signInAs(5);
     const number = await server.store.deal({ notes: 'as it was' });
     const response = await fetch(`${server.baseUrl}/api/deals/updatedeal?dealId=${number}`, {
       method: 'PUT',
@@ -72,7 +72,7 @@ describe('REST requests', () => {
       body: Buffer.from('{"notes": "Jos\xe9"}', 'latin1'),
     });
     expect(response.status).toBe(415);
-    expect((await (await server.as(5)).graphql(`{ deal(number: ${number}) { notes } }`)).data).toEqual({
+    expect((await (await server.signInAs(5)).graphql(`{ deal(number: ${number}) { notes } }`)).data).toEqual({
       deal: { notes: 'as it was' },
     });
   });
@@ -84,7 +84,7 @@ describe('REST requests', () => {
   });
 
   it('leaves the body unread if the call has no body schema', async () => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     const number = await server.store.deal();
     const deleted = await admin.send('DELETE', `/api/deals/deletedeal?dealId=${number}`, 'so long', {
       'content-type': 'text/plain',
@@ -97,7 +97,7 @@ describe('REST requests', () => {
     'rejects %s, which Express would not parse as a filter',
     async parameter => {
       const days = 'startDate=2026-01-01&endDate=2026-01-31';
-      const admin = await server.as(5);
+      const admin = await server.signInAs(5);
       const path = `/api/deals/getactivityallemployeedeals?${days}&${parameter}`;
       expect(await admin.get(path)).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
     },
@@ -107,7 +107,7 @@ describe('REST requests', () => {
     'returns a JSON error for the unknown call %s',
     async call => {
       const [method = '', path = ''] = call.split(' ');
-      expect(await (await server.as(5)).send(method, path)).toMatchObject({
+      expect(await (await server.signInAs(5)).send(method, path)).toMatchObject({
         status: 404,
         body: { code: 'NOT_FOUND', message: 'There is no such call.' },
       });
@@ -127,7 +127,7 @@ describe('REST requests', () => {
   });
 
   it('responds to a client that proposes HTTP/2', async () => {
-    const { token } = await server.as(5);
+    const { token } = await server.signInAs(5);
     const proposal = request(`${server.baseUrl}/api/auth/verify`, {
       headers: { authorization: `Bearer ${token}`, connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' },
     }).end();
@@ -159,7 +159,7 @@ describe('GraphQL', () => {
   });
 
   it('returns a viewer with their abilities', async () => {
-    const office = await server.as(4);
+    const office = await server.signInAs(4);
     const { data } = await office.graphql(
       '{ viewer { position positionTitle can { editGross reviewDeals } } }',
     );
@@ -171,7 +171,7 @@ describe('GraphQL', () => {
   });
 
   it('returns the code and the message of an error', async () => {
-    const salesperson = await server.as(0);
+    const salesperson = await server.signInAs(0);
     const { errors } = await salesperson.graphql('mutation { deleteDeal(number: 1) }');
     expect(errors).toEqual([
       expect.objectContaining({
@@ -182,7 +182,7 @@ describe('GraphQL', () => {
   });
 
   it('accepts a query by GET', async () => {
-    const salesperson = await server.as(0);
+    const salesperson = await server.signInAs(0);
     const response = await salesperson.send('GET', '/graphql?query={viewer{position}}', undefined, {
       'apollo-require-preflight': 'true',
     });

@@ -56,7 +56,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   });
   const requireSignIn = (door: Channel) => requireViewer(services, config.session, door);
   const analystPool = new AnalystPool(services.database, { replica: config.replica });
-  const metrics = new Metrics(services.database, services.queue, analystPool.asked, stream.count);
+  const metrics = new Metrics(services.database, services.queue, analystPool.statementCounts, stream.count);
   const inFlight = new CallLimiter();
   const graphql = await createGraphqlApi({ schema, analystPool, budgets, inFlight, log });
 

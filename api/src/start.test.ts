@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { onConnection } from './database/connection.ts';
-import { waits } from './database/servers/limits.ts';
+import { withConnection } from './database/connection.ts';
+import { CLIENT_TIMEOUTS } from './database/servers/limits.ts';
 import { STORE_NAME } from './database/storeRole.ts';
-import { freePort } from './embeddedPostgres/freePort.ts';
+import { findFreePort } from './embeddedPostgres/freePort.ts';
 import { start } from './start.ts';
-import { asSuperuser } from './testing/superuser.ts';
+import { toSuperuserUrl } from './testing/superuser.ts';
 import { createBareDatabase, createTestDatabase } from './testing/testDatabase.ts';
 
 const startWith = (DATABASE_URL: string) => start({ PORT: '0', DATABASE_URL }, () => {});
 
 it('names the servers that do not respond, without the password', async () => {
-  const [one, other] = [await freePort(), await freePort()];
+  const [one, other] = [await findFreePort(), await findFreePort()];
   await expect(
     startWith(`postgres://clerk:secret@127.0.0.1:${one},127.0.0.1:${other}/store`),
   ).rejects.toThrow(
@@ -21,7 +21,7 @@ it('names the servers that do not respond, without the password', async () => {
 it('rejects a read-only server with a clear message', async () => {
   const { url, drop } = await createTestDatabase();
   const { host, pathname } = new URL(url);
-  await onConnection(url, 'test', client =>
+  await withConnection(url, 'test', client =>
     client.query(`alter database ${pathname.slice(1)} set default_transaction_read_only to on`),
   );
   await expect(startWith(url)).rejects.toThrow(
@@ -32,8 +32,8 @@ it('rejects a read-only server with a clear message', async () => {
 
 it('fills the demo store even if a statement exceeds the time limit of a call, and prints each step', async () => {
   const { url, drop } = await createTestDatabase();
-  const seconds = waits.query_timeout / 1_000 + 0.5;
-  await onConnection(url, 'test', client =>
+  const seconds = CLIENT_TIMEOUTS.query_timeout / 1_000 + 0.5;
+  await withConnection(url, 'test', client =>
     client.query(`
       create function slow_disk() returns trigger language plpgsql as
         $$ begin perform pg_sleep(${seconds}); return null; end $$;
@@ -44,7 +44,7 @@ it('fills the demo store even if a statement exceeds the time limit of a call, a
     printed.push(line),
   );
   await running.stop();
-  const [{ deals } = { deals: '' }] = await onConnection(
+  const [{ deals } = { deals: '' }] = await withConnection(
     url,
     'test',
     async client => (await client.query(`select to_char(count(*), 'FM999,999') as deals from deal`)).rows,
@@ -60,19 +60,19 @@ it('works on an external server with a role that only owns its database', async 
   const ownUrl = new URL(url);
   [ownUrl.username, ownUrl.password] = [role, 'secret'];
   const asAdmin = (...statements: string[]) =>
-    onConnection(asSuperuser(url), 'test', async client => {
+    withConnection(toSuperuserUrl(url), 'test', async client => {
       for (const statement of statements) await client.query(statement);
     });
   await asAdmin(
     `create role ${role} login password 'secret'`,
     `alter database ${ownUrl.pathname.slice(1)} owner to ${role}`,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { PORT: String(port), DATABASE_URL: ownUrl.href, DEMO_DATA: 'off' };
   const running = await start(env, () => {});
   try {
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-    const [result] = await onConnection(ownUrl.href, 'test', async client => {
+    const [result] = await withConnection(ownUrl.href, 'test', async client => {
       await client.query(
         `insert into employee (name, email, position) values ('Sam', 'sam@store.example', 0);
          insert into deal (number, added_date, delivery_date, delivery_status, closer_id)

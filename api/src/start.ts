@@ -7,10 +7,10 @@ import { Database } from './database/database.ts';
 import { isServerLost } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { StandbyError } from './database/servers/primary.ts';
-import { demandFitServer } from './database/servers/serverCheck.ts';
+import { requireSupportedServer } from './database/servers/serverCheck.ts';
 import { seedDemoStore } from './modules/demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
-import { loop } from './health/checks/server.ts';
+import { eventLoopDelay } from './health/checks/server.ts';
 import { HeavyWork } from './heavyWork/heavyWork.ts';
 import { Mailer } from './mail/mailer.ts';
 import { createSystemClock } from './platform/clock.ts';
@@ -75,8 +75,8 @@ async function startParts(
   });
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
-  loop.enable();
-  stops.push(async () => void loop.disable());
+  eventLoopDelay.enable();
+  stops.push(async () => void eventLoopDelay.disable());
   services.queue.start(services.mailer ? [...jobs, ...mailJobs] : jobs, services, config.isWorker);
   printWelcome(config, people, print);
 }
@@ -105,7 +105,7 @@ async function resolveDatabase(
   }
   const embedded = await startEmbeddedPostgres({ dataDir, log: print });
   stops.push(embedded.stop);
-  return { addresses: { url: embedded.url, directUrl: embedded.url }, describeProblem: embedded.trouble };
+  return { addresses: { url: embedded.url, directUrl: embedded.url }, describeProblem: embedded.findProblem };
 }
 
 /**
@@ -130,7 +130,7 @@ async function prepareStore(
   directUrl: string,
   print: (line: string) => void,
 ): Promise<DemoPerson[]> {
-  await demandFitServer(
+  await requireSupportedServer(
     directUrl,
     config.directUrl === config.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL',
   );

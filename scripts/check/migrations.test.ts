@@ -1,4 +1,4 @@
-import { onConnection } from '../../api/src/database/connection.ts';
+import { withConnection } from '../../api/src/database/connection.ts';
 import { createBareDatabase } from '../../api/src/testing/testDatabase.ts';
 import { listBreakingChanges, SCHEMA_FACTS_SQL, type SchemaFact, describeUnexcused } from './migrations.ts';
 
@@ -12,13 +12,13 @@ const STORE = `
 let database: Awaited<ReturnType<typeof createBareDatabase>>;
 beforeAll(async () => {
   database = await createBareDatabase();
-  await onConnection(database.url, 'test', client => client.query(STORE));
+  await withConnection(database.url, 'test', client => client.query(STORE));
 });
 afterAll(() => database.drop());
 
 /** Returns the findings for these commands, which are rolled back afterwards. */
 const findBreakingChanges = (commands: string) =>
-  onConnection(database.url, 'test', async client => {
+  withConnection(database.url, 'test', async client => {
     const readSchema = async () => (await client.query<SchemaFact>(SCHEMA_FACTS_SQL)).rows;
     const before = await readSchema();
     await client.query('begin');

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BASELINE } from '../../api/src/database/baseline/replacedMigrations.ts';
-import { onConnection } from '../../api/src/database/connection.ts';
+import { withConnection } from '../../api/src/database/connection.ts';
 import { migrate } from '../../api/src/database/migrate.ts';
 import { migrations } from '../../api/src/database/migrations/migrations.ts';
 import { startEmbeddedPostgres } from '../../api/src/embeddedPostgres/embedded.ts';
@@ -111,7 +111,7 @@ async function compareEach(url: string): Promise<string[]> {
 }
 
 const readSchemaFacts = (url: string): Promise<SchemaFact[]> =>
-  onConnection(url, 'check', async client => (await client.query<SchemaFact>(SCHEMA_FACTS_SQL)).rows);
+  withConnection(url, 'check', async client => (await client.query<SchemaFact>(SCHEMA_FACTS_SQL)).rows);
 
 /** Returns the published versions and the next one, which covers changes that no release has had. */
 const readReleases = (): string[] => [

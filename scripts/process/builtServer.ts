@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../api/src/embeddedPostgres/freePort.ts';
+import { findFreePort } from '../../api/src/embeddedPostgres/freePort.ts';
 import { measureSlowdown } from '../test/cpu.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +32,7 @@ export interface BuiltServer {
  * or busier machine
  */
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const baseUrl = `http://localhost:${port}`;
   const start = () => startAt(baseUrl, { PORT: String(port), PUBLIC_URL: baseUrl, ...settings });
   let server = await start();

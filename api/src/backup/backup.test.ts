@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { onConnection } from '../database/connection.ts';
+import { withConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
-import { BACKUP_OF_BUILD_BEFORE } from '../testing/buildBefore/buildBefore.ts';
-import { repetitions, sampled } from '../testing/repetitions.ts';
+import { OLD_BUILD_BACKUP } from '../testing/buildBefore/buildBefore.ts';
+import { scaleRuns, takeSample } from '../testing/repetitions.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
@@ -19,11 +19,14 @@ let running: EmbeddedPostgres | undefined;
 const printed: string[] = [];
 const print = (line: string) => void printed.push(line);
 
-const FLIPPED = repetitions(199);
-const AWKWARD = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u2028, é, 🚗, "quotes\'';
+const FLIPPED_BYTE_COUNT = scaleRuns(199);
+const SPECIAL_CHARACTERS = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u2028, é, 🚗, "quotes\'';
 
-/** Something in every table, in one of them more than one packet carries. The last deal is deleted: its id is never given again. */
-const FILLING = `
+/**
+ * Rows for every table, and in one of them more than one network packet. The last deal is deleted, and its ID
+ * is never reused.
+ */
+const FILL_SQL = `
   insert into employee (name, email, position, team) values ('Ada', 'ada@store.example', 5, null), ('Sam', 'sam@store.example', 0, 2);
   insert into session (token_hash, employee_id, created_at, last_used_at, expires_at)
     select sha256('x'), min(id), now(), now(), now() + interval '1 day' from employee;
@@ -51,8 +54,8 @@ beforeAll(async () => {
   file = join(folder, 'backup.sql.gz');
   const { url } = await start();
   await migrate(url);
-  await query(FILLING);
-  await query('update deal set notes = $1 where number = 1', [AWKWARD]);
+  await query(FILL_SQL);
+  await query('update deal set notes = $1 where number = 1', [SPECIAL_CHARACTERS]);
 });
 afterAll(async () => {
   await running?.stop();
@@ -69,32 +72,32 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-async function onStore<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  return onConnection((running ?? (await start())).url, 'test', work);
+async function withStore<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  return withConnection((running ?? (await start())).url, 'test', work);
 }
 
 const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  onStore(async client => (await client.query(sql, values)).rows);
+  withStore(async client => (await client.query(sql, values)).rows);
 
-/** A fingerprint of each table's rows and of where each numbering stands, but for what backups tell of themselves. */
-const contents = (): Promise<Record<string, unknown>> =>
-  onStore(async client => {
-    const found: Record<string, unknown> = {};
+/** Returns a fingerprint of each table's rows and of each sequence, without the records of backups. */
+const fingerprintStore = (): Promise<Record<string, unknown>> =>
+  withStore(async client => {
+    const tableFingerprints: Record<string, unknown> = {};
     const tables = await client.query(`select tablename as name from pg_tables where schemaname = 'public'`);
     for (const { name } of tables.rows) {
       const columns = name === 'session' ? `to_jsonb(t) - 'revoked_at'` : 'to_jsonb(t)';
       const rows = name === 'mikro_orm_migrations' ? 't.name' : `(${columns})::text`;
-      const of = name === 'data_access' ? `(select * from data_access where action = 'export')` : `"${name}"`;
-      const sql = `select count(*), md5(string_agg(${rows}, chr(10) order by ${rows} collate "C")) from ${of} t`;
-      found[name] = (await client.query(sql)).rows[0];
+      const source = name === 'data_access' ? `(select * from data_access where action = 'export')` : `"${name}"`;
+      const sql = `select count(*), md5(string_agg(${rows}, chr(10) order by ${rows} collate "C")) from ${source} t`;
+      tableFingerprints[name] = (await client.query(sql)).rows[0];
     }
     const numbering = `select sequencename, last_value from pg_sequences
       where sequencename not like 'mikro%' and sequencename <> 'data_access_id_seq' order by 1`;
-    return { ...found, numbering: (await client.query(numbering)).rows };
+    return { ...tableFingerprints, numbering: (await client.query(numbering)).rows };
   });
 
-/** What the history tells of backups. */
-const BACKUPS = `select action, name, lines, door, address from data_access where action <> 'export' order by id`;
+/** Reads the records of backups in the history. */
+const BACKUP_RECORDS_SQL = `select action, name, lines, door, address from data_access where action <> 'export' order by id`;
 
 const restore = (isReplacing = false, from = file) => restoreEmbedded(dataDir, from, isReplacing, print);
 
@@ -102,11 +105,11 @@ describe('a backup of the embedded store', () => {
   let before: Record<string, unknown>;
 
   it('is taken while the server runs, and only its owner can read it', async () => {
-    before = await contents();
+    before = await fingerprintStore();
     await backUpEmbedded(dataDir, file, print);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const [, lines] = /^Wrote (\d+) rows to /.exec(printed.at(-1) ?? '') ?? [];
-    expect(await query(BACKUPS)).toEqual([
+    expect(await query(BACKUP_RECORDS_SQL)).toEqual([
       { action: 'backUp', name: 'backup.sql.gz', lines, door: 'store', address: null },
     ]);
     await expect(backUpEmbedded(dataDir, file, print)).rejects.toThrow('There is a file');
@@ -116,22 +119,22 @@ describe('a backup of the embedded store', () => {
     await expect(restore(true)).rejects.toThrow('already in use');
   });
 
-  it('gives back every row of every table, signs everyone out, and backs up what it replaced', async () => {
+  it('restores every row of every table, signs everyone out, and backs up the replaced store', async () => {
     await query(`update deal set customer_name = 'Someone else'`);
     await query('delete from up_log_row');
     await query(`insert into employee (name, email) values ('Late Comer', 'late@store.example')`);
-    const changed = await contents();
+    const changed = await fingerprintStore();
     await stop();
 
     await expect(restore()).rejects.toThrow('not empty: say --replace');
-    expect(await contents()).toEqual(changed);
+    expect(await fingerprintStore()).toEqual(changed);
     await stop();
 
     await restore(true);
-    expect(await contents()).toEqual(before);
-    expect(await query(BACKUPS)).toMatchObject([{ action: 'restore', name: 'backup.sql.gz' }]);
+    expect(await fingerprintStore()).toEqual(before);
+    expect(await query(BACKUP_RECORDS_SQL)).toMatchObject([{ action: 'restore', name: 'backup.sql.gz' }]);
     expect(await query('select from session where revoked_at is null')).toEqual([]);
-    expect((await query(`select notes from deal where notes like 'tab%'`))[0]?.notes).toBe(AWKWARD);
+    expect((await query(`select notes from deal where notes like 'tab%'`))[0]?.notes).toBe(SPECIAL_CHARACTERS);
     expect(await query('select sum(solo)::int as deals from roll_up.credits_by_month')).toEqual([
       { deals: 2999 },
     ]);
@@ -140,92 +143,92 @@ describe('a backup of the embedded store', () => {
     await stop();
     const replaced = (await readdir(dataDir)).find(name => name.startsWith('before-restore-'));
     await restore(true, join(dataDir, replaced ?? ''));
-    expect(await contents()).toEqual(changed);
+    expect(await fingerprintStore()).toEqual(changed);
   });
 
   it('fills an empty store, too', async () => {
     await stop();
     await rm(dataDir, { recursive: true });
     await restore();
-    expect(await contents()).toEqual(before);
+    expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is refused when it is damaged, incomplete, from a newer version or something else, and nothing is touched', async () => {
+  it('is rejected without any change if it is damaged, incomplete, from a newer version or not a backup', async () => {
     await stop();
-    const whole = await readFile(file);
-    const text = gunzipSync(whole).toString();
-    const bad = join(folder, 'bad.sql.gz');
-    const refusals: [Buffer, RegExp][] = [
-      [whole.subarray(0, whole.length / 2), /damaged: nothing was restored/],
+    const intact = await readFile(file);
+    const text = gunzipSync(intact).toString();
+    const badFile = join(folder, 'bad.sql.gz');
+    const rejectedFiles: [Buffer, RegExp][] = [
+      [intact.subarray(0, intact.length / 2), /damaged: nothing was restored/],
       [gzipSync(text.slice(0, text.length / 2)), /incomplete: nothing was restored/],
       [gzipSync(text.replace('Migration2026', 'Migration2999')), /made by a newer version/],
       [gzipSync('select 1;\n'), /is not a backup/],
       [Buffer.from('hello'), /is not a backup, or it is damaged/],
     ];
-    for (const [content, sentence] of refusals) {
-      await writeFile(bad, content);
-      await expect(restore(true, bad)).rejects.toThrow(sentence);
+    for (const [content, message] of rejectedFiles) {
+      await writeFile(badFile, content);
+      await expect(restore(true, badFile)).rejects.toThrow(message);
     }
     await expect(restore(true, join(folder, 'nowhere'))).rejects.toThrow('There is no file');
-    expect(await contents()).toEqual(before);
+    expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is called damaged wherever one of its bytes was changed, and nothing is touched', async () => {
+  it('is reported as damaged wherever a byte was changed, without any change to the store', async () => {
     await stop();
-    const whole = await readFile(file);
-    const bad = join(folder, 'flipped.sql.gz');
-    const places = Array.from({ length: FLIPPED }, (_, n) =>
-      Math.floor(((n + 1) * whole.length) / (FLIPPED + 1)),
+    const intact = await readFile(file);
+    const badFile = join(folder, 'flipped.sql.gz');
+    const offsets = Array.from({ length: FLIPPED_BYTE_COUNT }, (_, n) =>
+      Math.floor(((n + 1) * intact.length) / (FLIPPED_BYTE_COUNT + 1)),
     );
-    for (const place of [...places, whole.length - 8, whole.length - 1]) {
-      const bytes = Buffer.from(whole);
-      bytes[place] = (bytes[place] ?? 0) ^ (1 << (place % 8));
-      await writeFile(bad, bytes);
-      const ended = await restore(true, bad).then(
+    for (const offset of [...offsets, intact.length - 8, intact.length - 1]) {
+      const bytes = Buffer.from(intact);
+      bytes[offset] = (bytes[offset] ?? 0) ^ (1 << (offset % 8));
+      await writeFile(badFile, bytes);
+      const outcome = await restore(true, badFile).then(
         () => 'restored',
         ({ message }) => message,
       );
-      expect([place, ended]).toEqual([place, expect.stringContaining('damaged: nothing was restored')]);
+      expect([offset, outcome]).toEqual([offset, expect.stringContaining('damaged: nothing was restored')]);
     }
-    expect(await contents()).toEqual(before);
+    expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is called damaged when PostgreSQL refuses what it holds, and nothing is touched', async () => {
+  it('is reported as damaged if PostgreSQL rejects its contents, without any change to the store', async () => {
     const { url } = running ?? (await start());
     const bytes = gunzipSync(await readFile(file)).toString('latin1');
-    const bad = join(folder, 'altered.sql.gz');
+    const badFile = join(folder, 'altered.sql.gz');
     const alterations: [from: string, to: string][] = [
       ['\tCustomer 7\t', '\tCustomer 7'], // missing data for column
       ['"customer_name"', '"customer_nome"'],
       [`setval('public."deal_id_seq"'`, `setval('public."deel_id_seq"'`],
       ['-- {"takenAt"', '-- {"takenAt'],
       ['\ncopy public."deal"', '\nco0y public."deal"'],
-      // Data that PostgreSQL refuses, as the first.
-      ['\tCustomer 7\t', '\tCustomer \xff\t'], // no UTF-8
+      // PostgreSQL rejects the data, as in the first case.
+      ['\tCustomer 7\t', '\tCustomer \xff\t'], // invalid UTF-8
       ['\t2026-01-08\t', '\t2026-13-08\t'],
     ];
-    for (const [from, to] of sampled(alterations, 5)) {
+    for (const [from, to] of takeSample(alterations, 5)) {
       expect(bytes).toContain(from);
-      await writeFile(bad, gzipSync(Buffer.from(bytes.replace(from, to), 'latin1')));
-      const ended = await restoreBackup(url, bad).then(
+      await writeFile(badFile, gzipSync(Buffer.from(bytes.replace(from, to), 'latin1')));
+      const outcome = await restoreBackup(url, badFile).then(
         () => 'restored',
         ({ message }) => message,
       );
-      expect([to, ended]).toEqual([to, expect.stringContaining('damaged: nothing was restored')]);
+      expect([to, outcome]).toEqual([to, expect.stringContaining('damaged: nothing was restored')]);
     }
-    expect(await contents()).toEqual(before);
+    expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is restored when the last build before 0.1.0 made it, and rejected when an older one did', async () => {
+  it('is restored if the last build before 0.1.0 made it, and rejected if an older one did', async () => {
     await stop();
-    const text = gunzipSync(await readFile(BACKUP_OF_BUILD_BEFORE)).toString();
+    const text = gunzipSync(await readFile(OLD_BUILD_BACKUP)).toString();
     const older = join(folder, 'older.sql.gz');
     await writeFile(older, gzipSync(text.replace('"Migration20261121000001_access_tokens",', '')));
     await expect(restore(true, older)).rejects.toThrow('restore it with the last build before 0.1.0');
-    expect(await contents()).toEqual(before);
+    expect(await fingerprintStore()).toEqual(before);
 
     await stop();
-    await restore(true, BACKUP_OF_BUILD_BEFORE);
+    await restore(true, OLD_BUILD_BACKUP);
     const deal = `select customer_name, front_gross, search_text like 'zoe angstrom%' as is_folded from deal where number = 2001`;
     expect(await query(deal)).toEqual([
       { customer_name: 'Zoë Ångström', front_gross: '1234.50', is_folded: true },
@@ -238,14 +241,14 @@ describe('a backup of the embedded store', () => {
     expect(executed).toEqual(migrations.map(({ name }) => name));
   });
 
-  it('is not called damaged when the server is away', async () => {
+  it('is not reported as damaged if the server is away', async () => {
     await stop();
-    const away = restoreBackup('postgres://salesfloor@127.0.0.1:1/salesfloor', file);
-    await expect(away).rejects.toThrow(/ECONNREFUSED/);
+    const restoring = restoreBackup('postgres://salesfloor@127.0.0.1:1/salesfloor', file);
+    await expect(restoring).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it('is not made of a folder without a store', async () => {
-    const nowhere = join(folder, 'nowhere');
-    await expect(backUpEmbedded(nowhere, join(folder, 'b'), print)).rejects.toThrow('There is no store in');
+    const missingFolder = join(folder, 'nowhere');
+    await expect(backUpEmbedded(missingFolder, join(folder, 'b'), print)).rejects.toThrow('There is no store in');
   });
 });

@@ -1,4 +1,4 @@
-/** A backup or a restore that cannot be done: the message is one plain sentence for whoever started it. */
+/** A backup or a restore failed. The message is one plain sentence for the person who started it. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -7,16 +7,16 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { BackupError } from './backupError.ts';
 
-/** The head of a backup. */
+/** The header of a backup file. */
 export interface BackupHeader {
-  /** When it was taken, as an ISO instant. */
+  /** The time of the backup, as an ISO instant. */
   readonly takenAt: string;
-  /** The migrations that its tables are made by, in their order. */
+  /** The migrations that create its tables, in order. */
   readonly migrations: readonly string[];
 }
 
 /** One step of a restore. */
-export type Step =
+export type RestoreStep =
   | {
       readonly kind: 'rows';
       readonly table: string;
@@ -26,39 +26,42 @@ export type Step =
   | { readonly kind: 'sequence'; readonly setval: string };
 
 const TITLE = '-- Salesfloor backup, format 1';
-const END = '-- complete';
+const END_LINE = '-- complete';
 const COPY = /^copy public\."(?<table>\w+)" \("\w+"(, "\w+")*\) from stdin;$/;
 const SETVAL = /^select setval\('public\."\w+"', \d+\);$/;
-const END_OF_ROWS = '\\.';
+const END_OF_ROWS_MARK = '\\.';
 
-const header = z.object({ takenAt: z.iso.datetime(), migrations: z.array(z.string()) });
+const headerSchema = z.object({ takenAt: z.iso.datetime(), migrations: z.array(z.string()) });
 
-export const copyCommand = (table: string, columns: readonly string[]) =>
+export const buildCopyCommand = (table: string, columns: readonly string[]) =>
   `copy public."${table}" (${columns.map(column => `"${column}"`).join(', ')}) from stdin;`;
-export const setvalCommand = (sequence: string, value: string) =>
+export const buildSetvalCommand = (sequence: string, value: string) =>
   `select setval('public."${sequence}"', ${value});`;
 
-/** The text around what `content` yields, in the form of a script for psql. */
-async function* framed(about: BackupHeader, content: AsyncIterable<Buffer | string>) {
-  yield `${TITLE}\n-- ${JSON.stringify(about)}\nset session_replication_role = replica;\n`;
+/** Surrounds the content with the header and the end line, as a script for psql. */
+async function* addHeaderAndEnd(header: BackupHeader, content: AsyncIterable<Buffer | string>) {
+  yield `${TITLE}\n-- ${JSON.stringify(header)}\nset session_replication_role = replica;\n`;
   yield* content;
-  yield `${END}\n`;
+  yield `${END_LINE}\n`;
 }
 
-/** Ends the rows of a table, each of which is one line: COPY escapes the line breaks in a value. */
-export const endOfRows = `${END_OF_ROWS}\n`;
+/** Ends the rows of a table. Each row is one line, because COPY escapes line breaks in values. */
+export const END_OF_ROWS_LINE = `${END_OF_ROWS_MARK}\n`;
 
-/** Writes the whole file or none: under a name of its own first, flushed to the disk, then renamed. Only its owner may read it. */
+/**
+ * Writes the whole file or none. Writes to a temporary name first, flushes to the disk, then renames the
+ * file. Only its owner may read it.
+ */
 export async function writeBackup(
   file: string,
-  about: BackupHeader,
+  header: BackupHeader,
   content: AsyncIterable<Buffer | string>,
   signal?: AbortSignal,
 ): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
     const to = createWriteStream(unfinished, { mode: 0o600 });
-    await pipeline(framed(about, content), createGzip(), to, { ...(signal && { signal }) });
+    await pipeline(addHeaderAndEnd(header, content), createGzip(), to, { ...(signal && { signal }) });
     const written = await open(unfinished, 'r+');
     await written.sync().finally(() => written.close());
     await rename(unfinished, file);
@@ -69,83 +72,83 @@ export async function writeBackup(
 }
 
 /**
- * Reads a backup step by step. The rows of a step have to be read to their end before the next step is read. The whole
- * file is decompressed once before: its checksum stands at its end, and damaged bytes before it may look like rows.
- * @throws BackupError when the file is none of ours, is damaged or incomplete
+ * Reads a backup step by step. All rows of a step must be read before the next step. The whole file is
+ * decompressed once in advance, because its checksum is at its end and damaged bytes may look like rows.
+ * @throws BackupError if the file is not a backup, or is damaged or incomplete
  */
 export async function readBackup(
   file: string,
-): Promise<{ readonly about: BackupHeader; readonly steps: AsyncIterable<Step> }> {
-  await checkWhole(file);
-  const lines = linesOf(file);
-  const [title, about] = [await textOf(lines), await textOf(lines)];
+): Promise<{ readonly header: BackupHeader; readonly steps: AsyncIterable<RestoreStep> }> {
+  await verifyChecksum(file);
+  const lines = readLines(file);
+  const [title, header] = [await readNextLine(lines), await readNextLine(lines)];
   if (title !== TITLE) throw new BackupError(`${file} is not a backup of this product.`);
-  return { about: parseHeader(file, about?.slice('-- '.length) ?? ''), steps: stepsOf(file, lines) };
+  return { header: parseHeader(file, header?.slice('-- '.length) ?? ''), steps: readSteps(file, lines) };
 }
 
-async function checkWhole(file: string): Promise<void> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await pipeline(createReadStream(file), createGunzip(), nowhere).catch(error => {
-    throw unreadable(file, error);
+async function verifyChecksum(file: string): Promise<void> {
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), discard).catch(error => {
+    throw toReadError(file, error);
   });
 }
 
 function parseHeader(file: string, text: string): BackupHeader {
   try {
-    return header.parse(JSON.parse(text));
+    return headerSchema.parse(JSON.parse(text));
   } catch {
-    throw damaged(file);
+    throw damagedError(file);
   }
 }
 
-/** The sentence for a backup whose content is not what was written. */
-export const damaged = (file: string) =>
+/** Creates the error for a backup with changed content. */
+export const damagedError = (file: string) =>
   new BackupError(`The backup ${file} is damaged: nothing was restored.`);
 
-async function* stepsOf(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<Step> {
-  for (let line = await textOf(lines); line !== END; line = await textOf(lines)) {
+async function* readSteps(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<RestoreStep> {
+  for (let line = await readNextLine(lines); line !== END_LINE; line = await readNextLine(lines)) {
     if (line === undefined) throw new BackupError(`The backup ${file} is incomplete: nothing was restored.`);
     const table = COPY.exec(line)?.groups?.table;
-    if (table) yield { kind: 'rows', table, copy: line, lines: rowsOf(file, lines) };
+    if (table) yield { kind: 'rows', table, copy: line, lines: readRows(file, lines) };
     else if (SETVAL.test(line)) yield { kind: 'sequence', setval: line };
-    else if (!line.startsWith('set ')) throw damaged(file);
+    else if (!line.startsWith('set ')) throw damagedError(file);
   }
 }
 
-async function* rowsOf(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* readRows(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   for (let { value, done } = await lines.next(); ; { value, done } = await lines.next()) {
     if (done) throw new BackupError(`The backup ${file} is incomplete: nothing was restored.`);
-    if (value.length === 3 && value.toString() === endOfRows) return;
+    if (value.length === 3 && value.toString() === END_OF_ROWS_LINE) return;
     yield value;
   }
 }
 
-const textOf = async (lines: AsyncIterator<Buffer>): Promise<string | undefined> => {
+const readNextLine = async (lines: AsyncIterator<Buffer>): Promise<string | undefined> => {
   const { value, done } = await lines.next();
   return done ? undefined : value.toString().trimEnd();
 };
 
-/** The decompressed lines, each with its line feed; no other character ends one. */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
+/** Reads the decompressed lines, each with its line feed. Only a line feed ends a line. */
+async function* readLines(file: string): AsyncGenerator<Buffer> {
   const decompressed = createGunzip();
   const reading = pipeline(createReadStream(file), decompressed).catch(error => decompressed.destroy(error));
-  let rest: Buffer = Buffer.alloc(0);
+  let incompleteLine: Buffer = Buffer.alloc(0);
   try {
     for await (const chunk of decompressed as AsyncIterable<Buffer>) {
-      let text = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      let text = incompleteLine.length > 0 ? Buffer.concat([incompleteLine, chunk]) : chunk;
       for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10)) {
         yield text.subarray(0, end + 1);
         text = text.subarray(end + 1);
       }
-      rest = text;
+      incompleteLine = text;
     }
   } catch (error) {
-    throw unreadable(file, error);
+    throw toReadError(file, error);
   }
   await reading;
 }
 
-function unreadable(file: string, error: unknown): unknown {
+function toReadError(file: string, error: unknown): unknown {
   const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
   if (code === 'EISDIR') return new BackupError(`${file} is a folder, not a backup.`);

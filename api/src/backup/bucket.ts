@@ -8,50 +8,53 @@ import type { S3 } from '@aws-sdk/client-s3';
 import type { BucketLocation } from '../platform/config.ts';
 import { describeFailure } from '../platform/errors.ts';
 import { BackupError } from './backupError.ts';
-import { type DayOf, outdated, UNFINISHED_MS } from './backupFolder.ts';
+import { type ToStoreDay, listOutdated, UNFINISHED_MS } from './backupFolder.ts';
 
-/** What an upload takes of memory, a few times; S3 takes no less than 5 MiB, and no more parts. */
+/** Memory of an upload, a few times over. S3 requires parts of at least 5 MiB, and allows this many parts. */
 const PART_BYTES = 8 * 2 ** 20;
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 
-const BEGINNING = 'salesfloor-';
+const NAME_PREFIX = 'salesfloor-';
 
-const timeouts = { connectionTimeout: 10_000, socketTimeout: 60_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, socketTimeout: 60_000 };
 
-/** The backups in a bucket. Nothing else in it is touched. */
+/** Access to the backups in a bucket. Other objects in it stay unchanged. */
 export class Bucket {
   private constructor(
     private readonly s3: S3,
-    private readonly place: BucketLocation,
+    private readonly location: BucketLocation,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Works on a bucket. @throws BackupError for a backup that is not there as it was, else an error in plain words */
+  /**
+   * Runs work on a bucket. @throws BackupError for a missing or changed backup, otherwise an error with a
+   * plain message
+   */
   static async use<Result>(
-    place: BucketLocation,
+    location: BucketLocation,
     signal: AbortSignal,
     work: (bucket: Bucket) => Promise<Result>,
   ): Promise<Result> {
-    const { S3 } = await import('@aws-sdk/client-s3'); // 30 MB of memory: only where there is a bucket
+    const { S3 } = await import('@aws-sdk/client-s3'); // 30 MB of memory: loaded only if there is a bucket
     const s3 = new S3({
-      endpoint: place.endpoint,
-      region: place.region,
+      endpoint: location.endpoint,
+      region: location.region,
       forcePathStyle: true,
-      requestHandler: timeouts,
-      // The checksums that others than AWS do not know; each part has its MD5 instead.
+      requestHandler: TIMEOUTS,
+      // Servers other than AWS do not support these checksums. Each part has its MD5 instead.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
     try {
-      return await work(new Bucket(s3, place, signal));
+      return await work(new Bucket(s3, location, signal));
     } catch (error) {
-      throw plainError(error);
+      throw toPlainError(error);
     } finally {
       s3.destroy();
     }
   }
 
-  /** Puts a file there under its name, whole or not at all. */
+  /** Uploads a file under its name, completely or not at all. */
   async upload(file: string): Promise<void> {
     const { size } = await stat(file);
     const object = this.object(basename(file));
@@ -59,7 +62,7 @@ export class Bucket {
     const upload = { ...object, UploadId };
     try {
       const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
-      const highWaterMark = Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS));
+      const highWaterMark = Math.max(PART_BYTES, Math.ceil(size / MAX_PARTS));
       for await (const Body of createReadStream(file, { highWaterMark })) {
         const PartNumber = Parts.length + 1;
         const ContentMD5 = createHash('md5').update(Body).digest('base64');
@@ -68,32 +71,32 @@ export class Bucket {
       }
       await this.s3.completeMultipartUpload({ ...upload, MultipartUpload: { Parts } }, this.options);
     } catch (error) {
-      await this.s3.abortMultipartUpload(upload).catch(() => {}); // else swept a day later
+      await this.s3.abortMultipartUpload(upload).catch(() => {}); // otherwise aborted a day later by the cleanup
       throw error;
     }
   }
 
-  /** Takes away the backups that are not kept any more, and what was never finished. */
-  async sweep(now: Date, dayOf: DayOf): Promise<void> {
-    const { name: Bucket, prefix } = this.place;
-    const ours = { Bucket, Prefix: prefix + BEGINNING };
+  /** Deletes outdated backups and aborts old unfinished uploads. */
+  async sweep(now: Date, dayOf: ToStoreDay): Promise<void> {
+    const { name: Bucket, prefix } = this.location;
+    const ownObjects = { Bucket, Prefix: prefix + NAME_PREFIX };
     const names: string[] = [];
     for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
-      const page = await this.s3.listObjectsV2({ ...ours, ContinuationToken: next }, this.options);
+      const page = await this.s3.listObjectsV2({ ...ownObjects, ContinuationToken: next }, this.options);
       for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(prefix.length));
       next = page.NextContinuationToken;
     }
-    for (const name of outdated(names, dayOf)) await this.s3.deleteObject(this.object(name), this.options);
-    // Not every server can list them, nor every key: then they stay.
+    for (const name of listOutdated(names, dayOf)) await this.s3.deleteObject(this.object(name), this.options);
+    // Some servers cannot list uploads, and some keys may not. The uploads then stay.
     const { Uploads = [] } = await this.s3
-      .listMultipartUploads(ours, this.options)
+      .listMultipartUploads(ownObjects, this.options)
       .catch(() => ({}) as never);
     for (const { Key, UploadId, Initiated = now } of Uploads)
       if (now.getTime() - Initiated.getTime() > UNFINISHED_MS)
         await this.s3.abortMultipartUpload({ Bucket, Key, UploadId }, this.options);
   }
 
-  /** Puts a backup of the bucket into a folder. @param bytes that it has to have */
+  /** Downloads a backup into a folder. @param bytes the expected size */
   async download(name: string, bytes: number, folder: string): Promise<void> {
     const { Body, ContentLength } = await this.s3.getObject(this.object(name), this.options);
     if (ContentLength !== bytes)
@@ -107,31 +110,31 @@ export class Bucket {
   }
 
   private object(name: string) {
-    return { Bucket: this.place.name, Key: this.place.prefix + name };
+    return { Bucket: this.location.name, Key: this.location.prefix + name };
   }
 }
 
-const WRONG_KEY =
+const WRONG_KEY_MESSAGE =
   'The bucket refuses the key: see AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the clock of the server.';
-const OTHER_REGION = 'The bucket is in another region: set AWS_REGION.';
+const OTHER_REGION_MESSAGE = 'The bucket is in another region: set AWS_REGION.';
 
-/** What S3 and its client call what goes wrong, and what to do about it. */
-const SENTENCES: Readonly<Record<string, string>> = {
+/** Messages with advice, by the error codes of S3 and its client. */
+const MESSAGES: Readonly<Record<string, string>> = {
   AccessDenied: 'The key may not do that in the bucket: it has to list, read, write and delete there.',
-  AuthorizationHeaderMalformed: OTHER_REGION,
+  AuthorizationHeaderMalformed: OTHER_REGION_MESSAGE,
   CredentialsProviderError:
     'There is no key for the bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-  InvalidAccessKeyId: WRONG_KEY,
+  InvalidAccessKeyId: WRONG_KEY_MESSAGE,
   NoSuchBucket: 'There is no such bucket: see BACKUP_S3_URL.',
-  PermanentRedirect: OTHER_REGION,
-  RequestTimeTooSkewed: WRONG_KEY,
-  SignatureDoesNotMatch: WRONG_KEY,
+  PermanentRedirect: OTHER_REGION_MESSAGE,
+  RequestTimeTooSkewed: WRONG_KEY_MESSAGE,
+  SignatureDoesNotMatch: WRONG_KEY_MESSAGE,
 };
 
-function plainError(error: unknown): unknown {
+function toPlainError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error;
   if (error.name === 'NoSuchKey') return new BackupError('The backup is not in the bucket any more.');
-  const sentence =
-    SENTENCES[error.name] ?? `The bucket did not answer as it should. ${describeFailure(error)}`;
-  return new Error(sentence, { cause: error });
+  const message =
+    MESSAGES[error.name] ?? `The bucket did not answer as it should. ${describeFailure(error)}`;
+  return new Error(message, { cause: error });
 }

@@ -4,12 +4,12 @@ import { readConfig } from '../platform/config.ts';
 import { BackupError } from './backupError.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 
-const USAGE = 'Say `npm run backup -- [file]` or `npm run restore -- <file> [--replace]`.';
+const USAGE_MESSAGE = 'Say `npm run backup -- [file]` or `npm run restore -- <file> [--replace]`.';
 
-/** `npm run backup` and `npm run restore`: `backup [file]` or `restore <file> [--replace]`. */
-async function run(args: string[]): Promise<void> {
-  const { positionals, values } = read(args);
-  const [task, named, ...more] = positionals;
+/** Runs `npm run backup` and `npm run restore`: `backup [file]` or `restore <file> [--replace]`. */
+async function runBackupCommand(args: string[]): Promise<void> {
+  const { positionals, values } = parseArguments(args);
+  const [task, fileArgument, ...extraArguments] = positionals;
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl) {
     throw new BackupError(
@@ -17,15 +17,15 @@ async function run(args: string[]): Promise<void> {
     );
   }
   const isRestore = task === 'restore';
-  if (more.length > 0 || (isRestore && !named) || (!isRestore && values.replace))
-    throw new BackupError(USAGE);
-  // npm runs in the project's folder, and people name files from where they are.
-  const file = resolve(process.env.INIT_CWD ?? '.', named ?? defaultFile());
+  if (extraArguments.length > 0 || (isRestore && !fileArgument) || (!isRestore && values.replace))
+    throw new BackupError(USAGE_MESSAGE);
+  // npm runs in the project's folder, but people name files relative to their current folder.
+  const file = resolve(process.env.INIT_CWD ?? '.', fileArgument ?? getDefaultFile());
   if (isRestore) await restoreEmbedded(dataDir, file, values.replace, console.log);
   else await backUpEmbedded(dataDir, file, console.log);
 }
 
-function read(args: string[]) {
+function parseArguments(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -33,14 +33,14 @@ function read(args: string[]) {
       options: { replace: { type: 'boolean', default: false } },
     });
   } catch {
-    throw new BackupError(USAGE);
+    throw new BackupError(USAGE_MESSAGE);
   }
 }
 
-const defaultFile = () =>
+const getDefaultFile = () =>
   `backups/salesfloor-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.sql.gz`;
 
-run(process.argv.slice(2)).catch((error: unknown) => {
+runBackupCommand(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

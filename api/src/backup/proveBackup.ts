@@ -1,39 +1,39 @@
-import { onConnection } from '../database/connection.ts';
+import { withConnection } from '../database/connection.ts';
 import { BackupError } from './backupError.ts';
-import { databaseOf, restoreAside } from './restoreBackup.ts';
-import { FIGURES, type Taken } from './takeBackup.ts';
+import { getDatabaseName, withRestoredDatabase } from './restoreBackup.ts';
+import { BACKUP_FIGURES_SQL, type BackupContents } from './takeBackup.ts';
 
 /**
- * Restores a backup beside the store, looks whether all is there, and throws it away.
- * @param url of the store
- * @param look at what was restored, for more than counting
- * @throws BackupError with what is wrong with it
+ * Restores a backup next to the store, checks that it is complete, and deletes the restored database.
+ * @param url the address of the store
+ * @param verifyContents checks more of the restored database than the counts
+ * @throws BackupError with the difference
  */
-export function proveBackup(
+export function testRestore(
   url: string,
   file: string,
-  taken: Taken,
-  look: (restored: string) => Promise<void>,
+  expected: BackupContents,
+  verifyContents: (restored: string) => Promise<void>,
 ): Promise<void> {
-  return restoreAside(url, `${databaseOf(url)}_proof`, file, async restored => {
-    await onConnection(restored, 'proof', async client => {
-      for (const [table, rows] of Object.entries(taken.tables)) {
+  return withRestoredDatabase(url, `${getDatabaseName(url)}_proof`, file, async restored => {
+    await withConnection(restored, 'proof', async client => {
+      for (const [table, rows] of Object.entries(expected.tables)) {
         const counted = await client.query<{ rows: number }>(
           `select count(*)::float8 as rows from "${table}"`,
         );
-        const found = counted.rows[0]?.rows ?? 0;
-        if (found < rows) throw lacking(table, rows, found); // a newer release may have added some
+        const actual = counted.rows[0]?.rows ?? 0;
+        if (actual < rows) throw missingRowsError(table, rows, actual); // a newer release may have added rows
       }
-      const { rows: figures } = await client.query<Record<string, string>>(FIGURES);
-      for (const [name, value] of Object.entries(taken.figures)) {
-        const found = figures[0]?.[name];
-        if (found !== value)
-          throw new BackupError(`The backup gives ${name} as ${found}, the store had ${value}.`);
+      const { rows: figures } = await client.query<Record<string, string>>(BACKUP_FIGURES_SQL);
+      for (const [name, value] of Object.entries(expected.figures)) {
+        const actual = figures[0]?.[name];
+        if (actual !== value)
+          throw new BackupError(`The backup gives ${name} as ${actual}, the store had ${value}.`);
       }
     });
-    await look(restored);
+    await verifyContents(restored);
   });
 }
 
-const lacking = (table: string, rows: number, found: number) =>
-  new BackupError(`The backup gives ${found} rows of ${table}, the store had ${rows}.`);
+const missingRowsError = (table: string, rows: number, actual: number) =>
+  new BackupError(`The backup gives ${actual} rows of ${table}, the store had ${rows}.`);

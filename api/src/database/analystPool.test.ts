@@ -1,7 +1,7 @@
 import { TestStore } from '../testing/testStore.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import { AnalystPool } from './analystPool.ts';
-import { onConnection } from './connection.ts';
+import { withConnection } from './connection.ts';
 
 let store: TestStore;
 let analystPool: AnalystPool;
@@ -9,7 +9,7 @@ let analystPool: AnalystPool;
 beforeAll(async () => {
   store = await TestStore.open();
   analystPool = new AnalystPool(store.database, {
-    limits: { atOnce: 2, statementMs: 5_000, lockMs: 2_000, waitMs: 7_500 },
+    limits: { concurrency: 2, statementMs: 5_000, lockMs: 2_000, queueMs: 7_500 },
   });
 });
 afterAll(async () => {
@@ -20,11 +20,11 @@ afterAll(async () => {
 const ANN = 1;
 const BO = 2;
 const CY = 3;
-const rest = (person: number, seconds: number) =>
-  analystPool.for(person).rows('select pg_sleep($1)', [seconds]);
+const sleepAs = (person: number, seconds: number) =>
+  analystPool.forEmployee(person).rows('select pg_sleep($1)', [seconds]);
 
-/** How many statements of the analysts' pool run at this moment. */
-async function running(): Promise<number> {
+/** Counts the statements of the analysts' pool that run now. */
+async function countRunning(): Promise<number> {
   const row = await store.database.row<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and application_name = 'salesfloor analysis' and state = 'active'`,
@@ -32,68 +32,68 @@ async function running(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Until so many run, or the test fails. */
-async function untilRunning(count: number): Promise<void> {
-  await waitUntil(async () => (await running()) === count);
+/** Waits until this many statements run. The test fails if that does not happen. */
+async function waitUntilRunning(count: number): Promise<void> {
+  await waitUntil(async () => (await countRunning()) === count);
 }
 
-test('an analysis reads the same store, in the same way', async () => {
-  const question = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
-  expect(await analystPool.for(ANN).rows(question)).toEqual([{ day: '2026-01-31', money: 12.5, count: 7 }]);
-  expect(await analystPool.for(ANN).rows(question)).toEqual(await store.database.rows(question));
+test('reads the same store in the same way as the screens', async () => {
+  const query = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
+  expect(await analystPool.forEmployee(ANN).rows(query)).toEqual([{ day: '2026-01-31', money: 12.5, count: 7 }]);
+  expect(await analystPool.forEmployee(ANN).rows(query)).toEqual(await store.database.rows(query));
 });
 
-test('however many are sent, two run at once, each of another person, and the screens do not wait', async () => {
-  const analyses = [ANN, ANN, ANN, BO, BO, CY].map(person => rest(person, 1));
-  await untilRunning(2);
-  for (let looks = 0; looks < 10; looks++) expect(await running()).toBeLessThanOrEqual(2);
+test('runs at most two statements at a time, each of another person, while screens do not wait', async () => {
+  const analyses = [ANN, ANN, ANN, BO, BO, CY].map(person => sleepAs(person, 1));
+  await waitUntilRunning(2);
+  for (let check = 0; check < 10; check++) expect(await countRunning()).toBeLessThanOrEqual(2);
   await Promise.all(analyses);
 });
 
-test('one person’s many analyses do not keep another’s waiting', async () => {
-  const done: string[] = [];
-  const note = (name: string) => () => done.push(name);
-  const many = Array.from({ length: 3 }, () => rest(ANN, 1).then(note('Ann')));
-  await untilRunning(1);
-  await analystPool.for(BO).rows('select 1').then(note('Bo'));
-  expect(done).toEqual(['Bo']);
-  await Promise.all(many);
+test('does not delay one person because another one sends many analyses', async () => {
+  const finished: string[] = [];
+  const recordDone = (name: string) => () => finished.push(name);
+  const pendingAnalyses = Array.from({ length: 3 }, () => sleepAs(ANN, 1).then(recordDone('Ann')));
+  await waitUntilRunning(1);
+  await analystPool.forEmployee(BO).rows('select 1').then(recordDone('Bo'));
+  expect(finished).toEqual(['Bo']);
+  await Promise.all(pendingAnalyses);
 });
 
-test('an analysis takes five seconds at most, on one core', async () => {
-  const [here] = await store.database.rows<{ name: string }>('select current_database() as name');
-  await store.database.rows(`alter database ${here?.name} set max_parallel_workers_per_gather = 2`);
-  const usual = new AnalystPool(store.database);
-  expect(await usual.for(ANN).row('show statement_timeout')).toEqual({ statement_timeout: '5s' });
-  const helpers = await usual.for(ANN).row('show max_parallel_workers_per_gather');
-  expect(helpers).toEqual({ max_parallel_workers_per_gather: '0' });
-  await usual.close();
+test('limits an analysis to five seconds and one core', async () => {
+  const [currentDatabase] = await store.database.rows<{ name: string }>('select current_database() as name');
+  await store.database.rows(`alter database ${currentDatabase?.name} set max_parallel_workers_per_gather = 2`);
+  const defaultPool = new AnalystPool(store.database);
+  expect(await defaultPool.forEmployee(ANN).row('show statement_timeout')).toEqual({ statement_timeout: '5s' });
+  const parallelWorkers = await defaultPool.forEmployee(ANN).row('show max_parallel_workers_per_gather');
+  expect(parallelWorkers).toEqual({ max_parallel_workers_per_gather: '0' });
+  await defaultPool.close();
 });
 
-describe('with little patience', () => {
-  let hasty: AnalystPool;
+describe('with short time limits', () => {
+  let shortLimitPool: AnalystPool;
   beforeAll(() => {
-    hasty = new AnalystPool(store.database, {
-      limits: { atOnce: 2, statementMs: 1_000, lockMs: 300, waitMs: 500 },
+    shortLimitPool = new AnalystPool(store.database, {
+      limits: { concurrency: 2, statementMs: 1_000, lockMs: 300, queueMs: 500 },
     });
   });
-  afterAll(() => hasty.close());
-  const restHastily = (person: number, seconds: number) =>
-    hasty.for(person).rows('select pg_sleep($1)', [seconds]);
+  afterAll(() => shortLimitPool.close());
+  const sleepWithShortLimits = (person: number, seconds: number) =>
+    shortLimitPool.forEmployee(person).rows('select pg_sleep($1)', [seconds]);
 
-  test('an analysis that runs too long is stopped with a sentence on what to do', async () => {
-    await expect(restHastily(ANN, 30)).rejects.toMatchObject({
+  test('stops an analysis that runs too long, with advice on what to change', async () => {
+    await expect(sleepWithShortLimits(ANN, 30)).rejects.toMatchObject({
       code: 'TOO_COSTLY',
       message:
         'The query took longer than 1 s in the database and was stopped. Ask for fewer days, or for fewer things at once.',
     });
-    expect(await hasty.for(ANN).rows('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await shortLimitPool.forEmployee(ANN).rows('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a query that waited too long for its turn is refused with "try again"', async () => {
+  test('rejects a query that waited too long in the queue with "try again"', async () => {
     const outcomes = await Promise.all(
       [0.25, 0.25, 0.25, 0.25, 0.25].map(seconds =>
-        restHastily(ANN, seconds).then(
+        sleepWithShortLimits(ANN, seconds).then(
           () => 'done',
           error => error.code,
         ),
@@ -104,25 +104,25 @@ describe('with little patience', () => {
   });
 });
 
-test('an analysis that waits for a locked table is told about the database, whoever waits behind it to try again', async () => {
-  const impatient = new AnalystPool(store.database, {
-    limits: { atOnce: 1, statementMs: 2_000, lockMs: 300, waitMs: 500 },
+test('reports a busy database for a locked table, and rejects the queries queued behind it with "try again"', async () => {
+  const singlePool = new AnalystPool(store.database, {
+    limits: { concurrency: 1, statementMs: 2_000, lockMs: 300, queueMs: 500 },
   });
-  await onConnection(store.url, 'test', async locker => {
-    await locker.query('begin; lock table deal');
-    const counted = [ANN, ANN, ANN, BO, CY].map(person =>
-      impatient.for(person).rows('select count(*) from deal'),
+  await withConnection(store.url, 'test', async lockingClient => {
+    await lockingClient.query('begin; lock table deal');
+    const counts = [ANN, ANN, ANN, BO, CY].map(person =>
+      singlePool.forEmployee(person).rows('select count(*) from deal'),
     );
-    const outcomes = await Promise.allSettled(counted);
+    const outcomes = await Promise.allSettled(counts);
     expect(outcomes[0]).toMatchObject({
       reason: { code: 'UNAVAILABLE', message: expect.stringMatching(/^The database is busy or away\./) },
     });
     expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
   });
-  expect(await impatient.for(ANN).rows('select count(*) from deal')).toEqual([{ count: 0 }]);
-  await impatient.close();
+  expect(await singlePool.forEmployee(ANN).rows('select count(*) from deal')).toEqual([{ count: 0 }]);
+  await singlePool.close();
 });
 
-test('a refusal of the database stays what it is', async () => {
-  await expect(analystPool.for(ANN).rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
+test('passes on other errors of the database unchanged', async () => {
+  await expect(analystPool.forEmployee(ANN).rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });

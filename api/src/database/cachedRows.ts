@@ -1,20 +1,23 @@
-interface Cached {
+interface CachedRowsEntry {
   readonly version: number;
   readonly rows: Promise<unknown>;
 }
 
-/** What a process has read and need not read again while its version stands, such as everyone who works here: one of each name. */
+/**
+ * Rows that the process has read and can reuse until their version changes, such as all employees. Caches one
+ * result for each name.
+ */
 export class CachedRows {
-  private readonly cached = new Map<string, Cached>();
+  private readonly cached = new Map<string, CachedRowsEntry>();
 
-  /** @param version looked up before; what is cached for it is at least as new */
+  /** @param version the version looked up before the read; the cached rows are at least as new */
   get<Rows>(name: string, version: number, read: () => Promise<Rows>): Promise<Rows> {
-    const known = this.cached.get(name);
-    if (known?.version === version) return known.rows as Promise<Rows>;
+    const hit = this.cached.get(name);
+    if (hit?.version === version) return hit.rows as Promise<Rows>;
     const rows = read();
-    const own = { version, rows };
-    this.cached.set(name, own);
-    rows.catch(() => this.cached.get(name) === own && this.cached.delete(name));
+    const entry = { version, rows };
+    this.cached.set(name, entry);
+    rows.catch(() => this.cached.get(name) === entry && this.cached.delete(name));
     return rows;
   }
 }

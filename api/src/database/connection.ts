@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { StoreClient } from './servers/storeClient.ts';
 
-/** Days are read and written as YYYY-MM-DD, whatever the database is configured to write. */
-export const ISO_DAYS = '-c datestyle=ISO';
+/** Reads and writes days as YYYY-MM-DD, independent of the database's configuration. */
+export const ISO_DATE_OPTION = '-c datestyle=ISO';
 
 /**
- * Does some work on a connection of its own, outside the pool and its time limits.
- * @param name what the connection is called in `pg_stat_activity`
+ * Runs work on a separate connection, outside the pool and its time limits.
+ * @param name the connection's name in `pg_stat_activity`
  */
-export async function onConnection<Result>(
+export async function withConnection<Result>(
   url: string,
   name: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -16,7 +16,7 @@ export async function onConnection<Result>(
   const client = new StoreClient({
     connectionString: url,
     application_name: `salesfloor ${name}`,
-    options: ISO_DAYS,
+    options: ISO_DATE_OPTION,
   });
   await client.connect();
   try {

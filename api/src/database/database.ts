@@ -3,94 +3,97 @@ import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { CachedRows } from './cachedRows.ts';
-import { refusalOf } from './failures.ts';
+import { toAppError } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
-import { OneTrip } from './oneTrip.ts';
-import { type Entities, openOrm, ormOptions, pendingMigrations, settingsOfStart } from './orm.ts';
-import { type Reader, ReadTogether, type Statements } from './reader.ts';
-import { demandWrites, StandbyError } from './servers/primary.ts';
-import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
+import { SharedConnection } from './oneTrip.ts';
+import { type Entities, openOrm, ormOptions, listPendingMigrations, startupSettings } from './orm.ts';
+import { type Reader, SnapshotReader, type StatementRunner } from './reader.ts';
+import { requireWritable, StandbyError } from './servers/primary.ts';
+import { runChange, type QueryRunner, queryRows, type Statement, type Writer, write, writeInTransaction } from './writer.ts';
 
-/** Whoever looks whether the process is ready wants to know it soon. */
-const READY_MS = 3_000;
+/** The readiness check must respond quickly. */
+const READINESS_TIMEOUT_MS = 3_000;
 
-const NO_ANSWER = 'The database does not answer.';
+const NO_RESPONSE_MESSAGE = 'The database does not answer.';
 
-/** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
+/** The only access to PostgreSQL: entities for writing and plain rows for reading, on one connection pool. */
 export class Database implements Reader {
-  /** PostgreSQL itself, for whoever needs a connection of its own, such as to listen for changes. */
+  /**
+   * The address of PostgreSQL itself, for code that needs a separate connection, such as to listen for
+   * changes.
+   */
   readonly url: string;
-  /** Of the store, in this process. */
-  readonly cached: CachedRows;
+  /** Cached rows of this store in this process. */
+  readonly rowCache: CachedRows;
   private readonly orm: MikroORM;
   private readonly pool: pg.Pool;
-  private readonly reads: Reads;
+  private readonly reads: QueryRunner;
 
   private constructor(
     url: string,
     orm: MikroORM,
     pool: pg.Pool,
-    reads: Reads = pool,
-    cached = new CachedRows(),
+    reads: QueryRunner = pool,
+    rowCache = new CachedRows(),
   ) {
     this.url = url;
-    this.cached = cached;
+    this.rowCache = rowCache;
     this.orm = orm;
     this.pool = pool;
     this.reads = reads;
   }
 
   /**
-   * @param entities those that transactions work with; plain rows need none
-   * @param directUrl PostgreSQL itself, where `url` leads through a pooler
+   * @param entities the entities that transactions use; plain rows need none
+   * @param directUrl the address of PostgreSQL itself, if `url` leads through a pooler
    */
   static async open(url: string, entities: Entities, directUrl = url): Promise<Database> {
-    return Database.over(directUrl, await openOrm(url, entities, directUrl !== url));
+    return Database.createFromOrm(directUrl, await openOrm(url, entities, directUrl !== url));
   }
 
   /**
-   * Opens the store without time limits, for the work of a start: a busy machine takes as long as it needs.
-   * @param url PostgreSQL itself
+   * Opens the store without time limits, for work at startup, which may take long on a busy machine.
+   * @param url the address of PostgreSQL itself
    */
   static async openForStart(url: string, entities: Entities): Promise<Database> {
-    return Database.over(url, await MikroORM.init(ormOptions(url, entities, settingsOfStart)));
+    return Database.createFromOrm(url, await MikroORM.init(ormOptions(url, entities, startupSettings)));
   }
 
-  private static async over(url: string, orm: MikroORM): Promise<Database> {
+  private static async createFromOrm(url: string, orm: MikroORM): Promise<Database> {
     const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
     recoverLostConnections(pool);
     return new Database(url, orm, pool);
   }
 
   /**
-   * The same store, whose rows are read another way.
-   * @param cached another one when what is read may be older than the version that a call looked up
+   * Returns the same store with another way to run reads.
+   * @param rowCache a separate cache, if the reads may be older than the version that a call looked up
    */
-  readingThrough(reads: Reads, cached = this.cached): Database {
-    return new Database(this.url, this.orm, this.pool, reads, cached);
+  withQueryRunner(reads: QueryRunner, rowCache = this.rowCache): Database {
+    return new Database(this.url, this.orm, this.pool, reads, rowCache);
   }
 
-  /** The same store for one call, whose reads share their trips. */
-  inOneTrip(): Database {
-    return this.readingThrough(new OneTrip(this.pool));
+  /** Returns the same store for one call. Its reads share one connection. */
+  withSharedConnection(): Database {
+    return this.withQueryRunner(new SharedConnection(this.pool));
   }
 
   /**
-   * The rows of a query, as they are.
-   * @param statement put together of fragments that carry their values, or a text in which `$1`, `$2` … stand for `values`
+   * Returns the rows of a query.
+   * @param statement a template that carries its values, or a text in which `$1`, `$2` … refer to `values`
    */
   async rows<Row extends object>(statement: Sql | string, values: readonly unknown[] = []): Promise<Row[]> {
     try {
-      return await rowsOf<Row>(
+      return await queryRows<Row>(
         this.reads,
         typeof statement === 'string' ? { text: statement, values } : statement,
       );
     } catch (error) {
-      throw refusalOf(error, 'reading');
+      throw toAppError(error, 'reading');
     }
   }
 
-  /** The first row of a query. */
+  /** Returns the first row of a query. */
   async row<Row extends object>(
     statement: Sql | string,
     values: readonly unknown[] = [],
@@ -99,72 +102,75 @@ export class Database implements Reader {
     return row;
   }
 
-  /** Queries that are made at once, as of one instant and in one round trip. */
-  together<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
-    return read(new ReadTogether(this));
+  /** Runs queries in one round trip, on one snapshot of the store. */
+  readSnapshot<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
+    return read(new SnapshotReader(this));
   }
 
-  /** The same store, read within a transaction: what it has written is seen, and what others commit meanwhile. */
-  within(writer: Writer): Database {
+  /**
+   * Returns the same store, read within a transaction. Reads see the transaction's own writes, and changes
+   * that others commit in the meantime.
+   */
+  inTransaction(writer: Writer): Database {
     const query = async <Row extends pg.QueryResultRow>({ text, values = [] }: pg.QueryConfig) => {
       const rows = await writer.rows<Row>({ text, values });
       return { rows } as pg.QueryResult<Row>;
     };
-    return this.readingThrough({ query });
+    return this.withQueryRunner({ query });
   }
 
-  /** The row that a change is decided on: when it cannot be read, nothing was changed. */
-  async rowToChange<Row extends object>(statement: Statement): Promise<Row | undefined> {
-    const [row] = await changing(() => rowsOf<Row>(this.pool, statement));
+  /** Reads the row that a change depends on. If the read fails, the error states that nothing was changed. */
+  async readRowToChange<Row extends object>(statement: Statement): Promise<Row | undefined> {
+    const [row] = await runChange(() => queryRows<Row>(this.pool, statement));
     return row;
   }
 
   /**
-   * Changes the store by one statement, which is a transaction by itself.
-   * @returns its rows, such as those that it has written
+   * Changes the store with a single statement, without a separate transaction.
+   * @returns the rows of the statement, such as the rows that it wrote
    */
   write<Row extends object>(statement: Statement): Promise<Row[]> {
     return write<Row>(this.pool, statement);
   }
 
-  /** Changes the store by several statements: all of them are committed or, when `work` throws, none. */
-  writeTogether<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
-    return writeTogether(this.pool, work);
+  /** Changes the store with several statements in one transaction. If `work` throws, nothing is committed. */
+  writeInTransaction<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+    return writeInTransaction(this.pool, work);
   }
 
   /**
-   * Runs `work` in one transaction: all of it is committed or, when it throws, none. It runs again when it lost against
-   * another transaction, so it must do nothing outside the database.
-   * @param work `writer` runs statements in the same transaction
+   * Runs `work` in one transaction. If it throws, nothing is committed. It runs again if it loses against
+   * another transaction, so it must have no effects outside the database.
+   * @param work its `writer` runs statements in the same transaction
    */
-  transaction<Result>(work: (em: SqlEntityManager, writer: Statements) => Promise<Result>): Promise<Result> {
-    return changing(during =>
+  transaction<Result>(work: (em: SqlEntityManager, writer: StatementRunner) => Promise<Result>): Promise<Result> {
+    return runChange(setPhase =>
       this.orm.em.fork().transactional(async em => {
-        const writer: Statements = { rows: ({ sql, values }) => em.execute(sql, values) };
+        const writer: StatementRunner = { rows: ({ sql, values }) => em.execute(sql, values) };
         const result = await work(em, writer);
-        during('saving');
+        setPhase('saving');
         return result;
       }),
     );
   }
 
-  /** Nothing when the database answers, takes changes and has the tables that the code knows, else what is missing. */
-  unreadiness(): Promise<string | undefined> {
-    return Promise.race([this.lookWhatIsMissing(), sleep(READY_MS, NO_ANSWER, { ref: false })]);
+  /** Returns undefined if the database responds, accepts writes and has all tables, otherwise the problem. */
+  getReadinessProblem(): Promise<string | undefined> {
+    return Promise.race([this.checkReadiness(), sleep(READINESS_TIMEOUT_MS, NO_RESPONSE_MESSAGE, { ref: false })]);
   }
 
-  private async lookWhatIsMissing(): Promise<string | undefined> {
+  private async checkReadiness(): Promise<string | undefined> {
     try {
-      await demandWrites(this.pool);
-      const pending = await pendingMigrations(this.pool);
+      await requireWritable(this.pool);
+      const pending = await listPendingMigrations(this.pool);
       return pending.length > 0 ? 'The database is not migrated.' : undefined;
     } catch (error) {
-      return error instanceof StandbyError ? 'The database only reads.' : NO_ANSWER;
+      return error instanceof StandbyError ? 'The database only reads.' : NO_RESPONSE_MESSAGE;
     }
   }
 
-  /** What the pool's connections do now, and how many calls wait for one. */
-  get load(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
+  /** The use of the pool's connections, and the number of calls that wait for one. */
+  get poolStats(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount: idle, waitingCount: waiting } = this.pool;
     return { busy: totalCount - idle, idle, waiting };
   }

@@ -1,21 +1,21 @@
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { AnalystPool } from './analystPool.ts';
-import { onConnection } from './connection.ts';
+import { withConnection } from './connection.ts';
 import { Database } from './database.ts';
 
-it('reads and writes days as YYYY-MM-DD in a database that writes them otherwise', async () => {
+it('reads and writes days as YYYY-MM-DD in a database with another date style', async () => {
   const { url, drop } = await createTestDatabase();
-  await onConnection(url, 'test', client =>
+  await withConnection(url, 'test', client =>
     client.query(`alter database ${new URL(url).pathname.slice(1)} set datestyle to German`),
   );
   const database = await Database.open(url, []);
   const analystPool = new AnalystPool(database);
   try {
     const day = "select date '2026-02-01' as day, date '2026-02-01'::text as text";
-    const asWritten = { day: '2026-02-01', text: '2026-02-01' };
-    expect(await database.row(day)).toEqual(asWritten);
-    expect(await analystPool.for(1).row(day)).toEqual(asWritten);
-    expect(await onConnection(url, 'test', async client => (await client.query(day)).rows[0].text)).toBe(
+    const isoDay = { day: '2026-02-01', text: '2026-02-01' };
+    expect(await database.row(day)).toEqual(isoDay);
+    expect(await analystPool.forEmployee(1).row(day)).toEqual(isoDay);
+    expect(await withConnection(url, 'test', async client => (await client.query(day)).rows[0].text)).toBe(
       '2026-02-01',
     );
   } finally {

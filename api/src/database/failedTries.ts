@@ -2,58 +2,58 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../platform/errors.ts';
 import type { Database } from './database.ts';
 
-interface Limit {
-  /** What is tried, such as `sign-in`. */
-  readonly what: string;
-  /** How often one may fail. */
-  readonly most: number;
-  /** The time in which these count. */
+interface AttemptLimit {
+  /** The action that is limited, such as `sign-in`. */
+  readonly action: string;
+  /** Failures that are allowed. */
+  readonly maxFailures: number;
+  /** The time in which failures count. */
   readonly seconds: number;
 }
 
-/** Bounds guessing, at all instances together: a try that succeeds is taken back and not counted. */
-export class FailedTries {
-  private readonly counted: RateLimiterPostgres;
+/** Limits guessing across all instances. A successful attempt is refunded and does not count. */
+export class FailedAttempts {
+  private readonly limiter: RateLimiterPostgres;
 
-  constructor(database: Database, { what, most, seconds }: Limit) {
-    this.counted = new RateLimiterPostgres({
-      storeClient: storeIn(database),
+  constructor(database: Database, { action, maxFailures, seconds }: AttemptLimit) {
+    this.limiter = new RateLimiterPostgres({
+      storeClient: toStoreClient(database),
       storeType: 'client',
       tableName: 'failed_try',
       tableCreated: true,
-      keyPrefix: what,
-      points: most,
+      keyPrefix: action,
+      points: maxFailures,
       duration: seconds,
-      // Whoever does not stop is refused without a statement.
-      inMemoryBlockOnConsumed: 2 * most,
+      // Clients that do not stop are rejected without a statement.
+      inMemoryBlockOnConsumed: 2 * maxFailures,
     });
   }
 
   /**
-   * Counts a try before it is made, so that tries at the same time are bounded too.
-   * @returns 0 when it may be made, else the seconds to wait
+   * Counts an attempt before it is made, so that concurrent attempts are limited too.
+   * @returns 0 if the attempt may be made, otherwise the seconds to wait
    */
-  async begin(who: string): Promise<number> {
+  async startAttempt(key: string): Promise<number> {
     try {
-      await this.counted.consume(who);
+      await this.limiter.consume(key);
       return 0;
-    } catch (spent) {
-      if (spent instanceof RateLimiterRes) return Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
-      throw spent;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      throw rejection;
     }
   }
 
-  /** Takes back a try that succeeded. One that cannot be taken back counts until its time is over. */
-  async succeeded(who: string): Promise<void> {
-    await this.counted.reward(who).catch(() => {});
+  /** Refunds a successful attempt. If the refund fails, the attempt counts until its time is over. */
+  async recordSuccess(key: string): Promise<void> {
+    await this.limiter.reward(key).catch(() => {});
   }
 }
 
-export const tooManyTries = (secondsToWait: number) =>
+export const tooManyAttemptsError = (secondsToWait: number) =>
   new TooManyRequests(`Too many tries. Please try again in ${secondsToWait} seconds.`, secondsToWait);
 
-/** The database as the library talks to it. */
-const storeIn = (database: Database) => ({
+/** Adapts the database to the client that the library expects. */
+const toStoreClient = (database: Database) => ({
   query: async ({ text, values }: { text: string; values: unknown[] }) => {
     const rows = await database.rows(text, values);
     return { rows, rowCount: rows.length };

@@ -8,20 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const pidOf = async (em: SqlEntityManager) =>
+const getBackendPid = async (em: SqlEntityManager) =>
   (await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid'))[0]?.pid;
 
-const end = (pid: number | undefined) => store.database.rows('select pg_terminate_backend($1)', [pid]);
+const terminateBackend = (pid: number | undefined) => store.database.rows('select pg_terminate_backend($1)', [pid]);
 
-const record = (em: SqlEntityManager, number: number) =>
+const insertDeal = (em: SqlEntityManager, number: number) =>
   em.execute('insert into deal (number, added_date) values (?, ?)', [number, '2026-01-15']);
 
-describe('when the database goes away', () => {
-  it('during the work, the refusal says that nothing was changed', async () => {
+describe('a database that goes away', () => {
+  it('reports during the work that nothing was changed', async () => {
     const work = store.database.transaction(async em => {
-      await record(em, 1);
-      await end(await pidOf(em));
-      await record(em, 2);
+      await insertDeal(em, 1);
+      await terminateBackend(await getBackendPid(em));
+      await insertDeal(em, 2);
     });
     await expect(work).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -30,10 +30,10 @@ describe('when the database goes away', () => {
     expect(await store.database.rows('select from deal')).toEqual([]);
   });
 
-  it('during the save, the refusal says that the save may have happened', async () => {
+  it('reports during the save that the change may have been saved', async () => {
     const work = store.database.transaction(async em => {
-      await record(em, 1);
-      await end(await pidOf(em));
+      await insertDeal(em, 1);
+      await terminateBackend(await getBackendPid(em));
     });
     await expect(work).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -41,11 +41,11 @@ describe('when the database goes away', () => {
     });
   });
 
-  it('every connection that was lost finds its way out of the pool', async () => {
-    await waitUntil(() => store.database.load.busy === 0);
+  it('removes every lost connection from the pool', async () => {
+    await waitUntil(() => store.database.poolStats.busy === 0);
   });
 
-  it('during a read, one may try again', async () => {
+  it('returns "try again" for a failed read', async () => {
     const read = store.database.rows('select pg_terminate_backend(pg_backend_pid())');
     await expect(read).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -54,12 +54,12 @@ describe('when the database goes away', () => {
   });
 });
 
-it('a save that the database itself refuses is no mystery', async () => {
-  const twice = store.database.transaction(async em => {
-    await record(em, 7);
-    await record(em, 7);
+it('reports why the database itself rejected a save', async () => {
+  const duplicateSave = store.database.transaction(async em => {
+    await insertDeal(em, 7);
+    await insertDeal(em, 7);
   });
-  await expect(twice).rejects.toMatchObject({
+  await expect(duplicateSave).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'That deal number is already taken.',
   });

@@ -4,25 +4,25 @@ import type { Month } from '../rules/calendar/calendar.ts';
 import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 
 /** SQLSTATE read_only_sql_transaction: the server is a standby, or has become one. */
-export const ONLY_READS = '25006';
+export const READ_ONLY_CODE = '25006';
 
-/** PostgreSQL's error for a statement that was refused or could not run; `code` is its SQLSTATE. */
-interface PostgresFailure {
+/** PostgreSQL's error for a failed statement. `code` is its SQLSTATE. */
+interface PostgresError {
   readonly code: string;
   readonly constraint?: string | undefined;
 }
 
-/** What the call was doing when the database failed: it decides whether anything may have been stored. */
-export type Moment = 'reading' | 'changing' | 'saving';
+/** The phase of a call in which the database failed. It decides whether anything may have been stored. */
+export type OperationPhase = 'reading' | 'changing' | 'saving';
 
-const awaySentences: Readonly<Record<Moment, string>> = {
+const UNAVAILABLE_MESSAGES: Readonly<Record<OperationPhase, string>> = {
   reading: 'The database is busy or away. Please try again in a moment.',
   changing: 'The database is busy or away. Nothing was changed; please try again in a moment.',
   saving: 'The database went away during the save. Please look whether it was saved before you try again.',
 };
 
-/** The unique constraints that a person can violate, and the sentences for them. */
-const takenSentences: Readonly<Record<string, string>> = {
+/** The unique constraints that a person can violate, with their messages. */
+const DUPLICATE_MESSAGES: Readonly<Record<string, string>> = {
   deal_number_key: 'That deal number is already taken.',
   deal_pkey: 'That deal is back already.',
   employee_email_key: 'Someone with that e-mail is already an employee.',
@@ -30,97 +30,108 @@ const takenSentences: Readonly<Record<string, string>> = {
   up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',
 };
 
-/** The change is of a closed month, which the guard of the tables names as the constraint (decision 108). */
-const MONTH_IS_CLOSED = 'SF108';
+/**
+ * The SQLSTATE for a change in a closed month. The trigger passes the month as the constraint (decision 108).
+ */
+const CLOSED_MONTH_CODE = 'SF108';
 
-const STANDBY = 'The database only reads at this moment. Nothing was changed; please try again in a moment.';
+const STANDBY_MESSAGE = 'The database only reads at this moment. Nothing was changed; please try again in a moment.';
 
-const DISK_FULL =
+const DISK_FULL_MESSAGE =
   'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
 
-/** The connection was refused or ended, by a shutdown, a crash or the network (E…): the statement may or may not have run. */
-const isCutOff = (code: string) =>
-  /^(08|57P0)/.test(code) || /^(E[A-Z]+|EAI_AGAIN)$/.test(code) || isDistrust(code);
+/**
+ * The connection was rejected or ended by a shutdown, a crash or the network (E…). The statement may or may
+ * not have run.
+ */
+const isConnectionError = (code: string) =>
+  /^(08|57P0)/.test(code) || /^(E[A-Z]+|EAI_AGAIN)$/.test(code) || isCertificateError(code);
 
-/** The server's certificate is not the one that sslmode demands, or has expired. */
-const isDistrust = (code: string) => /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/.test(code);
+/** The server's certificate does not match what sslmode requires, or has expired. */
+const isCertificateError = (code: string) => /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/.test(code);
 
-/** Too few resources, or a time limit: nothing is wrong with the request. */
-const isAway = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
+/** Too few resources, or a time limit. The request itself is valid. */
+const isResourceError = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
 
-/** A transaction that lost against another and may simply run again. */
+/** Returns whether a transaction lost against another one and can run again. */
 export const isRetriable = (error: unknown): boolean =>
-  ['40001', '40P01'].includes(failureOf(error)?.code ?? '');
+  ['40001', '40P01'].includes(findPostgresError(error)?.code ?? '');
 
-/** A statement that gave up because somebody else held a lock for longer than it may wait. */
-export const hasWaitedForLock = (error: unknown): boolean => failureOf(error)?.code === '55P03';
+/** Returns whether a statement gave up because another transaction held a lock for too long. */
+export const isLockTimeout = (error: unknown): boolean => findPostgresError(error)?.code === '55P03';
 
-/** A row that other rows name, and that was to be deleted. */
-export const isStillNamed = (error: unknown): boolean => failureOf(error)?.code === '23503';
+/** Returns whether a row could not be deleted because other rows refer to it. */
+export const isForeignKeyViolation = (error: unknown): boolean => findPostgresError(error)?.code === '23503';
 
-/** A failure of the database as the refusal that a client gets; anything else is returned as it is. */
-export function refusalOf(error: unknown, moment: Moment): unknown {
+/** Converts an error of the database to the error that a client gets. Returns any other error unchanged. */
+export function toAppError(error: unknown, phase: OperationPhase): unknown {
   if (error instanceof AppError) return error;
-  const failure = failureOf(error);
-  if (failure?.code === ONLY_READS) return new AppError('UNAVAILABLE', STANDBY, error);
-  if (isServerLost(error)) return new AppError('UNAVAILABLE', awaySentences[moment], error);
-  if (!failure) return error;
-  if (failure.code === '53100') return new AppError('UNAVAILABLE', DISK_FULL, error);
-  // The database itself refused, so nothing was stored.
-  if (isAway(failure.code) || isRetriable(error)) {
-    return new AppError('UNAVAILABLE', awaySentences[moment === 'reading' ? 'reading' : 'changing'], error);
+  const postgresError = findPostgresError(error);
+  if (postgresError?.code === READ_ONLY_CODE) return new AppError('UNAVAILABLE', STANDBY_MESSAGE, error);
+  if (isServerLost(error)) return new AppError('UNAVAILABLE', UNAVAILABLE_MESSAGES[phase], error);
+  if (!postgresError) return error;
+  if (postgresError.code === '53100') return new AppError('UNAVAILABLE', DISK_FULL_MESSAGE, error);
+  // The database rejected the statement itself, so nothing was stored.
+  if (isResourceError(postgresError.code) || isRetriable(error)) {
+    return new AppError('UNAVAILABLE', UNAVAILABLE_MESSAGES[phase === 'reading' ? 'reading' : 'changing'], error);
   }
-  if (failure.code === '23505') {
-    const { constraint = '' } = failure;
+  if (postgresError.code === '23505') {
+    const { constraint = '' } = postgresError;
     const field = constraint === 'deal_number_key' ? { field: 'NUMBER' } : {};
-    return new AppError('CONFLICT', takenSentences[constraint] ?? 'That is already taken.', error, field);
+    return new AppError('CONFLICT', DUPLICATE_MESSAGES[constraint] ?? 'That is already taken.', error, field);
   }
-  if (failure.code === MONTH_IS_CLOSED) return conflict(formatClosedMonthError(failure.constraint as Month), error);
-  if (failure.code === '23503') return badInput(`There is no such ${fieldOf(failure.constraint)}.`, error);
-  if (/^(22|23)/.test(failure.code))
+  if (postgresError.code === CLOSED_MONTH_CODE) return conflict(formatClosedMonthError(postgresError.constraint as Month), error);
+  if (postgresError.code === '23503') return badInput(`There is no such ${getForeignKeyColumn(postgresError.constraint)}.`, error);
+  if (/^(22|23)/.test(postgresError.code))
     return badInput('A value is out of the range that can be stored.', error);
   return error;
 }
 
-/** What a statement names and the tables do not have: undefined column, table or function. */
-const ABSENT = /(?:column \S+(?: of relation \S+)?|relation \S+|function [^\s(]+\([^()]*\)) does not exist/;
+/** PostgreSQL's messages for an undefined column, table or function. */
+const MISSING_NAME = /(?:column \S+(?: of relation \S+)?|relation \S+|function [^\s(]+\([^()]*\)) does not exist/;
 
-/** PostgreSQL's own sentence about what the tables lack, and what to do; it names columns, never values (decision 210). */
-export function missingInTables(error: unknown): string | undefined {
-  if (!['42703', '42P01', '42883'].includes(failureOf(error)?.code ?? '')) return undefined;
-  const [sentence = 'The tables lack something'] = ABSENT.exec((error as Error).message) ?? [];
-  return `${sentence}: a migration is missing (docs/CONTRIBUTING.md, Add a migration).`;
+/**
+ * Returns PostgreSQL's message about a missing table, column or function, with advice. It contains names,
+ * never values (decision 210).
+ */
+export function describeMissingMigration(error: unknown): string | undefined {
+  if (!['42703', '42P01', '42883'].includes(findPostgresError(error)?.code ?? '')) return undefined;
+  const [message = 'The tables lack something'] = MISSING_NAME.exec((error as Error).message) ?? [];
+  return `${message}: a migration is missing (docs/CONTRIBUTING.md, Add a migration).`;
 }
 
-/** The refusal of a read, for a call that would have changed something and has not begun. */
-export function beforeAnyChange(refusal: unknown): unknown {
-  const isOfRead = refusal instanceof AppError && refusal.message === awaySentences.reading;
-  return isOfRead ? new AppError('UNAVAILABLE', awaySentences.changing, refusal.detail) : refusal;
+/** Converts the error of a read for a call that would have changed something but has not begun to. */
+export function toUnchangedError(error: unknown): unknown {
+  const isReadError = error instanceof AppError && error.message === UNAVAILABLE_MESSAGES.reading;
+  return isReadError ? new AppError('UNAVAILABLE', UNAVAILABLE_MESSAGES.changing, error.detail) : error;
 }
 
-/** `deal_closer_id_fkey` is about `closer_id`. */
-function fieldOf(constraint = ''): string {
+/** Returns the column of a foreign key: `deal_closer_id_fkey` is for `closer_id`. */
+function getForeignKeyColumn(constraint = ''): string {
   return (
     /^(?:deal|up_log_row|vacation_units|goal)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'value'
   );
 }
 
-/** The server went away, hangs, or is no longer the primary: other connections to it are of no use either. */
+/**
+ * Returns whether the server is gone, hangs, or has become a standby. Other connections to it are useless
+ * then.
+ */
 export function isServerLost(error: unknown): boolean {
-  const { code = '' } = failureOf(error) ?? {};
-  return isLostConnection(error) || isCutOff(code) || code === ONLY_READS;
+  const { code = '' } = findPostgresError(error) ?? {};
+  return isLostConnection(error) || isConnectionError(code) || code === READ_ONLY_CODE;
 }
 
-function failureOf(error: unknown): PostgresFailure | undefined {
+function findPostgresError(error: unknown): PostgresError | undefined {
   if (!isNativeError(error)) return undefined;
   if ('code' in error && typeof error.code === 'string') {
     const constraint = 'constraint' in error ? String(error.constraint) : undefined;
     return { code: error.code, constraint };
   }
-  return failureOf(error.cause);
+  return findPostgresError(error.cause);
 }
 
-/** pg reports these by their message, without a code; `query_timeout` is the fourth. */
+/** Recognizes errors that pg reports by message, without a code. `query_timeout` is the fourth. */
 function isLostConnection(error: unknown): boolean {
   return (
     isNativeError(error) &&

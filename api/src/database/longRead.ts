@@ -5,48 +5,49 @@ import type { Reader } from './reader.ts';
 /** Rows that one statement reads. Other calls are served between two statements. */
 const BATCH_ROWS = 500;
 
-/** A list of any length, read a batch at a time, as fast as the batches are taken. */
-export class LongRead<Row> {
+/** A list of any length. It is read in batches, as fast as its reader takes them. */
+export class BatchedList<Row> {
   constructor(
     readonly rowCount: number,
     readonly batches: AsyncIterable<readonly Row[]>,
   ) {}
 
-  /** Returns the same list of something else. */
-  map<Shown>(show: (rows: readonly Row[]) => readonly Shown[] | Promise<readonly Shown[]>): LongRead<Shown> {
-    return new LongRead(this.rowCount, mapped(this.batches, show));
+  /** Returns the same list with converted rows. */
+  map<Converted>(convert: (rows: readonly Row[]) => readonly Converted[] | Promise<readonly Converted[]>): BatchedList<Converted> {
+    return new BatchedList(this.rowCount, mapBatches(this.batches, convert));
   }
 }
 
-async function* mapped<Row, Shown>(batches: AsyncIterable<Row>, show: (batch: Row) => Shown) {
-  for await (const batch of batches) yield await show(batch);
+async function* mapBatches<Row, Converted>(batches: AsyncIterable<Row>, convert: (batch: Row) => Converted) {
+  for await (const batch of batches) yield await convert(batch);
 }
 
 interface OrderedList {
-  /** A number that identifies a row, as an SQL expression. */
+  /** The SQL expression of a number that identifies a row. */
   readonly key: Sql;
-  /** What follows `from`, with its conditions. */
+  /** The text after `from`, with its conditions. */
   readonly from: Sql;
   readonly order: Sql;
 }
 
 /**
- * Reads the keys of a list in its order by one statement, then its rows a batch at a time by their keys, so that the sort
- * happens once and a slow client holds no connection (decision 142). A row that is deleted before its batch is missing.
+ * Reads the sorted keys of a list with one statement, then its rows in batches by key. The sort therefore
+ * happens once, and a slow client holds no connection (decision 142). A row that is deleted before its batch
+ * is left out.
  */
-export async function readLong<Row>(
+export async function readBatchedList<Row>(
   reader: Reader,
   { key, from, order }: OrderedList,
   readRows: (keys: readonly number[]) => Promise<readonly Row[]>,
-): Promise<LongRead<Row>> {
+): Promise<BatchedList<Row>> {
   const list = await reader.row<{ keys: number[] }>(
     sql`select array(select ${key} from ${from} order by ${order})::float8[] as keys`,
   );
   const keys = list?.keys ?? [];
-  return new LongRead(keys.length, batchesOf(keys, readRows));
+  return new BatchedList(keys.length, readBatches(keys, readRows));
 }
 
-async function* batchesOf<Row>(
+async function* readBatches<Row>(
   keys: readonly number[],
   readRows: (keys: readonly number[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {

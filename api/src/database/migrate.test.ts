@@ -31,10 +31,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-const done = async () =>
+const listExecuted = async () =>
   (await other.query('select name from mikro_orm_migrations order by name')).rows.map(({ name }) => name);
 
-test('a migration waits for a lock a moment at a time, says who holds it, and lets others through meanwhile', async () => {
+test('retries a locked table in short waits, names the process that holds the lock, and lets other queries through', async () => {
   await migrate(database.url);
   await other.query('begin; lock table deal_change in access share mode');
   migrations.push({ name: ALTERING, class: Migration29990101000000_altering });
@@ -47,26 +47,26 @@ test('a migration waits for a lock a moment at a time, says who holds it, and le
       `^Waiting to bring the tables up to date: process ${rows[0].pid} \\(a report\\) has held a lock on deal_change for \\d+ s\\. Trying again …$`,
     ),
   );
-  const reading = new pg.Client({ connectionString: database.url, statement_timeout: 500 });
-  await reading.connect();
-  await reading.query('select from deal_change'); // between two tries
-  await reading.end();
+  const reader = new pg.Client({ connectionString: database.url, statement_timeout: 500 });
+  await reader.connect();
+  await reader.query('select from deal_change'); // runs between two attempts
+  await reader.end();
   await other.query('commit');
   await migrating;
-  expect(await done()).toEqual([...NAMES, ALTERING]);
+  expect(await listExecuted()).toEqual([...NAMES, ALTERING]);
 });
 
-test('instances that start together say that they wait for one another', async () => {
+test('reports that an instance waits for another one that migrates', async () => {
   await other.query('select pg_advisory_lock(4150001)');
   const migrating = migrate(database.url, { print, lockMs: 100 });
   while (printed.length === 0) await sleep(20);
   expect(printed[0]).toBe('Waiting for another instance, which brings the tables up to date …');
   await other.query('select pg_advisory_unlock(4150001)');
   await migrating;
-  expect(await done()).toEqual(NAMES);
+  expect(await listExecuted()).toEqual(NAMES);
 });
 
-test('a build that meets a newer database says so, changes nothing, and is ready', async () => {
+test('accepts a newer database, reports it, changes nothing and is ready', async () => {
   await migrate(database.url, { print });
   expect(printed.splice(0)).toEqual(['Bringing the tables up to date …']);
   await other.query(`insert into mikro_orm_migrations (name) values ('Migration29990101000000_later')`);
@@ -75,6 +75,6 @@ test('a build that meets a newer database says so, changes nothing, and is ready
     'The database was brought up to date by a newer build (Migration29990101000000_later); this one works beside it.',
   ]);
   const opened = await Database.open(database.url, []);
-  expect(await opened.unreadiness()).toBeUndefined();
+  expect(await opened.getReadinessProblem()).toBeUndefined();
   await opened.close();
 });

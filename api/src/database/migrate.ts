@@ -1,59 +1,60 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type IMigrator, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { BASELINE, withBaseline } from './baseline/replacedMigrations.ts';
-import { onConnection } from './connection.ts';
-import { hasWaitedForLock } from './failures.ts';
+import { BASELINE, replaceWithBaseline } from './baseline/replacedMigrations.ts';
+import { withConnection } from './connection.ts';
+import { isLockTimeout } from './failures.ts';
 import { migrations } from './migrations/migrations.ts';
-import { ormOptions, settingsOfStart } from './orm.ts';
+import { ormOptions, startupSettings } from './orm.ts';
 
-/** Any number that only we use: instances that start together migrate one at a time. */
+/** An arbitrary number that only this product uses. Instances that start together migrate one at a time. */
 const MIGRATION_LOCK = 4_150_001;
 
-/** Everyone who needs the table queues behind a migration that waits for it, so it waits only so long at a time. */
-const LOCK_MS = 3_000;
-/** In which that queue gets through. */
-const BETWEEN_TRIES_MS = 1_000;
+/** Time that a migration waits for a lock. Other users of the table queue behind a waiting migration. */
+const LOCK_TIMEOUT_MS = 3_000;
+/** Pause in which that queue is served. */
+const RETRY_DELAY_MS = 1_000;
 
-const MIGRATING = 'salesfloor migrating';
+const APPLICATION_NAME = 'salesfloor migrating';
 
 const TOO_OLD_MESSAGE =
   'A build that is older than the last one before 0.1.0 made the tables of this store. Start the last build before 0.1.0 once, then this one.';
 
-interface Options {
-  /** The only migrations to run, by name: for tables as an earlier version made them. */
+interface MigrateOptions {
+  /** The only migrations to run, by name, to create the tables of an earlier version. */
   readonly upTo?: readonly string[];
-  /** Gets a plain line whenever others have to be waited for, and about a database that is newer than this build. */
+  /** Receives a plain line about each wait, and about a database that is newer than this build. */
   readonly print?: (line: string) => void;
-  /** How long a migration waits for a lock at a time, in milliseconds. */
+  /** Time that a migration waits for a lock, in milliseconds. */
   readonly lockMs?: number;
 }
 
 /**
- * Brings the store's tables up to date. Any number of starters may call it at once, while other builds work on the tables.
- * @throws Error when the store is of a build that is too old, with a sentence that says what to do
+ * Brings the store's tables up to date. Several instances may call it at the same time, while other builds
+ * use the tables.
+ * @throws Error with advice, if the store's build is too old
  */
-export function migrate(url: string, options: Options = {}): Promise<void> {
-  const { print = () => {}, lockMs = LOCK_MS } = options;
-  return onConnection(url, 'migration', async turn => {
-    await turn.query(`set lock_timeout = ${lockMs}`);
-    await untilLocked(
-      () => turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]),
+export function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const { print = () => {}, lockMs = LOCK_TIMEOUT_MS } = options;
+  return withConnection(url, 'migration', async lockClient => {
+    await lockClient.query(`set lock_timeout = ${lockMs}`);
+    await retryOnLockTimeout(
+      () => lockClient.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]),
       () => print('Waiting for another instance, which brings the tables up to date …'),
     );
-    const watch = new LockWatch(turn, lockMs / 2);
+    const monitor = new LockMonitor(lockClient, lockMs / 2);
     try {
-      await untilLocked(
+      await retryOnLockTimeout(
         () => runMigrations(url, { ...options, lockMs, print }),
         () => {
-          print(`Waiting to bring the tables up to date: ${watch.seen ?? 'a lock is held'}. Trying again …`);
-          return sleep(BETWEEN_TRIES_MS);
+          print(`Waiting to bring the tables up to date: ${monitor.blocker ?? 'a lock is held'}. Trying again …`);
+          return sleep(RETRY_DELAY_MS);
         },
       );
     } finally {
-      await watch.stop();
+      await monitor.stop();
     }
-    const newer = await newerMigrations(turn);
+    const newer = await listNewerMigrations(lockClient);
     if (newer.length > 0) {
       print(
         `The database was brought up to date by a newer build (${newer.join(', ')}); this one works beside it.`,
@@ -62,8 +63,8 @@ export function migrate(url: string, options: Options = {}): Promise<void> {
   });
 }
 
-async function runMigrations(url: string, { upTo, lockMs, print }: Options): Promise<void> {
-  const settings = { ...settingsOfStart, lock_timeout: lockMs, application_name: MIGRATING };
+async function runMigrations(url: string, { upTo, lockMs, print }: MigrateOptions): Promise<void> {
+  const settings = { ...startupSettings, lock_timeout: lockMs, application_name: APPLICATION_NAME };
   const orm = await MikroORM.init(ormOptions(url, [], settings));
   try {
     await recordBaseline(orm.migrator);
@@ -75,29 +76,32 @@ async function runMigrations(url: string, { upTo, lockMs, print }: Options): Pro
   }
 }
 
-/** Records the baseline in a store of the build before, which has its tables already. */
+/** Records the baseline in a store of the previous build, which already has its tables. */
 async function recordBaseline(migrator: IMigrator): Promise<void> {
   const executed = (await migrator.getExecuted()).map(({ name }) => name);
-  const current = withBaseline(executed);
+  const current = replaceWithBaseline(executed);
   if (!current) throw new Error(TOO_OLD_MESSAGE);
   if (current.includes(BASELINE) && !executed.includes(BASELINE)) await migrator.logMigration(BASELINE);
 }
 
-/** Does the work, again and again while it fails because somebody else holds a lock. */
-async function untilLocked(work: () => Promise<unknown>, onWait: () => unknown): Promise<void> {
+/** Retries the work while it fails because another transaction holds a lock. */
+async function retryOnLockTimeout(work: () => Promise<unknown>, onWait: () => unknown): Promise<void> {
   for (;;) {
     try {
       await work();
       return;
     } catch (error) {
-      if (!hasWaitedForLock(error)) throw error;
+      if (!isLockTimeout(error)) throw error;
       await onWait();
     }
   }
 }
 
-/** What a waiting migration waits for. A role without further rights sees of others' connections their process alone. */
-const BLOCKER = `
+/**
+ * Finds the process that a waiting migration waits for. A role without further rights sees only the process
+ * IDs of other connections.
+ */
+const BLOCKER_SQL = `
   select wanted.relation::regclass::text as "table", holder.pid,
     coalesce(nullif(holder.application_name, ''), holder.usename::text) as name,
     extract(epoch from now() - holder.xact_start)::integer as seconds
@@ -108,39 +112,39 @@ const BLOCKER = `
   where waiting.application_name = $1 and waiting.datname = current_database()
   limit 1`;
 
-/** Looks, while a migration runs, at who keeps it waiting. */
-class LockWatch {
-  /** What was seen last, as a sentence without its full stop. */
-  seen: string | undefined;
+/** Checks regularly which process delays a running migration. */
+class LockMonitor {
+  /** The last blocking process, as a sentence without its full stop. */
+  blocker: string | undefined;
   private readonly timer: NodeJS.Timeout;
-  private look: Promise<void> = Promise.resolve();
+  private pendingCheck: Promise<void> = Promise.resolve();
 
   constructor(client: pg.Client, everyMs: number) {
     this.timer = setInterval(() => {
-      this.look = this.lookOnce(client).catch(() => {});
+      this.pendingCheck = this.checkOnce(client).catch(() => {});
     }, everyMs);
   }
 
-  /** Afterwards the connection is free for others. */
+  /** Stops the checks. The connection is free for other uses afterwards. */
   stop(): Promise<void> {
     clearInterval(this.timer);
-    return this.look;
+    return this.pendingCheck;
   }
 
-  private async lookOnce(client: pg.Client): Promise<void> {
-    const { rows } = await client.query(BLOCKER, [MIGRATING]);
-    const [found] = rows;
-    if (!found) return;
-    const since = found.seconds === null ? '' : ` for ${found.seconds} s`;
-    this.seen = `process ${found.pid} (${found.name}) has held a lock on ${found.table}${since}`;
+  private async checkOnce(client: pg.Client): Promise<void> {
+    const { rows } = await client.query(BLOCKER_SQL, [APPLICATION_NAME]);
+    const [blockingProcess] = rows;
+    if (!blockingProcess) return;
+    const since = blockingProcess.seconds === null ? '' : ` for ${blockingProcess.seconds} s`;
+    this.blocker = `process ${blockingProcess.pid} (${blockingProcess.name}) has held a lock on ${blockingProcess.table}${since}`;
   }
 }
 
-/** The names of the migrations that the database has run and this build does not know. */
-async function newerMigrations(client: pg.Client): Promise<string[]> {
-  const known = new Set(migrations.map(({ name }) => name));
+/** Lists the executed migrations that this build does not contain. */
+async function listNewerMigrations(client: pg.Client): Promise<string[]> {
+  const ownNames = new Set(migrations.map(({ name }) => name));
   const { rows } = await client.query<{ name: string }>(
     'select name from mikro_orm_migrations order by name',
   );
-  return rows.map(({ name }) => name).filter(name => name >= BASELINE && !known.has(name));
+  return rows.map(({ name }) => name).filter(name => name >= BASELINE && !ownNames.has(name));
 }

@@ -6,15 +6,15 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('reads at once over one connection', async () => {
-  const database = store.database.inOneTrip();
+it('runs concurrent reads on one connection', async () => {
+  const database = store.database.withSharedConnection();
   const pids = await Promise.all([1, 2, 3].map(() => database.row('select pg_backend_pid() as pid')));
   expect(pids[0]).toEqual({ pid: expect.any(Number) });
   expect(pids).toEqual([pids[0], pids[0], pids[0]]);
 });
 
 it('lets one statement fail without the others', async () => {
-  const database = store.database.inOneTrip();
+  const database = store.database.withSharedConnection();
   const outcomes = await Promise.allSettled([
     database.rows("select 'x'::date"),
     database.rows('select 1 as one'),
@@ -25,8 +25,8 @@ it('lets one statement fail without the others', async () => {
   ]);
 });
 
-it('rejects what a lost connection was running, and reads on over another one', async () => {
-  const database = store.database.inOneTrip();
+it('rejects the statements of a lost connection and continues on another one', async () => {
+  const database = store.database.withSharedConnection();
   const lost = database.rows('select pg_terminate_backend(pg_backend_pid())');
   await expect(lost).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await database.rows('select 1 as one')).toEqual([{ one: 1 }]);

@@ -1,18 +1,19 @@
 import type pg from 'pg';
 
-interface Trip {
+interface ConnectionUse {
   readonly connection: Promise<pg.PoolClient>;
   running: number;
   failure?: Error;
 }
 
 /**
- * Reads what a call reads at once over one connection, whose pipeline sends each statement without waiting for the one before.
- * Each fails alone, and sees the store as it is at its turn: what must agree goes through `Database.together`. What is read
- * meanwhile uses the same connection: a call never takes two connections to read.
+ * Runs the concurrent reads of a call on one connection. Its pipeline sends each statement without waiting
+ * for the previous one. Each statement fails alone and sees the store at its own time. Reads that must agree
+ * use `Database.readSnapshot`. Reads that start in the meantime use the same connection, so a call never
+ * takes two connections to read.
  */
-export class OneTrip {
-  private trip: Trip | undefined;
+export class SharedConnection {
+  private current: ConnectionUse | undefined;
   private readonly pool: pg.Pool;
 
   constructor(pool: pg.Pool) {
@@ -20,23 +21,23 @@ export class OneTrip {
   }
 
   async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
-    this.trip ??= { connection: this.pool.connect(), running: 0 };
-    const { trip } = this;
-    trip.running += 1;
+    this.current ??= { connection: this.pool.connect(), running: 0 };
+    const { current: use } = this;
+    use.running += 1;
     try {
-      const connection = await trip.connection;
+      const connection = await use.connection;
       return await connection.query<Row>(statement);
     } catch (error) {
-      trip.failure = error as Error;
+      use.failure = error as Error;
       throw error;
     } finally {
-      trip.running -= 1;
-      if (trip.running === 0) this.end(trip);
+      use.running -= 1;
+      if (use.running === 0) this.release(use);
     }
   }
 
-  private end({ connection, failure }: Trip): void {
-    this.trip = undefined;
+  private release({ connection, failure }: ConnectionUse): void {
+    this.current = undefined;
     connection.then(
       client => client.release(failure),
       () => {},

@@ -2,29 +2,29 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { listServerUrls } from '../platform/databaseUrl.ts';
-import { ISO_DAYS } from './connection.ts';
+import { ISO_DATE_OPTION } from './connection.ts';
 import { migrations } from './migrations/migrations.ts';
-import { limits, waits } from './servers/limits.ts';
+import { SESSION_LIMITS, CLIENT_TIMEOUTS } from './servers/limits.ts';
 import { PoolerClient } from './servers/poolerClient.ts';
 import { StoreClient } from './servers/storeClient.ts';
-import { keepValuesOutOfTheLog } from './statementLog.ts';
+import { hideStatementValues } from './statementLog.ts';
 
 export type Entities = NonNullable<Options['entities']>;
 
-/** What a connection to PostgreSQL itself keeps, and a pooler's does not. */
-export const settingsOfConnection: pg.PoolConfig = {
+/** Settings for a direct connection to PostgreSQL. A pooler's connection does not keep them. */
+export const connectionSettings: pg.PoolConfig = {
   Client: StoreClient,
-  options: ISO_DAYS,
-  onConnect: keepValuesOutOfTheLog,
+  options: ISO_DATE_OPTION,
+  onConnect: hideStatementValues,
 };
 
-/** The same without any time limit, for the work of a start, which no call waits for. */
-export const settingsOfStart: pg.PoolConfig = {
-  ...settingsOfConnection,
-  options: [ISO_DAYS, ...Object.keys(limits).map(name => `-c ${name}=0`)].join(' '),
+/** The same settings without time limits, for work at startup that no call waits for. */
+export const startupSettings: pg.PoolConfig = {
+  ...connectionSettings,
+  options: [ISO_DATE_OPTION, ...Object.keys(SESSION_LIMITS).map(name => `-c ${name}=0`)].join(' '),
 };
 
-/** Without time limits of its own. */
+/** Builds the options without time limits. */
 export const ormOptions = (url: string, entities: Entities, driverOptions: pg.PoolConfig): Options => ({
   clientUrl: listServerUrls(url)[0],
   entities,
@@ -37,20 +37,20 @@ export const ormOptions = (url: string, entities: Entities, driverOptions: pg.Po
   logger: () => {},
 });
 
-/** @param isPooler whether the address leads through a pooler of transactions */
+/** @param isPooler whether the address leads through a transaction pooler */
 export const openOrm = (url: string, entities: Entities, isPooler: boolean) =>
   MikroORM.init(
     ormOptions(url, entities, {
-      ...(isPooler ? { Client: PoolerClient } : { ...settingsOfConnection, ...limits }),
-      ...waits,
+      ...(isPooler ? { Client: PoolerClient } : { ...connectionSettings, ...SESSION_LIMITS }),
+      ...CLIENT_TIMEOUTS,
       max: 16,
       idleTimeoutMillis: 30_000,
     }),
   );
 
-/** The migrations that the code knows and the database has not run; empty when they agree. */
-export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
+/** Lists the migrations of this build that the database has not run. */
+export async function listPendingMigrations(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
-  const done = new Set(rows.map(row => row.name));
-  return migrations.map(migration => migration.name).filter(name => !done.has(name));
+  const executed = new Set(rows.map(row => row.name));
+  return migrations.map(migration => migration.name).filter(name => !executed.has(name));
 }

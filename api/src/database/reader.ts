@@ -1,9 +1,9 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 
-/** Whoever runs a statement, such as a transaction. */
-export type Statements = Pick<Reader, 'rows'>;
+/** Runs statements, for example in a transaction. */
+export type StatementRunner = Pick<Reader, 'rows'>;
 
-/** What a query needs of the database: its rows as they are. A statement carries its values. */
+/** The part of the database that a query needs: plain rows of statements that carry their values. */
 export interface Reader {
   rows<Row extends object>(statement: Sql): Promise<Row[]>;
   row<Row extends object>(statement: Sql): Promise<Row | undefined>;
@@ -16,11 +16,12 @@ interface PendingRead {
 }
 
 /**
- * Sends the queries that are made at once as one statement: they see the store at one instant, so that no figure of a
- * report is newer than another, and they cost one round trip. The rows of several come as JSON: days as text, numbers as
- * numbers; an instant would come as text too. The rows of one alone come as they are, which costs half as much.
+ * Sends queries that are made at the same time as one statement. They see one snapshot of the store, so that
+ * all figures of a report agree, and they cost one round trip. The rows of several queries come as JSON: days
+ * as text and numbers as numbers. Instants would also come as text. The rows of a single query come
+ * unchanged, which costs half as much.
  */
-export class ReadTogether implements Reader {
+export class SnapshotReader implements Reader {
   private pending: PendingRead[] = [];
   private readonly database: Reader;
 
@@ -43,14 +44,14 @@ export class ReadTogether implements Reader {
   private async send(): Promise<void> {
     const reads = this.pending.splice(0);
     try {
-      const answers = await this.rowsOf(reads.map(read => read.statement));
-      for (const [index, { resolve }] of reads.entries()) resolve(answers[index] ?? []);
+      const results = await this.queryAll(reads.map(read => read.statement));
+      for (const [index, { resolve }] of reads.entries()) resolve(results[index] ?? []);
     } catch (error) {
       for (const { reject } of reads) reject(error);
     }
   }
 
-  private async rowsOf(statements: readonly Sql[]): Promise<Readonly<Record<number, object[]>>> {
+  private async queryAll(statements: readonly Sql[]): Promise<Readonly<Record<number, object[]>>> {
     const [first, second] = statements;
     if (first && !second) return [await this.database.rows(first)];
     const columns = statements.map(

@@ -2,10 +2,11 @@ import pg from 'pg';
 import { type Connect, connectAsSuperuser, ensureStore, STORE_NAME, SUPERUSER } from './storeRole.ts';
 
 /**
- * The role that `docker-compose.yml` gives the app, on the server that libpq's variables name: with the password POSTGRES_PASSWORD, which is the
- * superuser's no longer, who comes in by the server's own socket alone.
+ * Sets up the app's role for `docker-compose.yml`, on the server that libpq's variables name. The role gets
+ * the password POSTGRES_PASSWORD. The superuser loses its password and can only connect through the server's
+ * own socket.
  */
-async function run(password: string): Promise<void> {
+async function setUpRole(password: string): Promise<void> {
   const server = await connectAsSuperuser(connect);
   try {
     await ensureStore(server, connect, password);
@@ -23,7 +24,7 @@ const connect: Connect = async (user, database) => {
   return client;
 };
 
-run(process.env.POSTGRES_PASSWORD ?? '').catch((error: unknown) => {
+setUpRole(process.env.POSTGRES_PASSWORD ?? '').catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,55 +1,56 @@
 import type pg from 'pg';
 import { escapeLiteral } from 'pg';
-import { LOGS_NO_VALUES } from './statementLog.ts';
+import { PRIVATE_LOG_SETTINGS } from './statementLog.ts';
 
-/** The store's database, and the role that owns it: the app's own, without the rights of a superuser. */
+/** The name of the store's database, and of the app's role that owns it. The role has no superuser rights. */
 export const STORE_NAME = 'salesfloor';
 
-/** The superuser of a server that the product runs itself. Builds of before called it as the store. */
+/** The superuser of a server that the product runs itself. Earlier builds named it after the store. */
 export const SUPERUSER = 'postgres';
 
 /** Opens a connection of a role to a database. */
 export type Connect = (role: string, database: string) => Promise<pg.Client>;
 
-/** SQLSTATE of a role that does not exist, the second one where a password is asked for. */
-const REFUSED_ROLE = ['28000', '28P01'];
+/** SQLSTATEs of a role that does not exist. The second one occurs if a password is required. */
+const MISSING_ROLE_CODES = ['28000', '28P01'];
 
-/** A connection of the superuser, whoever made the server. */
+/** Opens a connection of the superuser, under its current or its earlier name. */
 export async function connectAsSuperuser(connect: Connect, database = 'postgres'): Promise<pg.Client> {
   return await connect(SUPERUSER, database).catch(error => {
-    if (!REFUSED_ROLE.includes(error.code)) throw error;
+    if (!MISSING_ROLE_CODES.includes(error.code)) throw error;
     return connect(STORE_NAME, database);
   });
 }
 
 /**
- * Makes sure of the store's database and of the role that owns it. A store whose owner is the superuser, of a build before,
- * changes hands, whole or not at all. Only one process may do so at a time.
+ * Ensures that the store's database and its owner role exist. If the superuser owns the store, as in earlier
+ * builds, the role becomes the owner of everything, in one transaction. Only one process may do this at a
+ * time.
  * @param server a connection of the superuser
- * @param password of a role that is made by this
+ * @param password the password for a new role
  */
 export async function ensureStore(server: pg.Client, connect: Connect, password: string): Promise<void> {
-  const { rows } = await server.query<{ isItsOwn: boolean }>(
-    `select not rolsuper as "isItsOwn" from pg_database join pg_roles on pg_roles.oid = datdba where datname = $1`,
+  const { rows } = await server.query<{ isOwnedByRole: boolean }>(
+    `select not rolsuper as "isOwnedByRole" from pg_database join pg_roles on pg_roles.oid = datdba where datname = $1`,
     [STORE_NAME],
   );
-  if (rows[0]?.isItsOwn) return;
+  if (rows[0]?.isOwnedByRole) return;
   if (rows.length === 0) await server.query(`create database ${STORE_NAME}`);
   const store = await connectAsSuperuser(connect, STORE_NAME);
   try {
     await store.query('begin');
-    if (store.user === STORE_NAME) await store.query(FREE_THE_NAME);
-    await store.query(MAKE_ROLE);
+    if (store.user === STORE_NAME) await store.query(RENAME_SUPERUSER_SQL);
+    await store.query(CREATE_ROLE_SQL);
     await store.query(`alter role ${STORE_NAME} password ${escapeLiteral(password)}`);
-    await store.query(HAND_OVER);
+    await store.query(CHANGE_OWNER_SQL);
     await store.query('commit');
   } finally {
     await store.end();
   }
 }
 
-/** Nobody can rename whom their session is of, so another superuser does it, who is gone afterwards. */
-const FREE_THE_NAME = `
+/** A session cannot rename its own role. A temporary second superuser renames it. */
+const RENAME_SUPERUSER_SQL = `
   create role ${STORE_NAME}_renaming superuser;
   set local session authorization ${STORE_NAME}_renaming;
   alter role ${STORE_NAME} rename to ${SUPERUSER};
@@ -57,10 +58,10 @@ const FREE_THE_NAME = `
   drop role ${STORE_NAME}_renaming`;
 
 /**
- * What it needs besides: for a restore a database aside, rows without triggers and the end of whatever works on a database that
- * goes; for what is said, a log without values (decision 101).
+ * Creates the role with the rights that it needs. A restore creates a temporary database, writes rows without
+ * triggers and disconnects other sessions. The log settings keep values out of the log (decision 101).
  */
-const MAKE_ROLE = `
+const CREATE_ROLE_SQL = `
   do $$ begin
     if not exists (select from pg_roles where rolname = '${STORE_NAME}') then
       create role ${STORE_NAME} login;
@@ -68,13 +69,14 @@ const MAKE_ROLE = `
   end $$;
   alter role ${STORE_NAME} createdb;
   grant pg_signal_backend to ${STORE_NAME};
-  grant set on parameter session_replication_role, ${Object.keys(LOGS_NO_VALUES).join(', ')} to ${STORE_NAME}`;
+  grant set on parameter session_replication_role, ${Object.keys(PRIVATE_LOG_SETTINGS).join(', ')} to ${STORE_NAME}`;
 
 /**
- * Everything of the superuser's in this database that initdb has not made (below 16384) and that is nobody else's part, as an index
- * or an extension's function is. REASSIGN OWNED refuses it for the first superuser.
+ * Makes the role the owner of everything in this database that the superuser owns and initdb did not create
+ * (below 16384). Leaves out dependent objects, such as indexes and functions of an extension. REASSIGN OWNED
+ * does not work for the first superuser.
  */
-const HAND_OVER = `
+const CHANGE_OWNER_SQL = `
   do $$
   declare change text;
   begin

@@ -1,95 +1,105 @@
 import type pg from 'pg';
 import { AppError } from '../platform/errors.ts';
-import { isRetriable, isServerLost, type Moment, refusalOf } from './failures.ts';
-import { type Reader, ReadTogether } from './reader.ts';
+import { isRetriable, isServerLost, type OperationPhase, toAppError } from './failures.ts';
+import { type Reader, SnapshotReader } from './reader.ts';
 import { rowTypes } from './rowTypes.ts';
 
-/** A text with its values. */
+/** A statement text with its values. */
 export interface Statement {
-  /** Of one that is planned once (`namedStatement.ts`). */
+  /** The name of a statement that is planned once (`nameStatement`). */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** A transaction in progress: its statements run in turn, and each sees what was committed before it began. */
+/**
+ * A transaction in progress. Its statements run one after another, and each sees the changes that were
+ * committed before it began.
+ */
 export interface Writer extends Reader {
   rows<Row extends object>(statement: Statement): Promise<Row[]>;
   row<Row extends object>(statement: Statement): Promise<Row | undefined>;
-  /** As of the database. */
-  together<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
+  /** Reads one snapshot, like `Database.readSnapshot`. */
+  readSnapshot<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Runs a statement that is a transaction by itself: one trip to PostgreSQL. It runs again when it lost against another
+ * Runs a statement that is its own transaction, in one round trip. It runs again if it loses against another
  * transaction.
  */
 export const write = <Row extends object>(pool: pg.Pool, statement: Statement): Promise<Row[]> =>
-  changing(during =>
-    onClient(pool, client => {
-      during('saving');
-      return rowsOf<Row>(client, statement);
+  runChange(setPhase =>
+    withClient(pool, client => {
+      setPhase('saving');
+      return queryRows<Row>(client, statement);
     }),
   );
 
-/** Runs `work` in one transaction of plain statements. It runs again when it lost against another transaction. */
-export const writeTogether = <Result>(
+/**
+ * Runs `work` in one transaction of plain statements. It runs again if it loses against another transaction.
+ */
+export const writeInTransaction = <Result>(
   pool: pg.Pool,
   work: (writer: Writer) => Promise<Result>,
 ): Promise<Result> =>
-  changing(during =>
-    onClient(pool, async client => {
+  runChange(setPhase =>
+    withClient(pool, async client => {
       await client.query('begin');
       try {
-        const result = await work(writerOn(client));
-        during('saving');
+        const result = await work(createWriter(client));
+        setPhase('saving');
         await client.query('commit');
         return result;
       } catch (error) {
-        await client.query('rollback').catch(() => {}); // a lost connection leaves the pool by itself
+        await client.query('rollback').catch(() => {}); // a lost connection leaves the pool
         throw error;
       }
     }),
   );
 
 /**
- * Does a change that is committed as a whole or not at all; again, when it lost against another transaction.
- * @param change says when it begins to save: from then on nobody knows whether a change without an answer was stored
+ * Makes a change that is committed completely or not at all. It runs again if it loses against another
+ * transaction.
+ * @param change calls `setPhase` when it begins to save; from then on a change without a response may have
+ * been stored
  */
-export async function changing<Result>(
-  change: (during: (moment: Moment) => void) => Promise<Result>,
+export async function runChange<Result>(
+  change: (setPhase: (phase: OperationPhase) => void) => Promise<Result>,
   triesLeft = 3,
 ): Promise<Result> {
-  let moment: Moment = 'changing';
+  let phase: OperationPhase = 'changing';
   try {
-    return await change(now => {
-      moment = now;
+    return await change(next => {
+      phase = next;
     });
   } catch (error) {
-    if (isRetriable(error) && triesLeft > 1) return changing(change, triesLeft - 1);
-    throw refusalOf(error, moment);
+    if (isRetriable(error) && triesLeft > 1) return runChange(change, triesLeft - 1);
+    throw toAppError(error, phase);
   }
 }
 
-const CROWDED = 'Many desks are changing this at the same moment. Nothing was changed; please try again.';
-
-/** More than any floor has desks that change the same thing at once: each lost try means that another desk's change was stored. */
-const MOST_TRIES = 100;
+const TOO_MANY_CHANGES_MESSAGE = 'Many desks are changing this at the same moment. Nothing was changed; please try again.';
 
 /**
- * Reads, decides and writes without a lock in between: `attempt` writes only over what it has read, and answers nothing when
- * someone was quicker. It then begins again, from what they stored.
+ * More than the number of desks that change the same data at the same time. Each failed attempt means that
+ * another desk's change was stored.
  */
-export async function untilWritten<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+const MAX_TRIES = 100;
+
+/**
+ * Reads, decides and writes without a lock. `attempt` only overwrites the data that it has read, and returns
+ * undefined if another change was faster. It is then called again, with the new data.
+ */
+export async function retryUntilWritten<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const result = await attempt();
     if (result !== undefined) return result;
   }
-  throw new AppError('UNAVAILABLE', CROWDED);
+  throw new AppError('UNAVAILABLE', TOO_MANY_CHANGES_MESSAGE);
 }
 
-/** Works on a connection of a pool, and throws the connection away when it was lost. */
-export async function onClient<Result>(
+/** Runs work on a connection of a pool. Discards the connection if it was lost. */
+export async function withClient<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
@@ -105,22 +115,22 @@ export async function onClient<Result>(
   }
 }
 
-function writerOn(client: pg.PoolClient): Writer {
+function createWriter(client: pg.PoolClient): Writer {
   const writer: Writer = {
-    rows: statement => rowsOf(client, statement),
-    row: async statement => (await rowsOf<never>(client, statement))[0],
-    together: read => read(new ReadTogether(writer)),
+    rows: statement => queryRows(client, statement),
+    row: async statement => (await queryRows<never>(client, statement))[0],
+    readSnapshot: read => read(new SnapshotReader(writer)),
   };
   return writer;
 }
 
-/** Who runs a statement: a pool, a connection of it, or someone who lets it through to one. */
-export interface Reads {
+/** Runs a statement: a pool, one of its connections, or a wrapper of them. */
+export interface QueryRunner {
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
-export async function rowsOf<Row extends object>(via: Reads, statement: Statement): Promise<Row[]> {
+export async function queryRows<Row extends object>(runner: QueryRunner, statement: Statement): Promise<Row[]> {
   const { name, text, values } = statement;
-  const { rows } = await via.query<Row>({ name, text, values: [...values], types: rowTypes });
+  const { rows } = await runner.query<Row>({ name, text, values: [...values], types: rowTypes });
   return rows;
 }

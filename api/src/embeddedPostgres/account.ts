@@ -6,26 +6,26 @@ import { isRoot, type StoreFolder } from './storeFolder.ts';
 
 const run = promisify(execFile);
 
-/** Under whom PostgreSQL runs: it refuses root, so root needs a way to be somebody else. */
-export interface Account {
-  /** What to put before a command line. */
+/** The account that runs PostgreSQL. PostgreSQL does not run as root, so root needs another account. */
+export interface ServerAccount {
+  /** The prefix of a command line. */
   prefix: string[];
-  /** Who must own the cluster's files, when that is not whoever runs this process. */
+  /** The required owner of the cluster's files, if it is not the user of this process. */
   owner?: number;
 }
 
-/** The account without rights that every Linux has; initdb refuses a number without a name. */
-const NOBODY = 65534;
+/** The account without rights that every Linux has. initdb does not accept a number without a name. */
+const NOBODY_UID = 65534;
 
 /**
- * Chooses an account under which `postgres` runs and reaches the folder: an ordinary user is its own; root enters a
- * user namespace, where it goes by another number; where those are refused, root hands the cluster to an unprivileged user.
+ * Chooses an account that can run `postgres` and reach the folder. An ordinary user keeps its account. Root
+ * uses a user namespace, or, if those are disabled, an unprivileged user that owns the cluster.
  */
-export async function chooseAccount(folder: StoreFolder, postgres: string): Promise<Account> {
+export async function chooseAccount(folder: StoreFolder, postgres: string): Promise<ServerAccount> {
   if (!isRoot) return { prefix: [] };
-  const owner = await ownerOf(folder);
-  const asOwner = owner === 0 ? [] : unprivileged(owner);
-  const candidates = [...asOwner, userNamespace, ...unprivileged(NOBODY)];
+  const owner = await getOwner(folder);
+  const ownerAccounts = owner === 0 ? [] : unprivilegedAccounts(owner);
+  const candidates = [...ownerAccounts, USER_NAMESPACE_ACCOUNT, ...unprivilegedAccounts(NOBODY_UID)];
   for (const candidate of candidates) {
     if (await canRun(candidate, postgres, folder.path)) return candidate;
   }
@@ -35,37 +35,43 @@ export async function chooseAccount(folder: StoreFolder, postgres: string): Prom
   );
 }
 
-/** Hands a file or folder that root has just made to the account. */
-export async function handOver(path: string, account: Account): Promise<void> {
+/** Changes the owner of a new file or folder of root to the account. */
+export async function changeOwner(path: string, account: ServerAccount): Promise<void> {
   if (account.owner !== undefined) await chown(path, account.owner, account.owner);
 }
 
-/** Hands over a whole cluster that another account made, as when user namespaces were allowed once and no longer are. */
-export async function handOverCluster(folder: StoreFolder, account: Account): Promise<void> {
+/**
+ * Changes the owner of a whole cluster to the account, if another account created it. This happens if user
+ * namespaces were enabled once and are disabled now.
+ */
+export async function changeClusterOwner(folder: StoreFolder, account: ServerAccount): Promise<void> {
   if (account.owner === undefined || (await stat(folder.cluster)).uid === account.owner) return;
   await run('chown', ['-R', `${account.owner}:${account.owner}`, folder.cluster]);
 }
 
-const userNamespace: Account = {
-  prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
+const USER_NAMESPACE_ACCOUNT: ServerAccount = {
+  prefix: ['unshare', '--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`, '--'],
 };
 
-/** As that user, and if its rights do not reach the folder (a checkout under /root), with root's right to pass. */
-function unprivileged(uid: number): Account[] {
-  const become = ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
-  const pass = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+/**
+ * Returns accounts of a user. The second one also has root's right to pass folders, for a checkout under
+ * /root.
+ */
+function unprivilegedAccounts(uid: number): ServerAccount[] {
+  const switchUser = ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
+  const keepFolderAccess = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return [
-    { prefix: [...become, '--'], owner: uid },
-    { prefix: [...become, ...pass, '--'], owner: uid },
+    { prefix: [...switchUser, '--'], owner: uid },
+    { prefix: [...switchUser, ...keepFolderAccess, '--'], owner: uid },
   ];
 }
 
-async function ownerOf(folder: StoreFolder): Promise<number> {
+async function getOwner(folder: StoreFolder): Promise<number> {
   const { uid } = await stat(folder.cluster).catch(() => stat(folder.path));
   return uid;
 }
 
-async function canRun({ prefix }: Account, postgres: string, folder: string): Promise<boolean> {
+async function canRun({ prefix }: ServerAccount, postgres: string, folder: string): Promise<boolean> {
   const [command = '', ...rest] = [
     ...prefix,
     'sh',

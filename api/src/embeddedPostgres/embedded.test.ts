@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { asSuperuser } from '../testing/superuser.ts';
+import { toSuperuserUrl } from '../testing/superuser.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
@@ -15,7 +15,7 @@ let logged: string[];
 let running: EmbeddedPostgres[];
 let others: ChildProcess[];
 
-// The tests use one store, one after another: to make or to copy one takes a second.
+// The tests share one store and run one after another, because creating or copying a store takes a second.
 beforeAll(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), 'salesfloor-embedded-')), 'store');
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
@@ -40,8 +40,8 @@ async function start({ durable = false, folder = dataDir } = {}): Promise<Embedd
   return embedded;
 }
 
-/** Another process that owns the database; resolves once it does. */
-async function startElsewhere(): Promise<ChildProcess> {
+/** Starts another process that owns the database. Resolves once it does. */
+async function startOtherProcess(): Promise<ChildProcess> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
     await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {}, durable: false });
@@ -70,8 +70,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
     .finally(() => client.end());
 }
 
-/** Until this was logged, or the test fails. */
-async function untilSaid(line: string): Promise<void> {
+/** Waits until a line was logged. The test fails if that does not happen. */
+async function waitForLog(line: string): Promise<void> {
   await waitUntil(() => logged.includes(line));
 }
 
@@ -79,7 +79,7 @@ const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
 const serverPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
 
 describe('the embedded PostgreSQL', () => {
-  it('makes a UTF-8 store that sorts by code point, knows every letter and listens to this machine only', async () => {
+  it('creates a UTF-8 store that sorts by code point, supports all letters and listens on this machine only', async () => {
     expect(isFresh).toBe(true);
     const { url } = await start();
     expect(new URL(url).hostname).toBe('127.0.0.1');
@@ -87,15 +87,15 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, settings)).toEqual(['UTF8', '127.0.0.1', 'é', true]);
   });
 
-  it('lets nobody in without the password, which only its owner can read', async () => {
+  it('rejects connections without the password, which only its owner can read', async () => {
     const { url } = await start();
-    const guess = new URL(url);
-    guess.password = 'guess';
-    await expect(query(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
+    const wrongPassword = new URL(url);
+    wrongPassword.password = 'guess';
+    await expect(query(wrongPassword.href, 'select 1')).rejects.toThrow('password authentication failed');
     expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
   });
 
-  it('holds what was written from one start to the next', async () => {
+  it('keeps its data from one start to the next', async () => {
     const first = await start();
     await query(first.url, 'create table kept as select 42 as answer');
     await first.stop();
@@ -118,17 +118,17 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('adopts the server that a killed process left running', async () => {
-    const other = await startElsewhere();
-    const left = await serverPid();
+    const other = await startOtherProcess();
+    const orphanPid = await serverPid();
     await kill(other);
     const { url } = await start();
-    expect(await serverPid()).toBe(left);
+    expect(await serverPid()).toBe(orphanPid);
     expect(await query(url, 'select 1')).toEqual([1]);
-    expect(logged.join()).toContain(`still running (process ${left})`);
+    expect(logged.join()).toContain(`still running (process ${orphanPid})`);
   });
 
-  it('refuses a second process, naming the first, and leaves the database to it', async () => {
-    const other = await startElsewhere();
+  it('rejects a second process, names the first one, and leaves the database to it', async () => {
+    const other = await startOtherProcess();
     const pid = await serverPid();
     await expect(start()).rejects.toThrow(new RegExp(`already in use by process ${other.pid}\\b`));
     expect(await serverPid()).toBe(pid);
@@ -136,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     await start();
   });
 
-  it('starts although the number in a stale pid file belongs to another program by now', async () => {
+  it('starts although another program now has the process ID in a stale pid file', async () => {
     await writeFile(
       pidFile(),
       `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n0 0\nready\n`,
@@ -146,47 +146,47 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts again after the server itself was killed', async () => {
-    const other = await startElsewhere();
+    const other = await startOtherProcess();
     process.kill(await serverPid(), 'SIGKILL');
     await kill(other);
     const { url } = await start();
     expect(await query(url, 'select 1')).toEqual([1]);
   });
 
-  it('brings its server back at the same address when that is killed, with all that was committed', async () => {
+  it('restarts a killed server at the same address, with all committed data', async () => {
     const { url } = await start({ durable: true });
     await query(url, 'create table committed as select 42 as answer');
     process.kill(await serverPid(), 'SIGKILL');
-    await untilSaid('The database is back.');
+    await waitForLog('The database is back.');
     expect(await query(url, 'select answer from committed')).toEqual([42]);
   });
 
-  it('takes its server up again when that has dropped every connection', async () => {
+  it('takes its server over again after it dropped every connection', async () => {
     const { url } = await start();
-    const everyone = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
-    await query(asSuperuser(url), everyone);
-    await untilSaid('The database is back.');
+    const terminateAllSql = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
+    await query(toSuperuserUrl(url), terminateAllSql);
+    await waitForLog('The database is back.');
     await expect(start()).rejects.toThrow(`already in use by process ${process.pid}`);
   });
 
-  it('reports a damaged store in one plain line and touches nothing', async () => {
+  it('reports a damaged store in one plain line and changes nothing', async () => {
     await rename(join(dataDir, 'postgres', 'global', 'pg_control'), join(dataDir, 'pg_control'));
-    const refusal = await start().catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(EmbeddedDatabaseError);
-    expect(String(refusal)).toMatch(
+    const startError = await start().catch((error: unknown) => error);
+    expect(startError).toBeInstanceOf(EmbeddedDatabaseError);
+    expect(String(startError)).toMatch(
       /^EmbeddedDatabaseError: The database in .* is damaged or incomplete: [^\n]*pg_control[^\n]*$/,
     );
     await rename(join(dataDir, 'pg_control'), join(dataDir, 'postgres', 'global', 'pg_control'));
     await start();
   });
 
-  it('reports a file where its folder should be', async () => {
+  it('reports a file in place of its folder', async () => {
     const file = join(dataDir, '..', 'file');
     await writeFile(file, '');
     await expect(start({ folder: file })).rejects.toThrow('needs a folder at');
   });
 
-  it('stops the server, and once only however often it is called', async () => {
+  it('stops the server once, however often it is called', async () => {
     const embedded = await start();
     await Promise.all([embedded.stop(), embedded.stop()]);
     await expect(query(embedded.url, 'select 1')).rejects.toThrow('ECONNREFUSED');

@@ -1,35 +1,41 @@
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
-import { plainError } from './embeddedDatabaseError.ts';
-import { Keeper } from './keeper.ts';
+import { toEmbeddedDatabaseError } from './embeddedDatabaseError.ts';
+import { ServerSupervisor } from './keeper.ts';
 import { launch } from './launch.ts';
 import { openStoreFolder } from './storeFolder.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The store's folder; made when absent. */
+  /** The store's folder. It is created if it does not exist. */
   dataDir: string;
-  /** Gets a plain line for each step that takes a moment. */
+  /** Receives a plain line for each step that takes a moment. */
   log: (line: string) => void;
-  /** False lets a crash of the machine lose data, for speed: throw-away databases only. Default true. */
+  /**
+   * False makes the database faster, but a crash of the machine can lose data. Only for temporary databases.
+   * Default true.
+   */
   durable?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** The store's database, with its password. It stays the same when the server has to be brought back. */
+  /** The address of the store's database, with its password. It stays the same if the server is restarted. */
   url: string;
-  /** True when this start made the database. */
+  /** True if this start created the database. */
   fresh: boolean;
-  /** A sentence when the end of the server's log shows what a person has to do, as when its disk is full. */
-  trouble(): Promise<string | undefined>;
-  /** Stops the server in an orderly way, within ten seconds; more calls wait for the first. */
+  /**
+   * Returns a message if the end of the server's log shows a problem that a person must solve, such as a full
+   * disk.
+   */
+  findProblem(): Promise<string | undefined>;
+  /** Shuts the server down within ten seconds. Further calls wait for the first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with the project on `dataDir`, or adopts the one that a killed process left running there,
- * and keeps it running. One process owns a folder at a time. Rejects with an `EmbeddedDatabaseError`, whose message is a
- * sentence for people.
+ * Starts the project's PostgreSQL on `dataDir` and keeps it running. Adopts a server that a killed process
+ * left running there. One process owns a folder at a time. Rejects with an `EmbeddedDatabaseError`, which has
+ * a plain message.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, durable = true } = options;
@@ -38,15 +44,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const folder = await openStoreFolder(dataDir);
     const account = await chooseAccount(folder, binaries.postgres);
     const fresh = await ensureCluster(folder, binaries, account, durable);
-    if (fresh) log(`Made a new database in ${folder.path}.`);
-    const keeper = await Keeper.start({
+    if (fresh) log(`Created a new database in ${folder.path}.`);
+    const supervisor = await ServerSupervisor.start({
       folder,
       password: await readPassword(folder),
       launch: port => launch({ folder, postgres: binaries.postgres, account, durable, port }),
       log,
     });
-    return { fresh, url: keeper.url, trouble: () => keeper.trouble(), stop: () => keeper.stop() };
+    return { fresh, url: supervisor.url, findProblem: () => supervisor.findProblem(), stop: () => supervisor.stop() };
   } catch (error) {
-    throw plainError(error, dataDir);
+    throw toEmbeddedDatabaseError(error, dataDir);
   }
 }

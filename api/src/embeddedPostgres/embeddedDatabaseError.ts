@@ -2,39 +2,47 @@ import { readFile } from 'node:fs/promises';
 import { isNativeError } from 'node:util/types';
 import type { StoreFolder } from './storeFolder.ts';
 
-/** The embedded database is not available: the message is one plain sentence for whoever started the app. */
+/**
+ * The embedded database is unavailable. The message is one plain sentence for the person who started the app.
+ */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** PostgreSQL itself gave up on the store's files: the message is the end of its log. */
-export class ServerGaveUp extends Error {
-  override name = 'ServerGaveUp';
+/** PostgreSQL itself gave up on the store's files. The message is the end of its log. */
+export class ServerFailedError extends Error {
+  override name = 'ServerFailedError';
 }
 
-/** Any failure of the store's folder as one plain sentence, with the message of PostgreSQL or the system in parentheses. */
-export function plainError(error: unknown, folder: string): EmbeddedDatabaseError {
+/**
+ * Converts any failure of the store's folder to one plain sentence, followed by the message of PostgreSQL or
+ * the system in parentheses.
+ */
+export function toEmbeddedDatabaseError(error: unknown, folder: string): EmbeddedDatabaseError {
   if (error instanceof EmbeddedDatabaseError) return error;
-  const reason = oneLine(isNativeError(error) ? error.message : String(error));
-  const sentence = knownTrouble(reason, folder) ?? unknownTrouble(error instanceof ServerGaveUp, folder);
-  return new EmbeddedDatabaseError(`${sentence} (${reason})`, { cause: error });
+  const reason = joinLines(isNativeError(error) ? error.message : String(error));
+  const message = describeKnownProblem(reason, folder) ?? describeUnknownProblem(error instanceof ServerFailedError, folder);
+  return new EmbeddedDatabaseError(`${message} (${reason})`, { cause: error });
 }
 
-const FULL = /ENOSPC|EDQUOT|No space left|Disk quota|could not extend file/i;
-const LAST_LINES = 30;
+const DISK_FULL_PATTERN = /ENOSPC|EDQUOT|No space left|Disk quota|could not extend file/i;
+const MAX_LOG_LINES = 30;
 
-/** A sentence when the server's log ends with a full disk; the error of a lost connection does not mention that. */
-export async function troubleInLog({ log, path }: StoreFolder): Promise<string | undefined> {
-  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-LAST_LINES);
-  const reason = lines.findLast(line => FULL.test(line));
-  return reason && `${fullDisk(path)} (${oneLine(reason)})`;
+/**
+ * Returns a message if the server's log ends with a full disk. The error of a lost connection does not
+ * mention it.
+ */
+export async function findProblemInLog({ log, path }: StoreFolder): Promise<string | undefined> {
+  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-MAX_LOG_LINES);
+  const reason = lines.findLast(line => DISK_FULL_PATTERN.test(line));
+  return reason && `${diskFullMessage(path)} (${joinLines(reason)})`;
 }
 
-const fullDisk = (folder: string) =>
+const diskFullMessage = (folder: string) =>
   `The disk that holds the database in ${folder} is full: free some space and start again.`;
 
-function knownTrouble(reason: string, folder: string): string | undefined {
-  if (FULL.test(reason)) return fullDisk(folder);
+function describeKnownProblem(reason: string, folder: string): string | undefined {
+  if (DISK_FULL_PATTERN.test(reason)) return diskFullMessage(folder);
   if (/EACCES|EPERM|Permission denied|not permitted/i.test(reason)) {
     return `The database in ${folder} cannot be read and written by this user: check who owns that folder.`;
   }
@@ -52,13 +60,13 @@ function knownTrouble(reason: string, folder: string): string | undefined {
   return undefined;
 }
 
-function unknownTrouble(gaveUp: boolean, folder: string): string {
-  // Only the server's own message may send people to their backups: a lost connection is no damage.
-  if (!gaveUp) return `The database in ${folder} could not be started.`;
+function describeUnknownProblem(hasServerFailed: boolean, folder: string): string {
+  // Only the server's own message may advise a restore: a lost connection is not damage.
+  if (!hasServerFailed) return `The database in ${folder} could not be started.`;
   return (
     `The database in ${folder} is damaged or incomplete: restore it from a copy, ` +
     'or move the folder away to begin with a new store.'
   );
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const joinLines = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that was free a moment ago. */
-export async function freePort(): Promise<number> {
+/** Returns a port of this machine that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

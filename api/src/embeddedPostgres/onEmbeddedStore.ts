@@ -1,8 +1,11 @@
 import { startEmbeddedPostgres } from './embedded.ts';
 import { findRunningStore } from './runningStore.ts';
 
-/** Does some work on the embedded store of a folder, whose server runs already or only for that. @throws EmbeddedDatabaseError */
-export async function onEmbeddedStore<Result>(
+/**
+ * Runs work on the embedded store of a folder. Starts its server for the work if it does not run. @throws
+ * EmbeddedDatabaseError
+ */
+export async function withEmbeddedStore<Result>(
   dataDir: string,
   print: (line: string) => void,
   work: (url: string) => Promise<Result>,

@@ -5,49 +5,55 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isNativeError } from 'node:util/types';
 
-/** A running PostgreSQL server, as its postmaster.pid describes it. */
+/** A running PostgreSQL server, according to its postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
   isReady: boolean;
 }
 
-/** The server that runs on this cluster, whoever started it. A file left by a dead or foreign process is not one. */
+/**
+ * Returns the server that runs on this cluster, also if another process started it. Ignores the pid file of
+ * an ended or unrelated process.
+ */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const described = await readPidFile(cluster);
-  return described && (await runsOn(described.pid, cluster)) ? described : undefined;
+  const pidFileContent = await readPidFile(cluster);
+  return pidFileContent && (await isServerOf(pidFileContent.pid, cluster)) ? pidFileContent : undefined;
 }
 
 /**
- * Removes what a crash left behind and PostgreSQL then refuses to start on: a postmaster.pid whose number belongs to
- * another program by now, or an empty one. A number that is nobody's clears away itself. To be called only when
- * `findPostmaster` found none.
+ * Removes a postmaster.pid that a crash left behind and that prevents PostgreSQL from starting: its process
+ * ID now belongs to another program, or the file is empty. PostgreSQL itself removes a file with an unused
+ * process ID. Call it only if `findPostmaster` found none.
  */
 export async function removeStalePidFile(cluster: string): Promise<boolean> {
-  const described = await readPidFile(cluster);
-  const isStale = described
-    ? isAlive(described.pid) && !(await runsOn(described.pid, cluster))
-    : await isLeftEmpty(cluster);
+  const pidFileContent = await readPidFile(cluster);
+  const isStale = pidFileContent
+    ? isAlive(pidFileContent.pid) && !(await isServerOf(pidFileContent.pid, cluster))
+    : await isEmptyPidFile(cluster);
   if (isStale) await rm(pidFile(cluster), { force: true });
   return isStale;
 }
 
-/** A server that is just starting fills the file within moments. */
-async function isLeftEmpty(cluster: string): Promise<boolean> {
+/** A server that is starting fills the file within moments. */
+async function isEmptyPidFile(cluster: string): Promise<boolean> {
   const file = await stat(pidFile(cluster)).catch(() => undefined);
   return file?.size === 0 && Date.now() - file.mtimeMs > 2_000;
 }
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 
-/** Whether this process is a PostgreSQL server at work in this cluster; false for a finished one nobody has reaped. */
-export async function runsOn(pid: number, cluster: string): Promise<boolean> {
+/**
+ * Returns whether this process is a PostgreSQL server that works on this cluster. Returns false for a zombie
+ * process.
+ */
+export async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (platform() !== 'linux') return (await commandLine(pid)).includes(cluster);
   if (!/(^|\/)postgres\0/.test(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''))) return false;
-  // The server's working directory is its cluster; compared by inode, for the same folder may go by two paths.
-  const [works, here] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => undefined), stat(cluster)]);
-  return works === undefined ? isAlive(pid) : works.ino === here.ino && works.dev === here.dev;
+  // The server's working directory is its cluster. Compares inodes, because one folder may have two paths.
+  const [workingDirectory, clusterFolder] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => undefined), stat(cluster)]);
+  return workingDirectory === undefined ? isAlive(pid) : workingDirectory.ino === clusterFolder.ino && workingDirectory.dev === clusterFolder.dev;
 }
 
 async function readPidFile(cluster: string): Promise<Postmaster | undefined> {

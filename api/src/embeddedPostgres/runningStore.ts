@@ -3,7 +3,10 @@ import { readPassword } from './cluster.ts';
 import { findPostmaster } from './postmaster.ts';
 import { openStoreFolder } from './storeFolder.ts';
 
-/** The address of the store's database in this folder when its server runs, whoever looks after it. */
+/**
+ * Returns the address of the store's database in this folder if its server runs, also if another process
+ * manages it.
+ */
 export async function findRunningStore(dataDir: string): Promise<string | undefined> {
   const folder = await openStoreFolder(dataDir);
   const postmaster = await findPostmaster(folder.cluster);

@@ -1,7 +1,10 @@
 import { chown, mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The files of the embedded database. Secrets have modes of their own; the folder itself may be read by anyone. */
+/**
+ * The files of the embedded database. Secrets have restricted permissions; the folder itself may be read by
+ * anyone.
+ */
 export interface StoreFolder {
   path: string;
   /** PostgreSQL's data directory (PGDATA). */
@@ -14,7 +17,7 @@ export interface StoreFolder {
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Names the parts of the store's folder and makes sure that the folder itself is there. */
+/** Creates the store's folder if needed and returns its paths. */
 export async function openStoreFolder(dataDir: string): Promise<StoreFolder> {
   const path = resolve(dataDir);
   const firstCreated = await mkdir(path, { recursive: true });
@@ -27,7 +30,10 @@ export async function openStoreFolder(dataDir: string): Promise<StoreFolder> {
   };
 }
 
-/** Root working in somebody's checkout must not leave folders there that this person cannot use later. */
+/**
+ * Changes the owner of folders that root created to the parent folder's owner, so that this user can use them
+ * later.
+ */
 async function giveToOwnerOfParent(firstCreated: string, last: string): Promise<void> {
   const { uid, gid } = await stat(join(firstCreated, '..'));
   for (let created = last; created.length >= firstCreated.length; created = join(created, '..')) {

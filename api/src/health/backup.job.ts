@@ -1,82 +1,85 @@
 import { access, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { inScratch, nextBackup, sweepBackups } from '../backup/backupFolder.ts';
+import { withScratchFolder, prepareNextBackup, sweepBackups } from '../backup/backupFolder.ts';
 import { Bucket } from '../backup/bucket.ts';
-import { rowsOfAll, takeBackup } from '../backup/takeBackup.ts';
-import { tellOfBackup } from '../backup/tellOfBackup.ts';
+import { countRows, takeBackup } from '../backup/takeBackup.ts';
+import { recordBackup } from '../backup/tellOfBackup.ts';
 import type { Services } from '../platform/context.ts';
-import { declareJob, type Run } from '../queue/job.ts';
+import { declareJob, type JobRun } from '../queue/job.ts';
 import { todayIn } from '../rules/calendar/today.ts';
-import { keepUp, upkeep } from './upkeep.ts';
+import { runMaintenance, listMaintenance } from './upkeep.ts';
 
-/** What is noted of a backup, and of the one in the bucket. */
+/** The stored facts of a backup, and of its upload to the bucket. */
 export const backupFacts = z.object({
   file: z.string(),
   bytes: z.number(),
   taken: z.object({ tables: z.record(z.string(), z.number()), figures: z.record(z.string(), z.string()) }),
-  /** The run that made it. */
+  /** The ID of the run that made it. */
   run: z.string().optional(),
 });
 
 type BackupFacts = z.infer<typeof backupFacts>;
 
-/** Every night, and whenever an admin asks for it; nothing where nobody said where to (health.md, Backups). */
+/**
+ * Makes a backup every night, and when an admin requests one. Does nothing if neither a folder nor a bucket
+ * is configured (health.md, Backups).
+ */
 export const backupJob = declareJob({
   name: 'backup',
   data: z.object({}),
   schedule: { at: '02:30', lateHours: 20 },
-  isAlone: true,
+  isSingleton: true,
   tries: 8,
-  longestMinutes: 120,
+  timeoutMinutes: 120,
   run: async (_data, services: Services, run) => {
     const { folders, clock } = services;
     const { backups, bucket } = folders;
-    if (backups) await backUp(services, backups, run);
-    else if (bucket) await inScratch(clock.now(), folder => backUp(services, folder, run));
+    if (backups) await makeAndUploadBackup(services, backups, run);
+    else if (bucket) await withScratchFolder(clock.now(), folder => makeAndUploadBackup(services, folder, run));
   },
 });
 
-/** Into a folder first. A bucket that is away leaves a good backup there, which the next try uploads. */
-async function backUp(services: Services, folder: string, run: Run): Promise<void> {
+/** Writes the backup to a folder first. If the bucket is unavailable, the next attempt uploads that file. */
+async function makeAndUploadBackup(services: Services, folder: string, run: JobRun): Promise<void> {
   const { clock, folders } = services;
   const { bucket } = folders;
-  const dayOf = (instant: Date) => todayIn(clock.timeZone, instant);
-  const made =
-    (await madeBefore(services, folder, run)) ??
-    (await keepUp(services, 'backup', async () => {
-      const facts = await take(services, folder, run);
-      await sweepBackups(folder, clock.now(), dayOf);
+  const toStoreDay = (instant: Date) => todayIn(clock.timeZone, instant);
+  const backup =
+    (await findEarlierBackup(services, folder, run)) ??
+    (await runMaintenance(services, 'backup', async () => {
+      const facts = await makeBackup(services, folder, run);
+      await sweepBackups(folder, clock.now(), toStoreDay);
       return facts;
     }));
   if (!bucket) return;
-  await keepUp(services, 'upload', async () => {
-    await Bucket.use(bucket, run.signal, async there => {
-      await there.upload(join(folder, made.file));
-      await there.sweep(clock.now(), dayOf);
+  await runMaintenance(services, 'upload', async () => {
+    await Bucket.use(bucket, run.signal, async openBucket => {
+      await openBucket.upload(join(folder, backup.file));
+      await openBucket.sweep(clock.now(), toStoreDay);
     });
-    return made;
+    return backup;
   });
 }
 
-async function take({ database, clock }: Services, folder: string, run: Run): Promise<BackupFacts> {
-  const file = await nextBackup(folder, clock.now());
+async function makeBackup({ database, clock }: Services, folder: string, run: JobRun): Promise<BackupFacts> {
+  const file = await prepareNextBackup(folder, clock.now());
   const taken = await takeBackup(database.url, file, run.signal);
-  await tellOfBackup(database.url, file, { action: 'backUp', lines: rowsOfAll(taken) });
+  await recordBackup(database.url, file, { action: 'backUp', lines: countRows(taken) });
   return { file: basename(file), bytes: (await stat(file)).size, taken, run: run.id };
 }
 
-/** By an earlier try of this run. */
-async function madeBefore(
+/** Returns the backup that an earlier attempt of this run made. */
+async function findEarlierBackup(
   { database }: Services,
   folder: string,
-  { id }: Run,
+  { id }: JobRun,
 ): Promise<BackupFacts | undefined> {
-  const last = (await upkeep(database)).find(({ task }) => task === 'backup');
-  const made = last && !last.trouble && backupFacts.safeParse(last.facts).data;
-  if (!made || made.run !== id) return undefined;
-  return access(join(folder, made.file)).then(
-    () => made,
+  const last = (await listMaintenance(database)).find(({ task }) => task === 'backup');
+  const backup = last && !last.trouble && backupFacts.safeParse(last.facts).data;
+  if (!backup || backup.run !== id) return undefined;
+  return access(join(folder, backup.file)).then(
+    () => backup,
     () => undefined,
   );
 }

@@ -3,34 +3,37 @@ import { connect } from 'node:tls';
 import { z } from 'zod';
 import type { Services } from '../platform/context.ts';
 import { declareJob } from '../queue/job.ts';
-import { keepUp } from './upkeep.ts';
+import { runMaintenance } from './upkeep.ts';
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export const certificateFacts = z.object({ validUntil: z.iso.datetime() });
 
-/** Every night: how long the certificate of the store's address is good; nothing where the address is not https. */
+/**
+ * Checks every night when the certificate of the public address expires. Does nothing if the address is not
+ * https.
+ */
 export const certificateJob = declareJob({
   name: 'certificate',
   data: z.object({}),
   schedule: { at: '03:15', lateHours: 20 },
-  isAlone: true,
+  isSingleton: true,
   tries: 3,
-  longestMinutes: 5,
+  timeoutMinutes: 5,
   run: async (_data, services: Services) => {
     const { protocol, hostname, port } = new URL(services.publicUrl);
     if (protocol !== 'https:') return;
-    await keepUp(services, 'certificate', async () => ({
-      validUntil: await validUntil(hostname, Number(port || 443)),
+    await runMaintenance(services, 'certificate', async () => ({
+      validUntil: await readExpiryDate(hostname, Number(port || 443)),
     }));
   },
 });
 
-async function validUntil(host: string, port: number): Promise<string> {
-  // Whoever trusts it or not: the question is when it ends.
+async function readExpiryDate(host: string, port: number): Promise<string> {
+  // The certificate may be untrusted: only its end date matters here.
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(LONGEST_MS) });
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return new Date(socket.getPeerCertificate().valid_to).toISOString();
   } finally {
     socket.destroy();

@@ -1,5 +1,5 @@
 import { ADMIN } from '../rules/people/positions.ts';
 import { allowPositions } from '../platform/viewer/policy.ts';
 
-/** Admins look after the store, and may have it backed up. */
+/** Allows admins, who look after the store and can request backups. */
 export const canSeeHealth = allowPositions(ADMIN);

@@ -1,6 +1,6 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../platform/context.ts';
-import { backUpNow, health } from './health.service.ts';
+import { queueBackup, getHealth } from './health.service.ts';
 import { HealthType } from './health.types.ts';
 
 @Resolver()
@@ -9,7 +9,7 @@ export class HealthResolver {
     description: 'How the store is looked after. Error FORBIDDEN, except for position 5.',
   })
   health(@Ctx() context: Context): Promise<HealthType> {
-    return health(context);
+    return getHealth(context);
   }
 
   @Mutation(() => Boolean, {
@@ -17,7 +17,7 @@ export class HealthResolver {
       'Has a backup made soon; health says when it is done. Errors: CONFLICT where none are made; UNAVAILABLE; FORBIDDEN, except for position 5.',
   })
   async backUpNow(@Ctx() context: Context): Promise<boolean> {
-    await backUpNow(context);
+    await queueBackup(context);
     return true;
   }
 }

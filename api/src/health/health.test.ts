@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Services } from '../platform/context.ts';
-import { onConnection } from '../database/connection.ts';
+import { withConnection } from '../database/connection.ts';
 import type { Job } from '../queue/job.ts';
-import { proofJob } from '../rollUps/proof.job.ts';
+import { restoreTestJob } from '../rollUps/proof.job.ts';
 import { verifyJob } from '../rollUps/verify.job.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { backupJob } from './backup.job.ts';
@@ -23,17 +23,17 @@ async function checks(): Promise<HealthType['checks']> {
   return data.health.checks;
 }
 
-/** What Health says of a subject. */
-const says = async (subject: string) => (await checks()).find(check => check.subject === subject);
+/** Returns the check of a subject. */
+const getCheck = async (subject: string) => (await checks()).find(check => check.subject === subject);
 
-/** What has to be mended. The process of all tests takes as much memory as it takes. */
-const troubles = async () =>
+/** Returns the subjects with problems, except the server: all tests share one process and its memory. */
+const listProblems = async () =>
   (await checks())
     .filter(({ state, subject }) => state === 'TROUBLE' && subject !== 'Server')
     .map(({ subject }) => subject);
 
-const databases = () =>
-  onConnection(server.store.url, 'test', async client => {
+const listTestDatabases = () =>
+  withConnection(server.store.url, 'test', async client => {
     const { rows } = await client.query(
       `select datname from pg_database where datname = current_database() || '_proof'`,
     );
@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salesfloor-health-'));
   server = await TestServer.start({ BACKUP_DIR: folder });
   services = { ...server.store.services, folders: server.config.folders };
-  admin = await server.as(5);
+  admin = await server.signInAs(5);
   const sam = await server.store.employee({ name: 'Sam Rivera' });
   await server.store.soldDeal('2026-06-01', { closer_id: sam, front_gross: 1500.5, back_gross: 200 });
   await server.store.soldDeal('2026-06-02', { closer_id: sam, front_gross: -100 });
@@ -55,108 +55,108 @@ afterAll(async () => {
 });
 
 describe('Health', () => {
-  it('says of a new store that nothing is wrong, though nothing was done yet', async () => {
+  it('reports no problems for a new store, although no task has run yet', async () => {
     const { data } = await admin.graphql('{ health { canBackUp isBackingUp } }');
     expect(data.health).toEqual({ canBackUp: true, isBackingUp: false });
-    expect(await troubles()).toEqual([]);
-    expect(await says('Backup')).toMatchObject({ state: 'WELL', says: 'None was made yet.', advice: null });
+    expect(await listProblems()).toEqual([]);
+    expect(await getCheck('Backup')).toMatchObject({ state: 'WELL', getCheck: 'None was made yet.', advice: null });
   });
 
-  it('is refused to managers, and so is a backup', async () => {
-    const manager = await server.as(3);
+  it('rejects managers, for health and for backups', async () => {
+    const manager = await server.signInAs(3);
     for (const text of ['{ health { troubles } }', 'mutation { backUpNow }'])
       expect((await manager.graphql(text)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('tells of the last good backup, which is proven beside the store and leaves nothing behind', async () => {
+  it('reports the last good backup, tests its restore next to the store and removes all traces', async () => {
     await run(backupJob);
     const [file = ''] = await readdir(folder);
     expect(file).toBe('salesfloor-2026-06-17T15-00-00Z.sql.gz');
-    expect((await says('Backup'))?.says).toContain(`is of 06/17/2026 at 3:00 PM: ${file}`);
-    await run(proofJob);
-    expect(await says('Proven restore')).toMatchObject({
+    expect((await getCheck('Backup'))?.says).toContain(`is of 06/17/2026 at 3:00 PM: ${file}`);
+    await run(restoreTestJob);
+    expect(await getCheck('Proven restore')).toMatchObject({
       state: 'WELL',
-      says: 'One was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
+      getCheck: 'One was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
     });
-    expect(await databases()).toEqual([]);
+    expect(await listTestDatabases()).toEqual([]);
   });
 
   it.each([
     ['cut off', (file: string) => truncate(file, 2_000), /damaged/],
-    ['with a changed byte', changeAByte, /damaged/],
-  ])('finds a backup %s, and throws what was restored away', async (_name, damage, sentence) => {
+    ['with a changed byte', changeOneByte, /damaged/],
+  ])('finds a backup %s and deletes the restored database', async (_name, damage, sentence) => {
     const file = join(folder, (await readdir(folder))[0] ?? '');
-    const whole = await readFile(file);
+    const intact = await readFile(file);
     await damage(file);
-    await run(proofJob);
-    expect(await says('Proven restore')).toMatchObject({
+    await run(restoreTestJob);
+    expect(await getCheck('Proven restore')).toMatchObject({
       state: 'TROUBLE',
-      says: expect.stringMatching(sentence),
+      getCheck: expect.stringMatching(sentence),
     });
-    expect(await databases()).toEqual([]);
-    await writeFile(file, whole);
-    await run(proofJob);
-    expect((await says('Proven restore'))?.state).toBe('WELL');
+    expect(await listTestDatabases()).toEqual([]);
+    await writeFile(file, intact);
+    await run(restoreTestJob);
+    expect((await getCheck('Proven restore'))?.state).toBe('WELL');
   });
 
-  it('finds a whole backup that is not of what the store had', async () => {
+  it("finds an intact backup that differs from the store's contents", async () => {
     await server.store.database.rows(
       `update upkeep set facts = jsonb_set(facts, '{taken,figures,front gross}', '"1400.51"') where task = 'backup'`,
     );
-    await run(proofJob);
-    expect((await says('Proven restore'))?.says).toContain(
+    await run(restoreTestJob);
+    expect((await getCheck('Proven restore'))?.says).toContain(
       'The backup gives front gross as 1400.50, the store had 1400.51.',
     );
   });
 
-  it('says which sums are not those of the deals', async () => {
+  it('reports which roll-ups differ from the deals', async () => {
     await run(verifyJob);
-    expect((await says('Figures'))?.state).toBe('WELL');
+    expect((await getCheck('Figures'))?.state).toBe('WELL');
     await server.store.database.rows('update roll_up.credits_by_month set solo = solo + 1');
     await run(verifyJob);
-    expect(await says('Figures')).toMatchObject({
+    expect(await getCheck('Figures')).toMatchObject({
       state: 'TROUBLE',
-      says: expect.stringMatching(
+      getCheck: expect.stringMatching(
         /^One sum differs: June 2026, Sam Rivera, no car type: deals alone are 3, the deals give 2\. /,
       ),
     });
     await server.store.database.rows('select roll_up.rebuild()');
     await run(verifyJob);
-    expect((await says('Figures'))?.state).toBe('WELL');
+    expect((await getCheck('Figures'))?.state).toBe('WELL');
   });
 
-  it('notes a backup that cannot be written, and the last good one beside it', async () => {
-    const nowhere = { ...services, folders: { backups: join(folder, 'file', 'in') } };
+  it('reports a backup that cannot be written, together with the last good one', async () => {
+    const unwritable = { ...services, folders: { backups: join(folder, 'file', 'in') } };
     await writeFile(join(folder, 'file'), '');
     await expect(
-      backupJob.run({}, nowhere, { id: 'a run', signal: new AbortController().signal }),
+      backupJob.run({}, unwritable, { id: 'a run', signal: new AbortController().signal }),
     ).rejects.toThrow();
-    expect(await says('Backup')).toMatchObject({
+    expect(await getCheck('Backup')).toMatchObject({
       state: 'TROUBLE',
-      says: expect.stringMatching(
+      getCheck: expect.stringMatching(
         /^A part of its path is a file, not a folder\. The last good one is of 06\/17\/2026/,
       ),
     });
-    expect(await troubles()).toEqual(['Backup', 'Proven restore']); // the proof of before
+    expect(await listProblems()).toEqual(['Backup', 'Proven restore']); // the restore test failed in an earlier test
   });
 
-  it('names displays that are dark and tokens that nobody uses', async () => {
+  it('names displays that are off and unused access tokens', async () => {
     const { database } = server.store;
     await database.rows(
       `insert into access_token (name, employee_id, token_hash, created_at, expires_at)
        select 'Sheet', min(id), sha256('a'), '2026-03-01', '2026-12-31' from employee`,
     );
-    expect(await says('Access tokens')).toMatchObject({
+    expect(await getCheck('Access tokens')).toMatchObject({
       state: 'NOTE',
-      says: expect.stringContaining('Sheet ('),
+      getCheck: expect.stringContaining('Sheet ('),
     });
-    expect((await says('Displays'))?.state).toBe('WELL');
+    expect((await getCheck('Displays'))?.state).toBe('WELL');
   });
 });
 
-async function changeAByte(file: string): Promise<void> {
+async function changeOneByte(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const place = Math.floor(bytes.length / 2);
-  bytes[place] = (bytes[place] ?? 0) ^ 0xff;
+  const index = Math.floor(bytes.length / 2);
+  bytes[index] = (bytes[index] ?? 0) ^ 0xff;
   await writeFile(file, bytes);
 }

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import type { HealthCheck, HealthState } from '../rules/health/checks.ts';
 
-export const HealthStates = defineEnum('HealthState', 'How a thing that is looked after is.', {
+export const HealthStateEnum = defineEnum('HealthState', 'How a thing that is looked after is.', {
   WELL: 'All is well.',
   NOTE: 'Worth a look.',
   TROUBLE: 'Something has to be done.',
@@ -13,7 +13,7 @@ export class HealthCheckType implements HealthCheck {
   @Field(() => String, { description: 'What it is, such as Backup.' })
   subject!: string;
 
-  @Field(() => HealthStates, { description: 'How it is.' })
+  @Field(() => HealthStateEnum, { description: 'How it is.' })
   state!: HealthState;
 
   @Field(() => String, { description: 'What is known of it, as a sentence.' })

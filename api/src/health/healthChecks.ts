@@ -1,5 +1,5 @@
 import type { Services } from '../platform/context.ts';
-import type { JobFigures } from '../queue/queueFigures.ts';
+import type { JobStats } from '../queue/queueFigures.ts';
 import type { HealthCheck } from '../rules/health/checks.ts';
 import { checkAccessTokens } from './checks/accessTokens.ts';
 import { checkBackup } from './checks/backup.ts';
@@ -8,19 +8,19 @@ import { checkCertificate } from './checks/certificate.ts';
 import { checkDisks } from './checks/disks.ts';
 import { checkDisplays } from './checks/displays.ts';
 import { checkFigures } from './checks/figures.ts';
-import { dateIn, type HealthFacts } from './checks/healthCheck.ts';
+import { formatDateTime, type HealthCheckInput } from './checks/healthCheck.ts';
 import { checkJobs } from './checks/jobs.ts';
-import { checkProvenRestore } from './checks/provenRestore.ts';
+import { checkRestoreTest } from './checks/provenRestore.ts';
 import { checkServer } from './checks/server.ts';
 import { checkSignIns } from './checks/signIns.ts';
 import { checkVersions } from './checks/versions.ts';
-import { type UpkeepTask, upkeep } from './upkeep.ts';
+import { type MaintenanceTask, listMaintenance } from './upkeep.ts';
 
-/** In the order of the page. */
+/** All checks, in the order of the page. */
 const CHECKS = [
   checkBackup,
   checkBucket,
-  checkProvenRestore,
+  checkRestoreTest,
   checkDisks,
   checkFigures,
   checkJobs,
@@ -32,16 +32,16 @@ const CHECKS = [
   checkVersions,
 ];
 
-/** Checks everything that is looked after. @param jobs undefined while the queue has not begun */
-export async function checksOf(services: Services, jobs: JobFigures[] | undefined): Promise<HealthCheck[]> {
+/** Runs all health checks. @param jobs undefined while the queue has not started */
+export async function runHealthChecks(services: Services, jobs: JobStats[] | undefined): Promise<HealthCheck[]> {
   const { database, folders, clock } = services;
-  const tasks = await upkeep(database);
-  const facts: HealthFacts = {
+  const tasks = await listMaintenance(database);
+  const input: HealthCheckInput = {
     ...{ database, folders, jobs },
     now: clock.now(),
-    taskOf: (task: UpkeepTask) => tasks.find(each => each.task === task),
-    formatDate: at => dateIn(clock.timeZone, at),
+    getTask: (task: MaintenanceTask) => tasks.find(item => item.task === task),
+    formatDate: at => formatDateTime(clock.timeZone, at),
   };
-  const checked = await Promise.all(CHECKS.map(check => check(facts)));
-  return checked.flat();
+  const results = await Promise.all(CHECKS.map(check => check(input)));
+  return results.flat();
 }

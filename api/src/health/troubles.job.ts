@@ -2,76 +2,76 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Services } from '../platform/context.ts';
 import { type EmployeeRow, listEmployeesOfPosition } from '../modules/employees/employee.query.ts';
-import { letterHtml } from '../mail/lazyHtml.ts';
-import { type Letter, letterText } from '../mail/letter.ts';
+import { renderEmailHtml } from '../mail/lazyHtml.ts';
+import { type Email, formatEmailText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { declareJob } from '../queue/job.ts';
 import type { HealthCheck } from '../rules/health/checks.ts';
 import { NO_ALERT, type SentAlert, decideAlert } from '../rules/health/alertPolicy.ts';
 import { ADMIN, isActiveAdmin } from '../rules/people/positions.ts';
-import { dateIn } from './checks/healthCheck.ts';
-import { checksOf } from './healthChecks.ts';
-import { upkeep } from './upkeep.ts';
+import { formatDateTime } from './checks/healthCheck.ts';
+import { runHealthChecks } from './healthChecks.ts';
+import { listMaintenance } from './upkeep.ts';
 
-const NAME = 'troubles';
+const JOB_NAME = 'troubles';
 
-const toldFacts = z.object({ subjects: z.array(z.string()), at: z.coerce.date().nullable() });
+const alertSchema = z.object({ subjects: z.array(z.string()), at: z.coerce.date().nullable() });
 
-/** Every hour: tells admins by mail what has come into trouble, at most once (health.md, By mail; decision 235). */
-export const troublesJob = declareJob({
-  name: NAME,
+/** Emails new problems to admins every hour, each problem once (health.md, By mail; decision 235). */
+export const problemAlertsJob = declareJob({
+  name: JOB_NAME,
   data: z.object({}),
   schedule: { everyMinutes: 60 },
-  isAlone: true,
+  isSingleton: true,
   tries: 3,
-  longestMinutes: 10,
+  timeoutMinutes: 10,
   run: async (_data, services: Services) => {
     const { mailer, database, clock, queue } = services;
     if (!mailer) return;
-    // No mail says that mails cannot be sent.
-    const jobs = (await queue.figures())?.filter(({ job }) => job !== NAME);
-    const troubles = (await checksOf(services, jobs)).filter(({ state }) => state === 'TROUBLE');
-    const before = (await upkeep(database)).find(({ task }) => task === 'troubles')?.facts;
-    const told = before ? toldFacts.parse(before) : NO_ALERT;
-    const subjects = troubles.map(({ subject }) => subject);
-    const next = decideAlert(told, subjects, clock.now());
-    if (!(await note(services, told, next.alert)) || !next.isDue) return;
-    const mail = await mailOf(services, troubles);
+    // An email cannot report that emails fail.
+    const jobs = (await queue.getJobStats())?.filter(({ job }) => job !== JOB_NAME);
+    const problems = (await runHealthChecks(services, jobs)).filter(({ state }) => state === 'TROUBLE');
+    const storedAlert = (await listMaintenance(database)).find(({ task }) => task === 'troubles')?.facts;
+    const lastAlert = storedAlert ? alertSchema.parse(storedAlert) : NO_ALERT;
+    const subjects = problems.map(({ subject }) => subject);
+    const next = decideAlert(lastAlert, subjects, clock.now());
+    if (!(await saveAlert(services, lastAlert, next.alert)) || !next.isDue) return;
+    const mail = await buildAlertEmail(services, problems);
     const admins = (await listEmployeesOfPosition(database, ADMIN)).filter(isActiveAdmin);
-    const went = await Promise.allSettled(admins.map(admin => mailer.send(mail(admin))));
-    const [failed] = went.filter(each => each.status === 'rejected');
-    if (went.every(each => each.status === 'rejected')) await note(services, next.alert, told);
+    const results = await Promise.allSettled(admins.map(admin => mailer.send(mail(admin))));
+    const [failed] = results.filter(result => result.status === 'rejected');
+    if (results.every(result => result.status === 'rejected')) await saveAlert(services, next.alert, lastAlert);
     if (failed) throw failed.reason;
   },
 });
 
-/** Of several who note at once, one does. */
-async function note({ database, clock }: Services, from: SentAlert, to: SentAlert): Promise<boolean> {
+/** If several instances save at the same time, only one succeeds. */
+async function saveAlert({ database, clock }: Services, from: SentAlert, to: SentAlert): Promise<boolean> {
   const now = clock.now();
-  const noted = await database.rows(sql`
+  const rows = await database.rows(sql`
     insert into upkeep as known (task, begun_at, tried_at, facts)
     values ('troubles', ${now}, ${now}, ${JSON.stringify(to)}::jsonb)
     on conflict (task) do update set tried_at = excluded.tried_at, facts = excluded.facts
     where known.facts = ${JSON.stringify(from)}::jsonb returning task`);
-  return noted.length > 0;
+  return rows.length > 0;
 }
 
-/** One letter for all admins. Each try of a day has the same Message-ID. */
-async function mailOf(
+/** Builds one email for all admins. Every attempt of a day has the same Message-ID. */
+async function buildAlertEmail(
   { publicUrl, storeName, clock }: Services,
-  troubles: readonly HealthCheck[],
+  problems: readonly HealthCheck[],
 ): Promise<(to: EmployeeRow) => Mail> {
   const to = `${publicUrl}/health`;
-  const [first, ...others] = troubles;
+  const [first, ...otherProblems] = problems;
   const title =
-    others.length === 0 ? `Problem: ${first?.subject}` : `${troubles.length} problems need attention`;
-  const letter: Letter = {
+    otherProblems.length === 0 ? `Problem: ${first?.subject}` : `${problems.length} problems need attention`;
+  const email: Email = {
     storeName,
     subject: title,
-    preview: troubles.map(({ says }) => says).join(' '),
+    preview: problems.map(({ says }) => says).join(' '),
     title,
-    note: dateIn(clock.timeZone, clock.now()),
-    parts: troubles.map(({ subject, says, advice }) => ({
+    note: formatDateTime(clock.timeZone, clock.now()),
+    sections: problems.map(({ subject, says, advice }) => ({
       heading: subject,
       to,
       sentence: advice ? `${says} ${advice}` : says,
@@ -79,10 +79,10 @@ async function mailOf(
     reason: 'You are an admin of the store. Each trouble is told once, until it was well again.',
     links: [{ label: 'Health', to }],
   };
-  const body = { subject: letter.title, text: letterText(letter), html: await letterHtml(letter) };
-  return ({ id, name, email }) => ({
+  const body = { subject: email.title, text: formatEmailText(email), html: await renderEmailHtml(email) };
+  return ({ id, name, email: address }) => ({
     ...body,
-    to: { name, address: email },
+    to: { name, address: address },
     messageId: `<troubles.${clock.today()}.${id}@${new URL(publicUrl).hostname}>`,
   });
 }

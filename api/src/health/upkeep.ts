@@ -3,37 +3,37 @@ import type { Services } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
 import { describeFailure } from '../platform/errors.ts';
 
-/** What is done to look after a store. */
-export type UpkeepTask = 'backup' | 'upload' | 'proof' | 'verify' | 'certificate' | 'troubles';
+/** The background tasks that maintain a store. */
+export type MaintenanceTask = 'backup' | 'upload' | 'proof' | 'verify' | 'certificate' | 'troubles';
 
-/** How a task went. */
-export interface Upkeep {
-  readonly task: UpkeepTask;
-  /** When it was tried for the first time. */
+/** The last result of a task. */
+export interface MaintenanceResult {
+  readonly task: MaintenanceTask;
+  /** The time of the first attempt. */
   readonly begunAt: Date;
-  /** A sentence; null when the last try went well. */
+  /** The problem as a sentence, or null if the last attempt succeeded. */
   readonly trouble: string | null;
-  /** When it last went well. */
+  /** The time of the last success. */
   readonly wellAt: Date | null;
-  /** What it found then. */
+  /** The facts that the last success found. */
   readonly facts: unknown;
 }
 
-/** Every task that was tried yet. */
-export const upkeep = (reader: Reader): Promise<Upkeep[]> =>
-  reader.rows<Upkeep>(
+/** Lists every task that was attempted. */
+export const listMaintenance = (reader: Reader): Promise<MaintenanceResult[]> =>
+  reader.rows<MaintenanceResult>(
     sql`select task, begun_at as "begunAt", trouble, well_at as "wellAt", facts from upkeep order by task`,
   );
 
-/** Notes how a task went. @param went its trouble as a sentence, or the facts that it found */
-export async function noteUpkeep(
+/** Records the result of a task. @param result its problem as a sentence, or its facts */
+export async function recordMaintenance(
   { database, clock }: Services,
-  task: UpkeepTask,
-  went: { readonly trouble: string } | { readonly facts: object },
+  task: MaintenanceTask,
+  result: { readonly trouble: string } | { readonly facts: object },
 ): Promise<void> {
   const now = clock.now();
-  const trouble = 'trouble' in went ? went.trouble.slice(0, 1_000) : null;
-  const facts = 'facts' in went ? JSON.stringify(went.facts) : null;
+  const trouble = 'trouble' in result ? result.trouble.slice(0, 1_000) : null;
+  const facts = 'facts' in result ? JSON.stringify(result.facts) : null;
   const wellAt = trouble === null ? now : null;
   await database.write(sql`
     insert into upkeep as stored (task, begun_at, tried_at, trouble, well_at, facts)
@@ -42,19 +42,21 @@ export async function noteUpkeep(
       well_at = coalesce(excluded.well_at, stored.well_at), facts = coalesce(excluded.facts, stored.facts)`);
 }
 
-/** Does a task and notes how it went. @returns the facts that it found @throws what the work threw, once that is noted */
-export async function keepUp<Facts extends object>(
+/**
+ * Runs a task and records its result. @returns its facts @throws the error of the work, after it was recorded
+ */
+export async function runMaintenance<Facts extends object>(
   services: Services,
-  task: UpkeepTask,
+  task: MaintenanceTask,
   work: () => Promise<Facts>,
 ): Promise<Facts> {
   let facts: Facts;
   try {
     facts = await work();
   } catch (error) {
-    await noteUpkeep(services, task, { trouble: describeFailure(error) });
+    await recordMaintenance(services, task, { trouble: describeFailure(error) });
     throw error;
   }
-  await noteUpkeep(services, task, { facts });
+  await recordMaintenance(services, task, { facts });
   return facts;
 }

@@ -9,12 +9,12 @@ let context: Context;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  context = await store.contextOf(await store.employee({ name: 'Mia Chen', position: 3 }));
+  context = await store.createContext(await store.employee({ name: 'Mia Chen', position: 3 }));
 });
 afterAll(() => store.close());
 
-/** The same store with a thread of the test's own. */
-const withThread = async (work: (own: Context) => Promise<void>, maxHeapMb?: number) => {
+/** Runs work on the same store, with a separate thread for this test. */
+const withThread = async (work: (ownContext: Context) => Promise<void>, maxHeapMb?: number) => {
   const heavyWork = new HeavyWork({ url: store.url, directUrl: store.url, timeZone: 'UTC' }, maxHeapMb);
   await work({ ...context, heavyWork }).finally(() => heavyWork.stop());
 };
@@ -24,11 +24,11 @@ describe('heavy work', () => {
     expect(await tasks.isOnMainThread(context)).toBe(false);
   });
 
-  it('runs in the main thread where there is no other', async () => {
+  it('runs directly if the context has no worker thread', async () => {
     expect(await tasks.isOnMainThread({ ...context, heavyWork: undefined })).toBe(true);
   });
 
-  it('has the viewer, the day and the rows of its caller', async () => {
+  it('receives the viewer, the day and the rows of its caller', async () => {
     store.clock.set('2026-02-28T12:00:00Z');
     expect(await tasks.readStore(context, context.viewer.employeeId)).toEqual({
       viewer: 'Mia Chen',
@@ -37,7 +37,7 @@ describe('heavy work', () => {
     });
   });
 
-  it('rejects with the code, the sentence and the extensions of its refusal', async () => {
+  it('rejects with the code, the message and the extensions of its error', async () => {
     await expect(tasks.reject(context, 'No.')).rejects.toMatchObject({
       name: 'AppError',
       code: 'CONFLICT',
@@ -51,40 +51,40 @@ describe('heavy work', () => {
   });
 
   it('rejects when its thread exits, and runs the next task in a new one', () =>
-    withThread(async own => {
-      await expect(tasks.exitThread(own)).rejects.toMatchObject({
+    withThread(async ownContext => {
+      await expect(tasks.exitThread(ownContext)).rejects.toMatchObject({
         code: 'UNAVAILABLE',
         message: 'The work on the file stopped. Check whether it was saved before you try again.',
       });
-      expect(await tasks.isOnMainThread(own)).toBe(false);
+      expect(await tasks.isOnMainThread(ownContext)).toBe(false);
     }));
 
   it('rejects when its thread runs out of memory, and runs the next task in a new one', () =>
-    withThread(async own => {
-      await expect(tasks.fillMemory(own)).rejects.toMatchObject({
+    withThread(async ownContext => {
+      await expect(tasks.fillMemory(ownContext)).rejects.toMatchObject({
         code: 'UNAVAILABLE',
         message:
           'The file needs more memory than the server has for it. Check whether it was saved, then try again with a smaller file.',
       });
-      expect(await tasks.isOnMainThread(own)).toBe(false);
+      expect(await tasks.isOnMainThread(ownContext)).toBe(false);
     }, 64));
 
-  it('refuses a task when too many wait, and says when to try again', () =>
-    withThread(async own => {
-      const accepted = Array.from({ length: 40 }, () => tasks.isOnMainThread(own));
-      await expect(tasks.isOnMainThread(own)).rejects.toMatchObject({
+  it('rejects a task when too many are queued, with the time to retry', () =>
+    withThread(async ownContext => {
+      const queued = Array.from({ length: 40 }, () => tasks.isOnMainThread(ownContext));
+      await expect(tasks.isOnMainThread(ownContext)).rejects.toMatchObject({
         code: 'TOO_MANY_REQUESTS',
         retryAfter: 10,
       });
-      expect(new Set(await Promise.all(accepted))).toEqual(new Set([false]));
+      expect(new Set(await Promise.all(queued))).toEqual(new Set([false]));
     }));
 
-  it('finishes what runs before it stops, and refuses the next task', () =>
-    withThread(async own => {
-      const reading = tasks.readStore(own, own.viewer.employeeId);
-      await setImmediate(); // the task begins
-      await own.heavyWork?.stop();
+  it('finishes the running task before it stops, and rejects the next one', () =>
+    withThread(async ownContext => {
+      const reading = tasks.readStore(ownContext, ownContext.viewer.employeeId);
+      await setImmediate(); // the task starts
+      await ownContext.heavyWork?.stop();
       expect(await reading).toMatchObject({ viewer: 'Mia Chen' });
-      await expect(tasks.isOnMainThread(own)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      await expect(tasks.isOnMainThread(ownContext)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     }));
 });

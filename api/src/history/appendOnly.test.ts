@@ -4,7 +4,7 @@ let server: TestServer;
 let manager: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 

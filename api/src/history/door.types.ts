@@ -1,7 +1,7 @@
 import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import type { Channel } from '../platform/viewer/viewer.ts';
 
-export const DoorEnum = defineEnum('Door', 'How a change came in.', {
+export const ChannelEnum = defineEnum('Door', 'How a change came in.', {
   SCREEN: ['screen', 'On a screen, or by GraphQL as screens send it.'],
   REST: ['rest', 'By a call of the REST API.'],
   TOKEN: ['token', 'By an access token, which only reads.'],

@@ -1,9 +1,9 @@
 import { TestStore } from '../testing/testStore.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
-import { type Author, recordChange } from './record.ts';
-import { asItStands, differences, type RecordedNoun } from './recordedNoun.ts';
+import { type HistoryAuthor, recordChange } from './record.ts';
+import { takeSnapshot, differences, type RecordedEntity } from './recordedNoun.ts';
 
-const noun = {
+const entity = {
   name: 'shelf',
   description: 'A shelf.',
   right: isSignedIn,
@@ -12,7 +12,7 @@ const noun = {
     price: { kind: 'money', description: 'Its price.', toText: (price: number) => price.toFixed(2) },
     isFull: { kind: 'flag', description: 'Whether it is full.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;
 
 let store: TestStore;
 beforeAll(async () => {
@@ -21,55 +21,55 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const at = new Date('2026-06-17T15:00:00Z');
-const author: Author = { employeeId: 7, at, source: { door: 'import', origin: 'shelves.csv, line 3' } };
-const all = () =>
+const author: HistoryAuthor = { employeeId: 7, at, source: { door: 'import', origin: 'shelves.csv, line 3' } };
+const listRows = () =>
   store.database.rows(
     `select noun, action, month, person_id, name, employee_id, door, origin, fields from store_change order by id`,
   );
 
-describe('the fields that differ', () => {
+describe('listFieldChanges', () => {
   const shelf = { label: 'A', price: 1.5, isFull: false };
 
-  it('are told as text, in their order, blank as null', () => {
-    expect(differences(noun.fields, shelf, { label: '', price: 2, isFull: false })).toEqual([
+  it('returns changed values as text, in field order, with null for blank values', () => {
+    expect(differences(entity.fields, shelf, { label: '', price: 2, isFull: false })).toEqual([
       { field: 'label', from: 'A', to: null },
       { field: 'price', from: '1.50', to: '2.00' },
     ]);
   });
 
-  it('are all that say something, before it was and after', () => {
-    expect(differences(noun.fields, null, { ...shelf, label: '' })).toEqual([
+  it('returns all fields with a value for a new or a removed entity', () => {
+    expect(differences(entity.fields, null, { ...shelf, label: '' })).toEqual([
       { field: 'price', from: null, to: '1.50' },
       { field: 'isFull', from: null, to: 'false' },
     ]);
-    expect(differences(noun.fields, shelf, null)).toHaveLength(3);
+    expect(differences(entity.fields, shelf, null)).toHaveLength(3);
   });
 
-  it('are compared with what stood, whatever becomes of it', () => {
-    const standing = { ...shelf, id: 9 };
-    const before = asItStands(noun, standing);
-    standing.label = 'B';
-    expect(differences(noun.fields, before, standing)).toEqual([{ field: 'label', from: 'A', to: 'B' }]);
+  it('compares with a snapshot, even if the entity changes later', () => {
+    const changedShelf = { ...shelf, id: 9 };
+    const before = takeSnapshot(entity, changedShelf);
+    changedShelf.label = 'B';
+    expect(differences(entity.fields, before, changedShelf)).toEqual([{ field: 'label', from: 'A', to: 'B' }]);
   });
 });
 
-it('writes one row a change, in the transaction of the change, and none when nothing differs', async () => {
+it('writes one row per change in the transaction of the change, and none if nothing differs', async () => {
   const before = { label: 'A', price: 1, isFull: true };
-  await store.database.writeTogether(async writer => {
-    const of = { month: '2026-06', personId: 3, name: 'A' } as const;
-    await recordChange(writer, author, noun, { of, before, after: { ...before, label: 'What? $1' } });
-    await recordChange(writer, author, noun, { of, before, after: before });
+  await store.database.writeInTransaction(async writer => {
+    const subject = { month: '2026-06', personId: 3, name: 'A' } as const;
+    await recordChange(writer, author, entity, { subject, before, after: { ...before, label: 'What? $1' } });
+    await recordChange(writer, author, entity, { subject, before, after: before });
   });
   await store.database.transaction((_, writer) =>
-    recordChange(writer, author, noun, { of: {}, before, after: null }),
+    recordChange(writer, author, entity, { subject: {}, before, after: null }),
   );
   const failing = store.database.transaction(async (_, writer) => {
-    await recordChange(writer, author, noun, { of: {}, before: null, after: before });
+    await recordChange(writer, author, entity, { subject: {}, before: null, after: before });
     throw new Error('too late');
   });
   await expect(failing).rejects.toThrow('too late');
-  const common = { noun: 'shelf', employee_id: 7, door: 'import', origin: 'shelves.csv, line 3' };
-  expect(await all()).toEqual([
+  const common = { entity: 'shelf', employee_id: 7, door: 'import', origin: 'shelves.csv, line 3' };
+  expect(await listRows()).toEqual([
     {
       ...common,
       action: 'change',

@@ -1,53 +1,53 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../platform/context.ts';
-import type { Statements } from '../database/reader.ts';
+import type { StatementRunner } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import type { ChangeSource } from '../platform/viewer/viewer.ts';
-import { differences, type Recorded, type RecordedNoun } from './recordedNoun.ts';
+import { differences, type EntitySnapshot, type RecordedEntity } from './recordedNoun.ts';
 
-/** Who changes something, when, and by which door. */
-export interface Author {
-  /** Null: the store does it by itself. */
+/** The person who changes something, the time and the source. */
+export interface HistoryAuthor {
+  /** Null if the store itself makes the change. */
   readonly employeeId: number | null;
   readonly at: Date;
   readonly source: ChangeSource;
 }
 
-/** Whoever sent this call, now. */
-export const authorOf = ({ viewer, clock, source }: Context): Author => ({
+/** Returns the author for the viewer of this call, at this time. */
+export const getHistoryAuthor = ({ viewer, clock, source }: Context): HistoryAuthor => ({
   employeeId: viewer.employeeId,
   at: clock.now(),
   source,
 });
 
-/** Which one of its kind a change is about; whatever is absent does not tell it apart. */
-export interface Subject {
+/** The entity that changes. It contains only what distinguishes it from others of its kind. */
+export interface HistorySubject {
   readonly month?: Month;
   /** An employee. */
   readonly personId?: number;
-  /** What it is called, such as an access token. */
+  /** The name of the entity, such as an access token. */
   readonly name?: string;
 }
 
-interface NounChange<Fields extends RecordedNoun['fields']> {
-  readonly of: Subject;
-  /** Null: it was not there before. */
-  readonly before: Recorded<Fields> | null;
-  /** Null: it is not there any more. */
-  readonly after: Recorded<Fields> | null;
+interface EntityChange<Fields extends RecordedEntity['fields']> {
+  readonly subject: HistorySubject;
+  /** Null if the entity is new. */
+  readonly before: EntitySnapshot<Fields> | null;
+  /** Null if the entity was removed. */
+  readonly after: EntitySnapshot<Fields> | null;
 }
 
 /**
- * Writes a change of anything but a deal into the history, in the transaction that makes it. When no field differs, nothing is
- * written. Deals have a history of their own (`deals/writing/deal.statements.ts`).
+ * Writes a change of any entity but a deal into the history, in the transaction of the change. Writes nothing
+ * if no field differs. Deals have a separate history (`deals/writing/deal.statements.ts`).
  */
-export async function recordChange<Fields extends RecordedNoun['fields']>(
-  writer: Statements,
-  author: Author,
-  noun: RecordedNoun<Fields>,
-  change: NounChange<Fields>,
+export async function recordChange<Fields extends RecordedEntity['fields']>(
+  writer: StatementRunner,
+  author: HistoryAuthor,
+  entity: RecordedEntity<Fields>,
+  change: EntityChange<Fields>,
 ): Promise<void> {
-  const row = rowOf(author, noun, change);
+  const row = toHistoryRow(author, entity, change);
   if (!row) return;
   const columns = raw('noun, action, month, person_id, name, employee_id, changed_at, door, origin, fields');
   await writer.rows(
@@ -56,13 +56,13 @@ export async function recordChange<Fields extends RecordedNoun['fields']>(
   );
 }
 
-function rowOf<Fields extends RecordedNoun['fields']>(
-  { employeeId, at, source }: Author,
-  { name: noun, fields }: RecordedNoun<Fields>,
-  { of: { month, personId, name }, before, after }: NounChange<Fields>,
+function toHistoryRow<Fields extends RecordedEntity['fields']>(
+  { employeeId, at, source }: HistoryAuthor,
+  { name: noun, fields }: RecordedEntity<Fields>,
+  { subject: { month, personId, name }, before, after }: EntityChange<Fields>,
 ): object | undefined {
-  const changed = differences(fields, before, after);
-  if (changed.length === 0) return undefined;
+  const fieldChanges = differences(fields, before, after);
+  if (fieldChanges.length === 0) return undefined;
   return {
     noun,
     action: before === null ? 'add' : after === null ? 'remove' : 'change',
@@ -72,6 +72,6 @@ function rowOf<Fields extends RecordedNoun['fields']>(
     employee_id: employeeId,
     changed_at: at,
     ...source,
-    fields: changed,
+    fields: fieldChanges,
   };
 }

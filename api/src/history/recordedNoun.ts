@@ -1,49 +1,52 @@
 import { type EntityField, formatHistoryValue } from '../platform/rest/entityFields.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
-/** A field whose changes are recorded. */
+/** A field with recorded changes. */
 export type RecordedField = Pick<EntityField, 'kind' | 'description' | 'toText'>;
 
 type RecordedFields = Readonly<Record<string, RecordedField>>;
 
-/** A noun, other than deals, whose changes are recorded. */
-export interface RecordedNoun<Fields extends RecordedFields = RecordedFields> {
-  /** What the history stores it as. */
+/** An entity with recorded changes, other than deals. */
+export interface RecordedEntity<Fields extends RecordedFields = RecordedFields> {
+  /** The name under which the history stores it. */
   readonly name: string;
   readonly description: string;
-  /** Who may read what changed. */
+  /** Returns whether the viewer may read its changes. */
   readonly right: (viewer: Viewer) => boolean;
   readonly fields: Fields;
 }
 
-/** The recorded fields of a noun at one moment. */
-export type Recorded<Fields extends RecordedFields> = Readonly<Record<keyof Fields, unknown>>;
+/** The recorded fields of an entity at one moment. */
+export type EntitySnapshot<Fields extends RecordedFields> = Readonly<Record<keyof Fields, unknown>>;
 
-/** What one change made of one field. Blank is null. */
+/** The change of one field. Blank is null. */
 export interface FieldChange<Field extends string = string> {
   readonly field: Field;
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Those fields of a noun as they are now, to be compared once it has changed. */
-export const asItStands = <Fields extends RecordedFields>(
-  { fields }: RecordedNoun<Fields>,
-  noun: Recorded<Fields>,
-): Recorded<Fields> =>
-  Object.fromEntries(Object.keys(fields).map(name => [name, noun[name]])) as Recorded<Fields>;
+/** Copies the recorded fields of an entity, to compare them after a change. */
+export const takeSnapshot = <Fields extends RecordedFields>(
+  { fields }: RecordedEntity<Fields>,
+  entity: EntitySnapshot<Fields>,
+): EntitySnapshot<Fields> =>
+  Object.fromEntries(Object.keys(fields).map(name => [name, entity[name]])) as EntitySnapshot<Fields>;
 
-/** A line for each field that differs between two moments, in the order of the fields; null is before it was, or after. */
+/**
+ * Lists the fields that differ between two moments, in field order. A null state means that the entity did
+ * not exist.
+ */
 export function differences<Fields extends RecordedFields>(
   fields: Fields,
-  before: Recorded<Fields> | null,
-  after: Recorded<Fields> | null,
+  before: EntitySnapshot<Fields> | null,
+  after: EntitySnapshot<Fields> | null,
 ): FieldChange<keyof Fields & string>[] {
   return Object.entries<RecordedField>(fields)
-    .map(([field, kind]) => ({
+    .map(([field, fieldType]) => ({
       field,
-      from: formatHistoryValue(kind, before?.[field] ?? null),
-      to: formatHistoryValue(kind, after?.[field] ?? null),
+      from: formatHistoryValue(fieldType, before?.[field] ?? null),
+      to: formatHistoryValue(fieldType, after?.[field] ?? null),
     }))
     .filter(({ from, to }) => from !== to);
 }

@@ -2,56 +2,58 @@ import { z } from 'zod';
 import { type Day, type DayRange, isDay, isWithin } from '../rules/calendar/calendar.ts';
 import { TOPICS, type Topic } from '../platform/topics.ts';
 
-/** Something changed. It never holds the new value: readers fetch that again, with their own rights. */
-export interface Change {
+/**
+ * A notice that data changed. It never contains the new data: subscribers fetch that with their own rights.
+ */
+export interface StoreChange {
   readonly topic: Topic;
-  /** The days that changed; empty means any day. */
+  /** The days that changed. Empty means any day. */
   readonly days: readonly Day[];
 }
 
-/** What a reader watches. */
-export interface Interest {
+/** The changes that a subscriber wants. */
+export interface SubscriptionFilter {
   readonly topics: readonly Topic[];
-  /** Absent: every day. */
+  /** If undefined, every day. */
   readonly days?: DayRange | undefined;
 }
 
-/** The channel of PostgreSQL that every instance of the app notifies and listens on. */
-export const CHANNEL = 'salesfloor_change';
+/** The PostgreSQL channel that every instance notifies and listens on. */
+export const CHANGE_CHANNEL = 'salesfloor_change';
 
-/** A notice may hold 8,000 bytes, and a reader has no use for a longer list. */
-const MOST_DAYS = 200;
+/** A notice may have 8,000 bytes, and a subscriber has no use for a longer list. */
+const MAX_DAYS = 200;
 
-const changeShape = z.object({
+const changeSchema = z.object({
   topic: z.enum(TOPICS),
-  days: z.array(z.custom<Day>(isDay)).max(MOST_DAYS),
+  days: z.array(z.custom<Day>(isDay)).max(MAX_DAYS),
 });
 
-/** A change as the channel carries it; too many days become any day. */
-export function serializeChange({ topic, days }: Change): string {
+/** Serializes a change for the channel. Too many days become any day. */
+export function serializeChange({ topic, days }: StoreChange): string {
   const distinct = [...new Set(days)];
-  return JSON.stringify({ topic, days: distinct.length > MOST_DAYS ? [] : distinct });
+  return JSON.stringify({ topic, days: distinct.length > MAX_DAYS ? [] : distinct });
 }
 
-/** A change from the channel; undefined when the payload is not ours. */
-export function parseChange(payload: string): Change | undefined {
+/** Parses a notice. Returns undefined if the payload is not ours. */
+export function parseChange(payload: string): StoreChange | undefined {
   try {
-    return changeShape.safeParse(JSON.parse(payload)).data;
+    return changeSchema.safeParse(JSON.parse(payload)).data;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a reader who watches this has to fetch again. */
-export function concerns({ topics, days: range }: Interest, { topic, days }: Change): boolean {
+/** Returns whether a subscriber must fetch again after a change. */
+export function matchesFilter({ topics, days: range }: SubscriptionFilter, { topic, days }: StoreChange): boolean {
   if (!topics.includes(topic)) return false;
   return range === undefined || days.length === 0 || days.some(day => isWithin(day, range));
 }
 
-/** Two changes of one topic as one. */
-export function mergeChanges(earlier: Change | undefined, later: Change): Change {
+/** Merges two changes of one topic. */
+export function mergeChanges(earlier: StoreChange | undefined, later: StoreChange): StoreChange {
   if (!earlier) return later;
   if (earlier.days.length === 0 || later.days.length === 0) return { topic: later.topic, days: [] };
   const days = [...new Set([...earlier.days, ...later.days])];
-  return { topic: later.topic, days: days.length > MOST_DAYS ? [] : days };
+  return { topic: later.topic, days: days.length > MAX_DAYS ? [] : days };
 }

@@ -13,9 +13,8 @@ const ChangeTopicEnum = defineEnum('ChangeTopic', 'What can change under a reade
     'Comparisons that were made, and what was decided in them or undone; never about particular days. What an act changes in deals is told as DEALS, too.',
 } satisfies Record<Topic, string>);
 
-/** What a reader watches. */
 @ArgsType()
-export class ChangesArgs {
+export class ChangeSubscriptionArgs {
   @Field(() => [ChangeTopicEnum], { description: 'The topics to hear of, at least one.' })
   topics!: Topic[];
 

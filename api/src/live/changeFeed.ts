@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 import { StoreClient } from '../database/servers/storeClient.ts';
-import { CHANNEL, type Interest, parseChange } from './change.ts';
+import { CHANGE_CHANNEL, type SubscriptionFilter, parseChange } from './change.ts';
 import { ChangeStream } from './changeStream.ts';
 
-const HEARTBEAT_EVERY_MS = 10_000;
-const SHORTEST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 3_000;
+const HEARTBEAT_INTERVAL_MS = 10_000;
+const MIN_RECONNECT_MS = 100;
+const MAX_RECONNECT_MS = 3_000;
 
 /**
- * The changes of the store, whichever instance of the app made them. One connection of the process listens to PostgreSQL.
- * Changes are missed while that connection is lost, so after a reconnect every reader is notified that anything may have
- * changed.
+ * Distributes the store's changes, from all instances of the app. The process listens to PostgreSQL on one
+ * connection. Changes are missed while that connection is lost. After a reconnect, every subscriber is
+ * therefore notified that anything may have changed.
  */
 export class ChangeFeed {
   private readonly streams = new Set<ChangeStream>();
   private connection: StoreClient | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private pause = SHORTEST_PAUSE_MS;
+  private reconnectMs = MIN_RECONNECT_MS;
   private isClosed = false;
 
   private constructor(
@@ -24,21 +24,21 @@ export class ChangeFeed {
     private readonly log: Logger,
   ) {}
 
-  /** Listens from now on; reconnects until the database is back. */
+  /** Starts to listen, and reconnects until the database is back. */
   static async open(url: string, log: Logger): Promise<ChangeFeed> {
     const feed = new ChangeFeed(url, log);
     await feed.listen();
     return feed;
   }
 
-  /** The changes of what this reader watches; `return()` ends them, as leaving a `for await` does. */
-  watch(interest: Interest): ChangeStream {
-    const stream = new ChangeStream(interest, ended => this.streams.delete(ended));
+  /** Returns the changes that match a filter. `return()` ends them, like leaving a `for await`. */
+  watch(filter: SubscriptionFilter): ChangeStream {
+    const stream = new ChangeStream(filter, ended => this.streams.delete(ended));
     this.streams.add(stream);
     return stream;
   }
 
-  /** Ends every reader's stream. */
+  /** Ends every subscriber's stream. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
@@ -59,12 +59,12 @@ export class ChangeFeed {
     connection.on('notification', ({ payload }) => this.receive(payload ?? ''));
     try {
       await connection.connect();
-      await connection.query(`listen ${CHANNEL}`);
+      await connection.query(`listen ${CHANGE_CHANNEL}`);
     } catch (error) {
       this.reconnect(connection, error);
       return;
     }
-    this.pause = SHORTEST_PAUSE_MS;
+    this.reconnectMs = MIN_RECONNECT_MS;
     for (const stream of this.streams) stream.pushAll();
     this.heartbeat(connection);
   }
@@ -83,7 +83,7 @@ export class ChangeFeed {
         () => this.connection === connection && this.heartbeat(connection),
         error => this.reconnect(connection, error),
       );
-    }, HEARTBEAT_EVERY_MS).unref();
+    }, HEARTBEAT_INTERVAL_MS).unref();
   }
 
   private reconnect(lost: StoreClient, error?: unknown): void {
@@ -92,7 +92,7 @@ export class ChangeFeed {
     this.log.warn({ err: error }, 'the connection that listens for changes was lost');
     lost.end().catch(() => {});
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.listen(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+    this.timer = setTimeout(() => void this.listen(), this.reconnectMs);
+    this.reconnectMs = Math.min(this.reconnectMs * 2, MAX_RECONNECT_MS);
   }
 }

@@ -1,22 +1,22 @@
 import type { Topic } from '../platform/topics.ts';
-import { type Change, concerns, type Interest, mergeChanges } from './change.ts';
+import { type StoreChange, matchesFilter, type SubscriptionFilter, mergeChanges } from './change.ts';
 
 /**
- * One reader's changes, in order. For a slow reader the pending changes are merged into one for each topic, so that
- * nothing piles up and nothing is missed.
+ * The changes for one subscriber, in order. For a slow subscriber, pending changes are merged into one per
+ * topic, so that none pile up and none are missed.
  */
-export class ChangeStream implements AsyncIterableIterator<Change> {
-  private readonly pending = new Map<Topic, Change>();
-  private deliver: ((next: IteratorResult<Change>) => void) | undefined;
+export class ChangeStream implements AsyncIterableIterator<StoreChange> {
+  private readonly pending = new Map<Topic, StoreChange>();
+  private deliver: ((next: IteratorResult<StoreChange>) => void) | undefined;
   private hasEnded = false;
 
   constructor(
-    private readonly interest: Interest,
+    private readonly filter: SubscriptionFilter,
     private readonly onEnd: (stream: ChangeStream) => void,
   ) {}
 
-  push(change: Change): void {
-    if (this.hasEnded || !concerns(this.interest, change)) return;
+  push(change: StoreChange): void {
+    if (this.hasEnded || !matchesFilter(this.filter, change)) return;
     if (!this.deliver) {
       this.pending.set(change.topic, mergeChanges(this.pending.get(change.topic), change));
       return;
@@ -25,12 +25,12 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
     this.deliver = undefined;
   }
 
-  /** Anything may have changed unseen, on any day. */
+  /** Reports that anything may have changed, on any day. */
   pushAll(): void {
-    for (const topic of this.interest.topics) this.push({ topic, days: [] });
+    for (const topic of this.filter.topics) this.push({ topic, days: [] });
   }
 
-  async next(): Promise<IteratorResult<Change>> {
+  async next(): Promise<IteratorResult<StoreChange>> {
     if (this.hasEnded) return { value: undefined, done: true };
     const [change] = this.pending.values();
     if (!change) {
@@ -42,7 +42,7 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
     return { value: change, done: false };
   }
 
-  async return(): Promise<IteratorResult<Change>> {
+  async return(): Promise<IteratorResult<StoreChange>> {
     this.hasEnded = true;
     this.onEnd(this);
     this.deliver?.({ value: undefined, done: true });

@@ -1,13 +1,14 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
 
-type Answer = ExecutionResult | Promise<ExecutionResult>;
+type SharedResult = ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * `subscribe` of graphql-js for many screens that watch the same: a change is answered once for each text and its variables,
- * not once for each screen. Nothing in an answer depends on its reader (`change.resolver.ts`).
+ * Implements graphql-js' `subscribe` for many screens with equal subscriptions. A change is executed once per
+ * document and variables, not once per screen. The result does not depend on the subscriber
+ * (`change.resolver.ts`).
  */
-export class SharedAnswers {
-  private readonly known = new WeakMap<object, Map<string, Answer>>();
+export class SharedSubscriptions {
+  private readonly resultsByChange = new WeakMap<object, Map<string, SharedResult>>();
 
   readonly subscribe = async (
     args: ExecutionArgs,
@@ -16,33 +17,33 @@ export class SharedAnswers {
     if (!(Symbol.asyncIterator in source)) return source;
     const { document, operationName, variableValues } = args;
     const key = JSON.stringify([document.loc?.source.body, operationName, variableValues]);
-    return answering(source as AsyncIterable<object>, change => this.answer(change, key, args));
+    return mapChanges(source as AsyncIterable<object>, change => this.executeOnce(change, key, args));
   };
 
-  private answer(change: object, key: string, args: ExecutionArgs): Answer {
-    const answers = this.known.get(change) ?? new Map<string, Answer>();
-    const answer = answers.get(key) ?? execute({ ...args, rootValue: change });
-    this.known.set(change, answers.set(key, answer));
-    return answer;
+  private executeOnce(change: object, key: string, args: ExecutionArgs): SharedResult {
+    const results = this.resultsByChange.get(change) ?? new Map<string, SharedResult>();
+    const executeOnce = results.get(key) ?? execute({ ...args, rootValue: change });
+    this.resultsByChange.set(change, results.set(key, executeOnce));
+    return executeOnce;
   }
 }
 
-/** No generator: that would end only after one more change. */
-function answering(
+/** Not a generator, because that would end only after one more change. */
+function mapChanges(
   source: AsyncIterable<object>,
-  answerTo: (change: object) => Answer,
+  toResult: (change: object) => SharedResult,
 ): AsyncIterableIterator<ExecutionResult> {
   const changes = source[Symbol.asyncIterator]();
-  const answers: AsyncIterableIterator<ExecutionResult> = {
+  const results: AsyncIterableIterator<ExecutionResult> = {
     next: async () => {
       const { value, done } = await changes.next();
-      return done ? { value: undefined, done } : { value: await answerTo(value) };
+      return done ? { value: undefined, done } : { value: await toResult(value) };
     },
     return: async () => {
       await changes.return?.();
       return { value: undefined, done: true };
     },
-    [Symbol.asyncIterator]: () => answers,
+    [Symbol.asyncIterator]: () => results,
   };
-  return answers;
+  return results;
 }

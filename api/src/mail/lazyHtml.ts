@@ -1,5 +1,5 @@
-import type { Letter } from './letter.ts';
+import type { Email } from './letter.ts';
 
-/** The HTML of a letter; what makes it is loaded when it is first wanted. */
-export const letterHtml = async (letter: Letter): Promise<string> =>
-  (await import('./letterHtml.tsx')).letterHtml(letter);
+/** Renders an email as HTML. Loads the renderer on first use. */
+export const renderEmailHtml = async (email: Email): Promise<string> =>
+  (await import('./letterHtml.tsx')).renderEmail(email);

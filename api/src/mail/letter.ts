@@ -1,94 +1,97 @@
 import { toOneLine } from '../rules/text/toOneLine.ts';
 
-/** What a mail says, before it is laid out: as HTML (letterHtml.tsx) and as text, from this one source. */
-export interface Letter {
-  /** Above the title. */
+/**
+ * The content of an email before its layout. Both the HTML (emailHtml.tsx) and the plain text are built from
+ * it.
+ */
+export interface Email {
+  /** Shown above the title. */
   readonly storeName: string;
   readonly subject: string;
-  /** What the inbox shows beside the subject: whole, and not the subject again. */
+  /** The text that the inbox shows next to the subject. It does not repeat the subject. */
   readonly preview: string;
   readonly title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   readonly note: string;
-  /** The one figure that the mail is opened for. */
-  readonly lead?: LetterFigure;
-  readonly parts: readonly Part[];
-  /** Why one gets it. */
+  /** The most important figure of the email. */
+  readonly lead?: EmailFigure;
+  readonly sections: readonly EmailSection[];
+  /** The reason why the recipient gets the email. */
   readonly reason: string;
-  /** Below the reason, such as how to end it. */
+  /** Shown below the reason, such as a link to unsubscribe. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** What a kind of mail says by itself; the rest is the same for every kind. */
-export type LetterContent = Pick<Letter, 'subject' | 'preview' | 'title' | 'lead' | 'parts'>;
+/** The parts of an email that depend on its kind. The rest is the same for every kind. */
+export type EmailContent = Pick<Email, 'subject' | 'preview' | 'title' | 'lead' | 'sections'>;
 
-/** A heading that leads to its screen, and what stands below it. */
-export interface Part {
+/** A heading that links to its screen, and the content below it. */
+export interface EmailSection {
   readonly heading: string;
   readonly to: string;
-  readonly figures?: readonly LetterFigure[];
-  readonly table?: Table;
-  /** Sentences, each with its own way. */
-  readonly items?: readonly { readonly says: string; readonly to: string }[];
-  /** Said where there is nothing to list, or more than is listed. */
+  readonly figures?: readonly EmailFigure[];
+  readonly table?: EmailTable;
+  /** Sentences, each with a link. */
+  readonly links?: readonly { readonly text: string; readonly to: string }[];
+  /** Shown if there is nothing to list, or more than is listed. */
   readonly sentence?: string;
 }
 
-export interface LetterFigure {
+export interface EmailFigure {
   readonly label: string;
   readonly amount: string;
   readonly note?: string | undefined;
 }
 
-export interface TableColumn {
-  /** Empty above what needs no head, such as names. */
-  readonly head: string;
-  /** Figures are at the right, text at the left. */
+export interface EmailTableColumn {
+  /** Empty above columns that need no header, such as names. */
+  readonly header: string;
+  /** Figures are right-aligned, text is left-aligned. */
   readonly isFigure: boolean;
-  /** As wide as a place in a ranking. */
+  /** As wide as a rank. */
   readonly isNarrow?: boolean;
 }
 
-export interface Table {
-  readonly columns: readonly TableColumn[];
-  readonly rows: readonly TableRow[];
+export interface EmailTable {
+  readonly columns: readonly EmailTableColumn[];
+  readonly rows: readonly EmailTableRow[];
 }
 
-interface TableRow {
+interface EmailTableRow {
   readonly cells: readonly string[];
-  /** Below the first cell, so that a phone has room for the others. */
+  /** Shown below the first cell, so that a phone has space for the other cells. */
   readonly details?: readonly string[];
   readonly isTotal?: boolean;
-  /** The row of the person who reads the mail. */
+  /** The row of the email's recipient. */
   readonly isOwn?: boolean;
 }
 
-export const rankColumn: TableColumn = { head: '', isFigure: false, isNarrow: true };
-export const textColumn = (head = ''): TableColumn => ({ head, isFigure: false });
-export const figureColumn = (head: string): TableColumn => ({ head, isFigure: true });
+export const rankColumn: EmailTableColumn = { header: '', isFigure: false, isNarrow: true };
+export const textColumn = (header = ''): EmailTableColumn => ({ header, isFigure: false });
+export const figureColumn = (header: string): EmailTableColumn => ({ header, isFigure: true });
 
-/** The letter as plain text: a line break in a customer's name makes no line of it. */
-export const letterText = ({ storeName, title, note, lead, parts, reason, links }: Letter): string =>
+/** Formats the email as plain text. A line break in a customer's name does not start a new line. */
+export const formatEmailText = ({ storeName, title, note, lead, sections, reason, links }: Email): string =>
   [
     [storeName, title, note],
-    ...(lead ? [[leadText(lead)]] : []),
-    ...parts.map(part => [part.heading.toUpperCase(), ...linesOf(part), part.to]),
+    ...(lead ? [[formatLead(lead)]] : []),
+    ...sections.map(section => [section.heading.toUpperCase(), ...formatSectionLines(section), section.to]),
     [reason, ...links.map(({ label, to }) => `${label}: ${to}`)],
   ]
     .map(lines => lines.map(toOneLine).join('\n'))
     .join('\n\n');
 
-/** "6 sold yesterday", "9.5 units this month, 4th of 16". */
-const leadText = ({ amount, label, note }: LetterFigure) => `${amount} ${label}${note ? `, ${note}` : ''}`;
+/** Formats the main figure: "6 sold yesterday", "9.5 units this month, 4th of 16". */
+const formatLead = ({ amount, label, note }: EmailFigure) => `${amount} ${label}${note ? `, ${note}` : ''}`;
 
-const linesOf = ({ figures = [], table, items = [], sentence }: Part): string[] => [
+const formatSectionLines = ({ figures = [], table, links = [], sentence }: EmailSection): string[] => [
   ...figures.map(({ label, amount, note }) => `${label}: ${amount}${note ? `, ${note}` : ''}`),
   ...(table?.rows ?? []).map(({ cells, details = [] }) => {
     const [first = '', ...others] = cells.map((cell, column) =>
-      cell ? [table?.columns[column]?.head, cell].filter(Boolean).join(' ') : '',
+      cell ? [table?.columns[column]?.header, cell].filter(Boolean).join(' ') : '',
     );
     return [first, ...details, ...others].filter(Boolean).join(' · ');
   }),
-  ...items.flatMap(({ says, to }) => [says, to]),
+  ...links.flatMap(({ text, to }) => [text, to]),
   ...(sentence ? [sentence] : []),
 ];

@@ -13,45 +13,45 @@ import {
   Text,
 } from '@react-email/components';
 import type { CSSProperties } from 'react';
-import type { Letter, LetterFigure, Part, Table } from './letter.ts';
-import { DARK, look } from './letterLook.ts';
+import type { Email, EmailFigure, EmailSection, EmailTable } from './letter.ts';
+import { DARK_MODE_CSS, emailStyles } from './letterLook.ts';
 
-/** The letter as the HTML of a mail: tables and styles that mail programs understand, dark where they are dark. */
-export const letterHtml = (letter: Letter): Promise<string> => render(<LetterPage {...letter} />);
+/** Renders an email as HTML with tables and styles that email programs support, and with a dark mode. */
+export const renderEmail = (email: Email): Promise<string> => render(<EmailPage {...email} />);
 
-function LetterPage({ storeName, preview, title, note, lead, parts, reason, links }: Letter) {
+function EmailPage({ storeName, preview, title, note, lead, sections, reason, links }: Email) {
   return (
     <Html lang="en">
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{DARK}</style>
+        <style>{DARK_MODE_CSS}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="page" style={look.page}>
-        <Container className="sheet" style={look.sheet}>
-          <Section className="brand" style={look.brand}>
-            <Text style={look.store}>{storeName}</Text>
+      <Body className="page" style={emailStyles.page}>
+        <Container className="sheet" style={emailStyles.sheet}>
+          <Section className="brand" style={emailStyles.brand}>
+            <Text style={emailStyles.store}>{storeName}</Text>
           </Section>
-          <Section className="content" style={look.content}>
-            <h1 style={look.title}>{title}</h1>
-            <Text className="quiet" style={look.note}>
+          <Section className="content" style={emailStyles.content}>
+            <h1 style={emailStyles.title}>{title}</h1>
+            <Text className="quiet" style={emailStyles.note}>
               {note}
             </Text>
-            {lead && <LeadOfLetter {...lead} />}
-            {parts.map(part => (
-              <PartOfLetter key={part.heading} {...part} />
+            {lead && <LeadFigure {...lead} />}
+            {sections.map(section => (
+              <EmailSectionView key={section.heading} {...section} />
             ))}
-            <Hr className="line" style={look.end} />
-            <Text className="quiet" style={look.small}>
+            <Hr className="line" style={emailStyles.end} />
+            <Text className="quiet" style={emailStyles.small}>
               {reason}
             </Text>
-            <Text style={look.small}>
-              {links.map(({ label, to }, place) => (
+            <Text style={emailStyles.small}>
+              {links.map(({ label, to }, index) => (
                 <span key={to}>
-                  {place > 0 && ' · '}
-                  <Link href={to} className="link" style={look.link}>
+                  {index > 0 && ' · '}
+                  <Link href={to} className="link" style={emailStyles.link}>
                     {label}
                   </Link>
                 </span>
@@ -64,52 +64,52 @@ function LetterPage({ storeName, preview, title, note, lead, parts, reason, link
   );
 }
 
-/** The figure that the mail is opened for, as large as a heading of a page. */
-const LeadOfLetter = ({ amount, label, note }: LetterFigure) => (
-  <Section className="lead" style={look.lead}>
-    <Text style={look.leadAmount}>{amount}</Text>
-    <Text style={look.leadLabel}>{label}</Text>
+/** The main figure, in the size of a page heading. */
+const LeadFigure = ({ amount, label, note }: EmailFigure) => (
+  <Section className="lead" style={emailStyles.lead}>
+    <Text style={emailStyles.leadAmount}>{amount}</Text>
+    <Text style={emailStyles.leadLabel}>{label}</Text>
     {note && (
-      <Text className="quiet" style={look.leadNote}>
+      <Text className="quiet" style={emailStyles.leadNote}>
         {note}
       </Text>
     )}
   </Section>
 );
 
-function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }: Part) {
+function EmailSectionView({ heading, to, figures = [], table, links = [], sentence }: EmailSection) {
   return (
-    <Section style={look.part}>
-      <h2 style={look.heading}>
-        <Link href={to} className="link" style={look.link}>
+    <Section style={emailStyles.part}>
+      <h2 style={emailStyles.heading}>
+        <Link href={to} className="link" style={emailStyles.link}>
           {heading}
         </Link>
       </h2>
       {figures.map(({ label, amount, note }) => (
-        <Row key={label} className="line" style={look.figure}>
-          <Column style={look.label}>
+        <Row key={label} className="line" style={emailStyles.figure}>
+          <Column style={emailStyles.label}>
             {label}
             {note && (
-              <span className="quiet" style={look.beside}>
+              <span className="quiet" style={emailStyles.beside}>
                 {note}
               </span>
             )}
           </Column>
-          <Column align="right" style={look.amount}>
+          <Column align="right" style={emailStyles.amount}>
             {amount}
           </Column>
         </Row>
       ))}
-      {table && <TableOfLetter {...table} />}
-      {items.map(item => (
-        <Text key={item.says} style={look.item}>
-          <Link href={item.to} className="link" style={look.link}>
-            {item.says}
+      {table && <EmailTableView {...table} />}
+      {links.map(item => (
+        <Text key={item.text} style={emailStyles.item}>
+          <Link href={item.to} className="link" style={emailStyles.link}>
+            {item.text}
           </Link>
         </Text>
       ))}
       {sentence && (
-        <Text className="quiet" style={look.sentence}>
+        <Text className="quiet" style={emailStyles.sentence}>
           {sentence}
         </Text>
       )}
@@ -117,29 +117,29 @@ function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }
   );
 }
 
-/** Figures have one width in every table, so that tables line up. */
-function TableOfLetter({ columns, rows }: Table) {
-  const alignOf = (column: number) => (columns[column]?.isFigure ? 'right' : 'left');
-  const lookOf = (column: number, cell: CSSProperties, isOwn?: boolean) => ({
+/** Figure columns have the same width in every table, so that tables align. */
+function EmailTableView({ columns, rows }: EmailTable) {
+  const getAlign = (column: number) => (columns[column]?.isFigure ? 'right' : 'left');
+  const getStyles = (column: number, cell: CSSProperties, isOwn?: boolean) => ({
     ...cell,
-    ...(columns[column]?.isFigure && look.figureColumn),
-    ...(columns[column]?.isNarrow && look.narrowColumn),
-    ...(isOwn && look.own),
+    ...(columns[column]?.isFigure && emailStyles.figureColumn),
+    ...(columns[column]?.isNarrow && emailStyles.narrowColumn),
+    ...(isOwn && emailStyles.own),
   });
   return (
-    <table width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
-      {columns.some(({ head }) => head) && (
+    <table width="100%" cellPadding={0} cellSpacing={0} style={emailStyles.table}>
+      {columns.some(({ header }) => header) && (
         <thead>
           <tr>
-            {columns.map(({ head }, column) => (
+            {columns.map(({ header }, column) => (
               <th
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
                 key={column}
-                align={alignOf(column)}
+                align={getAlign(column)}
                 className="quiet line"
-                style={lookOf(column, look.head)}
+                style={getStyles(column, emailStyles.head)}
               >
-                {head}
+                {header}
               </th>
             ))}
           </tr>
@@ -153,13 +153,13 @@ function TableOfLetter({ columns, rows }: Table) {
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
                 key={column}
-                align={alignOf(column)}
+                align={getAlign(column)}
                 className={isOwn ? 'line own' : 'line'}
-                style={lookOf(column, isTotal ? look.total : look.cell, isOwn)}
+                style={getStyles(column, isTotal ? emailStyles.total : emailStyles.cell, isOwn)}
               >
                 {cell}
                 {column === 0 && details.length > 0 && (
-                  <span className="quiet" style={look.beside}>
+                  <span className="quiet" style={emailStyles.beside}>
                     {details.join(' · ')}
                   </span>
                 )}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
-// The colours of the app (web/src/app/theme), as mail programs take them: a style at each element, and what is dark in one sheet.
+// The colors of the app (web/src/app/theme) for email programs: inline styles, and a style sheet for dark
+// mode.
 const LIGHT = {
   page: '#f1f5f9',
   sheet: '#ffffff',
@@ -8,12 +9,12 @@ const LIGHT = {
   own: '#e6f4f1',
   text: '#0f172a',
   quiet: '#526077',
-  line: '#e2e8f0',
+  border: '#e2e8f0',
   link: '#0f766e',
 };
 
-/** Where a mail program is dark and reads style sheets. */
-export const DARK = `
+/** Applies in email programs that are in dark mode and support style sheets. */
+export const DARK_MODE_CSS = `
   @media (prefers-color-scheme: dark) {
     .page, .page > table > tbody > tr > td { background-color: #0b1220 !important; }
     .sheet, .sheet h1, .sheet td { color: #e2e8f0 !important; }
@@ -32,16 +33,16 @@ export const DARK = `
 `;
 
 const FONT = "Inter, 'Segoe UI', Helvetica, Arial, sans-serif";
-const line = `1px solid ${LIGHT.line}`;
+const border = `1px solid ${LIGHT.border}`;
 const cell = {
-  borderBottom: line,
+  borderBottom: border,
   padding: '7px 6px',
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** The style of each kind of element. */
-export const look = {
+/** Styles by kind of element. */
+export const emailStyles = {
   page: { margin: 0, padding: '24px 0', backgroundColor: LIGHT.page, fontFamily: FONT },
   sheet: {
     width: '100%',
@@ -73,7 +74,7 @@ export const look = {
   part: { marginTop: 28 },
   heading: { margin: '0 0 6px', fontSize: 15, lineHeight: '22px', fontWeight: 650 },
   link: { color: LIGHT.link, textDecoration: 'underline' },
-  figure: { borderBottom: line },
+  figure: { borderBottom: border },
   label: { padding: '8px 8px 8px 0' },
   beside: { display: 'block', color: LIGHT.quiet, fontSize: 13, lineHeight: '18px' },
   amount: {
@@ -92,6 +93,6 @@ export const look = {
   narrowColumn: { width: 24 },
   figureColumn: { width: '14%' },
   sentence: { margin: '8px 0 0', color: LIGHT.quiet, fontSize: 14, lineHeight: '20px' },
-  end: { margin: '32px 0 12px', borderTop: line },
+  end: { margin: '32px 0 12px', borderTop: border },
   small: { margin: '0 0 4px', color: LIGHT.quiet, fontSize: 12, lineHeight: '18px' },
 } as const satisfies Record<string, CSSProperties>;

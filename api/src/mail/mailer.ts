@@ -8,87 +8,96 @@ export interface AttachedFile {
   readonly content: Buffer;
 }
 
-/** A mail to one person. */
+/** An email to one person. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The same for each try, so that one that arrives twice can be known as one. */
+  /** The same in each attempt, so that email programs recognize a second copy. */
   readonly messageId?: string;
   readonly attachments?: readonly AttachedFile[];
-  /** Where whoever gets it ends such mails by one POST (RFC 8058). */
-  readonly endedAt?: string;
+  /** The URL that ends such emails with one POST (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
-/** The mail server refused the address, or the mail to it, for good (5xx). Trying again will not help today. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
+/**
+ * The mail server rejected the address, or the email to it, permanently (5xx). Another attempt on the same
+ * day is useless.
+ */
+export class MailRejected extends Error {
+  override readonly name = 'MailRejected';
 }
 
-/** Returns why a mail that may be sent later was not sent, as a sentence. */
-export function mailProblem(error: unknown): string {
+/** Returns one sentence on why an email that can be sent later was not sent. */
+export function describeMailError(error: unknown): string {
   const { response, code } = error as { response?: unknown; code?: unknown };
   if (typeof response === 'string' && response) return `The mail server said: ${response}`;
   return `The mail server did not answer${typeof code === 'string' ? ` (${code})` : ''}.`;
 }
 
-/** How long a mail server may take to answer, to say who it is, and to go on with what it began. */
-const PATIENCE_MS = {
+/** Time limits for the mail server to connect, to greet, and to continue. */
+const TIMEOUTS_MS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
   socketTimeout: 30_000,
 };
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT_MAILS = 2;
 
-/** Sends mail by the server that the settings name (OPERATIONS.md, Mail). Nothing is loaded or connected before the first mail. */
+/**
+ * Sends emails through the configured mail server (OPERATIONS.md, Mail). Loads and connects nothing before
+ * the first email.
+ */
 export class Mailer {
-  private readonly inTurn = pLimit(AT_ONCE);
+  private readonly limit = pLimit(MAX_CONCURRENT_MAILS);
   private transport: Promise<Transporter> | undefined;
 
-  /** @param patience for tests that will not wait as long */
+  /** @param timeouts shorter time limits for tests */
   constructor(
     private readonly settings: NonNullable<Config['mail']>,
-    private readonly patience = PATIENCE_MS,
+    private readonly timeouts = TIMEOUTS_MS,
   ) {}
 
   /**
-   * Resolves once the mail server has accepted it.
-   * @throws MailRefused when it never will; any other error when it may later
+   * Resolves once the mail server has accepted the email.
+   * @throws MailRejected if it never will; any other error if it may later
    */
   send(mail: Mail): Promise<void> {
-    return this.inTurn(async () => {
+    return this.limit(async () => {
       this.transport ??= import('nodemailer').then(({ createTransport }) =>
-        createTransport({ url: this.settings.smtpUrl, ...this.patience }),
+        createTransport({ url: this.settings.smtpUrl, ...this.timeouts }),
       );
       const transport = await this.transport;
-      await transport.sendMail(this.messageOf(mail)).catch((error: unknown) => {
-        throw isRefused(error) ? new MailRefused(error.response, { cause: error }) : error;
+      await transport.sendMail(this.toMessage(mail)).catch((error: unknown) => {
+        throw isRejected(error) ? new MailRejected(error.response, { cause: error }) : error;
       });
     });
   }
 
-  private messageOf({ endedAt, attachments = [], ...mail }: Mail) {
-    const list = endedAt && {
-      'List-Unsubscribe': `<${endedAt}>`,
+  private toMessage({ unsubscribeUrl, attachments = [], ...mail }: Mail) {
+    const listHeaders = unsubscribeUrl && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
     return {
       ...mail,
       attachments: [...attachments],
       from: this.settings.from,
-      headers: { ...list, 'Auto-Submitted': 'auto-generated' },
-      // A person's name or a customer's is never an address of a file.
+      headers: { ...listHeaders, 'Auto-Submitted': 'auto-generated' },
+      // A name of an employee or a customer must never be read as the address of a file.
       disableFileAccess: true,
       disableUrlAccess: true,
     };
   }
 }
 
-/** Of the recipient or of the mail itself; a wrong password or a server that is closed is the store's to mend. */
-const isRefused = (error: unknown): error is { response: string } =>
+/**
+ * Returns whether the recipient or the email was rejected. A wrong password or a closed server is a problem
+ * of the store's configuration.
+ */
+const isRejected = (error: unknown): error is { response: string } =>
   error instanceof Error &&
   'code' in error &&
   ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) &&

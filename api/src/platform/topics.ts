@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { EPOCH } from '../database/epoch.ts';
+import { VERSION_EPOCH_SQL } from '../database/epoch.ts';
 
 /** Groups of data that can change while people look at them. */
 export const TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS'] as const;
@@ -18,7 +18,7 @@ export const UNKNOWN_VERSIONS = Object.fromEntries(TOPICS.map(topic => [topic, N
 
 /** Selects the column `versions`, for the statement that looks up the viewer of a call. */
 export const versionsSql = sql`(
-  with timeline as materialized (select ${raw(EPOCH)} as epoch),
+  with timeline as materialized (select ${raw(VERSION_EPOCH_SQL)} as epoch),
   counted as (select topic, sum(version) as version from store_version group by topic)
   select json_object_agg(topic, epoch + version) from counted, timeline) as versions`;
 

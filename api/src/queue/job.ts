@@ -1,40 +1,45 @@
 import type { ZodType } from 'zod';
 import type { Schedule } from '../rules/schedule/schedule.ts';
 
-/** What a run of a job gets besides its data. */
-export interface Run {
-  /** The same in each try: whoever must not do something twice keeps it beside what was done. */
+/** Context of a job run, in addition to its data. */
+export interface JobRun {
+  /**
+   * The same ID in each attempt. A job that must not repeat an action stores the ID with the result of the
+   * action.
+   */
   readonly id: string;
   /** Aborted when the process stops, the job took too long, or another instance has taken it over. */
   readonly signal: AbortSignal;
 }
 
-/** What a room says of a job. */
-interface Declaration<Data extends object, Needs> {
-  /** Its queue in the database: letters and hyphens, never given to another job. */
+/** The declaration of a job in a module. */
+interface JobDeclaration<Data extends object, Needs> {
+  /** The job's queue in the database: letters and hyphens, never reused for another job. */
   readonly name: string;
-  /** Of what it is sent. A scheduled run is sent `{ dueAt }`, an ISO instant. */
+  /** The schema of the data that the job is sent. A scheduled run is sent `{ dueAt }`, an ISO instant. */
   readonly data: ZodType<Data>;
-  /** When it is done by itself, besides being sent. */
+  /** The schedule for runs that are not sent. */
   readonly schedule?: Schedule;
-  /** One run at a time in the whole store; else one in each instance. */
-  readonly isAlone?: true;
-  /** How often it is tried before it has failed, each time after a longer pause of up to an hour. */
+  /** Limits the job to one run at a time in the whole store. Otherwise each instance can run one. */
+  readonly isSingleton?: true;
+  /** Attempts before the job has failed. The pauses between them grow to up to an hour. */
   readonly tries: number;
-  /** After so many minutes a run counts as hung, and is tried again. */
-  readonly longestMinutes: number;
-  /** Does it. What it throws counts as a failed try; its message is shown to admins. */
-  run(data: Data, needs: Needs, run: Run): Promise<void>;
+  /** Minutes after which a run counts as hung and is tried again. */
+  readonly timeoutMinutes: number;
+  /** Runs the job. An error counts as a failed attempt, and admins see its message. */
+  run(data: Data, needs: Needs, run: JobRun): Promise<void>;
 }
 
-/** A job as the queue knows it, whatever its data are. `Needs` is what it works with, such as `Services`. */
-export interface Job<Data extends object, Needs> extends Omit<Declaration<Data, Needs>, 'run'> {
-  /** Checks the data that the database has stored, then does the job. */
-  run(stored: unknown, needs: Needs, run: Run): Promise<void>;
+/**
+ * A job as the queue handles it, for any type of data. `Needs` is the job's dependencies, such as `Services`.
+ */
+export interface Job<Data extends object, Needs> extends Omit<JobDeclaration<Data, Needs>, 'run'> {
+  /** Validates the data from the database, then runs the job. */
+  run(storedData: unknown, needs: Needs, run: JobRun): Promise<void>;
 }
 
-/** Declares a job, in the `*.job.ts` of its room; `jobs.ts` lists them all. */
-export const declareJob = <Data extends object, Needs>(job: Declaration<Data, Needs>): Job<Data, Needs> => ({
+/** Declares a job in a module's `*.job.ts`. `jobs.ts` lists all jobs. */
+export const declareJob = <Data extends object, Needs>(job: JobDeclaration<Data, Needs>): Job<Data, Needs> => ({
   ...job,
-  run: (stored, needs, run) => job.run(job.data.parse(stored), needs, run),
+  run: (storedData, needs, run) => job.run(job.data.parse(storedData), needs, run),
 });

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { createLog } from '../platform/log.ts';
-import { testClock } from '../testing/testClock.ts';
+import { createTestClock } from '../testing/testClock.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { declareJob } from './job.ts';
 import { Queue } from './queue.ts';
 
-/** What was done, and by whom. */
-type Done = { readonly who: string; readonly done: string[] };
+/** The actions of a worker, and its name. */
+type JobLog = { readonly worker: string; readonly actions: string[] };
 
 const greeting = declareJob({
   name: 'greeting',
   data: z.object({ to: z.string() }),
   tries: 3,
-  longestMinutes: 5,
-  run: async ({ to }, { who, done }: Done) => void done.push(`${who} greets ${to}`),
+  timeoutMinutes: 5,
+  run: async ({ to }, { worker, actions }: JobLog) => void actions.push(`${worker} greets ${to}`),
 });
 
 const nightly = declareJob({
@@ -22,59 +22,59 @@ const nightly = declareJob({
   data: z.object({ dueAt: z.iso.datetime() }),
   schedule: { at: '02:30', lateHours: 4 },
   tries: 3,
-  longestMinutes: 5,
-  run: async ({ dueAt }, { done }: Done) => void done.push(dueAt),
+  timeoutMinutes: 5,
+  run: async ({ dueAt }, { actions }: JobLog) => void actions.push(dueAt),
 });
 
 const hopeless = declareJob({
   name: 'hopeless',
   data: z.object({}),
   tries: 1,
-  longestMinutes: 5,
-  run: async (_data, { done }: Done) => {
-    done.push('tried');
+  timeoutMinutes: 5,
+  run: async (_data, { actions }: JobLog) => {
+    actions.push('tried');
     throw Object.assign(new Error("EACCES: permission denied, open '/customers'"), { code: 'EACCES' });
   },
 });
 
-let finish: () => void = () => {};
+let finishLongRun: () => void = () => {};
 
 const long = declareJob({
   name: 'long',
   data: z.object({}),
   tries: 1,
-  longestMinutes: 5,
-  run: async (_data, { done }: Done) => {
-    done.push('begun');
+  timeoutMinutes: 5,
+  run: async (_data, { actions }: JobLog) => {
+    actions.push('begun');
     await new Promise<void>(resolve => {
-      finish = resolve;
+      finishLongRun = resolve;
     });
-    done.push('ended');
+    actions.push('ended');
   },
 });
 
 const jobs = [greeting, nightly, hopeless, long];
 
-const until = async (holds: () => boolean | undefined | Promise<boolean | undefined>) => {
-  while (!(await holds())) await sleep(20);
+const waitFor = async (isReached: () => boolean | undefined | Promise<boolean | undefined>) => {
+  while (!(await isReached())) await sleep(20);
 };
 
-const figuresOf = async (queue: Queue, name: string) =>
-  (await queue.figures())?.find(({ job }) => job === name);
+const getStats = async (queue: Queue, name: string) =>
+  (await queue.getJobStats())?.find(({ job }) => job === name);
 
-const isIdle = async (queue: Queue) => (await queue.figures())?.every(({ running }) => running === 0);
+const hasNoRuns = async (queue: Queue) => (await queue.getJobStats())?.every(({ running }) => running === 0);
 
 describe('the queue', () => {
   let store: TestStore;
-  const clock = testClock('2026-06-17T02:29:00Z');
+  const clock = createTestClock('2026-06-17T02:29:00Z');
   const queues: Queue[] = [];
-  const done: string[] = [];
+  const actions: string[] = [];
 
-  const instance = async (who: string, isWorking = true) => {
+  const instance = async (worker: string, isWorking = true) => {
     const queue = new Queue(store.url, clock, createLog('silent'));
     queues.push(queue);
-    queue.start(jobs, { who, done }, isWorking);
-    await until(async () => (await queue.figures()) !== undefined);
+    queue.start(jobs, { worker, actions }, isWorking);
+    await waitFor(async () => (await queue.getJobStats()) !== undefined);
     return queue;
   };
 
@@ -83,89 +83,89 @@ describe('the queue', () => {
   });
   afterEach(async () => {
     await Promise.all(queues.splice(0).map(queue => queue.stop()));
-    done.length = 0;
+    actions.length = 0;
   });
   afterAll(() => store.close());
 
-  it('refuses what is sent before it has begun', async () => {
+  it('rejects a job that is sent before the queue has started', async () => {
     const queue = new Queue(store.url, clock, createLog('silent'));
     await expect(queue.send(greeting, { to: 'Sam' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await queue.stop();
   });
 
-  it('has a job done by an instance that works, whoever sent it', async () => {
+  it('runs a job on a working instance, also if an idle one sent it', async () => {
     const idle = await instance('idle', false);
     await idle.send(greeting, { to: 'Sam' });
-    expect(await idle.figures()).toMatchObject([{ job: 'greeting', waiting: 1, running: 0, failed: 0 }]);
+    expect(await idle.getJobStats()).toMatchObject([{ job: 'greeting', waiting: 1, running: 0, failed: 0 }]);
     await instance('worker');
-    await until(() => done.length > 0);
-    expect(done).toEqual(['worker greets Sam']);
+    await waitFor(() => actions.length > 0);
+    expect(actions).toEqual(['worker greets Sam']);
   });
 
-  it('does once what two instances send with one key', async () => {
+  it('runs a job once that two instances send with the same key', async () => {
     const [one, other] = [await instance('one'), await instance('other')];
     await Promise.all([one, other, one].map(queue => queue.send(greeting, { to: 'Mara' }, 'mara')));
-    await until(async () => done.length > 0 && (await isIdle(one)));
+    await waitFor(async () => actions.length > 0 && (await hasNoRuns(one)));
     await other.send(greeting, { to: 'Mara' }, 'mara');
     await one.send(greeting, { to: 'Finn' });
-    await until(() => done.some(line => line.endsWith('Finn')));
-    expect(done.filter(line => line.endsWith('Mara'))).toHaveLength(1);
-    expect(await one.figures()).toMatchObject([{ waiting: 0 }]);
+    await waitFor(() => actions.some(line => line.endsWith('Finn')));
+    expect(actions.filter(line => line.endsWith('Mara'))).toHaveLength(1);
+    expect(await one.getJobStats()).toMatchObject([{ waiting: 0 }]);
   });
 
-  it('does what is due once, also when both instances see that it is', async () => {
+  it('runs a due job once, even if both instances find it due', async () => {
     clock.set('2026-06-18T03:00:00Z');
     const one = await instance('one');
     await instance('other');
-    await until(async () => done.length > 0 && (await isIdle(one)));
+    await waitFor(async () => actions.length > 0 && (await hasNoRuns(one)));
     await one.send(greeting, { to: 'Ada' });
-    await until(() => done.some(line => line.endsWith('Ada')));
-    expect(done.filter(line => line.startsWith('2026'))).toEqual(['2026-06-18T02:30:00.000Z']);
+    await waitFor(() => actions.some(line => line.endsWith('Ada')));
+    expect(actions.filter(line => line.startsWith('2026'))).toEqual(['2026-06-18T02:30:00.000Z']);
   });
 
-  it('goes on when its connections are cut in the middle of a run, and does nothing twice', async () => {
+  it('continues after its connections are cut during a run, and repeats nothing', async () => {
     const [one, other] = [await instance('one'), await instance('other')];
     await one.send(long, {});
-    await until(() => done.includes('begun'));
+    await waitFor(() => actions.includes('begun'));
     await store.database.rows(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'salesfloor queue'`,
     );
-    finish();
-    await until(async () => (await figuresOf(other, 'long').catch(() => undefined))?.running === 0);
-    expect(await figuresOf(one, 'long')).toMatchObject({ waiting: 0, failed: 0 });
-    expect(done).toEqual(['begun', 'ended']);
+    finishLongRun();
+    await waitFor(async () => (await getStats(other, 'long').catch(() => undefined))?.running === 0);
+    expect(await getStats(one, 'long')).toMatchObject({ waiting: 0, failed: 0 });
+    expect(actions).toEqual(['begun', 'ended']);
   });
 
-  it('lets a run in flight end before it stops, and sends jobs until the calls in flight have ended', async () => {
+  it('finishes a running job before it stops, and sends jobs until the calls in flight have ended', async () => {
     const queue = await instance('one');
     await queue.send(long, {});
-    await until(() => done.includes('begun'));
+    await waitFor(() => actions.includes('begun'));
     const calls = Promise.withResolvers<void>();
     const stopped = queue.stop(calls.promise);
     await queue.send(greeting, { to: 'Nora' });
     calls.resolve();
-    finish();
+    finishLongRun();
     await stopped;
     queues.splice(queues.indexOf(queue), 1);
-    expect(done).toEqual(['begun', 'ended']);
+    expect(actions).toEqual(['begun', 'ended']);
     const later = await instance('later');
-    await until(async () => done.length === 3 && (await isIdle(later)));
-    expect(done.at(-1)).toBe('later greets Nora');
-    expect(await figuresOf(later, 'long')).toMatchObject({ waiting: 0, failed: 0 });
+    await waitFor(async () => actions.length === 3 && (await hasNoRuns(later)));
+    expect(actions.at(-1)).toBe('later greets Nora');
+    expect(await getStats(later, 'long')).toMatchObject({ waiting: 0, failed: 0 });
   });
 
-  it('counts what has failed for good, and keeps a plain sentence alone', async () => {
+  it('counts failed jobs and stores only a plain message', async () => {
     const queue = await instance('one');
     await queue.send(hopeless, {});
-    await until(async () => (await figuresOf(queue, 'hopeless'))?.failed === 1);
-    expect(await figuresOf(queue, 'hopeless')).toMatchObject({
+    await waitFor(async () => (await getStats(queue, 'hopeless'))?.failed === 1);
+    expect(await getStats(queue, 'hopeless')).toMatchObject({
       failedSince: 1,
-      trouble: 'The user that runs Salesfloor may not read or write there.',
+      lastError: 'The user that runs Salesfloor may not read or write there.',
     });
-    const kept = await store.database.rows(`select output from queue.job where name = 'hopeless'`);
-    expect(JSON.stringify(kept)).toContain('The user that runs Salesfloor');
-    expect(JSON.stringify(kept)).not.toMatch(/EACCES|customers/);
-    expect(done).toEqual(['tried']);
+    const stored = await store.database.rows(`select output from queue.job where name = 'hopeless'`);
+    expect(JSON.stringify(stored)).toContain('The user that runs Salesfloor');
+    expect(JSON.stringify(stored)).not.toMatch(/EACCES|customers/);
+    expect(actions).toEqual(['tried']);
   });
 });

@@ -1,15 +1,18 @@
 /**
- * Work outside of requests. A room declares a job in its `x.job.ts`:
+ * Runs work outside of requests. A module declares a job in its `x.job.ts`:
  *
  *     export const nightlyBackup = declareJob({
- *       name: 'backup', data: z.object({}), schedule: { at: '02:30', lateHours: 12 }, tries: 5, longestMinutes: 60,
+ *       name: 'backup', data: z.object({}), schedule: { at: '02:30', lateHours: 12 }, tries: 5, timeoutMinutes: 60,
  *       run: async (_data, { database }: Services, { id, signal }) => { … },
  *     });
  *
- * and `jobs.ts` lists it. It runs by its schedule, or when `services.queue.send(nightlyBackup, {})` asks for it, in whichever instance
- * is first; one run of a job at a time in each instance, or in the store (`isSingleQuery`). `send(job, data, key)` with a key does nothing when this job was sent with
- * that key within 30 days. A run that throws is tried again with backoff, one whose process died within two minutes: so a run must be able to
- * find that it has done its work already (by `id`, which all tries of a run share, or by what it wrote). A send may throw UNAVAILABLE.
+ * and `jobs.ts` lists it. The job runs on its schedule, or after `services.queue.send(nightlyBackup, {})`, on the
+ * first free instance. Each instance runs a job once at a time, or the whole store does (`isSingleton`).
+ * `send(job, data, key)` does nothing if this job was sent with that key within 30 days.
+ *
+ * A run that throws is retried with backoff. If its process died, it is retried within two minutes. A run must
+ * therefore detect work that it has already done: by `id`, which all attempts share, or by the stored result.
+ * A send may throw UNAVAILABLE.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,24 +23,24 @@ import { AppError, describeFailure } from '../platform/errors.ts';
 import { findDueOccurrence } from '../rules/schedule/schedule.ts';
 import type { Job } from './job.ts';
 import { QUEUE_SCHEMA, QueueDatabase } from './queueDatabase.ts';
-import { type JobFigures, readFigures } from './queueFigures.ts';
+import { type JobStats, readJobStats } from './queueFigures.ts';
 
-/** What is done, failed or never begun is forgotten afterwards. */
-const KEPT_SECONDS = 30 * 86_400;
+/** Runs that ended, failed or never started are deleted after this time. */
+const RETENTION_SECONDS = 30 * 86_400;
 
-/** A run is another instance's after so long without a sign of life. */
-const LIFE_SECONDS = 30;
+/** Time without a heartbeat after which another instance takes over a run. */
+const HEARTBEAT_SECONDS = 30;
 
-const LOOK_SECONDS = 5;
-const SCHEDULE_MS = 20_000;
-const TRY_AGAIN_MS = 5_000;
-const SOON_MS = 3_000;
-const TOLD_EVERY_MS = 60_000;
+const POLL_SECONDS = 5;
+const SCHEDULE_INTERVAL_MS = 20_000;
+const RETRY_DELAY_MS = 5_000;
+const CALL_TIMEOUT_MS = 3_000;
+const LOG_INTERVAL_MS = 60_000;
 
-/** As long as calls in flight have; the rest of a stop's ten seconds is the database's. */
-const STOP_MS = 8_000;
+/** The same time that calls in flight have. The rest of a stop's ten seconds is for the database. */
+const STOP_TIMEOUT_MS = 8_000;
 
-/** Of pg-boss: its own schedules, registry and listening are not used (decision 228). */
+/** The settings of pg-boss. Its schedules, registry and notifications are not used (decision 228). */
 const SETTINGS: ConstructorOptions = {
   schema: QUEUE_SCHEMA,
   schedule: false,
@@ -47,17 +50,17 @@ const SETTINGS: ConstructorOptions = {
   monitorVacuum: false,
 };
 
-/** The jobs of the store: any number of instances share them through the store's database. */
+/** The job queue of the store. Any number of instances share it through the store's database. */
 export class Queue {
   private readonly database: QueueDatabase;
   private readonly workers = new Map<string, string>();
   private readonly lastSent = new Map<string, number>();
-  private readonly ending = new AbortController();
+  private readonly stopping = new AbortController();
   private boss: PgBoss | undefined;
-  private silentUntil = 0;
-  private begun: Promise<void> = Promise.resolve();
+  private nextLogTime = 0;
+  private started: Promise<void> = Promise.resolve();
 
-  /** Connects to nothing yet. @param url PostgreSQL itself */
+  /** Does not connect yet. @param url the address of PostgreSQL itself */
   constructor(
     url: string,
     private readonly clock: Clock,
@@ -67,18 +70,18 @@ export class Queue {
   }
 
   /**
-   * Begins to work in the background, as soon as the database lets it.
-   * @param isWorking false where jobs are only sent, for others
+   * Starts to work in the background, as soon as the database is available.
+   * @param isWorking false on an instance that only sends jobs
    */
   start<Needs>(jobs: readonly Job<object, Needs>[], needs: Needs, isWorking: boolean): void {
-    this.begun = this.begin(jobs, needs, isWorking).catch(error => {
-      if (!this.ending.signal.aborted) this.log.error({ err: error }, 'queue');
+    this.started = this.openWithRetries(jobs, needs, isWorking).catch(error => {
+      if (!this.stopping.signal.aborted) this.log.error({ err: error }, 'the job queue could not start');
     });
   }
 
   /**
-   * Has a job done soon, once, by some instance.
-   * @param key of something that is to be done once, however often it is sent within 30 days
+   * Runs a job soon, once, on any instance.
+   * @param key identifies work that runs once, however often it is sent within 30 days
    * @throws UNAVAILABLE
    */
   async send<Data extends object>(
@@ -86,66 +89,66 @@ export class Queue {
     data: Data,
     key?: string,
   ): Promise<void> {
-    if (!this.boss) throw away();
-    const id = key === undefined ? randomUUID() : idOf(name, key);
-    await soon(this.boss.send(name, data, { id })).catch(error => {
-      throw away(error);
+    if (!this.boss) throw unavailableError();
+    const id = key === undefined ? randomUUID() : toJobId(name, key);
+    await withTimeout(this.boss.send(name, data, { id })).catch(error => {
+      throw unavailableError(error);
     });
     const worker = this.workers.get(name);
     if (worker) this.boss.notifyWorker(worker);
   }
 
-  /** How it goes with each job; nothing while the queue has not begun. */
-  async figures(): Promise<JobFigures[] | undefined> {
-    return this.boss && soon(readFigures(this.database));
+  /** Returns the statistics of each job, or undefined while the queue has not started. */
+  async getJobStats(): Promise<JobStats[] | undefined> {
+    return this.boss && withTimeout(readJobStats(this.database));
   }
 
   /**
-   * Begins no more runs and lets those in flight end. One that takes too long is tried again elsewhere, or after the next
-   * start. A database that hangs is not waited for.
-   * @param sendersEnd until then jobs can be sent
+   * Starts no more runs and waits for those in flight. A run that takes too long is tried again on another
+   * instance, or after the next start. Does not wait for a hanging database.
+   * @param sendersEnd jobs can be sent until it resolves
    */
   async stop(sendersEnd = Promise.resolve()): Promise<void> {
-    this.ending.abort();
-    await Promise.race([this.end(sendersEnd), sleep(STOP_MS + 500, undefined, { ref: false })]);
+    this.stopping.abort();
+    await Promise.race([this.closeAll(sendersEnd), sleep(STOP_TIMEOUT_MS + 500, undefined, { ref: false })]);
   }
 
-  private async end(sendersEnd: Promise<void>): Promise<void> {
-    await this.begun;
-    await Promise.all([this.boss?.stop({ graceful: true, timeout: STOP_MS }), sendersEnd]);
+  private async closeAll(sendersEnd: Promise<void>): Promise<void> {
+    await this.started;
+    await Promise.all([this.boss?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }), sendersEnd]);
     this.boss = undefined;
     await this.database.close();
   }
 
-  private async begin<Needs>(
+  private async openWithRetries<Needs>(
     jobs: readonly Job<object, Needs>[],
     needs: Needs,
     isWorking: boolean,
   ): Promise<void> {
-    const { signal } = this.ending;
+    const { signal } = this.stopping;
     while (!signal.aborted && !this.boss) {
       try {
         this.boss = await this.open(jobs, needs, isWorking);
       } catch (error) {
-        this.tell(error);
-        await sleep(TRY_AGAIN_MS, undefined, { signal, ref: false });
+        this.logDatabaseError(error);
+        await sleep(RETRY_DELAY_MS, undefined, { signal, ref: false });
       }
     }
-    if (isWorking) void this.sendWhatIsDue(jobs);
+    if (isWorking) void this.sendDueJobs(jobs);
   }
 
-  /** @returns once all jobs are known, and worked on */
+  /** @returns once all jobs are declared and their workers have started */
   private async open<Needs>(
     jobs: readonly Job<object, Needs>[],
     needs: Needs,
     isWorking: boolean,
   ): Promise<PgBoss> {
     const boss = new PgBoss({ ...SETTINGS, db: this.database, supervise: isWorking });
-    boss.on('error', error => this.tell(error));
+    boss.on('error', error => this.logDatabaseError(error));
     try {
       await boss.start();
-      for (const job of jobs) await declare(boss, job);
-      if (isWorking) for (const job of jobs) await this.workOn(boss, job, needs);
+      for (const job of jobs) await declareQueue(boss, job);
+      if (isWorking) for (const job of jobs) await this.startWorker(boss, job, needs);
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false });
@@ -153,33 +156,33 @@ export class Queue {
     }
   }
 
-  private async workOn<Needs>(boss: PgBoss, { name, run }: Job<object, Needs>, needs: Needs): Promise<void> {
-    const options = { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 };
+  private async startWorker<Needs>(boss: PgBoss, { name, run }: Job<object, Needs>, needs: Needs): Promise<void> {
+    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 };
     const worker = await boss.work(name, options, async ([job]) => {
       if (!job) return;
-      const signal = AbortSignal.any([this.ending.signal, job.signal]);
+      const signal = AbortSignal.any([this.stopping.signal, job.signal]);
       await run(job.data, needs, { id: job.id, signal }).catch(error => {
-        this.log.warn({ err: error, job: name }, 'a job failed');
-        throw new Error(describeFailure(error)); // the rest may hold what people typed, and would be stored
+        this.log.warn({ err: error, job: name }, 'job failed');
+        throw new Error(describeFailure(error)); // the error may contain what people typed, and would be stored
       });
-      boss.notifyWorker(this.workers.get(name) ?? ''); // others may wait: it looks at once
+      boss.notifyWorker(this.workers.get(name) ?? ''); // more runs may be queued: poll immediately
     });
     this.workers.set(name, worker);
   }
 
-  /** A database that is away is logged once a minute. */
-  private tell(error: unknown): void {
-    if (performance.now() < this.silentUntil) return;
-    this.silentUntil = performance.now() + TOLD_EVERY_MS;
-    this.log.warn({ err: error }, 'the queue waits for the database');
+  /** Logs an unavailable database once a minute. */
+  private logDatabaseError(error: unknown): void {
+    if (performance.now() < this.nextLogTime) return;
+    this.nextLogTime = performance.now() + LOG_INTERVAL_MS;
+    this.log.warn({ err: error }, 'the job queue is waiting for the database');
   }
 
-  /** Every instance does so; an occurrence that another has sent is not sent again, for it has the same key. */
-  private async sendWhatIsDue(jobs: readonly Job<object, never>[]): Promise<void> {
-    const { signal } = this.ending;
+  /** Runs on every instance. All of them send an occurrence with the same key, so that it runs once. */
+  private async sendDueJobs(jobs: readonly Job<object, never>[]): Promise<void> {
+    const { signal } = this.stopping;
     while (!signal.aborted) {
       for (const job of jobs) await this.sendIfDue(job);
-      await sleep(SCHEDULE_MS, undefined, { signal, ref: false }).catch(() => {});
+      await sleep(SCHEDULE_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
@@ -191,43 +194,43 @@ export class Queue {
       await this.send(job, { dueAt: dueAtIso }, dueAtIso);
       this.lastSent.set(job.name, due.getTime());
     } catch (error) {
-      this.tell(error);
+      this.logDatabaseError(error);
     }
   }
 }
 
-async function declare(
+async function declareQueue(
   boss: PgBoss,
-  { name, isAlone, tries, longestMinutes }: Job<object, never>,
+  { name, isSingleton, tries, timeoutMinutes }: Job<object, never>,
 ): Promise<void> {
   const options = {
     retryLimit: tries - 1,
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 3_600,
-    expireInSeconds: longestMinutes * 60,
-    heartbeatSeconds: LIFE_SECONDS,
-    retentionSeconds: KEPT_SECONDS,
-    deleteAfterSeconds: KEPT_SECONDS,
+    expireInSeconds: timeoutMinutes * 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retentionSeconds: RETENTION_SECONDS,
+    deleteAfterSeconds: RETENTION_SECONDS,
   };
-  await boss.createQueue(name, { ...options, policy: isAlone ? 'singleton' : 'standard' });
+  await boss.createQueue(name, { ...options, policy: isSingleton ? 'singleton' : 'standard' });
   await boss.updateQueue(name, options);
 }
 
-/** An id that is always the same for this job and key. */
-function idOf(name: string, key: string): string {
+/** Returns the same ID for the same job and key. */
+function toJobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name} ${key}`).digest('hex');
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** No call waits for long. */
-async function soon<Result>(work: Promise<Result>): Promise<Result> {
-  work.catch(() => {}); // whoever asked may have gone
+/** Limits the time that a call waits. */
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {}); // the caller may be gone
   const isLate = Symbol();
-  const result = await Promise.race([work, sleep(SOON_MS, isLate, { ref: false })]);
-  if (result === isLate) throw away();
+  const result = await Promise.race([work, sleep(CALL_TIMEOUT_MS, isLate, { ref: false })]);
+  if (result === isLate) throw unavailableError();
   return result as Result;
 }
 
-const away = (cause?: unknown) =>
+const unavailableError = (cause?: unknown) =>
   new AppError('UNAVAILABLE', 'This cannot be begun at this moment. Please try again in a moment.', cause);

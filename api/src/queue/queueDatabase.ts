@@ -3,47 +3,52 @@ import pg from 'pg';
 import type { Db } from 'pg-boss';
 import { isServerLost } from '../database/failures.ts';
 import { recoverLostConnections } from '../database/lostConnections.ts';
-import { settingsOfConnection } from '../database/orm.ts';
+import { connectionSettings } from '../database/orm.ts';
 
-/** The queue's own schema in the store's database. A backup leaves it out. */
+/** The queue's schema in the store's database. Backups leave it out. */
 export const QUEUE_SCHEMA = 'queue';
 
-/** Longer than a call's: making and sweeping the queue's tables may take its time, and nobody waits for it. */
-const waits = { connectionTimeoutMillis: 2_500, query_timeout: 35_000, statement_timeout: 30_000 };
+/**
+ * Longer than the limits of a call. Creating and cleaning the queue's tables may take long, and no call waits
+ * for it.
+ */
+const QUEUE_TIMEOUTS = { connectionTimeoutMillis: 2_500, query_timeout: 35_000, statement_timeout: 30_000 };
 
-/** Together less than the time in which a run has to show a sign of life. */
-const MOST_TRIES = 8;
-const PAUSE_MS = 1_000;
+/** All attempts together take less time than the heartbeat limit of a run. */
+const MAX_TRIES = 8;
+const RETRY_DELAY_MS = 1_000;
 
-/** At most two connections of the queue's own, which find the primary as all others do. */
+/** The queue's pool of at most two connections. They find the primary like all other connections. */
 export class QueueDatabase implements Db {
   private readonly pool: pg.Pool;
 
-  /** @param url PostgreSQL itself, for a pooler would have its statements run without their limits */
+  /**
+   * @param url the address of PostgreSQL itself, because statements through a pooler would lose their limits
+   */
   constructor(url: string) {
     this.pool = new pg.Pool({
-      ...settingsOfConnection,
-      ...waits,
+      ...connectionSettings,
+      ...QUEUE_TIMEOUTS,
       connectionString: url,
       application_name: 'salesfloor queue',
       max: 2,
       idleTimeoutMillis: 30_000,
     });
-    this.pool.on('error', () => {}); // the query in flight rejects by itself
+    this.pool.on('error', () => {}); // the query in flight rejects
     recoverLostConnections(this.pool);
   }
 
   /**
-   * Again while the database is away for moments, as in a failover: what a run has done is to be known as done. Each statement of the
-   * queue may run twice, for jobs are sent with an id and are ended by it.
+   * Retries while the database is away for moments, as in a failover, so that finished runs are recorded as
+   * finished. Each statement of the queue may run twice, because jobs are sent and ended by ID.
    */
   async executeSql(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.pool.query(text, values);
       } catch (error) {
-        if (!isServerLost(error) || tries === MOST_TRIES || this.pool.ending) throw error;
-        if (tries > 1) await sleep(PAUSE_MS, undefined, { ref: false });
+        if (!isServerLost(error) || tries === MAX_TRIES || this.pool.ending) throw error;
+        if (tries > 1) await sleep(RETRY_DELAY_MS, undefined, { ref: false });
       }
     }
   }

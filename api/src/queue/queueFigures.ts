@@ -1,22 +1,22 @@
 import { QUEUE_SCHEMA, type QueueDatabase } from './queueDatabase.ts';
 
-/** How it goes with one job. */
-export interface JobFigures {
+/** Statistics of one job. */
+export interface JobStats {
   readonly job: string;
-  /** Runs that wait, also those to be tried again, and whose time has come. */
+  /** Due runs that are waiting, retries included. */
   readonly waiting: number;
   readonly running: number;
-  /** How long the one that has waited longest waits, in seconds. */
+  /** Seconds that the oldest waiting run has waited. */
   readonly oldestSeconds: number;
-  /** Runs that have failed for good within 30 days. */
+  /** Runs within 30 days that failed in every attempt. */
   readonly failed: number;
-  /** Those of them after which no run went well. */
+  /** Failed runs since the last successful one. */
   readonly failedSince: number;
-  /** Why the latest of them failed. */
-  readonly trouble: string | null;
+  /** The error of the latest of them. */
+  readonly lastError: string | null;
 }
 
-const FIGURES = `
+const JOB_STATS_SQL = `
   with well as (
     select name, max(completed_on) as at from ${QUEUE_SCHEMA}.job where state = 'completed' group by name
   ), runs as (
@@ -28,11 +28,11 @@ const FIGURES = `
     count(*) filter (where state = 'active')::int as running,
     coalesce(extract(epoch from now() - min(start_after) filter (where is_due)), 0)::float8 as "oldestSeconds",
     count(*) filter (where state = 'failed')::int as failed, count(*) filter (where is_open)::int as "failedSince",
-    (array_agg(output->>'message' order by completed_on desc) filter (where is_open))[1] as trouble
+    (array_agg(output->>'message' order by completed_on desc) filter (where is_open))[1] as "lastError"
   from runs group by name order by name`;
 
-/** Of each job that ran, failed or waited within 30 days. */
-export async function readFigures(database: QueueDatabase): Promise<JobFigures[]> {
-  const { rows } = await database.executeSql(FIGURES);
+/** Reads the statistics of each job that ran, failed or waited within 30 days. */
+export async function readJobStats(database: QueueDatabase): Promise<JobStats[]> {
+  const { rows } = await database.executeSql(JOB_STATS_SQL);
   return rows;
 }

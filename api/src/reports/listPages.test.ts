@@ -1,6 +1,6 @@
-import { randomLinkedUps } from '../testing/randomLinkedUps.ts';
-import { fillAtRandom } from '../testing/randomStore.ts';
-import { logUpsAtRandom } from '../testing/randomUps.ts';
+import { insertRandomLinkedUps } from '../testing/randomLinkedUps.ts';
+import { fillRandomStore } from '../testing/randomStore.ts';
+import { insertRandomUps } from '../testing/randomUps.ts';
 import { seed } from '../testing/seed.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { getColumnSorts } from './dealList.query.ts';
@@ -12,10 +12,10 @@ let client: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  client = await server.as(5);
-  const filled = await fillAtRandom(server.store, seed, 40);
-  await logUpsAtRandom(server.store, seed, filled.people, 40);
-  await randomLinkedUps(server.store, filled, seed, 160);
+  client = await server.signInAs(5);
+  const filled = await fillRandomStore(server.store, seed, 40);
+  await insertRandomUps(server.store, seed, filled.people, 40);
+  await insertRandomLinkedUps(server.store, filled, seed, 160);
   for (const number of await server.store.deals([{}, {}, {}, {}])) {
     await client.graphql(`mutation { deleteDeal(number: ${number}) }`);
   }

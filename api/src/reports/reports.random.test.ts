@@ -1,19 +1,19 @@
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { calculateTradeStats } from '../rules/trade/tradeStats.ts';
-import { fillAtRandom, type RandomDeal } from '../testing/randomStore.ts';
+import { fillRandomStore, type RandomDeal } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
-import { randomGoals, type SlowGoal, slowGoalFigures } from '../testing/slowGoals.ts';
+import { createRandomGoals, type ReferenceGoal, computeReferenceGoalFigures } from '../testing/slowGoals.ts';
 import {
-  dollars,
+  sumDollars,
   isNew,
   isUnclassified,
   isUsed,
-  rounded,
-  type SlowCredit,
-  SlowStore,
+  roundFraction,
+  type ReferenceCredit,
+  ReferenceStore,
   sum,
-  unitsByClass,
+  sumUnitsByCarType,
 } from '../testing/slowReports.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { getLeaderboardReport } from './leaderboard/leaderboard.report.ts';
@@ -75,21 +75,21 @@ const ranges: [DayRange, DayRange][] = [
 
 let store: TestStore;
 let context: Context;
-let slow: SlowStore;
-let goals: SlowGoal[];
+let slow: ReferenceStore;
+let goals: ReferenceGoal[];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set(`${TODAY}T12:00:00Z`);
-  context = await store.contextOfA(5);
-  const filled = await fillAtRandom(store, seed, 900);
+  context = await store.createContextForPosition(5);
+  const filled = await fillRandomStore(store, seed, 900);
   await store.workingDays('2026-06', DAYS.completed, DAYS.total);
   await store.pot('2026-05', POT_CENTS / 100);
-  goals = randomGoals(filled, ['2025-02', '2026-05', '2026-06', '2026-07'], seed);
+  goals = createRandomGoals(filled, ['2025-02', '2026-05', '2026-06', '2026-07'], seed);
   for (const { month: ofMonth, ...goal } of goals) await store.goal(ofMonth, goal);
   const { viewer } = context;
   const admin = { id: viewer.employeeId, name: viewer.name, position: viewer.position, team: viewer.team };
-  slow = new SlowStore({ ...filled, people: [...filled.people, { ...admin, isActive: true }] });
+  slow = new ReferenceStore({ ...filled, people: [...filled.people, { ...admin, isActive: true }] });
 });
 afterAll(() => store.close());
 
@@ -118,20 +118,20 @@ const month = (day: string, monthsBack: number): { start: DayRange['start']; end
 };
 
 function slowTickFigures(ids: readonly number[], range: DayRange) {
-  const ownRows = (credit: SlowCredit) => ids.includes(credit.employeeId);
+  const ownRows = (credit: ReferenceCredit) => ids.includes(credit.employeeId);
   const inRange = slow.creditsIn(range).filter(ownRows);
   const before = [1, 2, 3].flatMap(monthsBack =>
     slow.creditsIn(month(range.start, monthsBack)).filter(ownRows),
   );
   const previous = month(range.start, 1);
   const previousUnits = sum(slow.creditsIn(previous).filter(ownRows), each => each.units);
-  const paced = (credits: SlowCredit[]) =>
+  const paced = (credits: ReferenceCredit[]) =>
     slowTrack(
       credits.map(each => ({ day: each.deal.deliveryDate ?? '', units: each.units })),
       range,
     );
   return {
-    ...unitsByClass(inRange),
+    ...sumUnitsByCarType(inRange),
     total: sum(inRange, each => each.units),
     vacation: sum(ids, id => slow.vacation(id, range)) / 100,
     threeMonthAverage: Number((sum(before, each => each.units) / 3 + 1e-9).toFixed(1)),
@@ -167,7 +167,7 @@ function slowGoal(
   const counted = isSum
     ? ofMonth.filter(goal => goal.employeeId !== null && ids.includes(goal.employeeId))
     : ownRows;
-  return slowGoalFigures(counted, isSum, {
+  return computeReferenceGoalFigures(counted, isSum, {
     sold: { total, new: sold.new, used: sold.used },
     track: start > TODAY ? null : track,
     days: DAYS_LEFT[start.slice(0, 7)] ?? 0,
@@ -232,10 +232,10 @@ describe(`random store (SEED=${seed})`, () => {
     const figures = (ids: readonly number[]) => {
       const credits = slow.creditsIn(range).filter(credit => ids.includes(credit.employeeId));
       return {
-        ...unitsByClass(credits),
+        ...sumUnitsByCarType(credits),
         total: sum(credits, each => each.units),
         vacation: sum(ids, id => slow.vacation(id, range)) / 100,
-        frontGross: dollars(credits, deal => deal.front ?? 0),
+        frontGross: sumDollars(credits, deal => deal.front ?? 0),
       };
     };
     const sections = slow.sections(slow.creditsIn(range)).map(({ people, ...section }) => ({
@@ -259,7 +259,7 @@ describe(`random store (SEED=${seed})`, () => {
         deals,
         deal => ({ TRADE: 1, 'TRADE X2': 2, 'NO TRADE': 0 })[deal.tradeStatus ?? 'NO TRADE'],
       );
-      const percent = deals.length === 0 ? 0 : rounded(trades * 10_000, deals.length) / 100;
+      const percent = deals.length === 0 ? 0 : roundFraction(trades * 10_000, deals.length) / 100;
       return { delivered: deals.length, trades, percent };
     };
     const sold = slow.soldIn(range);
@@ -277,7 +277,7 @@ describe(`random store (SEED=${seed})`, () => {
       const pot = potMonth < '2026-05' ? 0 : POT_CENTS;
       const credits = slow.creditsIn(range);
       const entrants = slow
-        .reported(credits)
+        .listReportedPeople(credits)
         .filter(each => each.name !== 'hse')
         .map(each => {
           const ownRows = credits.filter(credit => credit.employeeId === each.id);
@@ -298,7 +298,7 @@ describe(`random store (SEED=${seed})`, () => {
         each => each.usedSold,
       );
       const share = (used: number, times: number) =>
-        usedOfQualified === 0 ? 0 : rounded(pot * used * 2 * times * 2, usedOfQualified * 2 * 2) / 100;
+        usedOfQualified === 0 ? 0 : roundFraction(pot * used * 2 * times * 2, usedOfQualified * 2 * 2) / 100;
       const times = (each: { isFastStart: boolean }) => (each.isFastStart ? 1.5 : 1);
       const report = await getPotOfGoldReport(context, potMonth);
       expect(report.rows.map(row => ({ ...row, person: person(row.person) }))).toEqual(
@@ -336,8 +336,8 @@ describe(`random store (SEED=${seed})`, () => {
           return (rankBy === 'UNITS' ? units || gross : gross || units) || byName;
         })
         .map((buildEntry, index) => ({ rank: index + 1, ...buildEntry }));
-    const buildEntry = (credits: SlowCredit[], vacation: number) => ({
-      ...unitsByClass(credits),
+    const buildEntry = (credits: ReferenceCredit[], vacation: number) => ({
+      ...sumUnitsByCarType(credits),
       vacation: vacation / 100,
       total: (sum(credits, each => each.units) * 100 + vacation) / 100,
       exactGross: sum(credits, each => Math.max(each.deal.front ?? 0, 0) * each.units * 2),
@@ -354,7 +354,7 @@ describe(`random store (SEED=${seed})`, () => {
     });
     const withRoundedGross = <Entry extends { exactGross: number }>({ exactGross, ...rest }: Entry) => ({
       ...rest,
-      gross: rounded(exactGross, 2) / 100,
+      gross: roundFraction(exactGross, 2) / 100,
     });
 
     it.each(
@@ -363,7 +363,7 @@ describe(`random store (SEED=${seed})`, () => {
       ),
     )('ranks people and teams by rules.md with cars %s, by %s', async (cars, rankBy) => {
       const credits = slow.creditsIn(range).filter(credit => passes[cars](credit.deal));
-      const reported = slow.reported(credits).filter(each => each.name !== 'hse');
+      const reported = slow.listReportedPeople(credits).filter(each => each.name !== 'hse');
       const people = reported.map(each => {
         const ownRows = credits.filter(credit => credit.employeeId === each.id);
         const figures = buildEntry(ownRows, cars === 'All' ? slow.vacation(each.id, range) : 0);
@@ -384,7 +384,7 @@ describe(`random store (SEED=${seed})`, () => {
         { id: 3, name: 'B', team: 3 },
         { id: 4, name: 'C', team: 4 },
       ].map(team => {
-        const ownRows = credits.filter(each => (each.finalTeam ?? slow.teamOf(each.employeeId)) === team.id);
+        const ownRows = credits.filter(each => (each.finalTeam ?? slow.getTeam(each.employeeId)) === team.id);
         const figures = buildEntry(ownRows, 0);
         return { ...team, ...figures, gross: figures.exactGross };
       });

@@ -8,7 +8,7 @@ let client: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
-  client = await server.as(0);
+  client = await server.signInAs(0);
   const ann = await store.employee({ team: 2, name: 'Ann Zorn' });
   await store.soldDeal('2026-06-02', {
     closer_id: ann,

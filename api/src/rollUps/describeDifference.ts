@@ -1,12 +1,12 @@
 import type { Day } from '../rules/calendar/calendar.ts';
 import { formatMonth, formatUsDay } from '../rules/calendar/formatDay.ts';
 import { TEAMS } from '../rules/people/teams.ts';
-import type { Difference } from './rollUps.ts';
+import type { RollUpDifference } from './rollUps.ts';
 
-type Sums = Difference['sums'];
+type RollUpSums = RollUpDifference['sums'];
 
-/** The columns of sums, with what people call them and how many of the column make one of it. */
-const FIGURES: Readonly<Record<string, readonly [label: string, per: number]>> = {
+/** The columns of sums, with their labels and the amount that makes one unit of the label. */
+const SUM_LABELS: Readonly<Record<string, readonly [label: string, per: number]>> = {
   halves: ['units', 2],
   gross: ['gross', 1],
   solo: ['deals alone', 1],
@@ -17,35 +17,35 @@ const FIGURES: Readonly<Record<string, readonly [label: string, per: number]>> =
 };
 
 /**
- * Returns a sentence for each key whose sums differ: "May 2026, Ann Lee, New: deals alone are 2, the deals give 1."
- * @param names of employees, by id
+ * Describes each key with different sums: "May 2026, Ann Lee, New: deals alone are 2, the deals give 1."
+ * @param names names of employees, by ID
  */
 export function describeDifferences(
-  differences: readonly Difference[],
+  differences: readonly RollUpDifference[],
   names: ReadonlyMap<number, string>,
 ): string[] {
-  const byKey = Map.groupBy(differences, ({ rollUp, sums }) => `${rollUp}: ${keyOf(sums, names)}`);
-  return [...byKey.values()].map(each => {
-    const stored = each.find(({ whose }) => whose === 'stored')?.sums ?? {};
-    const counted = each.find(({ whose }) => whose === 'of the deals')?.sums ?? {};
-    const figures = Object.entries(FIGURES)
-      .map(([column, [label, per]]) => ({
+  const byKey = Map.groupBy(differences, ({ rollUp, sums }) => `${rollUp}: ${formatKey(sums, names)}`);
+  return [...byKey.values()].map(rows => {
+    const stored = rows.find(({ source }) => source === 'stored')?.sums ?? {};
+    const fromDeals = rows.find(({ source }) => source === 'of the deals')?.sums ?? {};
+    const figures = Object.entries(SUM_LABELS)
+      .map(([column, [label, unitSize]]) => ({
         label,
-        was: Number(stored[column] ?? 0) / per,
-        is: Number(counted[column] ?? 0) / per,
+        storedAmount: Number(stored[column] ?? 0) / unitSize,
+        dealsAmount: Number(fromDeals[column] ?? 0) / unitSize,
       }))
-      .filter(({ was, is }) => was !== is)
-      .map(({ label, was, is }) => `${label} are ${was}, the deals give ${is}`);
-    return `${keyOf(each[0]?.sums ?? {}, names)}: ${figures.join('; ')}.`;
+      .filter(({ storedAmount, dealsAmount }) => storedAmount !== dealsAmount)
+      .map(({ label, storedAmount, dealsAmount }) => `${label} are ${storedAmount}, the deals give ${dealsAmount}`);
+    return `${formatKey(rows[0]?.sums ?? {}, names)}: ${figures.join('; ')}.`;
   });
 }
 
-/** "May 2026, Ann Lee, team A, New" */
-function keyOf(
-  { month, day, employee_id: id, team_final, car_type }: Sums,
+/** Formats a key: "May 2026, Ann Lee, team A, New". */
+function formatKey(
+  { month, day, employee_id: id, team_final, car_type }: RollUpSums,
   names: ReadonlyMap<number, string>,
 ) {
-  const team = TEAMS.find(each => each.id === team_final);
+  const team = TEAMS.find(rows => rows.id === team_final);
   return [
     month ? formatMonth(`${month}`.slice(0, 7) as `${number}-${number}`) : formatUsDay(`${day}` as Day),
     ...(id ? [names.get(Number(id)) ?? 'someone'] : []),

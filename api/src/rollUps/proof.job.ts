@@ -1,57 +1,60 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BackupError } from '../backup/backupError.ts';
-import { inScratch } from '../backup/backupFolder.ts';
+import { withScratchFolder } from '../backup/backupFolder.ts';
 import { Bucket } from '../backup/bucket.ts';
-import { proveBackup } from '../backup/proveBackup.ts';
+import { testRestore } from '../backup/proveBackup.ts';
 import type { Services } from '../platform/context.ts';
 import { describeFailure } from '../platform/errors.ts';
 import { backupFacts } from '../health/backup.job.ts';
-import { noteUpkeep, upkeep } from '../health/upkeep.ts';
+import { recordMaintenance, listMaintenance } from '../health/upkeep.ts';
 import { declareJob } from '../queue/job.ts';
-import { verify } from './verify.ts';
+import { verifyRollUps } from './verify.ts';
 
-/** Every Sunday: the last good backup, where there is a bucket the one in it, is restored beside the store, counted, compared and thrown away (health.md, Backups). */
-export const proofJob = declareJob({
+/**
+ * Restores the last good backup every Sunday, from the bucket if there is one, next to the store. Compares it
+ * with the store and deletes the restored database (health.md, Backups).
+ */
+export const restoreTestJob = declareJob({
   name: 'proof',
   data: z.object({}),
   schedule: { at: '04:30', on: [0], lateHours: 24 },
-  isAlone: true,
+  isSingleton: true,
   tries: 3,
-  longestMinutes: 240,
+  timeoutMinutes: 240,
   run: async (_data, services: Services, { signal }) => {
     const { database, folders, clock } = services;
     const { backups, bucket } = folders;
-    const last = (await upkeep(database)).find(({ task }) => task === (bucket ? 'upload' : 'backup'));
+    const last = (await listMaintenance(database)).find(({ task }) => task === (bucket ? 'upload' : 'backup'));
     if (!last?.facts) return;
     const { file, bytes, taken } = backupFacts.parse(last.facts);
-    const prove = (folder: string) => proveBackup(database.url, join(folder, file), taken, lookAtSums);
+    const testFolder = (folder: string) => testRestore(database.url, join(folder, file), taken, verifyRestoredSums);
     try {
       if (bucket)
-        await inScratch(clock.now(), async folder => {
-          await Bucket.use(bucket, signal, there => there.download(file, bytes, folder));
-          await prove(folder);
+        await withScratchFolder(clock.now(), async folder => {
+          await Bucket.use(bucket, signal, openBucket => openBucket.download(file, bytes, folder));
+          await testFolder(folder);
         });
-      else if (backups) await prove(backups);
+      else if (backups) await testFolder(backups);
       else return;
-      await noteUpkeep(services, 'proof', { facts: { file } });
+      await recordMaintenance(services, 'proof', { facts: { file } });
     } catch (error) {
-      const isFound = error instanceof BackupError;
-      await noteUpkeep(services, 'proof', { trouble: isNoRight(error) ? NEEDED : describeFailure(error) });
-      if (!isFound) throw error; // another try may do; a damaged file stays damaged
+      const isBackupProblem = error instanceof BackupError;
+      await recordMaintenance(services, 'proof', { trouble: isMissingRight(error) ? MISSING_RIGHT_MESSAGE : describeFailure(error) });
+      if (!isBackupProblem) throw error; // another attempt may help; a damaged file stays damaged
     }
   },
 });
 
-async function lookAtSums(restored: string): Promise<void> {
+async function verifyRestoredSums(restored: string): Promise<void> {
   const lines: string[] = [];
-  if (!(await verify(restored, false, line => void lines.push(line)))) throw new BackupError(lines.join(' '));
+  if (!(await verifyRollUps(restored, false, line => void lines.push(line)))) throw new BackupError(lines.join(' '));
 }
 
 /** SQLSTATE insufficient_privilege. */
-const NO_RIGHT = '42501';
+const INSUFFICIENT_PRIVILEGE_CODE = '42501';
 
-const NEEDED =
+const MISSING_RIGHT_MESSAGE =
   'The database’s role may not restore beside the store: grant it what docs/OPERATIONS.md, Backups, names.';
 
-const isNoRight = (error: unknown) => error instanceof Error && 'code' in error && error.code === NO_RIGHT;
+const isMissingRight = (error: unknown) => error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE_CODE;

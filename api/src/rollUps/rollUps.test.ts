@@ -1,7 +1,7 @@
-import { onConnection } from '../database/connection.ts';
+import { withConnection } from '../database/connection.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { verify } from './verify.ts';
+import { verifyRollUps } from './verify.ts';
 
 let store: TestStore;
 let ann: number;
@@ -17,7 +17,10 @@ afterAll(() => store.close());
 
 const differences = () => store.database.rows('select * from roll_up.differences');
 
-/** What a month credits to each person: halves of a unit, sides by role, and shares of front gross in half dollars. */
+/**
+ * Reads the monthly credits of each person: halves of a unit, deal sides by role, and front gross shares in
+ * half dollars.
+ */
 const credits = () =>
   store.database.rows<Record<'halves' | 'front', number>>(
     `select to_char(month, 'YYYY-MM') as month, employee_id as who, halves, solo, closer, additional, front_shares as front,
@@ -27,8 +30,8 @@ const credits = () =>
 
 const change = (values: string) => store.database.rows(`update deal set ${values}`);
 
-describe('the roll-ups after a change of a deal', () => {
-  it('hold the credits of a split, half each, and all of a single salesperson', async () => {
+describe('the roll-up table after a change of a deal', () => {
+  it('contains half a credit for each side of a split, and a whole credit for a single salesperson', async () => {
     await store.soldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
     await store.soldDeal('2026-05-01', { additional_id: bob, front_gross: -30 });
     const split = { month: '2026-05', halves: 1, solo: 0, front: 100.01, ranked: 100.01 };
@@ -38,7 +41,7 @@ describe('the roll-ups after a change of a deal', () => {
     ]);
   });
 
-  it('follow a deal that moves to another month, person, car type and gross', async () => {
+  it('follows a deal that moves to another month, person, car type and gross', async () => {
     await store.soldDeal('2026-05-31', { closer_id: ann, car_type: 'New', front_gross: 500 });
     await change(`delivery_date = '2026-06-01', closer_id = ${bob}, car_type = null, front_gross = 12.5`);
     expect(await credits()).toEqual([
@@ -48,11 +51,11 @@ describe('the roll-ups after a change of a deal', () => {
   });
 
   it.each([
-    ['it is no longer delivered', `delivery_status = 'TBA'`],
-    ['it died', `deal_status = 'DEAD'`],
-    ['its delivery date is taken away', 'delivery_date = null'],
-    ['it credits nobody', 'closer_id = null, additional_id = null'],
-  ])('have nothing for anyone when %s', async (_why, values) => {
+    ['the deal is not delivered any more', `delivery_status = 'TBA'`],
+    ['the deal is dead', `deal_status = 'DEAD'`],
+    ['its delivery date is removed', 'delivery_date = null'],
+    ['it has no salesperson', 'closer_id = null, additional_id = null'],
+  ])('contains no credits when %s', async (_why, values) => {
     await store.soldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 10 });
     await change(values);
     expect(await credits()).toEqual([]);
@@ -66,7 +69,7 @@ describe('the roll-ups after a change of a deal', () => {
     ['deals are renumbered', 'update deal set number = number + 5000'],
     ['gross is emptied', 'update deal set front_gross = null, back_gross = null'],
     ['a deal is deleted', `delete from deal where delivery_date = '2026-05-01'`],
-  ])('are those of the deals when %s', async (_what, statement) => {
+  ])('matches the deals when %s', async (_what, statement) => {
     for (const day of ['2026-04-30', '2026-05-01', '2026-05-31'] as const) {
       await store.soldDeal(day, { closer_id: ann, additional_id: bob, front_gross: 10.33, back_gross: -5 });
     }
@@ -74,8 +77,8 @@ describe('the roll-ups after a change of a deal', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('are those of the deals when nothing else runs with a statement, as in a restore', async () => {
-    await onConnection(store.url, 'test', async client => {
+  it('matches the deals when other triggers are switched off, as in a restore', async () => {
+    await withConnection(store.url, 'test', async client => {
       await client.query('set session_replication_role = replica');
       await client.query(
         `insert into deal (number, closer_id, delivery_status, delivery_date, added_date)
@@ -88,7 +91,7 @@ describe('the roll-ups after a change of a deal', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('are those of the deals when a change is taken back', async () => {
+  it('matches the deals when a change is rolled back', async () => {
     await store.soldDeal('2026-05-31', { closer_id: ann });
     const before = await credits();
     const work = store.database.transaction(async em => {
@@ -100,34 +103,34 @@ describe('the roll-ups after a change of a deal', () => {
   });
 });
 
-describe('the roll-ups of people and months that several desks change at the same moment', () => {
-  /** Another gross, and a delivery a day later, in the month after. */
-  const changeOf = (number: number) =>
+describe('the roll-up table during concurrent changes of the same people and months', () => {
+  /** Changes the gross, and moves the delivery one day later, into the next month. */
+  const changeSql = (number: number) =>
     `update deal set front_gross = 7, delivery_date = delivery_date + 1 where number = ${number}`;
 
-  it('lose nothing', async () => {
+  it('counts every change', async () => {
     const numbers: number[] = [];
     for (let desk = 0; desk < 16; desk++) {
       numbers.push(await store.soldDeal('2026-05-31', { closer_id: ann }));
     }
-    await Promise.all(numbers.map(number => store.database.transaction(em => em.execute(changeOf(number)))));
+    await Promise.all(numbers.map(number => store.database.transaction(em => em.execute(changeSql(number)))));
     expect((await credits()).map(({ halves, front }) => [halves, front])).toEqual([[2 * 16, 2 * 16 * 7]]);
     expect(await differences()).toEqual([]);
   });
 
-  it('lose nothing when two wait for each other: one of them runs again', async () => {
-    const two = (closer_id: number, day: Day) =>
+  it('counts every change when one of two deadlocked transactions runs again', async () => {
+    const insertTwoDeals = (closer_id: number, day: Day) =>
       Promise.all([store.soldDeal(day, { closer_id }), store.soldDeal(day, { closer_id })]);
-    const [anns, bobs] = [await two(ann, '2026-05-31'), await two(bob, '2026-03-31')];
-    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const [anns, bobs] = [await insertTwoDeals(ann, '2026-05-31'), await insertTwoDeals(bob, '2026-03-31')];
+    const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     let tries = 0;
     const changeTwo = (first: number, second: number, desk: 0 | 1) =>
       store.database.transaction(async em => {
         tries++;
-        await em.execute(changeOf(first));
-        begun[desk].resolve();
-        await begun[1 - desk]?.promise;
-        await em.execute(changeOf(second));
+        await em.execute(changeSql(first));
+        started[desk].resolve();
+        await started[1 - desk]?.promise;
+        await em.execute(changeSql(second));
       });
     await Promise.all([changeTwo(anns[0], bobs[0], 0), changeTwo(bobs[1], anns[1], 1)]);
     expect(tries).toBe(3);
@@ -138,17 +141,17 @@ describe('the roll-ups of people and months that several desks change at the sam
 describe('npm run verify', () => {
   const run = async (isRebuilding = false) => {
     const lines: string[] = [];
-    const isWell = await verify(store.url, isRebuilding, line => void lines.push(line));
-    return { isWell, lines };
+    const isCorrect = await verifyRollUps(store.url, isRebuilding, line => void lines.push(line));
+    return { isCorrect, lines };
   };
 
-  it('finds sums that differ, and makes them again', async () => {
+  it('finds wrong sums and rebuilds them', async () => {
     await store.soldDeal('2026-05-31', { closer_id: ann, car_type: 'New' });
-    expect(await run()).toEqual({ isWell: true, lines: ['The roll-ups are the sums of the deals.'] });
+    expect(await run()).toEqual({ isCorrect: true, lines: ['The roll-ups are the sums of the deals.'] });
 
     await store.database.rows('update roll_up.credits_by_month set solo = solo + 1');
     const found = await run();
-    expect(found).toMatchObject({ isWell: false });
+    expect(found).toMatchObject({ isCorrect: false });
     expect(found.lines).toEqual([
       'One sum differs:',
       '  May 2026, Pat Person1, New: deals alone are 2, the deals give 1.',
@@ -157,8 +160,8 @@ describe('npm run verify', () => {
 
     const version = () => store.database.row('select sum(version) as version from store_version');
     const before = await version();
-    expect(await run(true)).toMatchObject({ isWell: true });
-    expect(await run()).toMatchObject({ isWell: true });
-    expect(await version()).not.toEqual(before); // no cached answer outlives it
+    expect(await run(true)).toMatchObject({ isCorrect: true });
+    expect(await run()).toMatchObject({ isCorrect: true });
+    expect(await version()).not.toEqual(before); // cached results are not used afterwards
   });
 });

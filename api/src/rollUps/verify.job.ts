@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { verifyClosings } from '../modules/closings/verifyClosings.ts';
 import type { Services } from '../platform/context.ts';
-import { noteUpkeep } from '../health/upkeep.ts';
+import { recordMaintenance } from '../health/upkeep.ts';
 import { declareJob } from '../queue/job.ts';
-import { verify } from './verify.ts';
+import { verifyRollUps } from './verify.ts';
 
-/** As many lines of what differs as an admin is shown. */
-const SHOWN = 3;
+/** Lines about differences that an admin sees. */
+const MAX_LINES = 3;
 
-/** `npm run verify`, every night (health.md, Figures). */
+/** Runs `npm run verify` every night (health.md, Figures). */
 export const verifyJob = declareJob({
   name: 'verify',
   data: z.object({}),
   schedule: { at: '03:30', lateHours: 20 },
-  isAlone: true,
+  isSingleton: true,
   tries: 3,
-  longestMinutes: 60,
+  timeoutMinutes: 60,
   run: async (_data, services: Services) => {
     const { url } = services.database;
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line.trim());
-    const isWell = (await verify(url, false, print)) && (await verifyClosings(url, services.clock, print));
-    await noteUpkeep(
+    const isCorrect = (await verifyRollUps(url, false, print)) && (await verifyClosings(url, services.clock, print));
+    await recordMaintenance(
       services,
       'verify',
-      isWell ? { facts: {} } : { trouble: lines.slice(0, SHOWN).join(' ') },
+      isCorrect ? { facts: {} } : { trouble: lines.slice(0, MAX_LINES).join(' ') },
     );
   },
 });

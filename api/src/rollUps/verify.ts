@@ -1,40 +1,40 @@
 import type pg from 'pg';
-import { onConnection } from '../database/connection.ts';
+import { withConnection } from '../database/connection.ts';
 import { describeDifferences } from './describeDifference.ts';
-import { differences, hasRollUps, rebuild } from './rollUps.ts';
+import { listDifferences, hasRollUps, rebuildRollUps } from './rollUps.ts';
 
-/** As many as are printed. */
-const SHOWN = 20;
+/** Lines about differences that are printed. */
+const MAX_LINES = 20;
 
 /**
- * Compares the roll-ups with the deals and prints what differs, as lines for the person at the terminal.
- * @param isRebuilding makes the roll-ups again from the deals afterwards
- * @returns whether all is well at the end
+ * Compares the roll-ups with the deals and prints the differences as plain lines.
+ * @param isRebuilding rebuilds the roll-ups from the deals afterwards
+ * @returns whether the roll-ups are correct at the end
  */
-export function verify(url: string, isRebuilding: boolean, print: (line: string) => void): Promise<boolean> {
-  return onConnection(url, 'verify', async client => {
+export function verifyRollUps(url: string, isRebuilding: boolean, print: (line: string) => void): Promise<boolean> {
+  return withConnection(url, 'verify', async client => {
     if (!(await hasRollUps(client))) {
       print('The store has no roll-ups yet: start the server once, which brings its tables up to date.');
       return false;
     }
-    const found = await compare(client, print);
+    const differenceCount = await printDifferences(client, print);
     if (!isRebuilding) {
-      if (found > 0) print('`npm run verify -- --rebuild` makes them again from the deals.');
-      return found === 0;
+      if (differenceCount > 0) print('`npm run verify -- --rebuild` makes them again from the deals.');
+      return differenceCount === 0;
     }
-    await rebuild(client);
+    await rebuildRollUps(client);
     print('Made them again from the deals.');
-    return (await compare(client, print)) === 0;
+    return (await printDifferences(client, print)) === 0;
   });
 }
 
-async function compare(client: pg.Client, print: (line: string) => void): Promise<number> {
+async function printDifferences(client: pg.Client, print: (line: string) => void): Promise<number> {
   const { rows } = await client.query<{ id: number; name: string }>('select id, name from employee');
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  const found = describeDifferences(await differences(client), names);
-  if (found.length === 0) print('The roll-ups are the sums of the deals.');
-  else print(found.length === 1 ? 'One sum differs:' : `${found.length} sums differ:`);
-  for (const each of found.slice(0, SHOWN)) print(`  ${each}`);
-  if (found.length > SHOWN) print(`  and ${found.length - SHOWN} more`);
-  return found.length;
+  const lines = describeDifferences(await listDifferences(client), names);
+  if (lines.length === 0) print('The roll-ups are the sums of the deals.');
+  else print(lines.length === 1 ? 'One sum differs:' : `${lines.length} sums differ:`);
+  for (const line of lines.slice(0, MAX_LINES)) print(`  ${line}`);
+  if (lines.length > MAX_LINES) print(`  and ${lines.length - MAX_LINES} more`);
+  return lines.length;
 }

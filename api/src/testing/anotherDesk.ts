@@ -2,30 +2,30 @@ import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestStore } from './testStore.ts';
 
-/** Does something while another desk has written what it has not committed yet; in the end it gives that up. */
-export async function whileAnotherDesk<Result>(
+/** Runs work while another connection has uncommitted changes. The changes are rolled back at the end. */
+export async function duringOtherTransaction<Result>(
   { url }: TestStore,
   [statement, values]: readonly [statement: string, values: unknown[]],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const desk = new pg.Client({ connectionString: url });
-  await desk.connect();
+  const otherClient = new pg.Client({ connectionString: url });
+  await otherClient.connect();
   try {
-    await desk.query('begin');
-    await desk.query(statement, values);
+    await otherClient.query('begin');
+    await otherClient.query(statement, values);
     return await work();
   } finally {
-    await desk.end();
+    await otherClient.end();
   }
 }
 
-/** Waits for the statement like this that waits for somebody else, and ends its connection as a dying server would. */
-export async function endWhoWaits({ database }: TestStore, like: string): Promise<void> {
-  const end = () =>
+/** Waits until a matching statement waits for a lock, then ends its connection, like a failing server. */
+export async function terminateWaitingConnection({ database }: TestStore, pattern: string): Promise<void> {
+  const terminate = () =>
     database.row(
       `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query ilike $1`,
-      [like],
+      [pattern],
     );
-  while (!(await end())) await setImmediate();
+  while (!(await terminate())) await setImmediate();
 }

@@ -19,30 +19,33 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** Keys that a seeded store has: an id that means nothing tests little. */
+/** IDs that a seeded store has. Unknown IDs test little. */
 const LIKELY_IDS = { min: 1, max: 6 };
 
-/** Values that a schema accepts. Its finer rules, such as the days of February, may still refuse some of them. */
-export const acceptedBy = (schema: z.ZodType): fc.Arbitrary<unknown> => arbitraryOf(jsonSchemaOf(schema));
+/**
+ * Generates values that a schema accepts. Finer rules, such as the days of February, may still reject some of
+ * them.
+ */
+export const validInput = (schema: z.ZodType): fc.Arbitrary<unknown> => toArbitrary(toInputJsonSchema(schema));
 
-/** The same without any field that may be left away. */
-export function leastAcceptedBy(schema: z.ZodType): fc.Arbitrary<unknown> {
-  const { required = [], properties = {}, ...rest } = jsonSchemaOf(schema);
+/** Generates the same values without optional fields. */
+export function minimalInput(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const { required = [], properties = {}, ...rest } = toInputJsonSchema(schema);
   const isRequired = ([name]: [string, unknown]) => required.includes(name);
-  return arbitraryOf({
+  return toArbitrary({
     ...rest,
     required,
     properties: Object.fromEntries(Object.entries(properties).filter(isRequired)),
   });
 }
 
-/** The same with now and then a field that is missing, or holds something nobody should send. */
-export function sentTo(schema: z.ZodType): fc.Arbitrary<unknown> {
-  const { properties = {}, required = [] } = jsonSchemaOf(schema);
+/** Generates mostly valid values, sometimes with a missing field or a hostile value. */
+export function mostlyValidInput(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [] } = toInputJsonSchema(schema);
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, field] of Object.entries(properties)) {
     fields[name] = fc.oneof(
-      { weight: 9, arbitrary: arbitraryOf(field) },
+      { weight: 9, arbitrary: toArbitrary(field) },
       { weight: 1, arbitrary: hostileValue },
     );
   }
@@ -52,17 +55,17 @@ export function sentTo(schema: z.ZodType): fc.Arbitrary<unknown> {
   );
 }
 
-const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+const toInputJsonSchema = (schema: z.ZodType): JsonSchema =>
   toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+function toArbitrary(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
-  return fc.oneof(...[schema.type ?? 'null'].flat().map(type => ofType(type, schema)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(toArbitrary));
+  return fc.oneof(...[schema.type ?? 'null'].flat().map(type => toArbitraryOfType(type, schema)));
 }
 
-function ofType(type: string, schema: JsonSchema): fc.Arbitrary<unknown> {
+function toArbitraryOfType(type: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   switch (type) {
     case 'boolean':
       return fc.boolean();
@@ -74,29 +77,29 @@ function ofType(type: string, schema: JsonSchema): fc.Arbitrary<unknown> {
         fc.integer().map(cents => cents / 100),
       );
     case 'string':
-      return text(schema);
+      return textArbitrary(schema);
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 5 });
+      return fc.array(toArbitrary(schema.items ?? {}), { maxLength: 5 });
     case 'object':
-      return object(schema);
+      return objectArbitrary(schema);
     default:
       return fc.constant(null);
   }
 }
 
-function text({ pattern, format, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
+function textArbitrary({ pattern, format, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'email') return plainEmail;
-  if (!pattern) return fc.string({ unit: 'binary', maxLength }).filter(each => each.length <= maxLength);
+  if (!pattern) return fc.string({ unit: 'binary', maxLength }).filter(value => value.length <= maxLength);
   return fc
     .oneof(fc.stringMatching(new RegExp(pattern)), fc.integer(LIKELY_IDS).map(String))
-    .filter(each => new RegExp(pattern).test(each));
+    .filter(value => new RegExp(pattern).test(value));
 }
 
-function object({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+function objectArbitrary({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, field] of Object.entries(properties)) fields[name] = arbitraryOf(field);
+  for (const [name, field] of Object.entries(properties)) fields[name] = toArbitrary(field);
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
-/** The names of the fields that a body has. */
-export const fieldsOf = (schema: z.ZodType): string[] => Object.keys(jsonSchemaOf(schema).properties ?? {});
+/** Lists the names of the fields of a request body. */
+export const listInputFields = (schema: z.ZodType): string[] => Object.keys(toInputJsonSchema(schema).properties ?? {});

@@ -1,28 +1,28 @@
 import type { SheetCell } from '../rules/sheets/cell.ts';
-import { sendSheet } from './sentSheet.ts';
+import { uploadSheet } from './sentSheet.ts';
 import type { TestClient } from './testServer.ts';
 import type { TestStore } from './testStore.ts';
 
-/** The heads of the files that tests compare. */
-export const HEAD = ['Deal #', 'Stock #', 'Customer', 'Delivered', 'Front', 'Back'];
+/** The header of the files that tests compare. */
+export const COMPARE_HEADER = ['Deal #', 'Stock #', 'Customer', 'Delivered', 'Front', 'Back'];
 
-/** What is asked of a comparison. */
-export const COMPARISON = `id theirs ours difference openCount openAmount handedOnCount outsideCount outside
+/** The fields that tests query of a comparison. */
+export const COMPARISON_FIELDS = `id theirs ours difference openCount openAmount handedOnCount outsideCount outside
   groups { group count openCount toConfirmCount theirs ours difference } acts { id kind lineCount undoneAt }`;
-const DONE = `actId lineCount skipped comparison { ${COMPARISON} }`;
+const ACTION_RESULT_FIELDS = `actId lineCount skipped comparison { ${COMPARISON_FIELDS} }`;
 
-/** Compares a file of these lines with what was sold until the 28th of a month. */
-export async function compare(client: TestClient, lines: readonly SheetCell[][], month = '2026-02', head = HEAD) {
-  const sheetId = await sendSheet(client, 'COMPARE', [head, ...lines]);
+/** Compares a file of these lines with the deals sold until the 28th of a month. */
+export async function compareLines(client: TestClient, lines: readonly SheetCell[][], month = '2026-02', header = COMPARE_HEADER) {
+  const sheetId = await uploadSheet(client, 'COMPARE', [header, ...lines]);
   const { data, errors } = await client.graphql(
-    `mutation { compareSheet(sheetId: ${sheetId}, start: "${month}-01", end: "${month}-28") { ${COMPARISON} } }`,
+    `mutation { compareSheet(sheetId: ${sheetId}, start: "${month}-01", end: "${month}-28") { ${COMPARISON_FIELDS} } }`,
   );
   expect(errors).toBeUndefined();
   return data.compareSheet;
 }
 
-/** The lines of a group. */
-export async function linesOf(client: TestClient, id: number, group: string) {
+/** Queries the lines of a group. */
+export async function queryComparisonLines(client: TestClient, id: number, group: string) {
   const { data, errors } = await client.graphql(`{ comparisonLines(id: ${id}, group: ${group}) {
     place line number customerName why isOpen isChanged isConfirmed version note keptBefore handedOnBy handedNote typedBy matchedBy proposed { number }
     amounts { amount ours theirs difference now decision } } }`);
@@ -30,14 +30,14 @@ export async function linesOf(client: TestClient, id: number, group: string) {
   return data.comparisonLines;
 }
 
-/** Does an act, such as `takeTheirs(id: 1)`. */
-export const act = (client: TestClient, call: string) => client.graphql(`mutation { ${call} { ${DONE} } }`);
+/** Runs an action, such as `takeTheirs(id: 1)`. */
+export const runComparisonAction = (client: TestClient, call: string) => client.graphql(`mutation { ${call} { ${ACTION_RESULT_FIELDS} } }`);
 
-/** How many lines the groups have, the equal ones first. */
-export const countsOf = ({ groups }: { groups: { count: number }[] }) => groups.map(({ count }) => count);
+/** Returns the line counts of the groups. The group of equal lines is first. */
+export const getGroupCounts = ({ groups }: { groups: { count: number }[] }) => groups.map(({ count }) => count);
 
-/** What is stored of deals, but for their versions. */
-export const storedDeals = ({ database }: TestStore, numbers: readonly number[]) =>
+/** Reads deals from the database, without their versions. */
+export const readDeals = ({ database }: TestStore, numbers: readonly number[]) =>
   database.rows(
     `select to_jsonb(deal) - 'version' as deal from deal where number = any($1) order by number`,
     [numbers],

@@ -5,24 +5,24 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A copy of the api or of the web to be changed, compiled as it is. */
-export class CopyOfSource {
+/** A copy of the api's or the web's source that tests can change and compile. */
+export class SourceCopy {
   private constructor(
     private readonly workspace: 'api' | 'web',
     private readonly folder: string,
   ) {}
 
-  static async of(workspace: 'api' | 'web'): Promise<CopyOfSource> {
+  static async create(workspace: 'api' | 'web'): Promise<SourceCopy> {
     await mkdir('.cache', { recursive: true });
     const folder = await mkdtemp(join('.cache', 'copy-'));
-    const own = (path: string) => cp(path, join(folder, path), { recursive: true, filter: isNoTest });
-    await own('tsconfig.base.json');
-    for (const path of ['tsconfig.json', 'package.json', 'src']) await own(`${workspace}/${path}`);
+    const copyPath = (path: string) => cp(path, join(folder, path), { recursive: true, filter: isNotTest });
+    await copyPath('tsconfig.base.json');
+    for (const path of ['tsconfig.json', 'package.json', 'src']) await copyPath(`${workspace}/${path}`);
     await symlink(join(process.cwd(), workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
-    return new CopyOfSource(workspace, folder);
+    return new SourceCopy(workspace, folder);
   }
 
-  /** Changes the text of a file of `src`. */
+  /** Replaces text in a file of `src`. */
   async change(file: string, from: string, to: string): Promise<void> {
     const path = join(this.folder, this.workspace, 'src', file);
     const text = await readFile(path, 'utf8');
@@ -31,14 +31,14 @@ export class CopyOfSource {
   }
 
   /**
-   * Returns the files that do not compile, of these folders and files of `src` and of all that they import. A part of `src`
-   * takes a fifth of the time of the whole.
+   * Returns the files with compile errors, among these folders and files of `src` and everything that they
+   * import. A part of `src` takes a fifth of the time of the whole.
    */
-  async broken(parts: readonly string[]): Promise<string[]> {
+  async listFilesWithErrors(paths: readonly string[]): Promise<string[]> {
     const config = join(this.folder, this.workspace, 'parts.json');
-    const include = parts.map(part => `src/${part}`);
+    const include = paths.map(path => `src/${path}`);
     await writeFile(config, JSON.stringify({ extends: './tsconfig.json', include }));
-    // Several threads check the same types, each for itself: twice the work.
+    // Several threads would check the same types twice, which doubles the work.
     const output = await run('tsc', ['--noEmit', '--singleThreaded', '-p', config]).then(
       () => '',
       (error: { stdout: string }) => error.stdout,
@@ -52,4 +52,4 @@ export class CopyOfSource {
   }
 }
 
-const isNoTest = (file: string) => !/\.test\.tsx?$/.test(file);
+const isNotTest = (file: string) => !/\.test\.tsx?$/.test(file);

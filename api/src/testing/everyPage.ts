@@ -1,14 +1,14 @@
-interface Page {
+interface PagedResponse {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** Page after page of a connection, to its end. `ask` is given the cursor to go on from, null at first. */
-export async function everyPage<Shown extends Page>(
-  ask: (after: string | null) => Promise<Shown>,
-): Promise<Shown[]> {
-  const pages: Shown[] = [];
+/** Reads all pages of a connection. `fetchPage` receives the cursor, which is null for the first page. */
+export async function readAllPages<PageType extends PagedResponse>(
+  fetchPage: (after: string | null) => Promise<PageType>,
+): Promise<PageType[]> {
+  const pages: PageType[] = [];
   for (let after: string | null = null; ; ) {
-    const page: Shown = await ask(after);
+    const page: PageType = await fetchPage(after);
     pages.push(page);
     if (!page.pageInfo.hasNextPage) return pages;
     after = page.pageInfo.endCursor;

@@ -1,13 +1,13 @@
 import type { Position } from '../rules/people/positions.ts';
 import { type TestClient, TestServer } from './testServer.ts';
 
-/** Starts a server with two salespeople, their deals and their ups, which the tests of exports read. */
-export async function startExportedStore(): Promise<{ server: TestServer; client: TestClient; ann: number }> {
+/** Starts a server with two salespeople, their deals and their ups, for the tests of exports. */
+export async function startExportServer(): Promise<{ server: TestServer; client: TestClient; ann: number }> {
   const server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
-  const reader = await store.employee({ name: 'Rae Reader', position: 2 satisfies Position });
-  const client = await server.asEmployee(reader);
+  const viewerId = await store.employee({ name: 'Rae Reader', position: 2 satisfies Position });
+  const client = await server.signInAsEmployee(viewerId);
   const ann = await store.employee({ name: 'Ann Zorn', team: 2 });
   const bob = await store.employee({ name: 'Bob Núñez', team: 3 });
   await store.soldDeal('2026-06-03', {
@@ -38,8 +38,8 @@ export async function startExportedStore(): Promise<{ server: TestServer; client
   return { server, client, ann };
 }
 
-/** Returns the lines of a CSV file, without its byte order mark. */
-export async function csvLines(client: TestClient, path: string): Promise<string[]> {
+/** Downloads a CSV file and returns its lines, without the byte order mark. */
+export async function downloadCsvLines(client: TestClient, path: string): Promise<string[]> {
   const { status, text } = await client.get(`/api/exports/${path}`);
   expect(status).toBe(200);
   return text.replace(/^\uFEFF/, '').split('\r\n');

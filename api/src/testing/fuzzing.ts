@@ -1,13 +1,13 @@
-import { repetitions } from './repetitions.ts';
+import { scaleRuns } from './repetitions.ts';
 import { seed } from './seed.ts';
 
 const { FC_RUNS } = process.env;
 
 /**
- * How property-based tests run; `FC_RUNS=1000` runs them longer.
- * @param runs how often a property is tried with `FULL=1`
+ * Returns the options of property-based tests. `FC_RUNS=1000` runs them longer.
+ * @param runs the number of runs with `FULL=1`
  */
-export const fuzzing = (runs: number) => ({ numRuns: Number(FC_RUNS ?? repetitions(runs)), seed });
+export const propertyTestOptions = (runs: number) => ({ numRuns: Number(FC_RUNS ?? scaleRuns(runs)), seed });
 
-/** The time limit of such a test: longer when more runs are set. */
-export const FUZZING_MS = FC_RUNS ? 3_600_000 : 600_000;
+/** The time limit of such a test. It is longer if `FC_RUNS` is set. */
+export const PROPERTY_TEST_TIMEOUT_MS = FC_RUNS ? 3_600_000 : 600_000;

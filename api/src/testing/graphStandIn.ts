@@ -10,24 +10,27 @@ interface GraphAccount {
   readonly userPrincipalName: string;
 }
 
-/** Answers `/v1.0/me` as Microsoft Graph does, which cannot run here: the access token is the account as JSON. */
-export class GraphStandIn {
+/**
+ * Replaces Microsoft Graph, which cannot run here. Responds to `/v1.0/me` with the access token, which is the
+ * account as JSON.
+ */
+export class TestGraphServer {
   private constructor(
     private readonly server: Server,
     readonly config: { readonly graphUrl: string; readonly microsoft: undefined },
   ) {}
 
-  static async start(): Promise<GraphStandIn> {
+  static async start(): Promise<TestGraphServer> {
     const server = createServer((req, res) => {
       const token = req.headers.authorization?.slice('Bearer '.length) ?? '';
       res.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from(token, 'base64url'));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const graphUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return new GraphStandIn(server, { graphUrl, microsoft: undefined });
+    return new TestGraphServer(server, { graphUrl, microsoft: undefined });
   }
 
-  tokenOf(account: GraphAccount): string {
+  toAccessToken(account: GraphAccount): string {
     return Buffer.from(JSON.stringify(account)).toString('base64url');
   }
 

@@ -18,7 +18,10 @@ import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '.
 import { canChangeTurns, canWriteUps } from '../modules/upLog/upLog.policy.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 
-/** Who may send each query and mutation (rules.md, People and rights). One without a line here fails `rights.test.ts`. */
+/**
+ * The policy of each query and mutation (rules.md, People and rights). `rights.test.ts` fails for an
+ * operation that is missing here.
+ */
 export const graphqlRights: Readonly<Record<string, CallRight>> = {
   accessTokens: isSignedIn,
   activity: isSignedIn,
@@ -143,7 +146,7 @@ export const graphqlRights: Readonly<Record<string, CallRight>> = {
   reorderUps: canWriteUps,
   linkDeal: canWriteUps,
   linkVisitBefore: canWriteUps,
-  // For others than oneself: uplogs/turns/turns.test.ts.
+  // Turns of other people are covered by the tests of turns.
   checkIn: canChangeTurns,
   checkOut: canChangeTurns,
   takeNext: canChangeTurns,
@@ -175,7 +178,7 @@ export const graphqlRights: Readonly<Record<string, CallRight>> = {
   undoComparisonAct: canCompareFiles,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
-  // Of one's own; the store's: views/view.test.ts.
+  // Views of the viewer. Views of the store are covered by the tests of saved views.
   saveView: isSignedIn,
   renameView: isSignedIn,
   openViewFirst: isSignedIn,

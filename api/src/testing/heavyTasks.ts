@@ -5,7 +5,7 @@ import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 
 export const isOnMainThread = defineHeavyTask(import.meta.url, 'isOnMainThread', async () => isMainThread);
 
-/** Reads the name of an employee and the store's day. */
+/** Reads an employee's name and the store's day. */
 export const readStore = defineHeavyTask(
   import.meta.url,
   'readStore',
@@ -26,7 +26,9 @@ export const fail = defineHeavyTask(import.meta.url, 'fail', async () => {
 
 export const exitThread = defineHeavyTask(import.meta.url, 'exitThread', async () => process.exit(1));
 
-/** Stores lines a few at a time: V8 ends the whole process where a single step needs more than 16 MB too much. */
+/**
+ * Allocates lines in small steps. V8 would end the whole process if a single step needed over 16 MB too much.
+ */
 export const fillMemory = defineHeavyTask(import.meta.url, 'fillMemory', async () => {
   const lines: object[] = [];
   for (;;) {

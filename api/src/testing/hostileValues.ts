@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-const deep = (levels: number): unknown => (levels === 0 ? 'deep' : [deep(levels - 1)]);
+const nestArrays = (levels: number): unknown => (levels === 0 ? 'deep' : [nestArrays(levels - 1)]);
 
-/** What nobody should send where a field, an id, a day, money or a count is expected. */
-const known: readonly unknown[] = [
+/** Invalid or malicious values for a field, an ID, a day, money or a count. */
+const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
   '',
@@ -55,15 +55,15 @@ const known: readonly unknown[] = [
   { toString: 'x' },
   { $gt: 0 },
   JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {}}}'),
-  deep(200),
+  nestArrays(200),
 ];
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...known) },
+  { weight: 4, arbitrary: fc.constantFrom(...HOSTILE_VALUES) },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Bodies that are no object of fields, as the text that is sent. */
+/** Request bodies that are not an object of fields, as text. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -89,7 +89,7 @@ export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
 );
 
-/** Headers that describe the body wrongly, or not at all. */
+/** Headers that describe the body wrongly or not at all. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/x-www-form-urlencoded' },
@@ -107,7 +107,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantF
   { cookie: '__proto__=x; accessToken=x' },
 );
 
-/** An address that could be someone's; what else an e-mail may hold is up to who checks it. */
+/** Generates a realistic email address. Other formats depend on the validation. */
 export const plainEmail: fc.Arbitrary<string> = fc
   .stringMatching(/^[a-z]{1,12}$/)
   .map(name => `${name}@fuzz.example`);

@@ -3,61 +3,61 @@ import { getCreditedDealsReport } from '../reports/creditedDeals/creditedDeals.r
 import { presentSteps } from '../reports/explanations/explanation.present.ts';
 import type { SourceRowsType } from '../reports/explanations/explanation.types.ts';
 import type { CalculationSteps } from '../rules/steps/step.ts';
-import { filterOfUps } from './explained.ts';
+import { toUpFilter } from './explained.ts';
 
-/** What a list adds up to. The filter that it is told by, asked again, has the same sums. */
-async function sumOf(
+/** Returns the sum of a list, and checks that a query with the list's filter returns the same sums. */
+async function sumList(
   context: Context,
   { deals, creditedDeals, countedVacation, upStats, isTakenAway }: SourceRowsType,
 ) {
   if (deals) {
     const { days, hasTrade, ...filter } = deals;
     const { employeeIds, finalTeam, cars } = filter;
-    const asked = {
+    const requestFilter = {
       days,
       hasTrade,
       employeeIds: employeeIds ?? undefined,
       finalTeam: finalTeam ?? undefined,
       cars: cars ?? undefined,
-      ofUps: filter.ofUps ? filterOfUps(filter.ofUps) : undefined,
+      ofUps: filter.ofUps ? toUpFilter(filter.ofUps) : undefined,
     };
-    const { totals, rows } = await getCreditedDealsReport(context, asked, { offset: 0, limit: 100 });
+    const { totals, rows } = await getCreditedDealsReport(context, requestFilter, { offset: 0, limit: 100 });
     expect(creditedDeals).toMatchObject({ totals, rows });
     return (isTakenAway ? -1 : 1) * totals[deals.counts];
   }
   return Number(countedVacation?.total ?? upStats?.counters.ups);
 }
 
-/** The sum of the lists behind a figure; null where there are none. */
-export async function listedBehind(context: Context, steps: CalculationSteps): Promise<number | null> {
+/** Returns the sum of a figure's source lists, or null if there are none. */
+export async function sumSourceLists(context: Context, steps: CalculationSteps): Promise<number | null> {
   const { lists } = await presentSteps(context, steps, true);
-  const sums = await Promise.all(lists.map(list => sumOf(context, list)));
-  return lists.length === 0 ? null : sums.reduce((one, other) => one + other, 0);
+  const sums = await Promise.all(lists.map(list => sumList(context, list)));
+  return lists.length === 0 ? null : sums.reduce((first, second) => first + second, 0);
 }
 
-/** What the sum of the lists has to be, told from a row; null where nothing is listed behind the figure. */
-export type Expected<Row> = ((row: Row, listed: number) => readonly [number, number]) | null;
+/** Returns the sum of the lists and the expected sum, for a row. Null for a figure without source lists. */
+export type ExpectedSum<Row> = ((row: Row, listed: number) => readonly [number, number]) | null;
 
-/** The figure itself, or another of the row. */
-export const same =
-  <Name extends string>(name: Name): Expected<Readonly<Record<Name, number>>> =>
+/** Expects the sum to equal this figure of the row. */
+export const equalsFigure =
+  <Name extends string>(name: Name): ExpectedSum<Readonly<Record<Name, number>>> =>
   (row, listed) => [listed, row[name]];
 
-export const rounded = (amount: number, parts = 100) => Math.round(amount * parts) / parts + 0;
+export const roundTo = (amount: number, parts = 100) => Math.round(amount * parts) / parts + 0;
 
-/** The figures of a board, each of which has to be more than 0 somewhere. */
-export class Board<Name extends string, Row> {
+/** Checks the figures of a report. Each of them must be more than 0 at least once. */
+export class SourceListChecker<Name extends string, Row> {
   readonly #context: Context;
   readonly #seen = new Set<Name>();
-  readonly #expected: Readonly<Record<Name, Expected<Row>>>;
+  readonly #expected: Readonly<Record<Name, ExpectedSum<Row>>>;
 
-  constructor(context: Context, expected: Readonly<Record<Name, Expected<Row>>>) {
+  constructor(context: Context, expected: Readonly<Record<Name, ExpectedSum<Row>>>) {
     this.#context = context;
     this.#expected = expected;
   }
 
-  /** Proves what stands behind a figure; nobody has a figure that is undefined or null. */
-  async prove(
+  /** Checks the source lists of a figure. A figure that is undefined or null must have no explanation. */
+  async check(
     name: Name,
     figure: number | boolean | null | undefined,
     row: Row,
@@ -67,8 +67,8 @@ export class Board<Name extends string, Row> {
       await expect(explain()).rejects.toThrow();
       return;
     }
-    const listed = await listedBehind(this.#context, await explain());
-    // Nothing opens behind a zero.
+    const listed = await sumSourceLists(this.#context, await explain());
+    // A zero has no source lists.
     if (Number(figure) === 0) return;
     this.#seen.add(name);
     const expected = this.#expected[name];
@@ -78,10 +78,10 @@ export class Board<Name extends string, Row> {
       return;
     }
     const [listedSum, sum] = expected(row, listed);
-    expect([name, rounded(listedSum)]).toEqual([name, sum]);
+    expect([name, roundTo(listedSum)]).toEqual([name, sum]);
   }
 
-  expectAllSeen(): void {
+  expectAllChecked(): void {
     expect([...this.#seen].sort()).toEqual(Object.keys(this.#expected).sort());
   }
 }

@@ -1,15 +1,15 @@
-/** How many times the usual a busy machine may take at one moment and not at the next. */
-const GENEROUS = 30;
+/** Factor by which a busy machine may be slower at one moment than at the next. */
+const MACHINE_FACTOR = 30;
 
-/** How long something takes, in milliseconds. */
-export async function msOf(work: () => Promise<unknown>): Promise<number> {
+/** Measures the duration of some work, in milliseconds. */
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 }
 
 /**
- * A limit of the product as a test may hold it to on any machine: what is promised, and what the machine takes besides.
- * @param usualMs how long an easy call took just before
+ * Adds to a limit of the product the time that a slow machine may need.
+ * @param usualMs the duration of an easy call just before
  */
-export const promised = (limitMs: number, usualMs: number): number => limitMs + GENEROUS * usualMs;
+export const toToleratedMs = (limitMs: number, usualMs: number): number => limitMs + MACHINE_FACTOR * usualMs;

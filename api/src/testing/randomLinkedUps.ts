@@ -1,38 +1,41 @@
 import type { Day } from '../rules/calendar/calendar.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 import { type RandomStore, randomNumbers } from './randomStore.ts';
-import type { SlowUp } from './slowFunnel.ts';
+import type { ReferenceUp } from './slowFunnel.ts';
 import type { TestStore } from './testStore.ts';
 
-/** Adds ups of the spring of 2026, and links some of them to deals and to visits before, several to one of either. */
-export async function randomLinkedUps(
+/**
+ * Inserts ups of the spring of 2026, and links some of them to deals and earlier visits. Several ups may link
+ * to the same one.
+ */
+export async function insertRandomLinkedUps(
   store: TestStore,
   { people, deals }: RandomStore,
   seed: number,
   count: number,
-): Promise<SlowUp[]> {
+): Promise<ReferenceUp[]> {
   const random = randomNumbers(seed + 1);
-  const oneOf = <Value>(values: readonly Value[]): Value =>
+  const pickOne = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
   const ids = people.slice(0, 8).map(({ id }) => id);
-  const keys = await store.database.rows<{ id: number; number: number }>(
+  const dealIds = await store.database.rows<{ id: number; number: number }>(
     'select id::integer as id, number from deal',
   );
-  const linked = deals.slice(0, Math.ceil(count / 4));
-  const ups: SlowUp[] = [];
-  for (let place = 0; place < count; place++) {
-    const day = new Date(Date.UTC(2026, 3, 20 + Math.floor((place * 70) / count))).toISOString().slice(0, 10);
+  const linkedDeals = deals.slice(0, Math.ceil(count / 4));
+  const ups: ReferenceUp[] = [];
+  for (let index = 0; index < count; index++) {
+    const day = new Date(Date.UTC(2026, 3, 20 + Math.floor((index * 70) / count))).toISOString().slice(0, 10);
     const up = {
       day,
-      salesperson: oneOf([null, ...ids]),
-      turnedTo: oneOf([null, oneOf(ids)]),
-      manager: oneOf([null, ...ids.slice(0, 3)]),
-      type: oneOf([null, 'B-Back', 'Fresh Up', ...UP_TYPES] as const),
-      sold: oneOf([null, 'Yes', ...UP_SOLD_VALUES] as const),
+      salesperson: pickOne([null, ...ids]),
+      turnedTo: pickOne([null, pickOne(ids)]),
+      manager: pickOne([null, ...ids.slice(0, 3)]),
+      type: pickOne([null, 'B-Back', 'Fresh Up', ...UP_TYPES] as const),
+      sold: pickOne([null, 'Yes', ...UP_SOLD_VALUES] as const),
       hasTestDrive: random() < 0.5,
       hasWriteUp: random() < 0.3,
-      before: random() < 0.3 && ups.length > 0 ? oneOf(ups).id : null,
-      dealNumber: random() < 0.4 ? oneOf(linked).number : null,
+      before: random() < 0.3 && ups.length > 0 ? pickOne(ups).id : null,
+      dealNumber: random() < 0.4 ? pickOne(linkedDeals).number : null,
     };
     const id = await store.up(day as Day, {
       employee_id: up.salesperson,
@@ -43,10 +46,10 @@ export async function randomLinkedUps(
       is_test_drive: up.hasTestDrive,
       is_write_up: up.hasWriteUp,
     });
-    const deal = keys.find(({ number }) => number === up.dealNumber)?.id ?? null;
+    const deal = dealIds.find(({ number }) => number === up.dealNumber)?.id ?? null;
     await store.database.rows('insert into up_link (up_id, deal_id, before_id) values ($1, $2, $3)', [
       id,
-      // The key of a deal that is deleted.
+      // The ID of a deleted deal.
       deal ?? (random() < 0.1 ? 99_999_999 : null),
       up.before,
     ]);

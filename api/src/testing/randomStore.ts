@@ -5,7 +5,7 @@ import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { TestStore } from './testStore.ts';
 
-/** What a random store was filled with, as plain facts. */
+/** The contents of a random store, as plain data. */
 export interface RandomStore {
   readonly people: readonly RandomPerson[];
   readonly deals: readonly RandomDeal[];
@@ -43,7 +43,7 @@ export interface RandomDeal {
   readonly back: number | null;
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that is reproducible by its seed. */
 export function randomNumbers(seed: number): () => number {
   const random = new Random(`store ${seed}`);
   return () => random.fraction();
@@ -62,65 +62,65 @@ const NAMES = [
 ];
 
 /** Fills a store with people and deals of every kind around the middle of 2026, close to every boundary. */
-export async function fillAtRandom(store: TestStore, seed: number, dealCount: number): Promise<RandomStore> {
+export async function fillRandomStore(store: TestStore, seed: number, dealCount: number): Promise<RandomStore> {
   const random = randomNumbers(seed);
-  const upTo = (count: number) => Math.floor(random() * count);
-  const oneOf = <Value>(values: readonly Value[]): Value => values[upTo(values.length)] as Value;
+  const randomBelow = (count: number) => Math.floor(random() * count);
+  const pickOne = <Value>(values: readonly Value[]): Value => values[randomBelow(values.length)] as Value;
 
   const people: RandomPerson[] = [];
-  const hire = async (person: Omit<RandomPerson, 'id'>) => {
+  const addPerson = async (person: Omit<RandomPerson, 'id'>) => {
     people.push({ id: await store.employee(person), ...person });
   };
   for (let count = 0; count < 22; count++) {
-    await hire({
-      name: oneOf(NAMES),
-      position: oneOf([0, 0, 0, 1, 1, 2, 3, 6]),
-      team: oneOf([null, 1, 2, 2, 3, 3, 4, 5]),
+    await addPerson({
+      name: pickOne(NAMES),
+      position: pickOne([0, 0, 0, 1, 1, 2, 3, 6]),
+      team: pickOne([null, 1, 2, 2, 3, 3, 4, 5]),
       isActive: random() < 0.8,
     });
   }
-  await hire({ name: 'hse', position: 0, team: 5, isActive: true });
+  await addPerson({ name: 'hse', position: 0, team: 5, isActive: true });
 
-  const inPosition = (position: Position) =>
+  const listIdsByPosition = (position: Position) =>
     people.filter(person => person.position === position).map(person => person.id);
   const sellers = people.filter(() => random() < 0.7).map(person => person.id);
   const randomDay = (): Day => {
     const isNear = random() < 0.5;
-    const [year, month] = isNear ? [2026, 4 + upTo(2)] : [oneOf([2024, 2025, 2025, 2026]), upTo(12)];
-    return new Date(Date.UTC(year, month, 1 + upTo(31))).toISOString().slice(0, 10) as Day;
+    const [year, month] = isNear ? [2026, 4 + randomBelow(2)] : [pickOne([2024, 2025, 2025, 2026]), randomBelow(12)];
+    return new Date(Date.UTC(year, month, 1 + randomBelow(31))).toISOString().slice(0, 10) as Day;
   };
-  const cents = () => oneOf([null, 0, 1, 33, upTo(500_000), upTo(500_000), -upTo(90_001)]);
+  const randomCents = () => pickOne([null, 0, 1, 33, randomBelow(500_000), randomBelow(500_000), -randomBelow(90_001)]);
 
   const randomDeal = () => {
-    const closer = oneOf([null, ...sellers, ...sellers]);
+    const closer = pickOne([null, ...sellers, ...sellers]);
     return {
       closer,
-      additional: oneOf([null, null, closer, oneOf(sellers), oneOf(sellers)]),
-      closerFinal: oneOf([null, 1, 2, 3, 4, 5] as const),
-      additionalFinal: oneOf([null, 1, 2, 3, 4, 5] as const),
-      carType: oneOf(['New', 'New', 'Used', 'Used', 'Cert', null] as const),
-      dealStatus: oneOf(['HOGGED', 'HOGGED', 'IN FINANCE', 'DEAD', null] as const),
-      tradeStatus: oneOf(['TRADE', 'TRADE X2', 'NO TRADE', null] as const),
-      deliveryStatus: oneOf(['DEL', 'DEL', 'DEL', 'DEL', 'TBA', 'OAC', null] as const),
-      deliveryDate: oneOf([randomDay(), randomDay(), randomDay(), randomDay(), null]),
+      additional: pickOne([null, null, closer, pickOne(sellers), pickOne(sellers)]),
+      closerFinal: pickOne([null, 1, 2, 3, 4, 5] as const),
+      additionalFinal: pickOne([null, 1, 2, 3, 4, 5] as const),
+      carType: pickOne(['New', 'New', 'Used', 'Used', 'Cert', null] as const),
+      dealStatus: pickOne(['HOGGED', 'HOGGED', 'IN FINANCE', 'DEAD', null] as const),
+      tradeStatus: pickOne(['TRADE', 'TRADE X2', 'NO TRADE', null] as const),
+      deliveryStatus: pickOne(['DEL', 'DEL', 'DEL', 'DEL', 'TBA', 'OAC', null] as const),
+      deliveryDate: pickOne([randomDay(), randomDay(), randomDay(), randomDay(), null]),
       added: randomDay(),
-      salesManager: oneOf([null, ...inPosition(1)]),
-      financeManager: oneOf([null, ...inPosition(2)]),
-      front: cents(),
-      back: cents(),
+      salesManager: pickOne([null, ...listIdsByPosition(1)]),
+      financeManager: pickOne([null, ...listIdsByPosition(2)]),
+      front: randomCents(),
+      back: randomCents(),
     };
   };
-  // Recorded as something else at first, for nothing of it may be left in what reports read.
-  const recorded = Array.from({ length: dealCount }, () => columnsOf(randomDeal()));
-  const numbers = await store.deals(recorded);
+  // Inserts the deals with other values first: reports must not show traces of them.
+  const initialDeals = Array.from({ length: dealCount }, () => toColumns(randomDeal()));
+  const numbers = await store.deals(initialDeals);
   const deals: RandomDeal[] = numbers.map(number => ({ number, ...randomDeal() }));
-  await change(store, deals);
+  await changeDeals(store, deals);
 
   const vacation: RandomStore['vacation'][number][] = [];
   for (const { id: employeeId } of people) {
     for (const month of ['2025-05', '2025-12', '2026-01', '2026-02', '2026-05', '2026-06'] as const) {
       if (random() < 0.5) continue;
-      const units = oneOf([0.2, 0.5, 1, 1.25, 3, 10, 11.5]);
+      const units = pickOne([0.2, 0.5, 1, 1.25, 3, 10, 11.5]);
       await store.vacation(employeeId, month, units);
       vacation.push({ employeeId, month, units });
     }
@@ -128,21 +128,24 @@ export async function fillAtRandom(store: TestStore, seed: number, dealCount: nu
   return { people, deals, vacation };
 }
 
-/** Deals that are changed in a statement each, which takes time. */
-const ALONE = 60;
+/** Number of deals that are updated by single statements, which takes time. */
+const SINGLE_UPDATE_COUNT = 60;
 
-/** Makes recorded deals what they are given as: some one by one, some in one statement, some by being deleted and restored. */
-async function change(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
-  const third = (which: number) => deals.filter((_, place) => place % 3 === which);
-  for (const deal of third(0).slice(0, ALONE)) await amend(store, [deal]);
-  await amend(store, [...third(0).slice(ALONE), ...third(1)]);
-  const deleted = third(2).map(({ number }) => number);
+/**
+ * Changes the inserted deals to their final values: some one by one, some in one statement, some by deleting
+ * and restoring.
+ */
+async function changeDeals(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
+  const everyThird = (remainder: number) => deals.filter((_, index) => index % 3 === remainder);
+  for (const deal of everyThird(0).slice(0, SINGLE_UPDATE_COUNT)) await updateDeals(store, [deal]);
+  await updateDeals(store, [...everyThird(0).slice(SINGLE_UPDATE_COUNT), ...everyThird(1)]);
+  const deleted = everyThird(2).map(({ number }) => number);
   await store.database.rows('delete from deal where number = any($1)', [deleted]);
-  await store.deals(third(2).map(deal => ({ number: deal.number, ...columnsOf(deal) })));
+  await store.deals(everyThird(2).map(deal => ({ number: deal.number, ...toColumns(deal) })));
 }
 
-async function amend(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
-  const rows = deals.map(deal => ({ number: deal.number, ...columnsOf(deal) }));
+async function updateDeals(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
+  const rows = deals.map(deal => ({ number: deal.number, ...toColumns(deal) }));
   const columns = Object.keys(rows[0] ?? {}).map(column => `${column} = given.${column}`);
   await store.database.rows(
     `update deal set ${columns.join(', ')} from json_populate_recordset(null::deal, $1) as given
@@ -151,8 +154,8 @@ async function amend(store: TestStore, deals: readonly RandomDeal[]): Promise<vo
   );
 }
 
-/** The columns of a deal, but its number. */
-const columnsOf = (deal: Omit<RandomDeal, 'number'>) => ({
+/** Returns the columns of a deal, without its number. */
+const toColumns = (deal: Omit<RandomDeal, 'number'>) => ({
   closer_id: deal.closer,
   closer_team_final: deal.closerFinal,
   additional_id: deal.additional,

@@ -1,9 +1,9 @@
-/** `FULL=1 npm test` tries each property as often as its test can; by default it is tried less often. */
+/** `FULL=1 npm test` runs each property as often as its test allows. By default it runs less often. */
 const isFull = process.env.FULL === '1';
 
-/** Returns how often a property is tried: half of `count` by default. */
-export const repetitions = (count: number): number => (isFull ? count : Math.ceil(count / 2));
+/** Returns the number of runs of a property: half of `count` by default. */
+export const scaleRuns = (count: number): number => (isFull ? count : Math.ceil(count / 2));
 
-/** Returns the first `count` of what a property holds for, all of it with `FULL=1`. */
-export const sampled = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+/** Returns the first `count` cases of a property, or all of them with `FULL=1`. */
+export const takeSample = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   isFull ? items : items.slice(0, count);

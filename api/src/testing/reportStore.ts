@@ -9,11 +9,11 @@ import { listSubscriptions } from '../modules/reportEmails/reportSubscription.qu
 import { TestMailServer } from './testMailServer.ts';
 import { TestStore } from './testStore.ts';
 
-/** A run of a job without a queue. */
-export const RUN = { id: '00000000-0000-0000-0000-000000000000', signal: new AbortController().signal };
+/** A job run without a queue. */
+export const JOB_RUN = { id: '00000000-0000-0000-0000-000000000000', signal: new AbortController().signal };
 
-/** What is sent to subscribe to the day, every day at 7:00. */
-export const DAILY: SubscriptionForm = {
+/** The input of a subscription to the daily report, every day at 7:00. */
+export const DAILY_SUBSCRIPTION: SubscriptionForm = {
   id: null,
   employeeId: null,
   kind: 'DAY',
@@ -24,14 +24,14 @@ export const DAILY: SubscriptionForm = {
   showsGross: false,
 };
 
-const PATIENCE_MS = {
+const TIMEOUTS_MS = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
   dnsTimeout: 20_000,
   socketTimeout: 3_000,
 };
 
-/** A store with a real mail server, and a queue that only remembers which reports it was sent. */
+/** A store with a real mail server, and a queue that only records the reports it was sent. */
 export class ReportStore {
   readonly sent: number[] = [];
   readonly services: Services;
@@ -40,7 +40,7 @@ export class ReportStore {
     readonly store: TestStore,
     public mails: TestMailServer,
   ) {
-    const mailer = new Mailer({ smtpUrl: mails.url, from: 'Salesfloor <sales@store.example>' }, PATIENCE_MS);
+    const mailer = new Mailer({ smtpUrl: mails.url, from: 'Salesfloor <sales@store.example>' }, TIMEOUTS_MS);
     const queue = {
       send: async (_job: object, { sendingId }: { sendingId: number }) => void this.sent.push(sendingId),
     };
@@ -56,32 +56,32 @@ export class ReportStore {
     await this.store.close();
   }
 
-  /** Begins with an empty store, an hour before the reports of Tuesday, November 24th. */
+  /** Starts with an empty store, an hour before the reports of Tuesday, November 24th. */
   async clear(): Promise<void> {
     await this.store.clear();
     this.store.clock.set('2026-11-24T06:00:00Z');
-    this.mails.manner = 'accepts';
+    this.mails.behavior = 'accepts';
     this.mails.accepted.length = 0;
     this.sent.length = 0;
   }
 
-  async personContext(given: Parameters<TestStore['employee']>[0]): Promise<Context> {
-    return { ...(await this.store.contextOf(await this.store.employee(given))), ...this.services };
+  async createPersonContext(fields: Parameters<TestStore['employee']>[0]): Promise<Context> {
+    return { ...(await this.store.createContext(await this.store.employee(fields))), ...this.services };
   }
 
-  /** Does at an instant what the queue does: finds what is due, then sends what waits. */
-  async pass(instant: string, tries = 1): Promise<void> {
+  /** Runs the queue's jobs at an instant: finds due reports, then sends queued ones. */
+  async runJobs(instant: string, tries = 1): Promise<void> {
     this.store.clock.set(instant);
     this.sent.length = 0;
-    await dueReports.run({ dueAt: instant }, this.services, RUN);
+    await dueReports.run({ dueAt: instant }, this.services, JOB_RUN);
     for (const sendingId of this.sent)
-      for (let tried = 0; tried < tries; tried++)
-        await sendReport.run({ sendingId }, this.services, RUN).catch(() => undefined);
+      for (let attempt = 0; attempt < tries; attempt++)
+        await sendReport.run({ sendingId }, this.services, JOB_RUN).catch(() => undefined);
   }
 }
 
-/** Returns what became of the viewer's first report, the latest first. */
+/** Lists the sent reports of the viewer's first subscription, the latest first. */
 export async function listSendings(context: Context) {
-  const [own] = await presentSubscriptions(context, await listSubscriptions(context, false));
-  return own?.sendings ?? [];
+  const [firstSubscription] = await presentSubscriptions(context, await listSubscriptions(context, false));
+  return firstSubscription?.sendings ?? [];
 }

@@ -4,8 +4,8 @@ import { restCalls } from '../wiring/restApi.ts';
 import type { RestCall } from '../platform/rest/restCall.ts';
 import { createOpenApiDocument } from '../platform/rest/openApi.ts';
 
-/** An answer as it came over the wire. */
-interface Answered {
+/** A received response and its request. */
+interface ReceivedResponse {
   readonly method: string;
   /** With its query string. */
   readonly path: string;
@@ -26,51 +26,51 @@ ajv.addSchema(document, 'contract');
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Holds an answer of a documented call against the OpenAPI document: its status, its content type and its shape.
- * @throws with what differs
+ * Compares the response of a documented call with the OpenAPI document: status, content type and schema.
+ * @throws with the difference
  */
-export function holdToContract(answered: Answered): void {
-  const call = restCalls.find(each => isOf(each, answered));
+export function assertMatchesContract(response: ReceivedResponse): void {
+  const call = restCalls.find(candidate => isResponseOf(candidate, response));
   if (!call) return;
-  const name = `${call.method} ${call.path} ${answered.status}`;
-  const pointer = responsePointer(call, answered.status);
-  const described = at(pointer) as ResponseObject | undefined;
-  if (!described) throw new Error(`${name} is no answer of the OpenAPI document.`);
-  if (!described.content) {
-    if (answered.text) throw new Error(`${name} is documented as empty: ${answered.text}`);
+  const name = `${call.method} ${call.path} ${response.status}`;
+  const pointer = responsePointer(call, response.status);
+  const description = resolvePointer(pointer) as ResponseObject | undefined;
+  if (!description) throw new Error(`${name} is no answer of the OpenAPI document.`);
+  if (!description.content) {
+    if (response.text) throw new Error(`${name} is documented as empty: ${response.text}`);
     return;
   }
-  const type = answered.contentType?.split(';')[0] ?? '';
-  if (!described.content[type]) throw new Error(`${name} is not documented as ${type}.`);
-  const validate = validatorOf(`${pointer}/content/${escaped(type)}/schema`);
-  const body = type === 'application/json' ? JSON.parse(answered.text) : answered.text;
+  const type = response.contentType?.split(';')[0] ?? '';
+  if (!description.content[type]) throw new Error(`${name} is not documented as ${type}.`);
+  const validate = getValidator(`${pointer}/content/${escapePointer(type)}/schema`);
+  const body = type === 'application/json' ? JSON.parse(response.text) : response.text;
   if (!validate(body)) throw new Error(`${name} is not as documented: ${ajv.errorsText(validate.errors)}`);
 }
 
-function isOf({ method, path }: RestCall, answered: Answered): boolean {
+function isResponseOf({ method, path }: RestCall, response: ReceivedResponse): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?#]+');
-  return method === answered.method && new RegExp(`^/api${pattern}/?([?#]|$)`).test(answered.path);
+  return method === response.method && new RegExp(`^/api${pattern}/?([?#]|$)`).test(response.path);
 }
 
-/** Where a response is described, through the reference to a shared one. */
+/** Returns the JSON pointer of a response's description, through the reference to a shared one. */
 function responsePointer({ method, path }: RestCall, status: number): string {
-  const pointer = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
-  const described = at(pointer) as ResponseObject | undefined;
-  return described?.$ref?.slice(1) ?? pointer;
+  const pointer = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`;
+  const description = resolvePointer(pointer) as ResponseObject | undefined;
+  return description?.$ref?.slice(1) ?? pointer;
 }
 
-function validatorOf(pointer: string): ValidateFunction {
-  const known = validators.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` });
-  validators.set(pointer, known);
-  return known;
+function getValidator(pointer: string): ValidateFunction {
+  const validator = validators.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` });
+  validators.set(pointer, validator);
+  return validator;
 }
 
-const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What a JSON pointer points at. */
-const at = (pointer: string): unknown =>
+/** Resolves a JSON pointer. */
+const resolvePointer = (pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((inside, part) => (inside as Record<string, unknown> | undefined)?.[part], document);
+    .reduce<unknown>((parent, part) => (parent as Record<string, unknown> | undefined)?.[part], document);

@@ -1,7 +1,7 @@
 const { SEED } = process.env;
 
 /**
- * Where randomised tests begin. `npm test` tries the same cases every time, so that what fails in it is what was changed;
- * `SEED=random` looks for new ones, and `SEED=<the seed that was printed>` brings those back.
+ * The seed of randomized tests. `npm test` runs the same cases every time, so that a failure comes from a
+ * change. `SEED=random` tries new cases, and `SEED=<the printed seed>` repeats them.
  */
 export const seed = SEED === 'random' ? Math.floor(Math.random() * 1_000_000) : Number(SEED ?? 42);

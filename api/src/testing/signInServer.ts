@@ -14,7 +14,9 @@ import { createRestRouter } from '../wiring/restApi.ts';
 import { createSecurityHeaders } from '../platform/http/securityHeaders.ts';
 import type { TestStore } from './testStore.ts';
 
-/** The doors of sign-in at an address that they know, which a redirect needs: `/api` and the local provider. */
+/**
+ * A server for sign-in tests: `/api` and the local provider. It has a fixed address, which redirects need.
+ */
 export class SignInServer {
   private constructor(
     readonly url: string,
@@ -22,18 +24,18 @@ export class SignInServer {
     private readonly server: Server,
   ) {}
 
-  /** @param count of instances, which take turns at answering */
+  /** @param count instances that respond alternately */
   static async start({ services }: TestStore, count = 1): Promise<SignInServer> {
     const instances = Array.from({ length: count }, () => express());
-    let turn = 0;
-    const server = createServer((req, res) => instances[turn++ % count]?.(req, res)).listen(0, '127.0.0.1');
+    let requestCount = 0;
+    const server = createServer((req, res) => instances[requestCount++ % count]?.(req, res)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
     const log = pino({ level: 'silent' });
     const signedIn = requireViewer(services, config.session, 'rest');
     const security = createSecurityHeaders(config);
-    const analystPool = new AnalystPool(services.database); // asked nothing here
+    const analystPool = new AnalystPool(services.database); // not used here
     const reads = new RestReadLimits({
       analystPool,
       budgets: new Budgets(config.limits),

@@ -1,9 +1,10 @@
 import type { RandomStore } from './randomStore.ts';
 
-// The funnel of rules.md once more, slowly and plainly, by going over every up for every figure: nothing of rules/ or of SQL is used.
+// A simple second implementation of the funnel of rules.md. It goes over every up for every figure, and uses
+// nothing of rules/ or SQL.
 
-/** An up as it was written, with its links. */
-export interface SlowUp {
+/** An up with its links. */
+export interface ReferenceUp {
   readonly id: number;
   readonly day: string;
   readonly salesperson: number | null;
@@ -17,17 +18,17 @@ export interface SlowUp {
   readonly dealNumber: number | null;
 }
 
-/** Halves up, to hundredths; null of nothing. */
-const percent = (part: number, whole: number) =>
+/** Rounds halves up, to hundredths. Returns null if the whole is zero. */
+const computePercent = (part: number, whole: number) =>
   whole === 0 ? null : Math.floor((part * 20_000 + whole) / (2 * whole)) / 100;
 
-const away = (cents: number, by: number) => (Math.sign(cents) * Math.floor(Math.abs(cents) / by + 0.5)) / 100;
+const divideCents = (cents: number, by: number) => (Math.sign(cents) * Math.floor(Math.abs(cents) / by + 0.5)) / 100;
 
-/** The figures of some ups. */
-export function slowFunnel(ups: readonly SlowUp[], { deals }: Pick<RandomStore, 'deals'>) {
-  const count = (isCounted: (up: SlowUp) => boolean) => ups.filter(isCounted).length;
-  const isYes = (up: SlowUp) => up.sold === 'Yes';
-  const soldDeal = (up: SlowUp) =>
+/** Computes the figures of some ups. */
+export function computeReferenceFunnel(ups: readonly ReferenceUp[], { deals }: Pick<RandomStore, 'deals'>) {
+  const count = (isCounted: (up: ReferenceUp) => boolean) => ups.filter(isCounted).length;
+  const isSoldInLog = (up: ReferenceUp) => up.sold === 'Yes';
+  const soldDeal = (up: ReferenceUp) =>
     deals.find(
       deal =>
         deal.number === up.dealNumber &&
@@ -35,57 +36,57 @@ export function slowFunnel(ups: readonly SlowUp[], { deals }: Pick<RandomStore, 
         deal.dealStatus !== 'DEAD' &&
         deal.deliveryDate !== null,
     );
-  const isFirst = (up: SlowUp) => up.before === null && up.type !== 'B-Back';
+  const isFirst = (up: ReferenceUp) => up.before === null && up.type !== 'B-Back';
   const testDrives = count(up => up.hasTestDrive);
   const writeUps = count(up => up.hasWriteUp);
   const turns = count(up => up.turnedTo !== null);
-  const sold = count(isYes);
+  const sold = count(isSoldInLog);
   const firstVisits = count(isFirst);
-  const firstVisitsSold = count(up => isFirst(up) && isYes(up));
+  const firstVisitsSold = count(up => isFirst(up) && isSoldInLog(up));
   const beBacks = count(up => up.before !== null);
-  const beBacksSold = count(up => up.before !== null && isYes(up));
+  const beBacksSold = count(up => up.before !== null && isSoldInLog(up));
   const bought = new Set(ups.flatMap(up => soldDeal(up) ?? []));
   const cents = [...bought].reduce((sum, { front, back }) => sum + (front ?? 0) + (back ?? 0), 0);
   return {
     ups: ups.length,
     testDrives,
-    testDriveRate: percent(testDrives, ups.length),
+    testDriveRate: computePercent(testDrives, ups.length),
     writeUps,
-    writeUpRate: percent(writeUps, testDrives),
+    writeUpRate: computePercent(writeUps, testDrives),
     turns,
-    turnRate: percent(turns, ups.length),
+    turnRate: computePercent(turns, ups.length),
     sold,
-    soldRate: percent(sold, writeUps),
-    closingRate: percent(sold, ups.length),
+    soldRate: computePercent(sold, writeUps),
+    closingRate: computePercent(sold, ups.length),
     firstVisits,
     firstVisitsSold,
-    firstVisitRate: percent(firstVisitsSold, firstVisits),
+    firstVisitRate: computePercent(firstVisitsSold, firstVisits),
     beBacks,
     beBacksSold,
-    beBackRate: percent(beBacksSold, beBacks),
+    beBackRate: computePercent(beBacksSold, beBacks),
     soldByDeals: count(up => soldDeal(up) !== undefined),
-    soldInLogOnly: count(up => isYes(up) && !soldDeal(up)),
-    soldInDealsOnly: count(up => !isYes(up) && soldDeal(up) !== undefined),
-    grossPerUp: ups.length === 0 ? null : away(cents, ups.length),
+    soldInLogOnly: count(up => isSoldInLog(up) && !soldDeal(up)),
+    soldInDealsOnly: count(up => !isSoldInLog(up) && soldDeal(up) !== undefined),
+    grossPerUp: ups.length === 0 ? null : divideCents(cents, ups.length),
   };
 }
 
-/** The Monday of a day's week. */
-function monday(day: string): string {
+/** Returns the Monday of a day's week. */
+function getMonday(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   while (date.getUTCDay() !== 1) date.setUTCDate(date.getUTCDate() - 1);
   return date.toISOString().slice(0, 10);
 }
 
-const keyed = (key: number | null) => (key === null ? null : String(key));
+const toKey = (key: number | null) => (key === null ? null : String(key));
 
-/** By what an up is told apart, as a group's key says it. */
-export const slowKeys = ({ people }: Pick<RandomStore, 'people'>) => ({
-  SALESPERSON: (up: SlowUp) => keyed(up.salesperson),
-  TEAM: (up: SlowUp) =>
-    up.salesperson === null ? null : keyed(people.find(({ id }) => id === up.salesperson)?.team ?? 1),
-  UP_TYPE: (up: SlowUp) => up.type,
-  MANAGER: (up: SlowUp) => keyed(up.manager),
-  WEEKDAY: (up: SlowUp) => String(((new Date(`${up.day}T12:00:00Z`).getUTCDay() + 6) % 7) + 1),
-  WEEK: (up: SlowUp) => monday(up.day),
+/** Returns the group keys of an up, by kind of group. */
+export const createReferenceKeys = ({ people }: Pick<RandomStore, 'people'>) => ({
+  SALESPERSON: (up: ReferenceUp) => toKey(up.salesperson),
+  TEAM: (up: ReferenceUp) =>
+    up.salesperson === null ? null : toKey(people.find(({ id }) => id === up.salesperson)?.team ?? 1),
+  UP_TYPE: (up: ReferenceUp) => up.type,
+  MANAGER: (up: ReferenceUp) => toKey(up.manager),
+  WEEKDAY: (up: ReferenceUp) => String(((new Date(`${up.day}T12:00:00Z`).getUTCDay() + 6) % 7) + 1),
+  WEEK: (up: ReferenceUp) => getMonday(up.day),
 });

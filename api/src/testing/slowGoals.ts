@@ -4,9 +4,9 @@ import type { TeamId } from '../rules/people/teams.ts';
 import { type RandomStore, randomNumbers } from './randomStore.ts';
 import { sum } from './slowReports.ts';
 
-// Goals and what goals.md makes of them once more, slowly and plainly; nothing of rules/ is called.
+// A simple second implementation of the goal figures of goals.md. It uses nothing of rules/.
 
-export interface SlowGoal {
+export interface ReferenceGoal {
   readonly month: Month;
   readonly employeeId: number | null;
   readonly team: TeamId | null;
@@ -15,8 +15,8 @@ export interface SlowGoal {
   readonly used: number | null;
 }
 
-/** Goals of about half of the people and teams, and of the store. */
-export function randomGoals({ people }: RandomStore, months: readonly Month[], seed: number): SlowGoal[] {
+/** Creates goals for about half of the people and teams, and for the store. */
+export function createRandomGoals({ people }: RandomStore, months: readonly Month[], seed: number): ReferenceGoal[] {
   const random = randomNumbers(seed);
   const halves = () => Math.floor(random() * 30 + 1) / 2;
   const teams: TeamId[] = [2, 3, 4, 5];
@@ -30,42 +30,42 @@ export function randomGoals({ people }: RandomStore, months: readonly Month[], s
       .filter(() => random() < 0.5)
       .map(holder => {
         const [ofNew, used] = [halves(), halves()];
-        const isApart = random() < 0.7;
-        const apart = isApart ? { new: ofNew, used } : { new: null, used: null };
-        return { month, ...holder, total: ofNew + used, ...apart };
+        const isByType = random() < 0.7;
+        const byType = isByType ? { new: ofNew, used } : { new: null, used: null };
+        return { month, ...holder, total: ofNew + used, ...byType };
       }),
   );
 }
 
-interface Reached {
+interface ReferenceProgress {
   readonly sold: { readonly total: number; readonly new: number; readonly used: number };
-  /** Null while the month lies ahead. */
+  /** Null for a future month. */
   readonly track: number | null;
-  /** Days left of the month. */
+  /** Remaining days of the month. */
   readonly days: number;
 }
 
-/** What is sold against these goals together: of one holder, or of all people of a team. */
-export function slowGoalFigures(goals: readonly SlowGoal[], isSum: boolean, { sold, track, days }: Reached) {
+/** Computes the figures of these goals together: of one goal holder, or of all people of a team. */
+export function computeReferenceGoalFigures(goals: readonly ReferenceGoal[], isSum: boolean, { sold, track, days }: ReferenceProgress) {
   if (goals.length === 0) return null;
-  const isApart = goals.every(goal => goal.new !== null && goal.used !== null);
-  const against = (goal: number, units: number) => {
+  const isByType = goals.every(goal => goal.new !== null && goal.used !== null);
+  const compareWithGoal = (goal: number, units: number) => {
     const toGo = goal > units ? goal - units : 0;
     return { goal, toGo, neededADay: days > 0 ? Math.floor((toGo / days) * 100 + 0.5 + 1e-9) / 100 : null };
   };
-  const of = (part: 'new' | 'used') =>
-    isApart
-      ? against(
-          sum(goals, goal => goal[part] ?? 0),
-          sold[part],
+  const compareType = (carType: 'new' | 'used') =>
+    isByType
+      ? compareWithGoal(
+          sum(goals, goal => goal[carType] ?? 0),
+          sold[carType],
         )
       : null;
   const total = sum(goals, goal => goal.total);
   return {
-    ...against(total, sold.total),
+    ...compareWithGoal(total, sold.total),
     againstGoal: track === null ? null : track - total,
-    new: of('new'),
-    used: of('used'),
+    new: compareType('new'),
+    used: compareType('used'),
     isSum,
   };
 }

@@ -1,10 +1,10 @@
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import type { RandomDeal, RandomPerson, RandomStore } from './randomStore.ts';
 
-// The reports of rules.md once more, slowly and plainly, by going over every deal for every figure.
-// Nothing of rules/ is called (its types alone are borrowed), so that the two can be compared.
+// A simple second implementation of the reports of rules.md, to compare the product with. It goes over every
+// deal for every figure, and uses only types of rules/.
 
-export interface SlowCredit {
+export interface ReferenceCredit {
   readonly deal: RandomDeal;
   readonly employeeId: number;
   readonly role: 'solo' | 'closer' | 'additional';
@@ -13,39 +13,39 @@ export interface SlowCredit {
   readonly finalTeam: number | null;
 }
 
-/** Who counts which deals: everything below picks from these two lists. */
-export class SlowStore {
+/** Sold deals and their credits. All reports below select from these two lists. */
+export class ReferenceStore {
   readonly sold: readonly RandomDeal[];
-  readonly credits: readonly SlowCredit[];
+  readonly credits: readonly ReferenceCredit[];
 
   constructor(readonly store: RandomStore) {
     this.sold = store.deals.filter(
       deal => deal.deliveryStatus === 'DEL' && deal.dealStatus !== 'DEAD' && deal.deliveryDate !== null,
     );
-    this.credits = this.sold.flatMap(creditsOf);
+    this.credits = this.sold.flatMap(listCredits);
   }
 
   soldIn(range: DayRange): RandomDeal[] {
     return this.sold.filter(deal => isIn(deal, range));
   }
 
-  creditsIn(range: DayRange): SlowCredit[] {
+  creditsIn(range: DayRange): ReferenceCredit[] {
     return this.credits.filter(credit => isIn(credit.deal, range));
   }
 
-  teamOf(employeeId: number): number {
+  getTeam(employeeId: number): number {
     return this.store.people.find(person => person.id === employeeId)?.team ?? 1;
   }
 
-  /** Active salespeople and anyone else credited, by name. */
-  reported(credits: readonly SlowCredit[]): RandomPerson[] {
+  /** Lists active salespeople and everyone else with credits, by name. */
+  listReportedPeople(credits: readonly ReferenceCredit[]): RandomPerson[] {
     const isCredited = (person: RandomPerson) => credits.some(credit => credit.employeeId === person.id);
     return this.store.people
       .filter(person => (person.isActive && person.position === 0) || isCredited(person))
       .sort(byName);
   }
 
-  /** Vacation units of months whose first day lies in the range, in hundredths. */
+  /** Returns the vacation units of months that begin in the range, in hundredths. */
   vacation(employeeId: number, range: DayRange): number {
     return sum(
       this.store.vacation.filter(
@@ -58,10 +58,10 @@ export class SlowStore {
     );
   }
 
-  /** The store's deals of two ranges beside each other, and their gross in dollars. */
+  /** Compares the store's deals and gross of two ranges, in dollars. */
   stats(range: DayRange, prior: DayRange) {
-    const compare = (of: (deals: RandomDeal[]) => number, hundredths = 1) => {
-      const [current, before] = [of(this.soldIn(range)), of(this.soldIn(prior))];
+    const compareRanges = (measure: (deals: RandomDeal[]) => number, hundredths = 1) => {
+      const [current, before] = [measure(this.soldIn(range)), measure(this.soldIn(prior))];
       return {
         current: current / hundredths,
         prior: before / hundredths,
@@ -69,19 +69,19 @@ export class SlowStore {
       };
     };
     const count = (isCounted: (deal: RandomDeal) => boolean) =>
-      compare(deals => deals.filter(isCounted).length);
+      compareRanges(deals => deals.filter(isCounted).length);
     return {
       new: count(isNew),
       used: count(isUsed),
       certified: count(deal => deal.carType === 'Cert'),
       total: count(() => true),
       unclassified: count(isUnclassified),
-      gross: compare(deals => sum(deals, deal => (deal.front ?? 0) + (deal.back ?? 0)), 100),
+      gross: compareRanges(deals => sum(deals, deal => (deal.front ?? 0) + (deal.back ?? 0)), 100),
     };
   }
 
-  /** The sections of the tick sheet and the summary, with the people in each. */
-  sections(credits: readonly SlowCredit[]) {
+  /** Returns the sections of the tick sheet and the summary, with the people in each. */
+  sections(credits: readonly ReferenceCredit[]) {
     const names = { 2: 'A Team', 3: 'B Team', 4: 'C Team', 5: 'HSE', 1: 'No Team' } as const;
     return ([2, 3, 4, 5, 1] as const)
       .map(team => {
@@ -92,14 +92,14 @@ export class SlowStore {
           team,
           name: names[team],
           title: manager ? manager.name : '- No Sales Manager',
-          people: this.reported(credits).filter(person => this.teamOf(person.id) === team),
+          people: this.listReportedPeople(credits).filter(person => this.getTeam(person.id) === team),
         };
       })
       .filter(section => section.team !== 1 || section.people.length > 0);
   }
 }
 
-function creditsOf(deal: RandomDeal): SlowCredit[] {
+function listCredits(deal: RandomDeal): ReferenceCredit[] {
   const { closer, additional, closerFinal, additionalFinal } = deal;
   if (closer !== null && additional !== null && closer !== additional) {
     return [
@@ -124,31 +124,31 @@ function byName(a: RandomPerson, b: RandomPerson): number {
   return a.id - b.id;
 }
 
-export const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
-  items.reduce((total, item) => total + of(item), 0);
+export const sum = <Item>(items: readonly Item[], getAmount: (item: Item) => number) =>
+  items.reduce((total, item) => total + getAmount(item), 0);
 
 export const isNew = (deal: RandomDeal) => deal.carType === 'New';
 export const isUsed = (deal: RandomDeal) => deal.carType === 'Used' || deal.carType === 'Cert';
 export const isUnclassified = (deal: RandomDeal) => deal.carType === null;
 
-/** A fraction rounded to a whole number, halves away from zero. */
-export function rounded(top: number, bottom: number): number {
+/** Rounds a fraction to a whole number, halves away from zero. */
+export function roundFraction(top: number, bottom: number): number {
   const [t, b] = [BigInt(Math.abs(top)), BigInt(bottom)];
   return Math.sign(top) * Number((2n * t + b) / (2n * b)) + 0;
 }
 
-/** Shares of money in dollars: summed in half cents, rounded once. */
-export const dollars = (credits: readonly SlowCredit[], centsOf: (deal: RandomDeal) => number) =>
-  rounded(
-    sum(credits, credit => centsOf(credit.deal) * credit.units * 2),
+/** Sums shares of money in half cents and rounds once. Returns dollars. */
+export const sumDollars = (credits: readonly ReferenceCredit[], getCents: (deal: RandomDeal) => number) =>
+  roundFraction(
+    sum(credits, credit => getCents(credit.deal) * credit.units * 2),
     2,
   ) / 100;
 
-export const unitsByClass = (credits: readonly SlowCredit[]) => {
-  const unitsOf = (isCounted: (deal: RandomDeal) => boolean) =>
+export const sumUnitsByCarType = (credits: readonly ReferenceCredit[]) => {
+  const sumUnits = (isCounted: (deal: RandomDeal) => boolean) =>
     sum(
       credits.filter(credit => isCounted(credit.deal)),
       credit => credit.units,
     );
-  return { new: unitsOf(isNew), used: unitsOf(isUsed), unclassified: unitsOf(isUnclassified) };
+  return { new: sumUnits(isNew), used: sumUnits(isUsed), unclassified: sumUnits(isUnclassified) };
 };

@@ -1,17 +1,17 @@
-import { rounded, sum } from './slowReports.ts';
+import { roundFraction, sum } from './slowReports.ts';
 
-// The analysts' totals once more, slowly and plainly, from the rows of their lists as the API shows them: not a line of
-// rules/ or of SQL is used, so that the two can be compared.
+// A simple second implementation of the analysts' totals. It works on the rows of their lists from the API,
+// and uses nothing of rules/ or SQL.
 
-/** A person as the lists show one. */
+/** A person in a row of the lists. */
 export interface ListedPerson {
   readonly id: number;
   readonly team: number | null;
 }
-/** What a group is one of. */
-export type Key = string | number | null;
+/** The key of a group. */
+export type ReferenceGroupKey = string | number | null;
 
-/** A deal as the list of deals shows it: `LISTED_DEAL` names its fields. */
+/** A deal in a row of the list of deals. `LISTED_DEAL_FIELDS` names its fields. */
 export interface ListedDeal {
   readonly number: number;
   readonly logDay: string;
@@ -29,13 +29,13 @@ export interface ListedDeal {
   readonly frontGross: number | null;
   readonly backGross: number | null;
 }
-export const LISTED_DEAL = `number logDay deliveryDate closer { id team } closerTeamFinal additional { id team }
+export const LISTED_DEAL_FIELDS = `number logDay deliveryDate closer { id team } closerTeamFinal additional { id team }
   additionalTeamFinal salesManager { id } financeManager { id } carType tradeStatus dealStatus deliveryStatus
   frontGross backGross`;
 
-export const LISTED_UP = 'logDate salesperson { id team } turnedTo { id } upType sold isTestDrive isWriteUp';
+export const LISTED_UP_FIELDS = 'logDate salesperson { id team } turnedTo { id } upType sold isTestDrive isWriteUp';
 
-/** An up as the list of ups shows it: `LISTED_UP` names its fields. */
+/** An up in a row of the list of ups. `LISTED_UP_FIELDS` names its fields. */
 export interface ListedUp {
   readonly logDate: string;
   readonly salesperson: ListedPerson | null;
@@ -46,17 +46,17 @@ export interface ListedUp {
   readonly isWriteUp: boolean;
 }
 
-/** A deal, or half of it: whom and which team it credits. */
-export interface Side {
+/** A deal or half of it, with the credited person and team. */
+export interface DealSide {
   readonly deal: ListedDeal;
   readonly person: number | null;
   readonly team: number | null;
   readonly halves: number;
 }
 
-export function sidesOf(deal: ListedDeal): Side[] {
+export function listDealSides(deal: ListedDeal): DealSide[] {
   const { closer, additional, closerTeamFinal, additionalTeamFinal } = deal;
-  const side = (person: ListedPerson | null, final: number | null, halves: number): Side => ({
+  const side = (person: ListedPerson | null, final: number | null, halves: number): DealSide => ({
     deal,
     person: person?.id ?? null,
     team: person && (final ?? person.team ?? 1),
@@ -73,9 +73,9 @@ export const isSold = ({ deliveryStatus, dealStatus, deliveryDate }: ListedDeal)
 
 export const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
 
-export function slowDealFigures(sides: readonly Side[]) {
+export function computeReferenceDealFigures(sides: readonly DealSide[]) {
   const sold = sides.filter(side => isSold(side.deal));
-  const halves = (counted: readonly Side[]) => sum(counted, side => side.halves);
+  const halves = (rows: readonly DealSide[]) => sum(rows, side => side.halves);
   const units = (...types: (string | null)[]) =>
     halves(sold.filter(side => types.includes(side.deal.carType))) / 2;
   const front = sum(sold, side => cents(side.deal.frontGross) * side.halves);
@@ -84,7 +84,7 @@ export function slowDealFigures(sides: readonly Side[]) {
     sold,
     side => side.halves * ({ TRADE: 1, TRADE_X2: 2 }[side.deal.tradeStatus ?? ''] ?? 0),
   );
-  const perUnit = (gross: number) => (sold.length === 0 ? null : rounded(gross, halves(sold)) / 100);
+  const perUnit = (gross: number) => (sold.length === 0 ? null : roundFraction(gross, halves(sold)) / 100);
   return {
     deals: halves(sides) / 2,
     units: halves(sold) / 2,
@@ -92,24 +92,24 @@ export function slowDealFigures(sides: readonly Side[]) {
     usedUnits: units('USED', 'CERT'),
     certifiedUnits: units('CERT'),
     unclassifiedUnits: units(null),
-    frontGross: rounded(front, 2) / 100,
-    backGross: rounded(back, 2) / 100,
-    totalGross: rounded(front + back, 2) / 100,
+    frontGross: roundFraction(front, 2) / 100,
+    backGross: roundFraction(back, 2) / 100,
+    totalGross: roundFraction(front + back, 2) / 100,
     frontGrossPerUnit: perUnit(front),
     backGrossPerUnit: perUnit(back),
     totalGrossPerUnit: perUnit(front + back),
     trades: trades / 2,
-    tradePercent: sold.length === 0 ? 0 : rounded(trades * 10_000, halves(sold)) / 100,
+    tradePercent: sold.length === 0 ? 0 : roundFraction(trades * 10_000, halves(sold)) / 100,
   };
 }
 
-export function slowUpFigures(counted: readonly ListedUp[]) {
-  const count = (isCounted: (up: ListedUp) => unknown) => counted.filter(isCounted).length;
-  const percent = (part: number) => (counted.length === 0 ? 0 : rounded(part * 10_000, counted.length) / 100);
+export function computeReferenceUpFigures(rows: readonly ListedUp[]) {
+  const count = (isCounted: (up: ListedUp) => unknown) => rows.filter(isCounted).length;
+  const percent = (part: number) => (rows.length === 0 ? 0 : roundFraction(part * 10_000, rows.length) / 100);
   const [testDrives, writeUps] = [count(up => up.isTestDrive), count(up => up.isWriteUp)];
   const [sold, turns] = [count(up => up.sold === 'YES'), count(up => up.turnedTo)];
   return {
-    ups: counted.length,
+    ups: rows.length,
     freshUps: count(up => up.upType === 'FRESH_UP'),
     appointments: count(up => up.upType === 'APPOINTMENT'),
     testDrives,
@@ -123,7 +123,7 @@ export function slowUpFigures(counted: readonly ListedUp[]) {
   };
 }
 
-function monday(day: string): string {
+function getMonday(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   while (date.getUTCDay() !== 1) date.setUTCDate(date.getUTCDate() - 1);
   return date.toISOString().slice(0, 10);
@@ -131,44 +131,44 @@ function monday(day: string): string {
 
 const QUARTERS = ['Q1', 'Q1', 'Q1', 'Q2', 'Q2', 'Q2', 'Q3', 'Q3', 'Q3', 'Q4', 'Q4', 'Q4'];
 
-const periods = <Row>(dayOf: (row: Row) => string) => ({
-  DAY: { shown: 'day', keyOf: dayOf },
-  WEEK: { shown: 'week', keyOf: (row: Row) => monday(dayOf(row)) },
-  MONTH: { shown: 'month', keyOf: (row: Row) => dayOf(row).slice(0, 7) },
+const createPeriodGroupings = <Row>(getDay: (row: Row) => string) => ({
+  DAY: { keyField: 'day', getKey: getDay },
+  WEEK: { keyField: 'week', getKey: (row: Row) => getMonday(getDay(row)) },
+  MONTH: { keyField: 'month', getKey: (row: Row) => getDay(row).slice(0, 7) },
   QUARTER: {
-    shown: 'quarter',
-    keyOf: (row: Row) => `${dayOf(row).slice(0, 4)}-${QUARTERS[Number(dayOf(row).slice(5, 7)) - 1]}`,
+    keyField: 'quarter',
+    getKey: (row: Row) => `${getDay(row).slice(0, 4)}-${QUARTERS[Number(getDay(row).slice(5, 7)) - 1]}`,
   },
-  YEAR: { shown: 'year', keyOf: (row: Row) => Number(dayOf(row).slice(0, 4)) },
+  YEAR: { keyField: 'year', getKey: (row: Row) => Number(getDay(row).slice(0, 4)) },
 });
 
-/** How a group shows the key it was made by, and the key of a row. */
-export interface By<Row> {
-  readonly shown: string;
-  readonly keyOf: (row: Row) => Key;
+/** The GraphQL field of a group's key, and the key of a row. */
+export interface GroupingRule<Row> {
+  readonly keyField: string;
+  readonly getKey: (row: Row) => ReferenceGroupKey;
 }
-export const BY_DEAL: Record<string, By<Side>> = {
-  ...periods<Side>(side => side.deal.logDay),
-  TEAM: { shown: 'team { id }', keyOf: side => side.team },
-  SALESPERSON: { shown: 'salesperson { id }', keyOf: side => side.person },
+export const DEAL_GROUPINGS: Record<string, GroupingRule<DealSide>> = {
+  ...createPeriodGroupings<DealSide>(side => side.deal.logDay),
+  TEAM: { keyField: 'team { id }', getKey: side => side.team },
+  SALESPERSON: { keyField: 'salesperson { id }', getKey: side => side.person },
   SALES_MANAGER: {
-    shown: 'salesManager { id }',
-    keyOf: ({ deal }) => deal.salesManager?.id ?? null,
+    keyField: 'salesManager { id }',
+    getKey: ({ deal }) => deal.salesManager?.id ?? null,
   },
   FINANCE_MANAGER: {
-    shown: 'financeManager { id }',
-    keyOf: ({ deal }) => deal.financeManager?.id ?? null,
+    keyField: 'financeManager { id }',
+    getKey: ({ deal }) => deal.financeManager?.id ?? null,
   },
-  CAR_TYPE: { shown: 'carType', keyOf: side => side.deal.carType },
-  TRADE_STATUS: { shown: 'tradeStatus', keyOf: side => side.deal.tradeStatus },
-  DEAL_STATUS: { shown: 'dealStatus', keyOf: side => side.deal.dealStatus },
-  DELIVERY_STATUS: { shown: 'deliveryStatus', keyOf: side => side.deal.deliveryStatus },
+  CAR_TYPE: { keyField: 'carType', getKey: side => side.deal.carType },
+  TRADE_STATUS: { keyField: 'tradeStatus', getKey: side => side.deal.tradeStatus },
+  DEAL_STATUS: { keyField: 'dealStatus', getKey: side => side.deal.dealStatus },
+  DELIVERY_STATUS: { keyField: 'deliveryStatus', getKey: side => side.deal.deliveryStatus },
 };
-export const BY_UP: Record<string, By<ListedUp>> = {
-  ...periods<ListedUp>(up => up.logDate),
-  TEAM: { shown: 'team { id }', keyOf: up => up.salesperson && (up.salesperson.team ?? 1) },
-  SALESPERSON: { shown: 'salesperson { id }', keyOf: up => up.salesperson?.id ?? null },
-  TURNED_TO: { shown: 'turnedTo { id }', keyOf: up => up.turnedTo?.id ?? null },
-  UP_TYPE: { shown: 'upType', keyOf: up => up.upType },
-  SOLD: { shown: 'sold', keyOf: up => up.sold },
+export const UP_GROUPINGS: Record<string, GroupingRule<ListedUp>> = {
+  ...createPeriodGroupings<ListedUp>(up => up.logDate),
+  TEAM: { keyField: 'team { id }', getKey: up => up.salesperson && (up.salesperson.team ?? 1) },
+  SALESPERSON: { keyField: 'salesperson { id }', getKey: up => up.salesperson?.id ?? null },
+  TURNED_TO: { keyField: 'turnedTo { id }', getKey: up => up.turnedTo?.id ?? null },
+  UP_TYPE: { keyField: 'upType', getKey: up => up.upType },
+  SOLD: { keyField: 'sold', getKey: up => up.sold },
 };

@@ -1,6 +1,9 @@
 import { CookieJar } from 'tough-cookie';
 
-/** The part of a browser that a redirect sign-in needs: cookies, and no redirect followed by itself. */
+/**
+ * The part of a browser that a sign-in with redirects needs: it stores cookies, and does not follow redirects
+ * automatically.
+ */
 export class TestBrowser {
   private readonly cookies = new CookieJar();
 
@@ -16,10 +19,10 @@ export class TestBrowser {
     return response;
   }
 
-  /** Follows redirects for as long as `goOn` says so; returns where it stopped. */
-  async follow(address: string | URL, goOn: (url: URL) => boolean): Promise<URL> {
+  /** Follows redirects while `shouldFollow` returns true. Returns the last address. */
+  async follow(address: string | URL, shouldFollow: (url: URL) => boolean): Promise<URL> {
     let url = new URL(address);
-    while (goOn(url)) {
+    while (shouldFollow(url)) {
       const location = (await this.visit(url)).headers.get('location');
       if (!location) return url;
       url = new URL(location, url);
@@ -27,7 +30,7 @@ export class TestBrowser {
     return url;
   }
 
-  /** Sends a page's form. */
+  /** Submits a page's form. */
   submit(address: string | URL, fields: Record<string, string>): Promise<Response> {
     return this.visit(address, { method: 'POST', body: new URLSearchParams(fields) });
   }

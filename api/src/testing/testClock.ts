@@ -1,13 +1,13 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
-/** A clock that stands still until it is set; today is the UTC day of its instant. */
+/** A clock that shows a fixed time until it is set. Today is the UTC day of its instant. */
 export interface TestClock extends Clock {
   set(instant: string): void;
   advance(milliseconds: number): void;
 }
 
-export function testClock(start = '2026-06-17T15:00:00Z'): TestClock {
+export function createTestClock(start = '2026-06-17T15:00:00Z'): TestClock {
   let instant = new Date(start);
   return {
     timeZone: 'UTC',

@@ -3,29 +3,29 @@ import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 
-/** Test files run side by side and share one template; the first to come makes it. */
+/** Test files run in parallel and share one template database. The first one creates it. */
 const TEMPLATE_LOCK = 4_150_000;
 
-const clusterUrl = () => {
+const getClusterUrl = () => {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test.');
   return url;
 };
 
-/** Another set of migrations is another template. */
-const templateName = () => {
+/** Each set of migrations has its own template. */
+const getTemplateName = () => {
   const content = migrations.map(migration => migration.name + String(migration.class)).join();
   return `template_${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 };
 
-const urlOf = (database: string) => {
-  const url = new URL(clusterUrl());
+const toUrl = (database: string) => {
+  const url = new URL(getClusterUrl());
   url.pathname = `/${database}`;
   return url.href;
 };
 
-async function onCluster(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: clusterUrl() });
+async function withCluster(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: getClusterUrl() });
   await client.connect();
   try {
     await work(client);
@@ -39,36 +39,37 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+const createName = () => `test_${randomUUID().replaceAll('-', '')}`;
 
-const called = (name: string): TestDatabase => ({
-  url: urlOf(name),
-  drop: () => onCluster(async client => void (await client.query(`drop database ${name} with (force)`))),
+const toTestDatabase = (name: string): TestDatabase => ({
+  url: toUrl(name),
+  drop: () => withCluster(async client => void (await client.query(`drop database ${name} with (force)`))),
 });
 
-/** A database of one's own on the test cluster, without any table. */
+/** Creates a separate database on the test cluster, without tables. */
 export async function createBareDatabase(): Promise<TestDatabase> {
-  const name = newName();
-  await onCluster(async client => void (await client.query(`create database ${name}`)));
-  return called(name);
+  const name = createName();
+  await withCluster(async client => void (await client.query(`create database ${name}`)));
+  return toTestDatabase(name);
 }
 
-/** A migrated, empty database of one's own on the test cluster. */
+/** Creates a separate, migrated and empty database on the test cluster. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = templateName();
-  const name = newName();
-  await onCluster(async client => {
+  const template = getTemplateName();
+  const name = createName();
+  await withCluster(async client => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (!rowCount) {
       await client.query(`create database ${template}_new`);
-      await migrate(urlOf(`${template}_new`));
+      await migrate(toUrl(`${template}_new`));
       await client.query(`alter database ${template}_new rename to ${template}`);
     }
-    // By default PostgreSQL writes the copy to its log as well: half as much work again.
+    // By default PostgreSQL also logs the copy, which takes half as long again.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
-    // Of tables that were never analysed PostgreSQL expects so many rows that it starts processes for each statement.
+    // PostgreSQL overestimates the rows of tables that were never analyzed, and would start parallel workers
+    // for each statement.
     await client.query(`alter database ${name} set max_parallel_workers_per_gather = 0`);
   });
-  return called(name);
+  return toTestDatabase(name);
 }

@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the mail server does with whatever comes next. */
-type Manner = 'accepts' | 'refuses' | 'comes back later' | 'is slow' | 'cuts';
+/** The server's behavior for the next emails. */
+type MailServerBehavior = 'accepts' | 'refuses' | 'comes back later' | 'is slow' | 'cuts';
 
-/** A real mail server on a free port: it keeps what it has accepted. */
+/** A real mail server on a free port that stores the accepted emails. */
 export class TestMailServer {
   readonly accepted: ParsedMail[] = [];
-  manner: Manner = 'accepts';
-  /** How many recipients were named to it. */
+  behavior: MailServerBehavior = 'accepts';
+  /** Number of recipients that clients named. */
   tries = 0;
-  /** How many mails were sent to it whole. */
+  /** Number of emails received completely. */
   received = 0;
-  /** How long it takes to answer one. */
+  /** Delay of the server's response to an email. */
   answerAfterMs = 0;
   private readonly server: SMTPServer;
 
@@ -23,7 +23,7 @@ export class TestMailServer {
     this.server = server;
   }
 
-  /** @param port where it listens; 0: any free port */
+  /** @param port the port; 0 means any free port */
   static async start(port = 0): Promise<TestMailServer> {
     const options: SMTPServerOptions = {
       authOptional: true,
@@ -33,11 +33,11 @@ export class TestMailServer {
     const mails: TestMailServer = new TestMailServer(
       new SMTPServer({
         ...options,
-        onRcptTo: (_address, _session, done) => mails.named(done),
-        onData: (stream, _session, done) => void mails.take(stream, done),
+        onRcptTo: (_address, _session, done) => mails.handleRecipient(done),
+        onData: (stream, _session, done) => void mails.handleData(stream, done),
       }),
     );
-    mails.server.on('error', () => undefined); // of a connection that it cuts itself
+    mails.server.on('error', () => undefined); // from a connection that it cuts itself
     mails.server.listen(port, '127.0.0.1');
     await once(mails.server.server, 'listening');
     return mails;
@@ -53,31 +53,31 @@ export class TestMailServer {
 
   stop = (): Promise<void> => new Promise(resolve => this.server.close(() => resolve()));
 
-  private named(done: (error?: Error) => void): void {
+  private handleRecipient(done: (error?: Error) => void): void {
     this.tries += 1;
-    if (this.manner === 'refuses') done(answer(550, 'No such mailbox here'));
-    else if (this.manner === 'comes back later') done(answer(451, 'Greylisted, try again later'));
+    if (this.behavior === 'refuses') done(createSmtpError(550, 'No such mailbox here'));
+    else if (this.behavior === 'comes back later') done(createSmtpError(451, 'Greylisted, try again later'));
     else done();
   }
 
-  private async take(stream: NodeJS.ReadableStream, done: (error?: Error) => void): Promise<void> {
-    if (this.manner === 'cuts') {
+  private async handleData(stream: NodeJS.ReadableStream, done: (error?: Error) => void): Promise<void> {
+    if (this.behavior === 'cuts') {
       for (const { _socket: socket } of this.connections) socket.destroy();
       return;
     }
     const mail = await simpleParser(stream as Parameters<typeof simpleParser>[0]);
     this.received += 1;
-    if (this.manner === 'is slow') return; // it never answers
+    if (this.behavior === 'is slow') return; // it never responds
     await sleep(this.answerAfterMs);
     this.accepted.push(mail);
     done();
   }
 
-  /** smtp-server has no other way to cut a connection in the middle. */
+  /** smtp-server has no other way to cut a connection. */
   private get connections(): Iterable<{ _socket: { destroy(): void } }> {
     return (this.server as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections;
   }
 }
 
-const answer = (responseCode: number, sentence: string) =>
-  Object.assign(new Error(sentence), { responseCode });
+const createSmtpError = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });

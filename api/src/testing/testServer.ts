@@ -5,20 +5,23 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { startSession } from '../modules/sessions/session.service.ts';
-import { idOfDocument } from './documentTexts.ts';
-import { holdToContract } from './restContract.ts';
+import { getDocumentId } from './documentTexts.ts';
+import { assertMatchesContract } from './restContract.ts';
 import { TestStore } from './testStore.ts';
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined when it is not JSON. */
+  /** The parsed body, or undefined if it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
   readonly body: any;
 }
 
-/** Calls the server as one person would, or as nobody; every answer is held against the OpenAPI document. */
+/**
+ * Calls the server as one person, or without a sign-in. Every response is checked against the OpenAPI
+ * document.
+ */
 export class TestClient {
   constructor(
     private readonly baseUrl: string,
@@ -31,13 +34,13 @@ export class TestClient {
   put = (path: string, body?: unknown) => this.send('PUT', path, body);
   delete = (path: string) => this.send('DELETE', path);
 
-  /** `body` is sent as JSON; text is sent as it is. */
+  /** Sends `body` as JSON. Sends text unchanged. */
   async send(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const response = await fetch(this.baseUrl + path, {
       method,
       headers: {
@@ -49,7 +52,7 @@ export class TestClient {
     });
     const text = await response.text();
     const contentType = response.headers.get('content-type');
-    holdToContract({ method, path, status: response.status, contentType, text });
+    assertMatchesContract({ method, path, status: response.status, contentType, text });
     const isJson = contentType?.includes('json');
     return {
       status: response.status,
@@ -59,23 +62,23 @@ export class TestClient {
     };
   }
 
-  /** Sends a document of the web app by its id, as the app does. */
-  document(name: string, variables?: unknown, headers?: Record<string, string>): Promise<Answer> {
-    const persistedQuery = { version: 1, sha256Hash: idOfDocument(name) };
+  /** Sends a document of the web app by its ID, like the app. */
+  document(name: string, variables?: unknown, headers?: Record<string, string>): Promise<TestResponse> {
+    const persistedQuery = { version: 1, sha256Hash: getDocumentId(name) };
     return this.send('POST', '/graphql', { variables, extensions: { persistedQuery } }, headers);
   }
 
-  /** The data of a GraphQL operation, and its errors. */
+  /** Returns the data and the errors of a GraphQL operation. */
   async graphql(query: string, variables: object = {}) {
     const { body } = await this.post('/graphql', { query, variables });
     return { data: body.data, errors: body.errors };
   }
 }
 
-/** A bug says its cause beside the test that met it. */
+/** Prints the cause of a bug next to its test. */
 const stderr = { write: (line: string) => void process.stderr.write(line) };
 
-/** The real app on a free port, over a store of its own. */
+/** The real app on a free port, with a separate store. */
 export class TestServer {
   private constructor(
     readonly store: TestStore,
@@ -91,13 +94,13 @@ export class TestServer {
 
   /**
    * @param env variables of .env.example
-   * @param store another server's, to be an instance beside it
+   * @param store the store of another server, to start a second instance
    */
   static async start(env: NodeJS.ProcessEnv = {}, store?: TestStore): Promise<TestServer> {
-    return store ? TestServer.on(store, env, false) : TestServer.on(await TestStore.open(), env, true);
+    return store ? TestServer.startWithStore(store, env, false) : TestServer.startWithStore(await TestStore.open(), env, true);
   }
 
-  private static async on(store: TestStore, env: NodeJS.ProcessEnv, ownsStore: boolean): Promise<TestServer> {
+  private static async startWithStore(store: TestStore, env: NodeJS.ProcessEnv, ownsStore: boolean): Promise<TestServer> {
     const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });
     const services = { ...store.services, publicUrl: config.publicUrl, folders: config.folders };
     const app = await createApp(config, services, createLog('error', stderr));
@@ -117,17 +120,17 @@ export class TestServer {
     return new TestClient(this.baseUrl);
   }
 
-  /** A client that sends this token, whatever it is. */
-  holding(token: string): TestClient {
+  /** Returns a client that sends this token. */
+  withToken(token: string): TestClient {
     return new TestClient(this.baseUrl, token);
   }
 
-  /** A client signed in as a new active employee of that position. */
-  async as(position: Position): Promise<TestClient> {
-    return this.asEmployee(await this.store.employee({ position }));
+  /** Signs in a new active employee of a position and returns the client. */
+  async signInAs(position: Position): Promise<TestClient> {
+    return this.signInAsEmployee(await this.store.employee({ position }));
   }
 
-  async asEmployee(employeeId: number): Promise<TestClient> {
+  async signInAsEmployee(employeeId: number): Promise<TestClient> {
     const { token } = await startSession(this.store.services, employeeId);
     return new TestClient(this.baseUrl, token, employeeId);
   }

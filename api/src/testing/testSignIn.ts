@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SignInSettings } from '../modules/auth/signInSettings.ts';
 import type { TestBrowser } from './testBrowser.ts';
 
-/** The provider's answer: the address that it sent the browser back to, with the code's secret. */
-export interface ProviderAnswer {
-  readonly returned: URL;
+/** The provider's response: the redirect address of the browser, and the code's secret. */
+export interface ProviderResponse {
+  readonly redirectUrl: URL;
   readonly verifier: string;
 }
 
-export interface Tokens {
+export interface TokenResponse {
   readonly access_token: string;
   readonly refresh_token: string;
   readonly id_token: string;
   readonly scope: string;
 }
 
-/** Does what the browser's sign-in library does against the local provider (authorization code, PKCE). */
+/** Signs in like the browser's library, at the local provider (authorization code with PKCE). */
 export class TestSignIn {
   private readonly origin: string;
   private readonly settings: SignInSettings;
@@ -27,13 +27,13 @@ export class TestSignIn {
     this.endpoints = JSON.parse(settings.authorityMetadata ?? '');
   }
 
-  static async at(origin: string): Promise<TestSignIn> {
+  static async create(origin: string): Promise<TestSignIn> {
     const response = await fetch(`${origin}/api/auth/settings`);
     return new TestSignIn(origin, (await response.json()) as SignInSettings);
   }
 
-  /** Starts a sign-in; it stops at the provider's sign-in page, or back at the app. */
-  async request(browser: TestBrowser, prompt: 'select_account' | 'none'): Promise<ProviderAnswer> {
+  /** Starts a sign-in. Ends at the provider's sign-in page, or back at the app. */
+  async request(browser: TestBrowser, prompt: 'select_account' | 'none'): Promise<ProviderResponse> {
     const verifier = randomBytes(32).toString('base64url');
     const request = new URL(this.endpoints.authorization_endpoint);
     request.search = new URLSearchParams({
@@ -48,42 +48,42 @@ export class TestSignIn {
       code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     }).toString();
-    const returned = await browser.follow(request, url => url.pathname.startsWith('/idp/auth'));
-    return { returned, verifier };
+    const redirectUrl = await browser.follow(request, url => url.pathname.startsWith('/idp/auth'));
+    return { redirectUrl, verifier };
   }
 
-  /** Picks someone on the sign-in page; the browser is then sent back to the app. */
-  async pick(
+  /** Picks a person on the sign-in page, which redirects the browser to the app. */
+  async pickPerson(
     browser: TestBrowser,
-    at: ProviderAnswer,
+    providerResponse: ProviderResponse,
     person: Record<string, string>,
-  ): Promise<ProviderAnswer> {
-    const response = await browser.submit(at.returned, person);
-    const next = new URL(response.headers.get('location') ?? at.returned, this.origin);
-    const returned = await browser.follow(next, url => url.pathname.startsWith('/idp/auth'));
-    return { ...at, returned };
+  ): Promise<ProviderResponse> {
+    const response = await browser.submit(providerResponse.redirectUrl, person);
+    const next = new URL(response.headers.get('location') ?? providerResponse.redirectUrl, this.origin);
+    const redirectUrl = await browser.follow(next, url => url.pathname.startsWith('/idp/auth'));
+    return { ...providerResponse, redirectUrl };
   }
 
-  async redeem({ returned, verifier }: ProviderAnswer): Promise<Tokens> {
-    const code = new URLSearchParams(returned.hash.slice(1)).get('code') ?? '';
-    const response = await this.token({
+  async exchangeCode({ redirectUrl, verifier }: ProviderResponse): Promise<TokenResponse> {
+    const code = new URLSearchParams(redirectUrl.hash.slice(1)).get('code') ?? '';
+    const response = await this.requestToken({
       grant_type: 'authorization_code',
       code,
       code_verifier: verifier,
       redirect_uri: this.origin,
     });
     if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as Tokens;
+    return (await response.json()) as TokenResponse;
   }
 
-  token(fields: Record<string, string>): Promise<Response> {
+  requestToken(fields: Record<string, string>): Promise<Response> {
     const body = new URLSearchParams({ client_id: this.settings.clientId, ...fields });
     return fetch(this.endpoints.token_endpoint, { method: 'POST', body });
   }
 
-  /** The whole way: an access token of this person. */
-  async accessTokenOf(browser: TestBrowser, email: string, name = ''): Promise<string> {
-    const answer = await this.request(browser, 'select_account');
-    return (await this.redeem(await this.pick(browser, answer, { email, name }))).access_token;
+  /** Runs the whole sign-in and returns an access token of this person. */
+  async getAccessToken(browser: TestBrowser, email: string, name = ''): Promise<string> {
+    const providerResponse = await this.request(browser, 'select_account');
+    return (await this.exchangeCode(await this.pickPerson(browser, providerResponse, { email, name }))).access_token;
   }
 }

@@ -1,5 +1,5 @@
 import type { Context, ReadContext, Services } from '../platform/context.ts';
-import { onConnection } from '../database/connection.ts';
+import { withConnection } from '../database/connection.ts';
 import { Database } from '../database/database.ts';
 import { entities } from '../wiring/entities.ts';
 import { HeavyWork } from '../heavyWork/heavyWork.ts';
@@ -12,10 +12,10 @@ import type { TeamId } from '../rules/people/teams.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import { UNKNOWN_VERSIONS } from '../platform/topics.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
-import { type TestClock, testClock } from './testClock.ts';
+import { type TestClock, createTestClock } from './testClock.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-interface EmployeeGiven {
+interface EmployeeFields {
   readonly name?: string;
   readonly email?: string;
   readonly position?: Position;
@@ -23,8 +23,8 @@ interface EmployeeGiven {
   readonly isActive?: boolean;
 }
 
-/** Columns of `deal`; what is not given is blank, the number is the next one. */
-interface DealGiven {
+/** Columns of `deal`. Omitted columns are blank, and the default number is the next one. */
+interface DealColumns {
   readonly number?: number;
   readonly sales_manager_id?: number | null;
   readonly fin_manager_id?: number | null;
@@ -47,7 +47,7 @@ interface DealGiven {
 }
 
 /** Columns of `up_log_row`. */
-interface UpGiven {
+interface UpColumns {
   readonly employee_id?: number | null;
   readonly turned_to_id?: number | null;
   readonly manager_into_id?: number | null;
@@ -60,7 +60,7 @@ interface UpGiven {
   readonly sold?: UpSold | null;
 }
 
-interface GoalGiven {
+interface GoalFields {
   readonly employeeId?: number | null;
   readonly team?: TeamId | null;
   readonly total: number;
@@ -68,7 +68,7 @@ interface GoalGiven {
   readonly used?: number | null;
 }
 
-/** A store of one test's own, with one-line factories that write straight to its tables. */
+/** A separate store for one test, with short functions that insert directly into its tables. */
 export class TestStore {
   readonly services: Services;
   private nextNumber = 1001;
@@ -94,9 +94,9 @@ export class TestStore {
     };
   }
 
-  /** @param place a migrated database; by default a new one, for itself */
-  static async open(clock = testClock(), place?: TestDatabase): Promise<TestStore> {
-    const { url, drop } = place ?? (await createTestDatabase());
+  /** @param existing a migrated database; by default a new one for this store */
+  static async open(clock = createTestClock(), existing?: TestDatabase): Promise<TestStore> {
+    const { url, drop } = existing ?? (await createTestDatabase());
     return new TestStore(url, await Database.open(url, entities), clock, drop);
   }
 
@@ -107,7 +107,7 @@ export class TestStore {
     await this.drop();
   }
 
-  /** Takes away what the factories made: quicker than opening another store for every test. */
+  /** Deletes the inserted rows. This is faster than a new store for every test. */
   async clear(): Promise<void> {
     for (const table of [
       'deal',
@@ -124,36 +124,36 @@ export class TestStore {
 
   /** Runs a statement that prepares much data, without the time limits of the product. */
   prepare(statement: string, values: unknown[] = []): Promise<unknown> {
-    return onConnection(this.url, 'test', client => client.query(statement, values));
+    return withConnection(this.url, 'test', client => client.query(statement, values));
   }
 
-  /** An active salesperson without a team, unless the fields differ. Returns the id. */
-  async employee(given: EmployeeGiven = {}): Promise<number> {
+  /** Inserts an employee, by default an active salesperson without a team. Returns the ID. */
+  async employee(fields: EmployeeFields = {}): Promise<number> {
     const person = this.nextPerson++;
-    const { name = `Pat Person${person}`, email = `person${person}@store.example` } = given;
+    const { name = `Pat Person${person}`, email = `person${person}@store.example` } = fields;
     const { id } = await this.insert<{ id: number }>('employee', {
       name,
       email,
-      position: given.position ?? 0,
-      team: given.team ?? null,
-      is_active: given.isActive ?? true,
+      position: fields.position ?? 0,
+      team: fields.team ?? null,
+      is_active: fields.isActive ?? true,
     });
     return id;
   }
 
-  /** Returns the deal number. */
-  async deal(given: DealGiven = {}): Promise<number> {
-    const number = given.number ?? this.nextNumber++;
-    await this.insert('deal', { added_date: this.clock.today(), ...given, number });
+  /** Inserts a deal. Returns the deal number. */
+  async deal(columns: DealColumns = {}): Promise<number> {
+    const number = columns.number ?? this.nextNumber++;
+    await this.insert('deal', { added_date: this.clock.today(), ...columns, number });
     return number;
   }
 
-  /** Several in one statement, all of the same columns. Returns their numbers. */
-  async deals(given: readonly DealGiven[]): Promise<number[]> {
-    const rows = given.map(each => ({
+  /** Inserts several deals with the same columns in one statement. Returns their numbers. */
+  async deals(deals: readonly DealColumns[]): Promise<number[]> {
+    const rows = deals.map(deal => ({
       added_date: this.clock.today(),
-      ...each,
-      number: each.number ?? this.nextNumber++,
+      ...deal,
+      number: deal.number ?? this.nextNumber++,
     }));
     const columns = Object.keys(rows[0] ?? {}).join(', ');
     await this.prepare(
@@ -163,17 +163,17 @@ export class TestStore {
     return rows.map(({ number }) => number);
   }
 
-  /** A deal delivered on that day and not dead: sold. */
-  soldDeal(deliveryDate: Day, given: DealGiven = {}): Promise<number> {
+  /** Inserts a sold deal: delivered on that day and not dead. */
+  soldDeal(deliveryDate: Day, columns: DealColumns = {}): Promise<number> {
     return this.deal({
       delivery_status: 'DEL',
       delivery_date: deliveryDate,
       added_date: deliveryDate,
-      ...given,
+      ...columns,
     });
   }
 
-  /** Vacation units of an employee in a month, `YYYY-MM`. */
+  /** Inserts vacation units of an employee for a month (`YYYY-MM`). */
   async vacation(employeeId: number, month: Month, units: number): Promise<void> {
     await this.insert('vacation_units', {
       employee_id: employeeId,
@@ -186,49 +186,49 @@ export class TestStore {
     await this.insert('working_days', { month: firstOfMonth(month), completed, total });
   }
 
-  /** A goal of a month: of an employee, of a team, or of the store when neither is named. */
-  async goal(month: Month, { employeeId, team, total, ...apart }: GoalGiven): Promise<void> {
-    const whose = { employee_id: employeeId ?? null, team: team ?? null };
-    await this.insert('goal', { month: firstOfMonth(month), ...whose, total, ...apart });
+  /** Inserts a goal of a month for an employee, a team, or the store by default. */
+  async goal(month: Month, { employeeId, team, total, ...unitsByType }: GoalFields): Promise<void> {
+    const owner = { employee_id: employeeId ?? null, team: team ?? null };
+    await this.insert('goal', { month: firstOfMonth(month), ...owner, total, ...unitsByType });
   }
 
-  /** The pot of a month, in dollars. */
+  /** Inserts the pot of a month, in dollars. */
   async pot(month: Month, total: number): Promise<void> {
     await this.insert('month_pot', { month: firstOfMonth(month), total });
   }
 
-  /** An up at the end of that day; columns of `up_log_row` that are not given are empty. Returns the id. */
-  async up(day: Day, given: UpGiven = {}): Promise<number> {
+  /** Inserts an up at the end of that day. Omitted columns are empty. Returns the ID. */
+  async up(day: Day, columns: UpColumns = {}): Promise<number> {
     const log = await this.database.row<{ id: number }>(
       `insert into up_log (log_date) values ($1) on conflict (log_date) do update set log_date = $1 returning id`,
       [day],
     );
-    const last = await this.database.row<{ place: number }>(
-      'select coalesce(max(display_order), 0) as place from up_log_row where up_log_id = $1',
+    const last = await this.database.row<{ lastOrder: number }>(
+      'select coalesce(max(display_order), 0) as "lastOrder" from up_log_row where up_log_id = $1',
       [log?.id],
     );
-    const place = { up_log_id: log?.id, display_order: (last?.place ?? 0) + 1 };
-    return (await this.insert<{ id: number }>('up_log_row', { ...place, ...given })).id;
+    const orderColumns = { up_log_id: log?.id, display_order: (last?.lastOrder ?? 0) + 1 };
+    return (await this.insert<{ id: number }>('up_log_row', { ...orderColumns, ...columns })).id;
   }
 
-  /** What a query is read with: nothing that the process has cached. */
-  get reading(): ReadContext {
+  /** The context of a read without cached data. */
+  get readContext(): ReadContext {
     return { database: this.database, versions: UNKNOWN_VERSIONS };
   }
 
-  /** The context of a call by this employee. */
-  async contextOf(employeeId: number): Promise<Context> {
+  /** Creates the context of a call by this employee. */
+  async createContext(employeeId: number): Promise<Context> {
     const viewer = await this.database.row<Viewer>(
       `select id as "employeeId", 0 as "sessionId", false as "isReadOnly", name, email, position, team from employee where id = $1`,
       [employeeId],
     );
     if (!viewer) throw new Error(`There is no employee ${employeeId}.`);
-    return { ...this.services, ...this.reading, viewer, source: { door: 'screen' } };
+    return { ...this.services, ...this.readContext, viewer, source: { door: 'screen' } };
   }
 
-  /** The context of a call by a new person of that position. */
-  async contextOfA(position: Position): Promise<Context> {
-    return this.contextOf(await this.employee({ position }));
+  /** Creates the context of a call by a new employee of that position. */
+  async createContextForPosition(position: Position): Promise<Context> {
+    return this.createContext(await this.employee({ position }));
   }
 
   private async insert<Row extends object>(
@@ -236,9 +236,9 @@ export class TestStore {
     values: Readonly<Record<string, unknown>>,
   ): Promise<Row> {
     const columns = Object.keys(values);
-    const places = columns.map((_, index) => `$${index + 1}`);
+    const placeholders = columns.map((_, index) => `$${index + 1}`);
     const row = await this.database.row<Row>(
-      `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`,
+      `insert into ${table} (${columns.join(', ')}) values (${placeholders.join(', ')}) returning *`,
       Object.values(values),
     );
     if (!row) throw new Error(`Nothing was inserted into ${table}.`);

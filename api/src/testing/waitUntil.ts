@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A machine that is many times busier than usual reaches every state within this time. */
+/** Even a very busy machine reaches every state within this time. */
 const MAX_WAIT_MS = 120_000;
 const POLL_MS = 20;
 
 /**
- * Waits for a state that comes and then stays.
- * @throws when it has not come after two minutes
+ * Waits for a lasting state.
+ * @throws if it is not reached within two minutes
  */
 export async function waitUntil(isReached: () => boolean | Promise<boolean>): Promise<void> {
   const startedAt = performance.now();

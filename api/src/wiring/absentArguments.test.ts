@@ -4,7 +4,7 @@ let server: TestServer;
 let manager: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(1);
+  manager = await server.signInAs(1);
 });
 afterAll(() => server.stop());
 

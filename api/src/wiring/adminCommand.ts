@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { restoreAdminAccess } from '../modules/auth/bootstrapAdmin.ts';
 import { Database } from '../database/database.ts';
-import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
+import { withEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { createSystemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { emailAddress } from '../platform/input/fields.ts';
@@ -25,7 +25,7 @@ async function makeAdmin(args: string[]): Promise<void> {
   };
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new Error(`There is no store in ${dataDir}.`);
-  await (databaseUrl ? work(databaseUrl) : onEmbeddedStore(dataDir, console.log, work));
+  await (databaseUrl ? work(databaseUrl) : withEmbeddedStore(dataDir, console.log, work));
 }
 
 makeAdmin(process.argv.slice(2)).catch((error: unknown) => {

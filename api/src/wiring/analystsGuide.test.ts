@@ -53,13 +53,13 @@ beforeAll(async () => {
      select n, $1, $2, '=1+1', 'New', 'DEL', '2026-03-05', '2026-03-05', 10, 2.5 from generate_series(1, $3::integer) n`,
     [closer, finance, DEALS],
   );
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Guide", expiresOn: "2026-12-31") { token } }',
   );
   const { token } = data.createAccessToken;
   env = { PATH: process.env.PATH, HOME: folder, SALESFLOOR_URL: server.baseUrl, SALESFLOOR_TOKEN: token };
-  analyst = server.holding(token);
+  analyst = server.withToken(token);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });

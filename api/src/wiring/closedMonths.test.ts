@@ -3,9 +3,9 @@ import type { CallRight } from '../platform/rest/restCall.ts';
 import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { graphqlRights } from '../testing/graphqlRights.ts';
-import { sendSheet } from '../testing/sentSheet.ts';
+import { uploadSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { writeCalls } from '../testing/writeCalls.ts';
+import { listWriteCalls } from '../testing/writeCalls.ts';
 import { restCalls } from './restApi.ts';
 
 // Tests each writing call of both APIs × a closed month × position (closing.md, What a closed month refuses).
@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const number of [IN_MAY, DELETED, 5005, 5006])
     await server.store.soldDeal('2026-05-31', { number, closer_id: ann, closer_team_final: 2 });
   await server.store.deal({ number: IN_JUNE, added_date: '2026-06-02' });
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   await manager.delete(`/api/deals/deletedeal?dealId=${DELETED}`);
   importId = await prepareImport(manager, 5004);
   await manager.graphql(`mutation { runImport(id: ${importId}, expected: 1) { id } }`);
@@ -87,7 +87,7 @@ async function prepareImport(client: TestClient, number: number): Promise<number
     ['Deal #', 'Delivery Date'],
     [number, '2026-05-30'],
   ];
-  const sheetId = await sendSheet(client, 'IMPORT_DEALS', lines);
+  const sheetId = await uploadSheet(client, 'IMPORT_DEALS', lines);
   const { data } = await client.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data?.prepareImport?.id ?? importId;
 }
@@ -98,7 +98,7 @@ async function compareDeal(
   number: number,
   front: number | null,
 ): Promise<{ id: number }> {
-  const sheetId = await sendSheet(client, 'COMPARE', [
+  const sheetId = await uploadSheet(client, 'COMPARE', [
     ['Deal #', 'Front'],
     [number, front],
   ]);
@@ -249,7 +249,7 @@ const calls: Readonly<Record<string, ClosedMonthCase | null>> = {
 };
 
 it('has a row for every mutation and every writing call', async () => {
-  const writing = await writeCalls();
+  const writing = await listWriteCalls();
   expect(Object.keys(mutations).toSorted()).toEqual(writing.mutations.toSorted());
   expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());
 });
@@ -270,7 +270,7 @@ const cases = Object.entries({ ...mutations, ...calls }).flatMap(
 
 describe.each(POSITIONS)('closed month, as a $title', ({ id: position }) => {
   it.each(cases)('accepts or rejects %s as expected', async (_name, { expected, send }, right) => {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     const before = await readMonth();
     const outcome = await send(client);
     if (!right({ position })) expect(outcome).toMatch(/^FORBIDDEN /);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../embeddedPostgres/postmaster.ts';
-import { msOf, promised } from '../testing/pace.ts';
-import { setOfServer } from '../testing/superuser.ts';
-import { type Answer, type TestClient, TestServer } from '../testing/testServer.ts';
+import { measureMs, toToleratedMs } from '../testing/pace.ts';
+import { setServerParameter } from '../testing/superuser.ts';
+import { type TestResponse, type TestClient, TestServer } from '../testing/testServer.ts';
 
 // A separate PostgreSQL, because stopping it would block every other test.
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
   process.env.TEST_DATABASE_URL = postgres.url;
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(async () => {
   await server.stop();
@@ -38,7 +38,7 @@ const readiness = async () => {
 };
 
 /** Waits for all calls. Returns their responses and the time until the last one. */
-async function waitForAll(calls: readonly Promise<Answer>[]) {
+async function waitForAll(calls: readonly Promise<TestResponse>[]) {
   const startedAt = Date.now();
   const responses = await Promise.all(calls);
   return { responses, ms: Date.now() - startedAt };
@@ -52,20 +52,20 @@ async function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 }
 
 it('returns an error within ten seconds while the database hangs, and recovers afterwards', async () => {
-  const usualMs = await msOf(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // opens the connections
+  const usualMs = await measureMs(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // opens the connections
   await signalPostgres('SIGSTOP');
   try {
     const startedAt = Date.now();
     const calls = waitForAll([addDeal(2), ...Array.from({ length: 30 }, readDeals)]);
     expect(await readiness()).toEqual([503, 'The database does not answer.']);
-    expect(Date.now() - startedAt).toBeLessThan(promised(4_000, usualMs));
+    expect(Date.now() - startedAt).toBeLessThan(toToleratedMs(4_000, usualMs));
     const { responses, ms } = await calls;
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
     for (const { body } of responses) expect(body.message).toMatch(UNAVAILABLE_MESSAGE);
     // The write failed at the lookup of its viewer, so its error reports that nothing was changed.
     const reportsUnchanged = responses.map(({ body }) => body.message.includes('Nothing was changed'));
     expect(reportsUnchanged).toEqual([true, ...Array(30).fill(false)]);
-    expect(ms).toBeLessThan(promised(10_000, usualMs));
+    expect(ms).toBeLessThan(toToleratedMs(10_000, usualMs));
   } finally {
     await signalPostgres('SIGCONT');
   }
@@ -75,26 +75,26 @@ it('returns an error within ten seconds while the database hangs, and recovers a
 
 it('reports that a save may have happened if a synchronous standby is down, and continues to serve reads', async () => {
   await server.store.database.rows(`update session set last_used_at = last_used_at - interval '5 minutes'`);
-  await setOfServer(postgres.url, 'synchronous_standby_names', 'a_standby_that_is_away');
+  await setServerParameter(postgres.url, 'synchronous_standby_names', 'a_standby_that_is_away');
   try {
-    const usualMs = await msOf(async () => expect((await readDeals()).status).toBe(200)); // succeeds although it updates the session's last activity
+    const usualMs = await measureMs(async () => expect((await readDeals()).status).toBe(200)); // succeeds although it updates the session's last activity
     const { responses, ms } = await waitForAll([addDeal(3)]);
     expect(responses[0]).toMatchObject({
       status: 503,
       body: { message: expect.stringContaining('Please look whether it was saved') },
     });
-    expect(ms).toBeLessThan(promised(10_000, usualMs));
+    expect(ms).toBeLessThan(toToleratedMs(10_000, usualMs));
   } finally {
-    await setOfServer(postgres.url, 'synchronous_standby_names', '');
+    await setServerParameter(postgres.url, 'synchronous_standby_names', '');
   }
   expect((await addDeal(4)).status).toBe(201);
 });
 
 it('reports a database that has become read-only, and closes its connections', async () => {
-  const connections = () => server.store.database.load.busy + server.store.database.load.idle;
+  const connections = () => server.store.database.poolStats.busy + server.store.database.poolStats.idle;
   await Promise.all([readDeals(), readDeals(), readDeals()]);
   expect(connections()).toBeGreaterThan(1);
-  await setOfServer(postgres.url, 'default_transaction_read_only', 'on');
+  await setServerParameter(postgres.url, 'default_transaction_read_only', 'on');
   expect(await addDeal(5)).toMatchObject({
     status: 503,
     body: {
@@ -104,6 +104,6 @@ it('reports a database that has become read-only, and closes its connections', a
   });
   while (connections() > 0) await sleep(50);
   expect(await readiness()).toEqual([503, 'The database only reads.']);
-  await setOfServer(postgres.url, 'default_transaction_read_only', 'off');
+  await setServerParameter(postgres.url, 'default_transaction_read_only', 'off');
   expect((await addDeal(5)).status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import { raw } from 'sql-template-tag';
 import { AccessToken } from '../modules/accessTokens/accessToken.entity.ts';
-import { missingInTables } from '../database/failures.ts';
+import { describeMissingMigration } from '../database/failures.ts';
 import type { Reader } from '../database/reader.ts';
 import { dealFields } from '../modules/deals/deal.fields.ts';
 import { Employee } from '../modules/employees/employee.entity.ts';
@@ -26,7 +26,7 @@ export async function assertTableColumns(reader: Reader): Promise<void> {
   for (const [table, fields] of Object.entries(FIELDS_BY_TABLE)) {
     const columns = listColumnNames(fields).join(', ');
     await reader.rows(raw(`select ${columns} from ${table} limit 0`)).catch(error => {
-      throw new Error(missingInTables(error) ?? String(error), { cause: error });
+      throw new Error(describeMissingMigration(error) ?? String(error), { cause: error });
     });
   }
 }

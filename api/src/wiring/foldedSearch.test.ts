@@ -10,7 +10,7 @@ const REST_DAYS = 'startDate=2026-06-01&endDate=2026-06-30';
 beforeAll(async () => {
   server = await TestServer.start();
   server.store.clock.set('2026-06-02T12:00:00Z');
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
   for (const [number, isDeleted] of [
     [31, false],
     [32, true],

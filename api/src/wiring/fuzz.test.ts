@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { POSITIONS } from '../rules/people/positions.ts';
-import { sentTo } from '../testing/arbitraryInput.ts';
-import { FUZZING_MS, fuzzing } from '../testing/fuzzing.ts';
-import { graphqlOperations } from '../testing/graphqlOperations.ts';
+import { mostlyValidInput } from '../testing/arbitraryInput.ts';
+import { PROPERTY_TEST_TIMEOUT_MS, propertyTestOptions } from '../testing/fuzzing.ts';
+import { listGraphqlOperations } from '../testing/graphqlOperations.ts';
 import { hostileBody, hostileHeaders, hostileValue } from '../testing/hostileValues.ts';
-import { addressOf } from '../testing/restRequests.ts';
-import { checksumOf } from '../testing/storeDump.ts';
-import { type Answer, type TestClient, TestServer } from '../testing/testServer.ts';
+import { buildPath } from '../testing/restRequests.ts';
+import { getStoreChecksum } from '../testing/storeDump.ts';
+import { type TestResponse, type TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restApi.ts';
 
 let server: TestServer;
@@ -41,7 +41,7 @@ const INTERNALS =
   /<html|<!doctype|Invalid \w+:|node_modules|\bat (?:async |new )?(?:[^\s"]+ )?[^\s"]+:\d+:\d+|select |insert into|syntax error at|violates|relation "|pg_|SQLSTATE/i;
 
 /** Expects a success or an error without internal details. */
-function expectPlain({ status, text }: Answer): void {
+function expectPlain({ status, text }: TestResponse): void {
   expect(status).toBeLessThan(500);
   if (status >= 400) expect(text).not.toMatch(INTERNALS);
 }
@@ -55,10 +55,10 @@ describe('REST', () => {
    */
   const generateRequest = ({ params, query, body }: (typeof restCalls)[number]) =>
     fc.record({
-      params: params ? sentTo(params) : empty,
-      query: query ? sentTo(query) : fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 }),
+      params: params ? mostlyValidInput(params) : empty,
+      query: query ? mostlyValidInput(query) : fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 }),
       body: fc.oneof(
-        { weight: 8, arbitrary: body ? sentTo(body) : fc.constant(undefined) },
+        { weight: 8, arbitrary: body ? mostlyValidInput(body) : fc.constant(undefined) },
         { weight: 1, arbitrary: hostileBody },
         { weight: 1, arbitrary: hostileValue },
       ),
@@ -70,18 +70,18 @@ describe('REST', () => {
     async (_name, call) => {
       const client = await signInWith(call.right);
       const isRead = call.method === 'GET';
-      let checksum = await checksumOf(server.store.database);
+      let checksum = await getStoreChecksum(server.store.database);
       const property = fc.asyncProperty(generateRequest(call), async ({ params, query, body, headers }) => {
         const input = isRead ? undefined : body; // clients cannot send a GET with a body
-        const response = await client.send(call.method, addressOf(call.path, params, query), input, headers);
+        const response = await client.send(call.method, buildPath(call.path, params, query), input, headers);
         expectPlain(response);
         const before = checksum;
-        checksum = await checksumOf(server.store.database);
+        checksum = await getStoreChecksum(server.store.database);
         if (isRead || response.status >= 400) expect(checksum).toBe(before);
       });
-      await fc.assert(property, fuzzing(10));
+      await fc.assert(property, propertyTestOptions(10));
     },
-    FUZZING_MS,
+    PROPERTY_TEST_TIMEOUT_MS,
   );
 });
 
@@ -89,8 +89,8 @@ describe('GraphQL', () => {
   it(
     'returns a plain error for every invalid operation',
     async () => {
-      for (const { query, sent: variablesToSend } of await graphqlOperations()) {
-        const admin = await server.as(5);
+      for (const { query, mostlyValidArguments: variablesToSend } of await listGraphqlOperations()) {
+        const admin = await server.signInAs(5);
         const property = fc.asyncProperty(variablesToSend, async variables => {
           const response = await admin.post('/graphql', { query, variables });
           expectPlain(response);
@@ -99,16 +99,16 @@ describe('GraphQL', () => {
           expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
           expect(JSON.stringify(response.body.errors ?? [])).not.toMatch(INTERNALS);
         });
-        await fc.assert(property, fuzzing(10));
+        await fc.assert(property, propertyTestOptions(10));
       }
     },
-    FUZZING_MS,
+    PROPERTY_TEST_TIMEOUT_MS,
   );
 
   it(
     'returns a plain error for requests that are not GraphQL',
     async () => {
-      const admin = await server.as(5);
+      const admin = await server.signInAs(5);
       const body = fc.oneof(
         hostileBody,
         hostileValue,
@@ -117,16 +117,16 @@ describe('GraphQL', () => {
       const property = fc.asyncProperty(body, hostileHeaders, async (input, headers) => {
         expectPlain(await admin.send('POST', '/graphql', input ?? null, headers));
       });
-      await fc.assert(property, fuzzing(40));
+      await fc.assert(property, propertyTestOptions(40));
     },
-    FUZZING_MS,
+    PROPERTY_TEST_TIMEOUT_MS,
   );
 
   const codeOf = (error: { extensions?: { code?: string } }) => error.extensions?.code;
 });
 
 it('returns a plain error for a megabyte of text, a long address and a malformed address', async () => {
-  const admin = await server.as(5);
+  const admin = await server.signInAs(5);
   const responses = [
     await admin.put('/api/deals/updatedeal?dealId=1', { notes: 'é'.repeat(1_000_000) }),
     await admin.put('/api/deals/updatedeal?dealId=1', { notes: 'x'.repeat(900_000) }),
@@ -146,5 +146,5 @@ it('returns a plain error for a megabyte of text, a long address and a malformed
 
 async function signInWith(right: (typeof restCalls)[number]['right']): Promise<TestClient> {
   const position = POSITIONS.findLast(({ id }) => right?.({ position: id }));
-  return position ? server.as(position.id) : server.anonymous;
+  return position ? server.signInAs(position.id) : server.anonymous;
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Channel } from '../platform/viewer/viewer.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { seed } from '../testing/seed.ts';
-import { sendSheet } from '../testing/sentSheet.ts';
+import { uploadSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { writeCalls } from '../testing/writeCalls.ts';
+import { listWriteCalls } from '../testing/writeCalls.ts';
 
 /** A call that changes data, and the subject of its history entry. */
 interface WriteCase {
@@ -69,7 +69,7 @@ const addDeal = () => server.store.deal();
 /** Creates a deal, deletes it as another person, and returns its number. */
 const deletedDeal = async () => {
   const number = await addDeal();
-  const { errors } = await (await server.as(3)).graphql(`mutation { deleteDeal(number: ${number}) }`);
+  const { errors } = await (await server.signInAs(3)).graphql(`mutation { deleteDeal(number: ${number}) }`);
   expect(errors).toBeUndefined();
   return number;
 };
@@ -81,7 +81,7 @@ const closeMonth = async (client: TestClient, month: string) => {
   expect(errors).toBeUndefined();
 };
 const pendingInvite = async () => {
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   const { data } = await manager.graphql('mutation { createInvite(email: "old@store.example") { id } }');
   return data.createInvite.id;
 };
@@ -96,7 +96,7 @@ const A_DISPLAY = '{ name: "Showroom", boards: [MESSAGE] }';
 const startPairing = async (): Promise<string> =>
   (await server.anonymous.post('/api/displays/letters')).body.letters;
 const pairedDisplay = async (): Promise<number> => {
-  const { data } = await (await server.as(3)).graphql(
+  const { data } = await (await server.signInAs(3)).graphql(
     `mutation { pairDisplay(letters: "${await startPairing()}", input: ${A_DISPLAY}) { id } }`,
   );
   return data.pairDisplay.id;
@@ -119,7 +119,7 @@ const importCase = (number: number, followUp = (_id: number) => ''): WriteCase =
   position: 3,
   door: 'import',
   send: async client => {
-    const sheetId = await sendSheet(client, 'IMPORT_DEALS', [
+    const sheetId = await uploadSheet(client, 'IMPORT_DEALS', [
       ['Deal #', 'Customer'],
       [number, 'Ada'],
     ]);
@@ -137,7 +137,7 @@ const deletionCase = (purpose: 'COMPARE' | 'IMPORT_DEALS'): WriteCase => ({
   subject: 'file',
   position: 5,
   send: async client => {
-    const sheetId = await sendSheet(client, purpose, [
+    const sheetId = await uploadSheet(client, purpose, [
       ['Deal #', 'Front'],
       [531, 5],
     ]);
@@ -160,7 +160,7 @@ const comparisonCase = (number: number, position: Position, followUp: (id: numbe
   send: async client => {
     const front = position === 4 ? 5 : 6;
     await server.store.soldDeal('2026-02-03', { number, front_gross: 5 });
-    const sheetId = await sendSheet(client, 'COMPARE', [
+    const sheetId = await uploadSheet(client, 'COMPARE', [
       ['Deal #', 'Front'],
       [number, front],
     ]);
@@ -210,7 +210,7 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
   ),
   closeMonth: { subject: 'month', position: 4, send: client => closeMonth(client, '2026-03') },
   reopenMonth: mutationCase(async () => {
-    await closeMonth(await server.as(4), '2026-04');
+    await closeMonth(await server.signInAs(4), '2026-04');
     return 'reopenMonth(month: "2026-04", reason: "Typo") { id }';
   }, 'month'),
   setMonthPot: mutationCase(() => 'setMonthPot(month: "2026-06", total: "2500") { total }', 'pot'),
@@ -388,7 +388,7 @@ async function expectHistory(
   { subject, position, door: ownDoor, send }: WriteCase,
   door: Channel,
 ): Promise<void> {
-  const client = await server.as(position);
+  const client = await server.signInAs(position);
   const since = await findLatestIds();
   await send(client);
   expect(await listEntries(since, client.employeeId)).toEqual([{ subject, door: ownDoor ?? door }]);
@@ -404,7 +404,7 @@ function shuffledCases(writes: Readonly<Record<string, WriteCase | null>>): [str
 }
 
 it('covers every mutation and every REST call that may change data', async () => {
-  const writing = await writeCalls();
+  const writing = await listWriteCalls();
   expect(Object.keys(mutations).toSorted()).toEqual(writing.mutations.toSorted());
   expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());
 });

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { demandFitServer } from '../database/servers/serverCheck.ts';
+import { requireSupportedServer } from '../database/servers/serverCheck.ts';
 import { seedDemoStore } from '../modules/demoStore/demoStore.ts';
-import { graphqlOperations } from '../testing/graphqlOperations.ts';
+import { listGraphqlOperations } from '../testing/graphqlOperations.ts';
 import { hasPostgres, startInstalledPostgres } from '../testing/installedPostgres.ts';
-import { repetitions } from '../testing/repetitions.ts';
-import { acceptedRequest } from '../testing/restRequests.ts';
+import { scaleRuns } from '../testing/repetitions.ts';
+import { createValidRequest } from '../testing/restRequests.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restApi.ts';
 
@@ -28,7 +28,7 @@ describeIfInstalled(`PostgreSQL ${OLDEST_VERSION}, if installed`, () => {
     process.env.TEST_DATABASE_URL = postgres.url;
     server = await TestServer.start({ QUERY_BUDGET: '1000000000', ANALYSIS_BUDGET: '1000000000' });
     await seedDemoStore(server.store.database, server.store.clock.today());
-    admin = await server.as(5);
+    admin = await server.signInAs(5);
   });
   afterAll(async () => {
     await server.stop();
@@ -37,12 +37,12 @@ describeIfInstalled(`PostgreSQL ${OLDEST_VERSION}, if installed`, () => {
   });
 
   it('accepts the server at the start', async () => {
-    await expect(demandFitServer(postgres.url, 'DATABASE_URL')).resolves.toBeUndefined();
+    await expect(requireSupportedServer(postgres.url, 'DATABASE_URL')).resolves.toBeUndefined();
   });
 
   it('runs every GraphQL query and mutation', async () => {
-    for (const { query, accepted } of await graphqlOperations()) {
-      for (const variables of fc.sample(accepted, { numRuns: repetitions(3), seed: 15 })) {
+    for (const { query, validArguments } of await listGraphqlOperations()) {
+      for (const variables of fc.sample(validArguments, { numRuns: scaleRuns(3), seed: 15 })) {
         const { status, text } = await admin.post('/graphql', { query, variables });
         expect([query, status, text]).toEqual([
           query,
@@ -55,7 +55,7 @@ describeIfInstalled(`PostgreSQL ${OLDEST_VERSION}, if installed`, () => {
 
   it('runs every documented REST call', async () => {
     for (const call of restCalls) {
-      const { method, path, body } = acceptedRequest(call, 'full');
+      const { method, path, body } = createValidRequest(call, 'full');
       const response = await admin.send(method, path, method === 'GET' ? undefined : body);
       expect([path, response.status < 500]).toEqual([path, true]);
     }

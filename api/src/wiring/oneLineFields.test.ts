@@ -1,7 +1,7 @@
 import { newAccessTokenForm } from '../modules/accessTokens/accessToken.input.ts';
 import { dealFields } from '../modules/deals/deal.fields.ts';
 import { lineOfText, noteText } from '../platform/input/fields.ts';
-import { sendSheet } from '../testing/sentSheet.ts';
+import { uploadSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { upFields } from '../modules/upLog/up.fields.ts';
 import { viewNameSchema } from '../modules/savedViews/savedView.input.ts';
@@ -15,7 +15,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -61,7 +61,7 @@ it('stores an up on one line', async () => {
 });
 
 const importLines = async (purpose: 'IMPORT_DEALS' | 'IMPORT_PEOPLE', lines: string[][]) => {
-  const sheetId = await sendSheet(manager, purpose, lines);
+  const sheetId = await uploadSheet(manager, purpose, lines);
   const preparation = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   const run = `mutation { runImport(id: ${preparation.data.prepareImport.id}, expected: 1) { state } }`;
   expect((await manager.graphql(run)).data.runImport.state).toBe('DONE');

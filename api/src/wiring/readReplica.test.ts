@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AnalystPool, type ReadFrom } from '../database/analystPool.ts';
-import { onConnection } from '../database/connection.ts';
+import { AnalystPool, type ReadSource } from '../database/analystPool.ts';
+import { withConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
-import { msOf, promised } from '../testing/pace.ts';
-import { Node } from '../testing/postgresNode.ts';
-import { asSuperuser } from '../testing/superuser.ts';
-import { testClock } from '../testing/testClock.ts';
+import { measureMs, toToleratedMs } from '../testing/pace.ts';
+import { PostgresNode } from '../testing/postgresNode.ts';
+import { toSuperuserUrl } from '../testing/superuser.ts';
+import { createTestClock } from '../testing/testClock.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { TestStore } from '../testing/testStore.ts';
 
@@ -17,8 +17,8 @@ const DEALS = '{ deals(first: 500) { nodes { number closer { name } } } }';
 const HOG = '{ hog(start: "2020-01-01", end: "2029-12-31") { rows { number closer { name } } } }';
 
 let folder: string;
-let primary: Node;
-let standby: Node;
+let primary: PostgresNode;
+let standby: PostgresNode;
 let store: TestStore;
 let server: TestServer;
 /** A person at a screen with every right. */
@@ -28,11 +28,11 @@ let script: TestClient;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salesfloor-replica-'));
-  [primary, standby] = [await Node.at(join(folder, 'a')), await Node.at(join(folder, 'b'))];
+  [primary, standby] = [await PostgresNode.create(join(folder, 'a')), await PostgresNode.create(join(folder, 'b'))];
   await primary.startNew();
   await migrate(await primary.url());
-  await standby.startAsStandbyOf(primary);
-  store = await TestStore.open(testClock(), { url: await primary.url(), drop: async () => {} });
+  await standby.startAsStandby(primary);
+  store = await TestStore.open(createTestClock(), { url: await primary.url(), drop: async () => {} });
   server = await TestServer.start(
     {
       DATABASE_REPLICA_URL: `${await standby.url()}?target_session_attrs=standby`,
@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     store,
   );
-  desk = await server.as(5);
+  desk = await server.signInAs(5);
   script = await createScript(desk);
   await waitUntilReadFrom('replica');
 });
@@ -58,7 +58,7 @@ async function createScript(owner: TestClient): Promise<TestClient> {
     'mutation ($expiresOn: Day!) { createAccessToken(name: "Nightly", expiresOn: $expiresOn) { token } }',
     { expiresOn },
   );
-  return server.holding(data.createAccessToken.token);
+  return server.withToken(data.createAccessToken.token);
 }
 
 /** Repeats the work until it succeeds. */
@@ -76,10 +76,10 @@ async function eventually(work: () => Promise<void>): Promise<void> {
 async function fetchWithSource(client: TestClient, query = DEALS) {
   const { body } = await client.post('/graphql', { query });
   expect(body.errors).toBeUndefined();
-  return { data: body.data, readFrom: body.extensions.readFrom as ReadFrom };
+  return { data: body.data, readFrom: body.extensions.readFrom as ReadSource };
 }
 
-async function waitUntilReadFrom(wanted: ReadFrom['server']): Promise<void> {
+async function waitUntilReadFrom(wanted: ReadSource['server']): Promise<void> {
   await eventually(async () => {
     const { readFrom } = await fetchWithSource(script);
     if (readFrom.server !== wanted) throw new Error(`Still the ${readFrom.server}.`);
@@ -87,7 +87,7 @@ async function waitUntilReadFrom(wanted: ReadFrom['server']): Promise<void> {
 }
 
 const onStandby = async (...statements: string[]) =>
-  onConnection(asSuperuser(await standby.url()), 'test', async client => {
+  withConnection(toSuperuserUrl(await standby.url()), 'test', async client => {
     for (const statement of statements) await client.query(statement);
   });
 
@@ -120,7 +120,7 @@ describe('a read by an analyst or a script', () => {
   it('comes from the primary once the standby exceeds the maximum lag', async () => {
     await whilePaused(async () => {
       const number = await store.deal();
-      const usualMs = await msOf(() => fetchWithSource(desk));
+      const usualMs = await measureMs(() => fetchWithSource(desk));
       const savedAt = performance.now();
       const isShown = ({ data }: Awaited<ReturnType<typeof fetchWithSource>>) =>
         data.deals.nodes.some((deal: { number: number }) => deal.number === number);
@@ -130,7 +130,7 @@ describe('a read by an analyst or a script', () => {
       for (let response = first; !isShown(response); response = await fetchWithSource(desk)) {
         expect(response.readFrom.server).toBe('replica');
         expect(response.readFrom.lagSeconds).toBeLessThanOrEqual(MAX_LAG_SECONDS);
-        expect(performance.now() - savedAt).toBeLessThan(promised((MAX_LAG_SECONDS + 1) * 1_000, usualMs));
+        expect(performance.now() - savedAt).toBeLessThan(toToleratedMs((MAX_LAG_SECONDS + 1) * 1_000, usualMs));
         await sleep(50);
       }
       expect((await fetchWithSource(desk)).readFrom).toEqual({ server: 'primary', lagSeconds: 0 });
@@ -159,7 +159,7 @@ describe('while the standby is behind', () => {
   });
 
   it('rejects a deactivated person and a revoked token at once', async () => {
-    const deactivated = await server.as(0);
+    const deactivated = await server.signInAs(0);
     const deactivatedScript = await createScript(deactivated);
     expect((await deactivatedScript.post('/graphql', { query: DEALS })).status).toBe(200);
     await whilePaused(async () => {
@@ -178,12 +178,12 @@ describe('a standby that does not respond', () => {
     await onStandby(`alter system set max_standby_streaming_delay = 0`, 'select pg_reload_conf()');
     const replica = { url: await standby.url(), longestLagSeconds: 60 };
     const pool = new AnalystPool(store.database, { replica });
-    const sources: ReadFrom[] = [];
-    const analysis = pool.lagging(1, from => sources.push(from));
+    const sources: ReadSource[] = [];
+    const analysis = pool.forEmployeeOnReplica(1, from => sources.push(from));
     await analysis.rows('select count(*) from deal'); // the age of the standby is known from here on
     const sum = analysis.row('select count(number)::int as deals from deal, pg_sleep(0.5) where number > 0');
     await sleep(150);
-    await store.database.writeTogether(async writer => {
+    await store.database.writeInTransaction(async writer => {
       await writer.rows({ text: 'lock table deal in access exclusive mode', values: [] });
     });
     expect((await sum) ?? {}).toEqual({ deals: expect.any(Number) });
@@ -191,24 +191,24 @@ describe('a standby that does not respond', () => {
       { server: 'replica', lagSeconds: expect.any(Number) },
       { server: 'replica', lagSeconds: expect.any(Number) }, // the oldest of the two
     ]);
-    expect(pool.asked).toEqual({ primary: 1, replica: 1 });
+    expect(pool.statementCounts).toEqual({ primary: 1, replica: 1 });
     await pool.close();
   });
 
   it('rejects a query that takes too long, without a second try on the primary', async () => {
     const replica = { url: await standby.url(), longestLagSeconds: 60 };
-    const limits = { atOnce: 1, statementMs: 300, lockMs: 200, waitMs: 1_000 };
+    const limits = { concurrency: 1, statementMs: 300, lockMs: 200, queueMs: 1_000 };
     const pool = new AnalystPool(store.database, { limits, replica });
-    await expect(pool.lagging(1, () => {}).rows('select pg_sleep(20)')).rejects.toMatchObject({
+    await expect(pool.forEmployeeOnReplica(1, () => {}).rows('select pg_sleep(20)')).rejects.toMatchObject({
       code: 'TOO_COSTLY',
     });
-    expect(pool.asked.primary).toBe(0);
+    expect(pool.statementCounts.primary).toBe(0);
     await pool.close();
   });
 
   it('is skipped while it does not follow its primary', async () => {
-    const primaryAddress = await onConnection(
-      asSuperuser(await standby.url()),
+    const primaryAddress = await withConnection(
+      toSuperuserUrl(await standby.url()),
       'test',
       async client => (await client.query('show primary_conninfo')).rows[0].primary_conninfo,
     );
@@ -219,12 +219,12 @@ describe('a standby that does not respond', () => {
   });
 
   it('causes no error when it dies, and is used again after its restart', async () => {
-    const usualMs = await msOf(() => fetchWithSource(desk));
+    const usualMs = await measureMs(() => fetchWithSource(desk));
     await standby.kill();
     const startedAt = performance.now();
     expect((await fetchWithSource(desk)).readFrom.server).toBe('primary');
-    expect(performance.now() - startedAt).toBeLessThan(promised(3_000, usualMs));
-    await standby.startAsStandbyOf(primary);
+    expect(performance.now() - startedAt).toBeLessThan(toToleratedMs(3_000, usualMs));
+    await standby.startAsStandby(primary);
     await waitUntilReadFrom('replica');
   });
 
@@ -248,12 +248,12 @@ let lostChange: { number: number; version: number };
 
 test('rejects an overwrite by a person who saw a change that a failover lost', async () => {
   const database = { url: await standby.url(), drop: async () => {} };
-  const promoted = await TestStore.open(testClock(), database);
+  const promoted = await TestStore.open(createTestClock(), database);
   const instance = await TestServer.start({}, promoted);
   try {
     const [colleague, sawLostChange] = [
-      await instance.asEmployee(desk.employeeId),
-      await instance.asEmployee(desk.employeeId),
+      await instance.signInAsEmployee(desk.employeeId),
+      await instance.signInAsEmployee(desk.employeeId),
     ];
     const { number, version } = lostChange;
     await setGross(colleague, number, 222);
@@ -283,7 +283,7 @@ async function setGross(
 
 const waitUntilStandbyHas = (number: number) =>
   eventually(async () =>
-    onConnection(asSuperuser(await standby.url()), 'test', async client => {
+    withConnection(toSuperuserUrl(await standby.url()), 'test', async client => {
       const { rowCount } = await client.query('select from deal where number = $1', [number]);
       if (!rowCount) throw new Error('The standby has no such deal yet.');
     }),

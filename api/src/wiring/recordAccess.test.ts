@@ -18,12 +18,12 @@ beforeAll(async () => {
   store.clock.set('2026-06-17T00:00:00Z');
   const env = { SESSION_IDLE_MINUTES: '1440', MICROSOFT_GRAPH_URL: `${provider.url}/idp`, TRUST_PROXY: '1' };
   server = await TestServer.start(env, store);
-  manager = await server.asEmployee(await store.employee({ name: 'Max Castellano', position: 3 }));
-  const owner = await server.asEmployee(await store.employee({ name: 'Nina Park', position: 1 }));
+  manager = await server.signInAsEmployee(await store.employee({ name: 'Max Castellano', position: 3 }));
+  const owner = await server.signInAsEmployee(await store.employee({ name: 'Nina Park', position: 1 }));
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Excel refresh", expiresOn: "2026-07-01") { token } }',
   );
-  analyst = server.holding(data.createAccessToken.token);
+  analyst = server.withToken(data.createAccessToken.token);
   await store.deals([
     { number: 1, customer_name: 'Ada Byron', added_date: '2026-06-15' },
     { number: 2, customer_name: 'Grace Hopper', added_date: '2026-06-15' },
@@ -161,7 +161,7 @@ describe('an export', () => {
   });
 
   it('does not record a rejected export', async () => {
-    const seller = await server.as(0);
+    const seller = await server.signInAs(0);
     expect((await seller.get('/api/exports/deleteddeals.csv')).status).toBe(403);
     await seller.get('/api/exports/people.csv');
     expect(await waitForEntries(1)).toMatchObject([{ name: 'People as CSV' }]);
@@ -251,8 +251,8 @@ describe('customers that an access token reads', () => {
 
 describe('a sign-in', () => {
   const signIn = async (email: string) => {
-    const microsoft = await TestSignIn.at(provider.url);
-    const accessToken = await microsoft.accessTokenOf(new TestBrowser(), email, 'Sam Rivera');
+    const microsoft = await TestSignIn.create(provider.url);
+    const accessToken = await microsoft.getAccessToken(new TestBrowser(), email, 'Sam Rivera');
     return server.anonymous.send('POST', '/api/auth/microsoft-login', { accessToken }, from('203.0.113.9'));
   };
 
@@ -282,9 +282,9 @@ describe('a sign-in', () => {
 
   it('is recorded for an accepted invitation, too', async () => {
     const { body } = await manager.post('/api/invites', { email: 'new@store.example' });
-    const microsoft = await TestSignIn.at(provider.url);
+    const microsoft = await TestSignIn.create(provider.url);
     const accept = async (email: string) => {
-      const microsoftAccessToken = await microsoft.accessTokenOf(new TestBrowser(), email, 'New One');
+      const microsoftAccessToken = await microsoft.getAccessToken(new TestBrowser(), email, 'New One');
       return server.anonymous.post('/api/invites/accept', { token: body.invite_token, microsoftAccessToken });
     };
     expect((await accept('other@store.example')).status).toBe(403);
@@ -300,7 +300,7 @@ describe('a sign-in', () => {
 
 describe('the history of data accesses', () => {
   it.each([0, 1, 2, 3, 4, 5, 6] as Position[])('is visible only to positions 3 and 5: %i', async position => {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     const isAllowed = position === 3 || position === 5;
     const expected = isAllowed ? expect.objectContaining({ totalCount: expect.any(Number) }) : 'FORBIDDEN';
     expect(await changes('kind: DATA_ACCESS', client)).toEqual(expected);

@@ -1,7 +1,7 @@
 import type { RestCall } from '../platform/rest/restCall.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
-import { fieldsOf } from '../testing/arbitraryInput.ts';
-import { dumpOf } from '../testing/storeDump.ts';
+import { listInputFields } from '../testing/arbitraryInput.ts';
+import { dumpStore } from '../testing/storeDump.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { signedInCalls } from './restApi.ts';
 
@@ -55,8 +55,8 @@ async function listForeignFields(call: RestCall): Promise<Record<string, number>
   const camelCaseNames = names.map(name =>
     name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
   );
-  const bodyFields = callsWithBody.flatMap(each => (each.body ? fieldsOf(each.body) : []));
-  const accepted = call.body ? fieldsOf(call.body) : [];
+  const bodyFields = callsWithBody.flatMap(each => (each.body ? listInputFields(each.body) : []));
+  const accepted = call.body ? listInputFields(call.body) : [];
   const foreign = [...names, ...camelCaseNames, ...bodyFields].filter(name => !accepted.includes(name));
   return Object.fromEntries(foreign.map(name => [name, 3]));
 }
@@ -69,8 +69,8 @@ it.each(requests)('writes only the declared fields of %s', async (path, ownField
   const call = findCall(path);
   if (!call) throw new Error('There is no such call.');
   const position = POSITIONS.findLast(({ id }) => call.right({ position: id }))?.id ?? 5;
-  const [client, extendedClient] = [await plain.as(position), await extended.as(position)];
-  const before = await dumpOf(plain.store.database);
+  const [client, extendedClient] = [await plain.signInAs(position), await extended.signInAs(position)];
+  const before = await dumpStore(plain.store.database);
 
   const plainResponse = await client.send(call.method, `/api${path}`, ownFields);
   const extendedResponse = await extendedClient.send(call.method, `/api${path}`, {
@@ -79,7 +79,7 @@ it.each(requests)('writes only the declared fields of %s', async (path, ownField
   });
 
   expect([plainResponse.status, extendedResponse.status]).toEqual([call.status, call.status]);
-  const dump = await dumpOf(plain.store.database);
+  const dump = await dumpStore(plain.store.database);
   expect(dump).not.toEqual(before);
-  expect(await dumpOf(extended.store.database)).toEqual(dump);
+  expect(await dumpStore(extended.store.database)).toEqual(dump);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { CallRight } from '../platform/rest/restCall.ts';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
-import { graphqlOperations, type Operation } from '../testing/graphqlOperations.ts';
+import { listGraphqlOperations, type GraphqlOperation } from '../testing/graphqlOperations.ts';
 import { graphqlRights } from '../testing/graphqlRights.ts';
-import { sampled } from '../testing/repetitions.ts';
-import { acceptedRequest } from '../testing/restRequests.ts';
-import { checksumOf } from '../testing/storeDump.ts';
+import { takeSample } from '../testing/repetitions.ts';
+import { createValidRequest } from '../testing/restRequests.ts';
+import { getStoreChecksum } from '../testing/storeDump.ts';
 import { TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restApi.ts';
 
@@ -30,14 +30,14 @@ beforeAll(async () => {
     await server.store.deal({ number: item + 1, closer_id: await server.store.employee() });
     await server.store.up('2026-06-17');
   }
-  cases = [...restCalls.map(restCase), ...(await graphqlOperations()).map(graphqlCase)];
+  cases = [...restCalls.map(restCase), ...(await listGraphqlOperations()).map(graphqlCase)];
 });
 afterAll(() => server.stop());
 
 const POSITION_IDS = POSITIONS.map(position => position.id);
 
 function restCase(call: (typeof restCalls)[number]): CallCase {
-  const requests = { full: acceptedRequest(call, 'full'), least: acceptedRequest(call, 'least') };
+  const requests = { full: createValidRequest(call, 'full'), least: createValidRequest(call, 'least') };
   return {
     name: `${call.method} ${call.path}`,
     right: call.right,
@@ -48,9 +48,9 @@ function restCase(call: (typeof restCalls)[number]): CallCase {
   };
 }
 
-function graphqlCase({ name, query, accepted, least }: Operation): CallCase {
-  const sample = (from: Operation['accepted']) => fc.sample(from, { numRuns: 1, seed: 6 })[0];
-  const variables = { full: sample(accepted), least: sample(least) };
+function graphqlCase({ name, query, validArguments, minimalArguments }: GraphqlOperation): CallCase {
+  const sample = (from: GraphqlOperation['validArguments']) => fc.sample(from, { numRuns: 1, seed: 6 })[0];
+  const variables = { full: sample(validArguments), least: sample(minimalArguments) };
   return {
     name,
     right: graphqlRights[name],
@@ -89,14 +89,14 @@ async function expectRejections(
   rejected: readonly CallCase[],
   input: string,
 ): Promise<void> {
-  const before = await checksumOf(server.store.database);
+  const before = await getStoreChecksum(server.store.database);
   const outcomes = await collectOutcomes(rejected, row => row.send(clientFor(rejected.indexOf(row)), 'full'));
   expect(outcomes).toEqual(rejected.map(row => [row.name, input]));
-  expect(await checksumOf(server.store.database)).toBe(before);
+  expect(await getStoreChecksum(server.store.database)).toBe(before);
 }
 
 it('has a right for exactly the existing queries and mutations', async () => {
-  const operations = await graphqlOperations();
+  const operations = await listGraphqlOperations();
   expect(Object.keys(graphqlRights).sort()).toEqual(operations.map(item => item.name).sort());
 });
 
@@ -126,11 +126,11 @@ describe('a caller who is not signed in', () => {
   it('is rejected by all but the public calls, as a display', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     const input = { name: 'Showroom', boards: ['LEADERBOARD'] };
-    await (await server.as(1)).graphql(
+    await (await server.signInAs(1)).graphql(
       'mutation ($letters: String!, $input: DisplayInput!) { pairDisplay(letters: $letters, input: $input) { id } }',
       { letters: body.letters, input },
     );
-    const display = server.holding(body.token);
+    const display = server.withToken(body.token);
     expect((await display.get('/api/displays/figures')).status).toBe(200);
     await expectSignedOut([display]);
   });
@@ -139,26 +139,26 @@ describe('a caller who is not signed in', () => {
 
   /** Sends each call as one of the clients in rotation; with `FULL=1` as each of them. */
   async function expectSignedOut(clients: readonly TestClient[]): Promise<void> {
-    for (const offset of sampled([...clients.keys()], 1)) {
+    for (const offset of takeSample([...clients.keys()], 1)) {
       const clientFor = (index: number) => clients[(index + offset) % clients.length] as TestClient;
       await expectRejections(clientFor, listProtectedCalls(), 'signed out');
     }
   }
 
   async function revoked(position: Position): Promise<TestClient> {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     expect((await client.post('/api/auth/logout')).status).toBe(204);
     return client;
   }
 
   async function idle(position: Position): Promise<TestClient> {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     server.store.clock.advance((server.config.session.idleMinutes + 1) * 60_000);
     return client;
   }
 
   async function deactivated(position: Position): Promise<TestClient> {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     await server.store.database.rows('update employee set is_active = false where id = $1', [
       client.employeeId,
     ]);
@@ -169,14 +169,14 @@ describe('a caller who is not signed in', () => {
 describe.each(POSITIONS)('a $title', ({ id }) => {
   it('cannot make the calls beyond their rights, and changes nothing', async () => {
     const rejected = cases.filter(row => row.right && !row.right({ position: id }));
-    const client = await server.as(id);
+    const client = await server.signInAs(id);
     await expectRejections(() => client, rejected, 'forbidden');
   });
 
   it('can make the calls within their rights', async () => {
     const allowed = cases.filter(item => item.right?.({ position: id }));
     const outcomes = await collectOutcomes(allowed, async row => {
-      const client = await server.as(id); // one of the calls signs out
+      const client = await server.signInAs(id); // one of the calls signs out
       return row.send(client, 'least');
     });
     expect(outcomes).toEqual(allowed.map(row => [row.name, 'allowed']));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
-import { FUZZING_MS, fuzzing } from '../testing/fuzzing.ts';
+import { PROPERTY_TEST_TIMEOUT_MS, propertyTestOptions } from '../testing/fuzzing.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -11,8 +11,8 @@ let office: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
   for (let value = 0; value < PEOPLE; value++) await server.store.employee();
-  manager = await server.as(3);
-  office = await server.as(4);
+  manager = await server.signInAs(3);
+  office = await server.signInAs(4);
 });
 afterAll(() => server.stop());
 
@@ -148,9 +148,9 @@ describe('values that were accepted', () => {
         expect(await readDeal(number, second.body)).toEqual(after);
         expect(Object.keys(after)).toEqual(Object.keys(withoutWarnings(before)));
       });
-      await fc.assert(property, fuzzing(25));
+      await fc.assert(property, propertyTestOptions(25));
     },
-    FUZZING_MS,
+    PROPERTY_TEST_TIMEOUT_MS,
   );
 
   it(
@@ -169,9 +169,9 @@ describe('values that were accepted', () => {
         expect([status, body]).toEqual([200, { ...first.body, ...toOutput(flags) }]);
         expect(await readDeal(number, body)).toEqual(body);
       });
-      await fc.assert(property, fuzzing(25));
+      await fc.assert(property, propertyTestOptions(25));
     },
-    FUZZING_MS,
+    PROPERTY_TEST_TIMEOUT_MS,
   );
 
   it(
@@ -199,9 +199,9 @@ describe('values that were accepted', () => {
         const { body } = await manager.get('/api/uplogs/get?date=2026-06-17');
         expect(body.rows.at(-1)).toEqual(second.body);
       });
-      await fc.assert(property, fuzzing(20));
+      await fc.assert(property, propertyTestOptions(20));
     },
-    FUZZING_MS,
+    PROPERTY_TEST_TIMEOUT_MS,
   );
 
   it(
@@ -230,9 +230,9 @@ describe('values that were accepted', () => {
         const [pot] = (await manager.get('/api/settings/getmonthpottotal')).body;
         expect(pot.setting_value).toBe((value.pot / 100).toFixed(2));
       });
-      await fc.assert(property, fuzzing(15));
+      await fc.assert(property, propertyTestOptions(15));
     },
-    FUZZING_MS,
+    PROPERTY_TEST_TIMEOUT_MS,
   );
 });
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
-import { act, compare } from '../testing/comparing.ts';
-import { msOf, promised } from '../testing/pace.ts';
+import { runComparisonAction, compareLines } from '../testing/comparing.ts';
+import { measureMs, toToleratedMs } from '../testing/pace.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 
@@ -74,25 +74,25 @@ const addUp = (desk: TestClient, day: string) => desk.graphql(`mutation { addUp(
 const upsChange = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
 
 it("notifies a screen within a second of another screen's write, also through another server", async () => {
-  const desk = await server.as(0);
+  const desk = await server.signInAs(0);
   const sameServer = openScreen(desk.token, upsSubscription('2026-01-01'));
   const otherServer = openScreen(desk.token, upsSubscription('2026-01-01'), otherUrl);
   await waitUntilSubscribed(sameServer.received, () => addUp(desk, '2026-01-01'));
   await waitUntilSubscribed(otherServer.received, () => addUp(desk, '2026-01-01'));
   sameServer.received.length = 0;
 
-  const usualMs = await msOf(() => addUp(desk, '2026-01-02'));
+  const usualMs = await measureMs(() => addUp(desk, '2026-01-02'));
   const startedAt = Date.now();
   await addUp(desk, '2026-01-01');
   // A message about the previous day would have arrived first.
   await waitUntil(() => sameServer.received.length > 0 && otherServer.received.length > 0);
-  expect(Date.now() - startedAt).toBeLessThan(promised(1_000, usualMs));
+  expect(Date.now() - startedAt).toBeLessThan(toToleratedMs(1_000, usualMs));
   expect(sameServer.received).toEqual([upsChange('2026-01-01')]);
   expect(otherServer.received).toEqual([upsChange('2026-01-01')]);
 });
 
 it('notifies of every watched topic, and of the day that a moved deal left', async () => {
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   const { received } = openScreen(
     manager.token,
     'subscription { changes(topics: [DEALS, EMPLOYEES, SETTINGS, COMPARISONS]) { topic days } }',
@@ -125,17 +125,17 @@ it('notifies of every watched topic, and of the day that a moved deal left', asy
 
   let id = 0;
   const compareSheet = async () => {
-    ({ id } = await compare(manager, [['78', null, null, null, '1', '']]));
+    ({ id } = await compareLines(manager, [['78', null, null, null, '1', '']]));
   };
   await expectNotice(compareSheet(), 'COMPARISONS');
-  const keepingOurs = act(manager, `keepOurs(id: ${id}, lines: [{ place: 1 }])`);
+  const keepingOurs = runComparisonAction(manager, `keepOurs(id: ${id}, lines: [{ place: 1 }])`);
   await expectNotice(keepingOurs, 'COMPARISONS');
   const { actId } = (await keepingOurs).data.keepOurs;
-  await expectNotice(act(manager, `undoComparisonAct(actId: ${actId})`), 'COMPARISONS');
+  await expectNotice(runComparisonAction(manager, `undoComparisonAct(actId: ${actId})`), 'COMPARISONS');
 });
 
 it('sends nothing for rejected writes', async () => {
-  const desk = await server.as(0);
+  const desk = await server.signInAs(0);
   const { received } = openScreen(desk.token, upsSubscription('2026-01-03'));
   await waitUntilSubscribed(received, () => addUp(desk, '2026-01-03'));
   await desk.graphql('mutation { reorderUps(day: "2026-01-03", ids: [424242]) { id } }');
@@ -145,7 +145,7 @@ it('sends nothing for rejected writes', async () => {
 });
 
 it('makes screens reload after a lost database connection', async () => {
-  const desk = await server.as(0);
+  const desk = await server.signInAs(0);
   const { received } = openScreen(desk.token, upsSubscription('2026-01-04'));
   await waitUntilSubscribed(received, () => addUp(desk, '2026-01-04'));
   await server.store.database.rows(
@@ -163,9 +163,9 @@ describe('the stream of a session that ends', () => {
   const SIGNED_OUT = { code: 4401, reason: 'Please sign in.' };
 
   async function watchAs(position: 0 | 5 = 0) {
-    const person = await server.as(position);
+    const person = await server.signInAs(position);
     const stream = openScreen(person.token, upsSubscription('2026-01-05'));
-    const writer = await server.as(0);
+    const writer = await server.signInAs(0);
     await waitUntilSubscribed(stream.received, () => addUp(writer, '2026-01-05'));
     return { person, ...stream };
   }
@@ -179,20 +179,20 @@ describe('the stream of a session that ends', () => {
 
   it('is closed at once when the person is deactivated', async () => {
     const { person, closes } = await watchAs();
-    const admin = await server.as(5);
-    const usualMs = await msOf(() =>
+    const admin = await server.signInAs(5);
+    const usualMs = await measureMs(() =>
       admin.put(`/api/employees/updateemployee?employeeId=${person.employeeId}`, { active: 0 }),
     );
     const startedAt = Date.now();
     await waitUntil(() => closes.length > 0);
-    expect(Date.now() - startedAt).toBeLessThan(promised(1_000, usualMs));
+    expect(Date.now() - startedAt).toBeLessThan(toToleratedMs(1_000, usualMs));
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 
   it('is closed when the session is idle, because a stream does not count as activity', async () => {
     const { closes, received } = await watchAs();
     server.store.clock.advance(14 * 60_000);
-    await addUp(await server.as(0), '2026-01-05');
+    await addUp(await server.signInAs(0), '2026-01-05');
     await waitUntil(() => received.length > 0);
     await sleep(2_500);
     expect(closes).toEqual([]);
@@ -215,18 +215,18 @@ describe('the subscription endpoint', () => {
 
   it('rejects the token of a display', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
-    await (await server.as(1)).graphql(
+    await (await server.signInAs(1)).graphql(
       'mutation ($letters: String!) { pairDisplay(letters: $letters, input: { name: "Showroom", boards: [UP_LOG] }) { id } }',
       { letters: body.letters },
     );
-    expect((await server.holding(body.token).get('/api/displays/figures')).status).toBe(200);
+    expect((await server.withToken(body.token).get('/api/displays/figures')).status).toBe(200);
     const { ended, closes } = openScreen(body.token, upsSubscription('2026-01-06'));
     await ended;
     expect(closes[0]).toMatchObject({ code: 4401 });
   });
 
   it('ignores a token in the URL', async () => {
-    const { token } = await server.as(5);
+    const { token } = await server.signInAs(5);
     const { ended, closes } = openScreen(
       undefined,
       upsSubscription('2026-01-06'),
@@ -265,7 +265,7 @@ describe('the subscription endpoint', () => {
       'The query has more than 30 aliases.',
     ],
   ])('rejects %s', async (_what, query, message) => {
-    const { token } = await server.as(5);
+    const { token } = await server.signInAs(5);
     const { ended, received, closes } = openScreen(token, query);
     expect((await ended) ?? received[0]).toEqual([
       expect.objectContaining({ message, extensions: { code: 'BAD_INPUT' } }),
@@ -287,7 +287,7 @@ describe('the subscription endpoint', () => {
       'BAD_USER_INPUT',
     ],
   ])('reports %s without stopping the server', async (_what, query, code) => {
-    const { token } = await server.as(0);
+    const { token } = await server.signInAs(0);
     const { ended, received } = openScreen(token, query);
     expect((await ended) ?? received[0]).toEqual([
       expect.objectContaining({ message: expect.any(String), extensions: { code } }),
@@ -296,7 +296,7 @@ describe('the subscription endpoint', () => {
   });
 
   it('allows at most 20 subscriptions on one connection', async () => {
-    const { token } = await server.as(0);
+    const { token } = await server.signInAs(0);
     const client = createClient({
       url: `${server.baseUrl.replace('http', 'ws')}/graphql/stream`,
       webSocketImpl: WebSocket,
@@ -316,7 +316,7 @@ describe('the subscription endpoint', () => {
   });
 
   it('is named in the error of a subscription over plain HTTP', async () => {
-    const desk = await server.as(0);
+    const desk = await server.signInAs(0);
     const response = await desk.post('/graphql', { query: upsSubscription('2026-01-08') });
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual([

@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isAccessTokenFormat } from '../modules/accessTokens/accessToken.query.ts';
 import { getBearerToken } from '../modules/auth/requireViewer.ts';
-import type { LiveContext } from '../live/change.resolver.ts';
+import type { SubscriptionContext } from '../live/change.resolver.ts';
 import type { ChangeFeed } from '../live/changeFeed.ts';
 import type { ChangeStream } from '../live/changeStream.ts';
-import { SharedAnswers } from '../live/sharedAnswers.ts';
+import { SharedSubscriptions } from '../live/sharedAnswers.ts';
 import type { Config } from '../platform/config.ts';
 import type { Services } from '../platform/context.ts';
 import { formatGraphQLError } from '../platform/http/errorResponses.ts';
@@ -97,10 +97,10 @@ export async function createSubscriptionServer({
   const graphql = useServer<Record<string, unknown>, { viewer?: Viewer }>(
     {
       schema,
-      subscribe: new SharedAnswers().subscribe,
+      subscribe: new SharedSubscriptions().subscribe,
       connectionInitWaitTimeout: INIT_WAIT_MS,
       onConnect: connection => authenticateConnection(connection),
-      context: ({ extra }: StreamConnection) => ({ ...services, viewer: extra.viewer, feed }) as LiveContext,
+      context: ({ extra }: StreamConnection) => ({ ...services, viewer: extra.viewer, feed }) as SubscriptionContext,
       onSubscribe: ({ subscriptions, extra }: StreamConnection, _id, request) =>
         parseSubscription({ schema, limits, viewer: extra.viewer as Viewer }, subscriptions, request),
       onError: (_connection, _id, _request, errors) => errors.map(formatError),

@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
-import { onConnection } from '../database/connection.ts';
+import { withConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 import {
   ADMIN_ACCESS_TOKEN,
   ADMIN_SESSION,
-  createStoreOfBuildBefore,
+  createOldBuildStore,
   STORE_TIME,
 } from '../testing/buildBefore/buildBefore.ts';
-import { testClock } from '../testing/testClock.ts';
+import { createTestClock } from '../testing/testClock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { TestStore } from '../testing/testStore.ts';
@@ -33,7 +33,7 @@ const CATALOG = `
   select regexp_replace(line, '[()\\s]+', ' ', 'g') as line from (${CATALOG_LINES}) as catalog order by line`;
 
 const query = <Row extends object>(url: string, sql: string): Promise<Row[]> =>
-  onConnection(url, 'test', async client => (await client.query<Row>(sql)).rows);
+  withConnection(url, 'test', async client => (await client.query<Row>(sql)).rows);
 
 /** Returns the rows of every table as JSON, by table. */
 async function readTables(url: string): Promise<Record<string, unknown[]>> {
@@ -68,11 +68,11 @@ describe('store of the last build before 0.1.0', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    database = await createStoreOfBuildBefore();
+    database = await createOldBuildStore();
     oldMigrations = await listExecuted(database.url);
     rowsBefore = await readTables(database.url);
     await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
-    store = await TestStore.open(testClock(STORE_TIME), database);
+    store = await TestStore.open(createTestClock(STORE_TIME), database);
   });
   afterAll(async () => {
     await server?.stop();
@@ -103,7 +103,7 @@ describe('store of the last build before 0.1.0', () => {
 
   it('keeps people signed in, shows a deal and its history, and saves changes', async () => {
     server = await TestServer.start({}, store);
-    const admin = server.holding(ADMIN_SESSION);
+    const admin = server.withToken(ADMIN_SESSION);
     const deal =
       '{ deal(number: 2001) { customerName version frontGross notes } dealHistory(number: 2001) { __typename } }';
     const { data, errors } = await admin.graphql(deal);
@@ -115,7 +115,7 @@ describe('store of the last build before 0.1.0', () => {
       frontGross: 1234.5,
       notes: 'Trade comes Friday',
     });
-    const script = server.holding(ADMIN_ACCESS_TOKEN);
+    const script = server.withToken(ADMIN_ACCESS_TOKEN);
     expect((await script.graphql('{ deal(number: 2001) { version } }')).data.deal).toEqual({ version: 3 });
 
     const gross = { number: 2001, frontGross: '1000.00', backGross: '700.00', version: 3 };
@@ -140,7 +140,7 @@ describe('store of the last build before 0.1.0', () => {
 });
 
 it('rejects a store without some of the migrations before 0.1.0', async () => {
-  const database = await createStoreOfBuildBefore();
+  const database = await createOldBuildStore();
   try {
     await query(
       database.url,

@@ -1,4 +1,4 @@
-/** The columns of a deal that a closed month locks (closing.md, What a closed month refuses). */
+/** The deal columns that a closed month locks (closing.md). */
 const LOCKED_COLUMNS = [
   'number',
   'sales_manager_id',
@@ -27,8 +27,9 @@ const settingTriggersSql = (table: string) => `
     for each statement execute function demand_open_months();`;
 
 /**
- * Closed months with their stored figures, and the guard that rejects every change in them (decision 108). A change holds the lock of
- * its months until it commits, and closing takes that lock alone. So the stored figures contain each change that was confirmed.
+ * Closed months with their stored figures, and the triggers that reject every change in them (decision 108).
+ * A change holds a lock on its months until it commits, and closing takes that lock exclusively. The stored
+ * figures therefore contain every committed change.
  */
 export const closingsSql = `
   create table month_closing (

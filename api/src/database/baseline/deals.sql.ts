@@ -1,6 +1,6 @@
 import { versionTriggersSql } from './storeVersion.sql.ts';
 
-/** Text as searches compare it (rules.md, Text). */
+/** Folds text for searches (rules.md, Text). */
 const foldTextSql = String.raw`
   create function fold_text(text) returns text language sql immutable strict parallel safe
     return btrim(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(

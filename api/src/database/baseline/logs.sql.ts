@@ -1,4 +1,7 @@
-/** What changed, who exported data and signed in, and how the store's maintenance went. No foreign keys: history outlives its nouns. */
+/**
+ * Recorded changes, data exports and sign-ins, and the results of maintenance tasks. Foreign keys are left
+ * out, because history outlives its entities.
+ */
 export const logsSql = `
   -- The history of everything but deals: settings, people, invites, access tokens. A row is a change, with the fields that differ.
   create table store_change (

@@ -1,6 +1,6 @@
 import { versionTriggersSql } from './storeVersion.sql.ts';
 
-/** People, how they sign in, and what each has saved. */
+/** People, their sign-ins, and their saved queries and views. */
 export const peopleSql = `
   create table position (
     id smallint primary key,

@@ -1,16 +1,16 @@
-/** The migration that makes every table of release 0.1.0. */
+/** The migration that creates every table of release 0.1.0. */
 export const BASELINE = 'Migration20261128000000_baseline';
 
-/** How many migrations the last build before 0.1.0 had. The baseline makes the same tables. */
+/** Number of migrations in the last build before 0.1.0. The baseline creates the same tables. */
 const REPLACED_COUNT = 40;
 
 /**
- * Returns the names with the baseline in the place of the migrations that it replaces. A store keeps their names beside it, so that
- * the build before can still run on it.
- * @param executed what a store or a backup lists
- * @returns undefined when it lists some of the replaced migrations only
+ * Returns the migration names with the baseline in place of the migrations that it replaces. A store keeps
+ * the old names as well, so that the previous build can still run on it.
+ * @param executed the migrations that a store or a backup lists
+ * @returns undefined if it lists only some of the replaced migrations
  */
-export function withBaseline(executed: readonly string[]): string[] | undefined {
+export function replaceWithBaseline(executed: readonly string[]): string[] | undefined {
   const current = executed.filter(name => name >= BASELINE);
   const replacedCount = executed.length - current.length;
   if (replacedCount > 0 && replacedCount < REPLACED_COUNT) return undefined;

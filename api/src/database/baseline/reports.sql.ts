@@ -1,4 +1,4 @@
-/** Reports by mail: who subscribes to which, what was sent, and the key that signs the links in them. */
+/** Report emails: subscriptions, sent reports, and the key that signs the links in them. */
 export const reportsSql = `
   create table report_subscription (
     id integer generated always as identity primary key,

@@ -1,15 +1,15 @@
 /** A table of sums over sold deals. */
 interface RollUpTable {
   readonly table: string;
-  /** The columns by which the sums are grouped; null is a key like any other. */
+  /** The columns that group the sums. Null is a key like any other. */
   readonly keys: readonly string[];
-  /** The columns that hold the sums. */
+  /** The columns that contain the sums. */
   readonly sums: readonly string[];
-  /** Selects what each deal adds, from `deal` or from a table with its columns. */
+  /** Selects the amounts that each deal adds, from `deal` or from a table with its columns. */
   readonly selectSql: (deals: string) => string;
 }
 
-/** The store's sold deals, each two halves of a unit, and their gross in dollars. */
+/** The store's sold deals, each as two halves of a unit, and their gross in dollars. */
 const SALES_BY_DAY: RollUpTable = {
   table: 'sales_by_day',
   keys: ['day', 'car_type'],
@@ -20,7 +20,9 @@ const SALES_BY_DAY: RollUpTable = {
     from ${deals} where is_sold`,
 };
 
-/** What sold deals credit to people: halves of a unit, sides by their role, and shares of gross in half dollars. */
+/**
+ * Credits of people for sold deals: halves of a unit, deal sides by role, and gross shares in half dollars.
+ */
 const CREDITS_BY_MONTH: RollUpTable = {
   table: 'credits_by_month',
   keys: ['month', 'employee_id', 'team_final', 'car_type'],
@@ -37,22 +39,22 @@ const CREDITS_BY_MONTH: RollUpTable = {
 
 const ROLL_UPS = [SALES_BY_DAY, CREDITS_BY_MONTH];
 
-type Part = readonly [sign: '+' | '-', deals: string];
-const ADDED: Part = ['+', 'added'];
-const REMOVED: Part = ['-', 'removed'];
+type SignedDeals = readonly [sign: '+' | '-', deals: string];
+const ADDED: SignedDeals = ['+', 'added'];
+const REMOVED: SignedDeals = ['-', 'removed'];
 
-const listSql = (columns: readonly string[], each = (column: string) => column) =>
-  columns.map(each).join(', ');
+const listSql = (columns: readonly string[], format = (column: string) => column) =>
+  columns.map(format).join(', ');
 const sumSql = (column: string) => `sum(${column}) as ${column}`;
-const notAllZeroSql = (columns: readonly string[], each?: (column: string) => string) =>
-  `(${listSql(columns, each)}) <> (${listSql(columns, () => '0')})`;
+const notAllZeroSql = (columns: readonly string[], format?: (column: string) => string) =>
+  `(${listSql(columns, format)}) <> (${listSql(columns, () => '0')})`;
 
 /**
- * Adds what the parts add. It writes in the order of the keys, so that two statements never wait for each other in a circle
+ * Adds the amounts of the given deals. It writes in key order, so that two statements never deadlock
  * (decision 125).
  */
-function addSql({ table, keys, sums, selectSql }: RollUpTable, parts: readonly Part[]): string {
-  const changed = parts.map(
+function addSql({ table, keys, sums, selectSql }: RollUpTable, changes: readonly SignedDeals[]): string {
+  const changed = changes.map(
     ([sign, deals]) => `
     select ${listSql(keys)}, ${listSql(sums, column => `${sign} ${column} as ${column}`)} from (${selectSql(deals)}) as changed`,
   );
@@ -63,21 +65,21 @@ function addSql({ table, keys, sums, selectSql }: RollUpTable, parts: readonly P
     on conflict (${listSql(keys)}) do update set ${listSql(sums, column => `${column} = stored.${column} + excluded.${column}`)}`;
 }
 
-const addToEachSql = (...parts: readonly Part[]) => ROLL_UPS.map(rollUp => addSql(rollUp, parts)).join(';');
+const addToEachSql = (...changes: readonly SignedDeals[]) => ROLL_UPS.map(rollUp => addSql(rollUp, changes)).join(';');
 
-/** Selects the stored sums that differ from those of the deals, and the other way round. */
+/** Selects the stored sums that differ from the deals' sums, and the reverse. */
 function differencesSql({ table, keys, sums }: RollUpTable): string[] {
   const stored = `select ${listSql(keys)}, ${listSql(sums)} from roll_up.${table} where ${notAllZeroSql(sums)}`;
-  const counted = `select ${listSql(keys)}, ${listSql(sums, sumSql)} from roll_up.${table}_of_deals group by ${listSql(keys)}`;
-  const lone = (whose: string, these: string, others: string) => `
-    select '${table}' as roll_up, '${whose}' as whose, to_jsonb(lone) as sums from (${these} except ${others}) as lone`;
-  return [lone('stored', stored, counted), lone('of the deals', counted, stored)];
+  const fromDeals = `select ${listSql(keys)}, ${listSql(sums, sumSql)} from roll_up.${table}_of_deals group by ${listSql(keys)}`;
+  const onlyInOneSql = (owner: string, rowsSql: string, otherRowsSql: string) => `
+    select '${table}' as roll_up, '${owner}' as whose, to_jsonb(lone) as sums from (${rowsSql} except ${otherRowsSql}) as lone`;
+  return [onlyInOneSql('stored', stored, fromDeals), onlyInOneSql('of the deals', fromDeals, stored)];
 }
 
-const triggerSql = (event: string, transitionTables: string, ...parts: readonly Part[]) => `
+const triggerSql = (event: string, transitionTables: string, ...changes: readonly SignedDeals[]) => `
   create function roll_up.after_${event}() returns trigger language plpgsql set search_path from current as $$
     begin
-      ${addToEachSql(...parts)};
+      ${addToEachSql(...changes)};
       return null;
     end
   $$;
@@ -87,8 +89,9 @@ const triggerSql = (event: string, transitionTables: string, ...parts: readonly 
   alter table deal enable always trigger deal_${event}_rolls_up;`;
 
 /**
- * Sums of the sold deals, which the database updates with each change, so that no report over a long range adds up deals
- * (decision 124). Their schema is in no backup, because `roll_up.rebuild` makes them again from the deals.
+ * Sums of the sold deals. The database updates them with each change, so that reports over long ranges do not
+ * add up deals (decision 124). Backups leave out their schema, because `roll_up.rebuild` recreates them from
+ * the deals.
  */
 export const rollUpsSql = `
   -- The people that a deal credits (rules.md, A deal, "Unit credit"), and the gross that is ranked (rules.md, Leaderboard): for the

@@ -1,6 +1,6 @@
 import { versionTriggersSql } from './storeVersion.sql.ts';
 
-/** The settings of the store and of its months, and its televisions. */
+/** Settings of the store and of its months, and the displays. */
 export const settingsSql = `
   create table working_days (
     month date primary key check (extract(day from month) = 1),

@@ -1,6 +1,7 @@
 /**
- * The store's version, for each topic. It grows with every transaction that changes what people read, at its commit. Each topic has
- * eight counters, of which a connection advances one, so that two connections rarely wait for each other.
+ * The store's version for each topic. It grows with every transaction that changes readable data, at commit.
+ * Each topic has eight counters, and a connection advances one of them. Two connections therefore rarely wait
+ * for each other.
  */
 export const storeVersionSql = `
   create table store_version (
@@ -28,7 +29,7 @@ export const storeVersionSql = `
     end
   $$;`;
 
-/** The triggers by which each change of these tables advances a topic's version. */
+/** Creates the triggers that advance a topic's version with each change of these tables. */
 export const versionTriggersSql = (topic: string, tables: readonly string[]): string =>
   tables
     .map(

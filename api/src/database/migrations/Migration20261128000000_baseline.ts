@@ -10,7 +10,9 @@ import { settingsSql } from '../baseline/settings.sql.ts';
 import { storeVersionSql } from '../baseline/storeVersion.sql.ts';
 import { upsSql } from '../baseline/ups.sql.ts';
 
-/** Every table of release 0.1.0. It replaces the migrations of the builds before (replacedMigrations.ts). */
+/**
+ * Creates every table of release 0.1.0. Replaces the migrations of earlier builds (replacedMigrations.ts).
+ */
 export class Migration20261128000000_baseline extends Migration {
   override up(): void {
     for (const sql of [

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * All changes, exports and sign-ins as one list. A change of a deal has a row for each of its fields, the last of which
- * (`is_last`) represents it. `field_count` counts the fields that a row adds.
+ * Lists all changes, exports and sign-ins in one view. A change of a deal has one row for each changed field.
+ * The last of them (`is_last`) represents the change. `field_count` is the number of fields that a row adds.
  */
 export class Migration20261128200000_recorded_changes extends Migration {
   override up(): void {

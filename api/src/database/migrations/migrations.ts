@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs';
 
-/** Migration20260101000000_store.ts, or .js once it is built. */
+/** Matches Migration20260101000000_store.ts, or .js in a built server. */
 const FILE = /^(Migration\d{14}_\w+)\.[jt]s$/;
 
 const files = readdirSync(import.meta.dirname)
   .filter(file => FILE.test(file))
   .sort();
 
-/** The migrations of this folder, in the order in which they run: by their names, which each class has too. */
+/**
+ * The migrations of this folder, sorted by name, which is the order in which they run. Each class has the
+ * name of its file.
+ */
 export const migrations = await Promise.all(
   files.map(async file => {
     const name = file.replace(FILE, '$1');

@@ -1,15 +1,15 @@
 import type pg from 'pg';
-import { limits } from './limits.ts';
+import { SESSION_LIMITS } from './limits.ts';
 import { StoreClient } from './storeClient.ts';
 
-const settings = Object.entries({ ...limits, datestyle: 'ISO' });
+const settings = Object.entries({ ...SESSION_LIMITS, datestyle: 'ISO' });
 
-const BEGIN = ['begin', ...settings.map(([name, value]) => `set local ${name} = '${value}'`)].join('; ');
+const BEGIN_WITH_LIMITS = ['begin', ...settings.map(([name, value]) => `set local ${name} = '${value}'`)].join('; ');
 
 /**
- * A connection to a pooler, behind which each transaction may run on another connection of the database. So limits are set
- * in each transaction, a statement outside of one gets one of its own, in the same round trip, and none is prepared under a
- * name (decision 128).
+ * A connection to a pooler, which may run each transaction on another database connection. Limits are
+ * therefore set in each transaction. A single statement gets its own transaction in the same round trip, and
+ * no statement is prepared under a name (decision 128).
  */
 export class PoolerClient extends StoreClient {
   private isInTransaction = false;
@@ -17,16 +17,16 @@ export class PoolerClient extends StoreClient {
   protected override async send(statement: string | pg.QueryConfig, values?: unknown[]) {
     if (statement === 'begin') {
       this.isInTransaction = true;
-      return super.send(BEGIN);
+      return super.send(BEGIN_WITH_LIMITS);
     }
     const isEnd = statement === 'commit' || statement === 'rollback';
     if (isEnd) this.isInTransaction = false;
-    if (isEnd || this.isInTransaction) return super.send(unnamed(statement), values);
-    const alone = [super.send(BEGIN), super.send(unnamed(statement), values), super.send('commit')] as const;
-    const [, result] = await Promise.all(alone);
+    if (isEnd || this.isInTransaction) return super.send(removeName(statement), values);
+    const pending = [super.send(BEGIN_WITH_LIMITS), super.send(removeName(statement), values), super.send('commit')] as const;
+    const [, result] = await Promise.all(pending);
     return result;
   }
 }
 
-const unnamed = (statement: string | pg.QueryConfig) =>
+const removeName = (statement: string | pg.QueryConfig) =>
   typeof statement === 'string' ? statement : { ...statement, name: undefined };

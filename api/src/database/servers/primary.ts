@@ -1,79 +1,80 @@
 import { isNativeError } from 'node:util/types';
 import pg from 'pg';
-import { ONLY_READS } from '../failures.ts';
+import { READ_ONLY_CODE } from '../failures.ts';
 
-/** A standby answered where a primary is needed. */
+/** A standby responded, but a primary is required. */
 export class StandbyError extends Error {
-  readonly code = ONLY_READS;
+  readonly code = READ_ONLY_CODE;
   override readonly message = 'The server only reads.';
 }
 
-/** How long a server may take to say whether it accepts writes. */
-const LONGEST_LOOK_MS = 1_500;
+/** Time in which a server must report whether it accepts writes. */
+const CHECK_TIMEOUT_MS = 1_500;
 
-interface Place {
+interface DatabaseAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** @throws when the server is not of the kind that is wanted */
-type Demand = (connection: pg.ClientBase) => Promise<void>;
+/** @throws if the server does not meet the requirement */
+type ServerRequirement = (connection: pg.ClientBase) => Promise<void>;
 
-/** What is being looked for at this moment, by the servers in question: a pool that opens many connections looks once. */
-const looks = new Map<string, Promise<Place>>();
+/** Checks in progress, by their servers. A pool that opens many connections checks once. */
+const pendingChecks = new Map<string, Promise<DatabaseAddress>>();
 
 /**
- * The server among these that is of the kind that is wanted. All are tried at once, so that a dead one delays nobody.
- * @throws the error of one that was tried when none is
+ * Finds the server that meets a requirement. All servers are tried at the same time, so that a dead one
+ * causes no delay.
+ * @throws the error of a tried server if none meets it
  */
 export function findServer(
   servers: readonly string[],
   config: pg.ClientConfig,
-  demand: Demand,
-): Promise<Place> {
-  const key = [demand.name, ...servers].join();
-  const look =
-    looks.get(key) ??
-    Promise.any(servers.map(server => lookAt(server, config, demand)))
-      .catch((error: AggregateError) => Promise.reject(mostTelling(error.errors)))
-      .finally(() => looks.delete(key));
-  looks.set(key, look);
-  return look;
+  requirement: ServerRequirement,
+): Promise<DatabaseAddress> {
+  const key = [requirement.name, ...servers].join();
+  const check =
+    pendingChecks.get(key) ??
+    Promise.any(servers.map(server => checkServer(server, config, requirement)))
+      .catch((error: AggregateError) => Promise.reject(pickMostHelpfulError(error.errors)))
+      .finally(() => pendingChecks.delete(key));
+  pendingChecks.set(key, check);
+  return check;
 }
 
-/** The error of a server that answered tells more than that of one that did not. */
-const mostTelling = (errors: readonly unknown[]) =>
+/** Picks the most helpful error: one from a server that responded, if there is one. */
+const pickMostHelpfulError = (errors: readonly unknown[]) =>
   errors.find(error => error instanceof StandbyError) ??
   errors.find(error => !(isNativeError(error) && 'code' in error && error.code === 'ECONNREFUSED')) ??
   errors[0];
 
-async function lookAt(server: string, config: pg.ClientConfig, demand: Demand): Promise<Place> {
+async function checkServer(server: string, config: pg.ClientConfig, requirement: ServerRequirement): Promise<DatabaseAddress> {
   const client = new pg.Client({
     ...config,
     connectionString: server,
-    connectionTimeoutMillis: LONGEST_LOOK_MS,
-    query_timeout: LONGEST_LOOK_MS,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+    query_timeout: CHECK_TIMEOUT_MS,
   });
-  client.on('error', () => {}); // the query in flight rejects by itself
+  client.on('error', () => {}); // the query in flight rejects
   try {
     await client.connect();
-    await demand(client);
+    await requirement(client);
     return { host: client.host, port: client.port };
   } finally {
     client.end().catch(() => {});
   }
 }
 
-/** @throws StandbyError when the server refuses every change */
-export async function demandWrites(connection: pg.ClientBase | pg.Pool): Promise<void> {
+/** @throws StandbyError if the server rejects every change */
+export async function requireWritable(connection: pg.ClientBase | pg.Pool): Promise<void> {
   const { rows } = await connection.query<{ value: string }>(
     `select current_setting('transaction_read_only') as value`,
   );
   if (rows[0]?.value === 'on') throw new StandbyError();
 }
 
-/** @throws when the server is no standby */
-export async function demandStandby(connection: pg.ClientBase): Promise<void> {
+/** @throws if the server is not a standby */
+export async function requireStandby(connection: pg.ClientBase): Promise<void> {
   const { rows } = await connection.query<{ isStandby: boolean }>(
     'select pg_is_in_recovery() as "isStandby"',
   );

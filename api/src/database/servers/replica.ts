@@ -2,95 +2,101 @@ import type pg from 'pg';
 import { AppError } from '../../platform/errors.ts';
 import { isServerLost } from '../failures.ts';
 import { openPool } from '../lostConnections.ts';
-import { onClient, type Reads } from '../writer.ts';
+import { withClient, type QueryRunner } from '../writer.ts';
 import { StandbyAge } from './standbyAge.ts';
-import { inItsTime } from './statementTime.ts';
+import { runWithTimeLimit } from './statementTime.ts';
 import { StandbyClient } from './storeClient.ts';
 
-/** Where a standby is, and how old its rows may be. */
-export interface ReplicaPlace {
+/** The address of a standby, and the maximum age of its rows. */
+export interface ReplicaLocation {
   readonly url: string;
   readonly longestLagSeconds: number;
 }
 
-interface ReplicaParts {
-  readonly place: ReplicaPlace;
-  /** Of its connections, as of those to the primary. */
+interface ReplicaOptions {
+  readonly location: ReplicaLocation;
+  /** Settings of its connections; the same as for the primary. */
   readonly config: pg.PoolConfig;
-  /** How long a statement may run. */
+  /** Time limit of a statement. */
   readonly statementMs: number;
-  /** Says how old the standby is. */
-  readonly primary: Reads;
+  /** The primary, needed to measure the standby's age. */
+  readonly primary: QueryRunner;
 }
 
-/** What a standby answered, and how old that may have been when it was read. */
-interface ReplicaAnswer<Row extends pg.QueryResultRow> {
+/** A result of the standby, and the maximum age of its rows when they were read. */
+interface ReplicaResult<Row extends pg.QueryResultRow> {
   readonly result: pg.QueryResult<Row>;
   readonly ageMs: number;
 }
 
-/** How long a standby that was away or too old is left alone: nobody waits for it meanwhile. */
-const REST_MS = 1_000;
+/**
+ * Pause after which a standby that was away or too old is tried again. Reads do not wait for it during the
+ * pause.
+ */
+const PAUSE_MS = 1_000;
 
-/** How long it may take to connect, and to say how far it is. */
-const SOON_MS = 1_000;
+/** Time limit to connect, and to report the replay position. */
+const REPLICA_TIMEOUT_MS = 1_000;
 
-/** A standby that has lost its primary learns nothing more, and after a failover may hold what the others lost. */
-const STATE = {
+/**
+ * A standby that has lost its primary gets no more changes. After a failover it may contain changes that the
+ * other servers lost.
+ */
+const STATE_QUERY = {
   text: `select pg_is_in_recovery() and exists (select from pg_stat_wal_receiver) as "isFollowing",
     (pg_last_wal_replay_lsn() - '0/0')::float8 as replayed`,
-  query_timeout: SOON_MS,
+  query_timeout: REPLICA_TIMEOUT_MS,
 };
 
-interface State {
+interface ReplicationState {
   readonly isFollowing: boolean;
   readonly replayed: number;
 }
 
-/** A standby of the store's database, which answers while it is young enough (decision 104). */
+/** A standby of the store's database. It serves reads while it is recent enough (decision 104). */
 export class Replica {
   private readonly pool: pg.Pool;
   private readonly age: StandbyAge;
-  private readonly longestMs: number;
-  private restsUntil = 0;
+  private readonly maxAgeMs: number;
+  private pausedUntil = 0;
 
-  constructor(private readonly parts: ReplicaParts) {
-    const { place, config, primary } = parts;
-    this.longestMs = place.longestLagSeconds * 1_000;
-    this.age = new StandbyAge(primary, this.longestMs);
+  constructor(private readonly options: ReplicaOptions) {
+    const { location, config, primary } = options;
+    this.maxAgeMs = location.longestLagSeconds * 1_000;
+    this.age = new StandbyAge(primary, this.maxAgeMs);
     this.pool = openPool({
       ...config,
       Client: StandbyClient,
-      connectionString: place.url,
-      connectionTimeoutMillis: SOON_MS,
+      connectionString: location.url,
+      connectionTimeoutMillis: REPLICA_TIMEOUT_MS,
     });
   }
 
   /**
-   * The answer of the standby; none when it is too old, away or no standby, or gave up for what it recovers: whatever the reason is,
-   * the primary knows the answer.
+   * Returns the standby's result. Returns undefined if the standby is too old, away, not a standby, or
+   * canceled the query because of recovery. The primary can serve the read in every case.
    * @throws TOO_COSTLY
    */
   async query<Row extends pg.QueryResultRow>(
     statement: pg.QueryConfig,
-  ): Promise<ReplicaAnswer<Row> | undefined> {
-    if (performance.now() < this.restsUntil) return undefined;
-    let isFit = false;
+  ): Promise<ReplicaResult<Row> | undefined> {
+    if (performance.now() < this.pausedUntil) return undefined;
+    let isRecent = false;
     try {
-      await this.age.look();
-      return await onClient(this.pool, async client => {
-        const ageMs = await this.ageOn(client);
-        isFit = ageMs <= this.longestMs;
-        if (!isFit) return undefined;
+      await this.age.update();
+      return await withClient(this.pool, async client => {
+        const ageMs = await this.measureAge(client);
+        isRecent = ageMs <= this.maxAgeMs;
+        if (!isRecent) return undefined;
         const run = () => client.query<Row>(statement);
-        return { result: await inItsTime(this.parts.statementMs, run), ageMs };
+        return { result: await runWithTimeLimit(this.options.statementMs, run), ageMs };
       });
     } catch (error) {
       if (error instanceof AppError) throw error;
-      if (isServerLost(error)) isFit = false;
+      if (isServerLost(error)) isRecent = false;
       return undefined;
     } finally {
-      if (!isFit) this.restsUntil = performance.now() + REST_MS;
+      if (!isRecent) this.pausedUntil = performance.now() + PAUSE_MS;
     }
   }
 
@@ -98,9 +104,9 @@ export class Replica {
     return this.pool.end();
   }
 
-  private async ageOn(client: pg.PoolClient): Promise<number> {
-    const { rows } = await client.query<State>(STATE);
+  private async measureAge(client: pg.PoolClient): Promise<number> {
+    const { rows } = await client.query<ReplicationState>(STATE_QUERY);
     const [state] = rows;
-    return state?.isFollowing ? this.age.of(state.replayed) : Number.POSITIVE_INFINITY;
+    return state?.isFollowing ? this.age.getMaxAge(state.replayed) : Number.POSITIVE_INFINITY;
   }
 }

@@ -1,65 +1,65 @@
-import { limits } from './limits.ts';
-import { demandWrites } from './primary.ts';
+import { SESSION_LIMITS } from './limits.ts';
+import { requireWritable } from './primary.ts';
 import { StoreClient } from './storeClient.ts';
 
-/** The oldest PostgreSQL that is supported, as `server_version_num` writes it. */
-const OLDEST = 150_000;
+/** The oldest supported version of PostgreSQL, as `server_version_num`. */
+const MIN_VERSION = 150_000;
 
-/** Longer than a call waits: a busy machine is no reason not to start. */
-const WAITS_OF_START = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 };
+/** Longer than the limits of a call: a busy machine must not prevent the start. */
+const STARTUP_TIMEOUTS = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 };
 
-/** A server that the product cannot work with; the message says what to do. */
-export class UnfitServer extends Error {
-  override readonly name = 'UnfitServer';
+/** A server that the product cannot use. The message contains advice. */
+export class UnsupportedServer extends Error {
+  override readonly name = 'UnsupportedServer';
 }
 
 /**
- * Looks once, before anything else, whether the product can work with the server at an address.
- * @param variable the one that holds the address, for the sentence
- * @throws UnfitServer, StandbyError, or the error of a server that does not answer
+ * Checks once, before anything else, whether the product can use the server.
+ * @param variable the environment variable with the address, for the message
+ * @throws UnsupportedServer, StandbyError, or the error of a server that does not respond
  */
-export async function demandFitServer(url: string, variable: string): Promise<void> {
-  const client = new StoreClient({ connectionString: url, ...WAITS_OF_START, ...limits });
-  client.on('error', () => {}); // the query in flight rejects by itself
+export async function requireSupportedServer(url: string, variable: string): Promise<void> {
+  const client = new StoreClient({ connectionString: url, ...STARTUP_TIMEOUTS, ...SESSION_LIMITS });
+  client.on('error', () => {}); // the query in flight rejects
   try {
     await client
       .connect()
-      .catch(error => Promise.reject(isRefusalOfSettings(error) ? throughPooler(variable) : error));
-    const { rows } = await client.query<Found>(FIND);
-    for (const found of rows) refuseUnfit(found, variable);
-    await demandWrites(client);
+      .catch(error => Promise.reject(isStartupParameterError(error) ? poolerError(variable) : error));
+    const { rows } = await client.query<ServerSettings>(SETTINGS_SQL);
+    for (const settings of rows) assertSupportedServer(settings, variable);
+    await requireWritable(client);
   } finally {
     client.end().catch(() => {});
   }
 }
 
-interface Found {
-  /** As `server_version_num`. */
+interface ServerSettings {
+  /** The version, as `server_version_num`. */
   readonly version: number;
-  /** The limit of a statement that this connection has, in milliseconds. */
+  /** The statement timeout of this connection, in milliseconds. */
   readonly limit: number;
 }
 
-const FIND = `
+const SETTINGS_SQL = `
   select current_setting('server_version_num')::integer as version, setting::integer as "limit"
   from pg_settings where name = 'statement_timeout'`;
 
-/** @throws UnfitServer */
-export function refuseUnfit({ version, limit }: Found, variable: string): void {
-  if (version < OLDEST) throw tooOld(version);
-  if (limit !== limits.statement_timeout) throw throughPooler(variable);
+/** @throws UnsupportedServer */
+export function assertSupportedServer({ version, limit }: ServerSettings, variable: string): void {
+  if (version < MIN_VERSION) throw unsupportedVersionError(version);
+  if (limit !== SESSION_LIMITS.statement_timeout) throw poolerError(variable);
 }
 
-/** PgBouncer's words: "unsupported startup parameter". */
-const isRefusalOfSettings = (error: unknown): boolean =>
+/** PgBouncer's message contains "unsupported startup parameter". */
+const isStartupParameterError = (error: unknown): boolean =>
   error instanceof Error && /startup parameter/.test(error.message);
 
-const throughPooler = (variable: string) =>
-  new UnfitServer(
+const poolerError = (variable: string) =>
+  new UnsupportedServer(
     `${variable} leads through a pooler, where listening, migrations and time limits do not work: set DATABASE_DIRECT_URL to PostgreSQL itself.`,
   );
 
-const tooOld = (version: number) =>
-  new UnfitServer(
-    `This is PostgreSQL ${Math.floor(version / 10_000)}: Salesfloor needs ${OLDEST / 10_000} or newer (docs/OPERATIONS.md, Installing).`,
+const unsupportedVersionError = (version: number) =>
+  new UnsupportedServer(
+    `This is PostgreSQL ${Math.floor(version / 10_000)}: Salesfloor needs ${MIN_VERSION / 10_000} or newer (docs/OPERATIONS.md, Installing).`,
   );

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../embeddedPostgres/embedded.ts';
-import { CHANNEL, serializeChange } from '../../live/change.ts';
+import { CHANGE_CHANNEL, serializeChange } from '../../live/change.ts';
 import { ChangeFeed } from '../../live/changeFeed.ts';
-import { msOf, promised } from '../../testing/pace.ts';
-import { setOfServer } from '../../testing/superuser.ts';
+import { measureMs, toToleratedMs } from '../../testing/pace.ts';
+import { setServerParameter } from '../../testing/superuser.ts';
 import { Database } from '../database.ts';
 
 let folder: string;
 let primary: EmbeddedPostgres;
 let standby: EmbeddedPostgres;
-/** Both servers, the standby first. */
+/** The addresses of both servers, the standby first. */
 let url: string;
 
 const start = (name: string) =>
   startEmbeddedPostgres({ dataDir: join(folder, name), log: () => {}, durable: false });
 
-/** One that only reads takes no changes, as a standby does not. */
+/** Makes a server read-only, like a standby. */
 const setReadOnly = (server: EmbeddedPostgres, value: 'on' | 'off') =>
-  setOfServer(server.url, 'default_transaction_read_only', value);
+  setServerParameter(server.url, 'default_transaction_read_only', value);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salesfloor-servers-'));
@@ -37,32 +37,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const portOf = (server: EmbeddedPostgres) => Number(new URL(server.url).port);
+const getPort = (server: EmbeddedPostgres) => Number(new URL(server.url).port);
 const PORT = `select setting::integer as port from pg_settings where name = 'port'`;
 
-it('of several servers the one that takes changes is found, and within five seconds the one that is promoted', async () => {
+it('finds the server that accepts changes, and a promoted one within five seconds', async () => {
   const database = await Database.open(url, []);
   const feed = await ChangeFeed.open(url, pino({ level: 'silent' }));
-  const heard = feed.watch({ topics: ['DEALS'] });
+  const changes = feed.watch({ topics: ['DEALS'] });
   try {
-    const usual = await msOf(async () => expect(await database.row(PORT)).toEqual({ port: portOf(primary) }));
+    const usualMs = await measureMs(async () => expect(await database.row(PORT)).toEqual({ port: getPort(primary) }));
 
     await primary.stop();
     await expect(database.row(PORT)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 
     await setReadOnly(standby, 'off');
     const promotedAt = Date.now();
-    const found = () => database.row(PORT).catch(() => undefined);
-    while (!(await found())) await sleep(50);
-    expect(await found()).toEqual({ port: portOf(standby) });
-    expect(Date.now() - promotedAt).toBeLessThan(promised(5_000, usual));
+    const readPort = () => database.row(PORT).catch(() => undefined);
+    while (!(await readPort())) await sleep(50);
+    expect(await readPort()).toEqual({ port: getPort(standby) });
+    expect(Date.now() - promotedAt).toBeLessThan(toToleratedMs(5_000, usualMs));
 
-    // Whoever listens is told that anything may have changed meanwhile, then of every change.
-    expect((await heard.next()).value).toEqual({ topic: 'DEALS', days: [] });
+    // Subscribers first get a notice that anything may have changed, then every change.
+    expect((await changes.next()).value).toEqual({ topic: 'DEALS', days: [] });
     const change = { topic: 'DEALS', days: ['2026-06-17'] } as const;
-    await database.rows('select pg_notify($1, $2)', [CHANNEL, serializeChange(change)]);
-    expect((await heard.next()).value).toEqual(change);
-    expect(Date.now() - promotedAt).toBeLessThan(promised(5_000, usual));
+    await database.rows('select pg_notify($1, $2)', [CHANGE_CHANNEL, serializeChange(change)]);
+    expect((await changes.next()).value).toEqual(change);
+    expect(Date.now() - promotedAt).toBeLessThan(toToleratedMs(5_000, usualMs));
   } finally {
     await feed.close();
     await database.close();

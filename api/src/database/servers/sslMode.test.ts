@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../embeddedPostgres/embedded.ts';
-import { asSuperuser } from '../../testing/superuser.ts';
-import { onConnection } from '../connection.ts';
+import { toSuperuserUrl } from '../../testing/superuser.ts';
+import { withConnection } from '../connection.ts';
 import { Database } from '../database.ts';
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-(hasOpenssl ? describe : describe.skip)('sslmode, as libpq reads it, if this machine has openssl', () => {
+(hasOpenssl ? describe : describe.skip)('sslmode with the meaning of libpq, if openssl is installed', () => {
   let folder: string;
   let server: EmbeddedPostgres;
 
@@ -23,40 +23,40 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
     await rm(folder, { recursive: true });
   });
 
-  const fileOf = (host: string, kind: 'crt' | 'key') => join(folder, `${host}.${kind}`);
+  const getFile = (host: string, kind: 'crt' | 'key') => join(folder, `${host}.${kind}`);
 
-  /** When the server read its settings, as a new connection sees it. */
-  const loadedAt = () =>
-    onConnection(
+  /** Returns when the server last loaded its settings, as a new connection sees it. */
+  const readLoadTime = () =>
+    withConnection(
       server.url,
       'test',
       async client => (await client.query('select pg_conf_load_time()::text as at')).rows[0].at,
     );
 
-  /** The server shows a certificate for that host, which nobody but itself has signed. */
-  async function certify(host: string): Promise<void> {
+  /** Installs a self-signed certificate for a host on the server. */
+  async function installCertificate(host: string): Promise<void> {
     execFileSync(
       'openssl',
-      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${host} -addext subjectAltName=DNS:${host} -keyout ${fileOf(host, 'key')} -out ${fileOf(host, 'crt')}`.split(
+      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${host} -addext subjectAltName=DNS:${host} -keyout ${getFile(host, 'key')} -out ${getFile(host, 'crt')}`.split(
         ' ',
       ),
       { stdio: 'ignore' },
     );
-    const before = await loadedAt();
-    await onConnection(asSuperuser(server.url), 'test', async client => {
+    const before = await readLoadTime();
+    await withConnection(toSuperuserUrl(server.url), 'test', async client => {
       for (const kind of ['crt', 'key'] as const) {
-        const lines = `select unnest(string_to_array('${await readFile(fileOf(host, kind), 'utf8')}', e'\\n'))`;
-        // By the server itself, whose files they have to be.
+        const lines = `select unnest(string_to_array('${await readFile(getFile(host, kind), 'utf8')}', e'\\n'))`;
+        // The server itself writes the files, because it must own them.
         await client.query(`copy (${lines}) to program 'umask 077 && cat > server.${kind}'`);
       }
       await client.query(`alter system set ssl_cert_file = 'server.crt'`);
       await client.query('alter system set ssl = on');
       await client.query('select pg_reload_conf()');
     });
-    while ((await loadedAt()) === before) await sleep(10);
+    while ((await readLoadTime()) === before) await sleep(10);
   }
 
-  /** Of two servers, of which the first does not answer. */
+  /** Opens a database with two servers, of which the first does not respond. */
   function open(settings: string): Promise<Database> {
     const { username, password, port, pathname } = new URL(server.url);
     const hosts = `localhost:1,localhost:${port}`;
@@ -73,9 +73,9 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
     }
   }
 
-  it('asks for no more than it says of a server whose certificate is for another host', async () => {
-    await certify('db.store.example');
-    const root = `sslrootcert=${fileOf('db.store.example', 'crt')}`;
+  it('requires no more than sslmode states of a server with a certificate for another host', async () => {
+    await installCertificate('db.store.example');
+    const root = `sslrootcert=${getFile('db.store.example', 'crt')}`;
     expect(await isEncrypted('sslmode=disable')).toBe(false);
     expect(await isEncrypted('sslmode=require')).toBe(true);
     expect(await isEncrypted(`sslmode=verify-ca&${root}`)).toBe(true);
@@ -84,20 +84,20 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
     });
   });
 
-  it('verify-full wants a certificate for the host, signed by whom it knows', async () => {
-    await certify('localhost');
+  it('requires a certificate for the host, with a trusted signature, for verify-full', async () => {
+    await installCertificate('localhost');
     await expect(isEncrypted('sslmode=verify-full')).rejects.toThrow();
-    expect(await isEncrypted(`sslmode=verify-full&sslrootcert=${fileOf('localhost', 'crt')}`)).toBe(true);
-    const other = fileOf('db.store.example', 'crt');
+    expect(await isEncrypted(`sslmode=verify-full&sslrootcert=${getFile('localhost', 'crt')}`)).toBe(true);
+    const other = getFile('db.store.example', 'crt');
     await expect(isEncrypted(`sslmode=require&sslrootcert=${other}`)).rejects.toThrow();
   });
 
-  it('a certificate that is good no more is an absent database, in a sentence', async () => {
-    const database = await open(`sslmode=verify-full&sslrootcert=${fileOf('localhost', 'crt')}`);
-    await certify('db.store.example');
-    const others =
+  it('reports an invalid certificate as an unavailable database', async () => {
+    const database = await open(`sslmode=verify-full&sslrootcert=${getFile('localhost', 'crt')}`);
+    await installCertificate('db.store.example');
+    const terminateOthersSql =
       'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()';
-    await onConnection(server.url, 'test', client => client.query(others));
+    await withConnection(server.url, 'test', client => client.query(terminateOthersSql));
     for (let tries = 0; tries < 2; tries++) {
       await expect(database.row('select')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     }

@@ -1,63 +1,69 @@
-import type { Reads } from '../writer.ts';
+import type { QueryRunner } from '../writer.ts';
 
-/** Where the primary had come to at a moment: whoever has replayed so much knows all that was committed before. */
-interface Mark {
-  /** Of this process' own clock, in ms. */
+/**
+ * The primary's log position at a time. A standby that has replayed up to it contains everything that was
+ * committed before.
+ */
+interface WalPosition {
+  /** This process' own clock, in ms. */
   readonly at: number;
-  /** Which places of the log can be compared: a failover begins another one. */
+  /** Positions can be compared on the same timeline only. A failover begins a new one. */
   readonly timeline: string;
-  /** A place in the log, in bytes. */
-  readonly place: number;
+  /** The position in the log, in bytes. */
+  readonly byteOffset: number;
 }
 
-/** How often a mark is made, at most: so much older than it is a standby may be taken for. */
-const MARK_EVERY_MS = 500;
+/** Minimum time between two measurements. A standby's age may be overestimated by this much. */
+const MEASURE_INTERVAL_MS = 500;
 
-const LONGEST_MARK_MS = 1_000;
+const MEASURE_TIMEOUT_MS = 1_000;
 
-const MARK = {
-  text: `select left(pg_walfile_name(lsn), 8) as timeline, (lsn - '0/0')::float8 as place from pg_current_wal_lsn() as lsn`,
-  query_timeout: LONGEST_MARK_MS,
+const POSITION_QUERY = {
+  text: `select left(pg_walfile_name(lsn), 8) as timeline, (lsn - '0/0')::float8 as "byteOffset" from pg_current_wal_lsn() as lsn`,
+  query_timeout: MEASURE_TIMEOUT_MS,
 };
 
 /**
- * How old a standby is, told by what the primary had written at moments before. It needs no clock of another machine, and
- * holds when nothing is written and when a standby has lost its primary, too (decision 104).
+ * Estimates the age of a standby from earlier log positions of the primary. It needs no clock of another
+ * machine. It also works when nothing is written, and when the standby has lost its primary (decision 104).
  */
 export class StandbyAge {
-  private marks: readonly Mark[] = [];
-  private marking: Promise<void> | undefined;
+  private positions: readonly WalPosition[] = [];
+  private pendingMeasurement: Promise<void> | undefined;
 
-  /** @param longestMs the greatest age that matters */
+  /** @param maxAgeMs the greatest age that matters */
   constructor(
-    private readonly primary: Reads,
-    private readonly longestMs: number,
+    private readonly primary: QueryRunner,
+    private readonly maxAgeMs: number,
   ) {}
 
-  /** Looks where the primary is, unless that was just done. */
-  async look(): Promise<void> {
-    const last = this.marks.at(-1);
-    if (last && performance.now() - last.at < MARK_EVERY_MS) return;
-    this.marking ??= this.mark().finally(() => {
-      this.marking = undefined;
+  /** Reads the primary's position, unless that was done recently. */
+  async update(): Promise<void> {
+    const last = this.positions.at(-1);
+    if (last && performance.now() - last.at < MEASURE_INTERVAL_MS) return;
+    this.pendingMeasurement ??= this.measure().finally(() => {
+      this.pendingMeasurement = undefined;
     });
-    await this.marking;
+    await this.pendingMeasurement;
   }
 
-  /** How old a standby is at most that has replayed the log up to this place, in ms; Infinity when it is not known. */
-  of(replayed: number): number {
-    const reached = this.marks.findLast(({ place }) => place <= replayed);
+  /**
+   * Returns the maximum age of a standby that has replayed the log up to this position, in ms. Returns
+   * Infinity if it is unknown.
+   */
+  getMaxAge(replayed: number): number {
+    const reached = this.positions.findLast(({ byteOffset }) => byteOffset <= replayed);
     return reached ? performance.now() - reached.at : Number.POSITIVE_INFINITY;
   }
 
-  private async mark(): Promise<void> {
+  private async measure(): Promise<void> {
     const at = performance.now();
-    const { rows } = await this.primary.query<Omit<Mark, 'at'>>(MARK);
-    const marks = rows.map(row => ({ ...row, at }));
-    const timeline = marks[0]?.timeline;
-    const comparable = this.marks.filter(
-      mark => mark.timeline === timeline && at - mark.at <= this.longestMs,
+    const { rows } = await this.primary.query<Omit<WalPosition, 'at'>>(POSITION_QUERY);
+    const measured = rows.map(row => ({ ...row, at }));
+    const timeline = measured[0]?.timeline;
+    const comparable = this.positions.filter(
+      position => position.timeline === timeline && at - position.at <= this.maxAgeMs,
     );
-    this.marks = [...comparable, ...marks];
+    this.positions = [...comparable, ...measured];
   }
 }

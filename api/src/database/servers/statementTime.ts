@@ -1,24 +1,24 @@
 import { AppError } from '../../platform/errors.ts';
 
-/** SQLSTATE query_canceled: by a time limit, or by whoever runs the server. */
-const CANCELLED = '57014';
+/** SQLSTATE query_canceled: by a time limit, or by an administrator of the server. */
+const QUERY_CANCELED_CODE = '57014';
 
 /**
  * Runs a statement of an analysis.
- * @param limitMs how long the database lets it run
- * @throws TOO_COSTLY when that was too short: then the query is at fault, on whatever server it ran
+ * @param limitMs the database's time limit for the statement
+ * @throws TOO_COSTLY if the limit was too short: the query is too heavy, on any server
  */
-export async function inItsTime<Result>(limitMs: number, run: () => Promise<Result>): Promise<Result> {
+export async function runWithTimeLimit<Result>(limitMs: number, run: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now();
   try {
     return await run();
   } catch (error) {
-    const isCancelled = error instanceof Error && 'code' in error && error.code === CANCELLED;
-    throw isCancelled && performance.now() - startedAt >= limitMs ? tooSlow(limitMs, error) : error;
+    const isCancelled = error instanceof Error && 'code' in error && error.code === QUERY_CANCELED_CODE;
+    throw isCancelled && performance.now() - startedAt >= limitMs ? tooSlowError(limitMs, error) : error;
   }
 }
 
-const tooSlow = (limitMs: number, error: unknown) =>
+const tooSlowError = (limitMs: number, error: unknown) =>
   new AppError(
     'TOO_COSTLY',
     `The query took longer than ${limitMs / 1000} s in the database and was stopped. Ask for fewer days, or for fewer things at once.`,

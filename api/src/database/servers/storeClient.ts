@@ -1,34 +1,38 @@
 import pg from 'pg';
 import { listServerUrls } from '../../platform/databaseUrl.ts';
-import { ONLY_READS } from '../failures.ts';
-import { demandStandby, demandWrites, findServer } from './primary.ts';
-
-/** Tells the end of a server that went without a word; by default a system asks for the first time after two hours. */
-const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-
-type Statement = string | pg.QueryConfig;
-
-type Done = (error: Error | null, result?: pg.QueryResult) => void;
+import { READ_ONLY_CODE } from '../failures.ts';
+import { requireStandby, requireWritable, findServer } from './primary.ts';
 
 /**
- * A connection to the store's database. Of several servers in its address it leads to the one that accepts writes. A server
- * that refuses a write is let go of, so that the next connection finds the one in its place (decision 127).
+ * Detects a server that vanished without closing the connection. By default a system checks only after two
+ * hours.
+ */
+const KEEP_ALIVE = { KEEP_ALIVE: true, keepAliveInitialDelayMillis: 10_000 };
+
+type QueryInput = string | pg.QueryConfig;
+
+type QueryCallback = (error: Error | null, result?: pg.QueryResult) => void;
+
+/**
+ * A connection to the store's database. If its address contains several servers, it connects to the one that
+ * accepts writes. It closes the connection to a server that rejects a write, so that the next connection
+ * finds the new primary (decision 127).
  */
 export class StoreClient extends pg.Client {
-  /** What the server has to be, where the address names several. */
-  protected readonly demand: typeof demandWrites | typeof demandStandby = demandWrites;
+  /** The requirement that the server must meet, if the address contains several servers. */
+  protected readonly requirement: typeof requireWritable | typeof requireStandby = requireWritable;
   private readonly config: pg.ClientConfig;
   private readonly servers: readonly string[];
 
-  constructor({ query_timeout: longestMs, ...config }: pg.ClientConfig = {}) {
+  constructor({ query_timeout: timeoutMs, ...config }: pg.ClientConfig = {}) {
     const servers = listServerUrls(config.connectionString ?? '');
-    super({ ...keepAlive, ...config, connectionString: servers[0] });
+    super({ ...KEEP_ALIVE, ...config, connectionString: servers[0] });
     this.config = config;
     this.servers = servers;
-    this.query = this.ownQuery(super.query.bind(this), longestMs);
+    this.query = this.createQuery(super.query.bind(this), timeoutMs);
     this.on('error', () => {}); // the statement in flight rejects
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
-      if (code === ONLY_READS) this.connection.stream.destroy();
+      if (code === READ_ONLY_CODE) this.connection.stream.destroy();
     });
   }
 
@@ -44,48 +48,51 @@ export class StoreClient extends pg.Client {
     return undefined;
   }
 
-  protected send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
+  protected send(statement: QueryInput, values?: unknown[]): Promise<pg.QueryResult> {
     return super.query(statement as string, values as unknown[]);
   }
 
-  /** In the place of pg's: a function that is called at the end, or else a promise. What streams, such as COPY, is pg's alone. */
-  private ownQuery(query: pg.Client['query'], longestMs: number | undefined): pg.Client['query'] {
-    return ((statement: Statement, values?: unknown[], done?: Done) => {
+  /**
+   * Replaces pg's `query`: calls a callback at the end, or returns a promise. Streaming statements such as
+   * COPY go to pg directly.
+   */
+  private createQuery(query: pg.Client['query'], timeoutMs: number | undefined): pg.Client['query'] {
+    return ((statement: QueryInput, values?: unknown[], callback?: QueryCallback) => {
       if (typeof statement === 'object' && 'submit' in statement) return query(statement as pg.Submittable);
       const result = this.send(statement, values);
-      if (longestMs) this.waitAtMost(longestMs, result);
-      if (!done) return result;
+      if (timeoutMs) this.endAfterTimeout(timeoutMs, result);
+      if (!callback) return result;
       result.then(
-        answer => process.nextTick(done, null, answer),
-        error => process.nextTick(done, error),
+        queryResult => process.nextTick(callback, null, queryResult),
+        error => process.nextTick(callback, error),
       );
       return undefined;
     }) as pg.Client['query'];
   }
 
   /**
-   * Ends the connection when a statement gets no answer in this time. pg's own `query_timeout` does so, too, but holds the rows of
-   * each answer until the next full collection of garbage (decision 158).
+   * Ends the connection if a statement gets no response within this time. pg's own `query_timeout` does the
+   * same, but keeps the rows of each result until the next full garbage collection (decision 158).
    */
-  private waitAtMost(longestMs: number, result: Promise<unknown>): void {
+  private endAfterTimeout(timeoutMs: number, result: Promise<unknown>): void {
     const timer = setTimeout(
       () => this.connection.stream.destroy(new Error('Query read timeout')),
-      longestMs,
+      timeoutMs,
     );
-    const isAnswered = () => clearTimeout(timer);
-    result.then(isAnswered, isAnswered);
+    const clearTimer = () => clearTimeout(timer);
+    result.then(clearTimer, clearTimer);
   }
 
   private async connectToServer(): Promise<pg.Client> {
     if (this.servers.length > 1) {
-      const { host, port } = await findServer(this.servers, this.config, this.demand);
+      const { host, port } = await findServer(this.servers, this.config, this.requirement);
       Object.assign(this, { host, port });
     }
     return super.connect();
   }
 }
 
-/** The same to a standby of the store's database. */
+/** A connection to a standby of the store's database. */
 export class StandbyClient extends StoreClient {
-  protected override readonly demand = demandStandby;
+  protected override readonly requirement = requireStandby;
 }

@@ -1,12 +1,12 @@
 import { NIGHTLY_HOURS, getTaskState } from '../../rules/health/checks.ts';
-import { type Check, healthCheck, withTrouble } from './healthCheck.ts';
+import { type CheckFunction, createCheck, prependProblem } from './healthCheck.ts';
 
-const ADVICE = 'Run npm run verify; npm run verify -- --rebuild makes the sums again from the deals.';
+const FIGURES_ADVICE = 'Run npm run verify; npm run verify -- --rebuild makes the sums again from the deals.';
 
-export const checkFigures: Check = ({ now, taskOf, formatDate }) => {
-  const verify = taskOf('verify');
-  const says = verify?.wellAt
+export const checkFigures: CheckFunction = ({ now, getTask, formatDate }) => {
+  const verify = getTask('verify');
+  const message = verify?.wellAt
     ? `All sums were those of the deals on ${formatDate(verify.wellAt)}.`
     : 'Not compared yet: that is done every night.';
-  return [healthCheck('Figures', getTaskState(verify, NIGHTLY_HOURS, now), withTrouble(verify, says), ADVICE)];
+  return [createCheck('Figures', getTaskState(verify, NIGHTLY_HOURS, now), prependProblem(verify, message), FIGURES_ADVICE)];
 };

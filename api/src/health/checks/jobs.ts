@@ -1,7 +1,7 @@
 import { MAX_WAIT_SECONDS } from '../../rules/health/checks.ts';
-import { type Check, healthCheck } from './healthCheck.ts';
+import { type CheckFunction, createCheck } from './healthCheck.ts';
 
-/** What each job does, as the subject of a sentence. */
+/** Descriptions of the jobs, as the subject of a sentence. */
 const JOB_TITLES: Readonly<Record<string, string>> = {
   backup: 'The nightly backup',
   proof: 'The restore test',
@@ -13,19 +13,19 @@ const JOB_TITLES: Readonly<Record<string, string>> = {
   troubles: 'The mail to admins about problems',
 };
 
-const WAITS = 'The queue waits for the database.';
-const SEE_LOG = 'Look again in a minute; then see the log.';
+const QUEUE_WAITS_MESSAGE = 'The queue waits for the database.';
+const QUEUE_WAITS_ADVICE = 'Look again in a minute; then see the log.';
 const FAILED_ADVICE = 'What failed is tried again at its next time. The log has more.';
-const LATE = 'Jobs have waited for more than an hour.';
+const LATE_MESSAGE = 'Jobs have waited for more than an hour.';
 const LATE_ADVICE = 'See that an instance runs without WORKER=off.';
 
-export const checkJobs: Check = ({ jobs }) => {
-  if (!jobs) return [healthCheck('Jobs', 'NOTE', WAITS, SEE_LOG)];
-  const failed = jobs
+export const checkJobs: CheckFunction = ({ jobs }) => {
+  if (!jobs) return [createCheck('Jobs', 'NOTE', QUEUE_WAITS_MESSAGE, QUEUE_WAITS_ADVICE)];
+  const failures = jobs
     .filter(({ failedSince }) => failedSince > 0)
-    .map(({ job, trouble }) => `${JOB_TITLES[job] ?? job} failed. ${trouble ?? 'It did not end.'}`);
-  if (failed.length > 0) return [healthCheck('Jobs', 'TROUBLE', failed.join(' '), FAILED_ADVICE)];
+    .map(({ job, lastError }) => `${JOB_TITLES[job] ?? job} failed. ${lastError ?? 'It did not end.'}`);
+  if (failures.length > 0) return [createCheck('Jobs', 'TROUBLE', failures.join(' '), FAILED_ADVICE)];
   const isLate = jobs.some(({ oldestSeconds }) => oldestSeconds > MAX_WAIT_SECONDS);
-  if (isLate) return [healthCheck('Jobs', 'TROUBLE', LATE, LATE_ADVICE)];
-  return [healthCheck('Jobs', 'WELL', 'Nothing has failed.')];
+  if (isLate) return [createCheck('Jobs', 'TROUBLE', LATE_MESSAGE, LATE_ADVICE)];
+  return [createCheck('Jobs', 'WELL', 'Nothing has failed.')];
 };

@@ -15,7 +15,7 @@ afterAll(() => store.close());
 beforeEach(async () => {
   logLines.length = 0;
   // Truncates the table without triggers, as a restore does.
-  await store.database.writeTogether(async writer => {
+  await store.database.writeInTransaction(async writer => {
     await writer.rows({ text: 'set local session_replication_role = replica', values: [] });
     await writer.rows({ text: 'truncate data_access', values: [] });
   });

@@ -1,4 +1,4 @@
-import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../history/recordedNoun.ts';
 import { canSeeAllAccessTokens } from './accessToken.policy.ts';
 
 /** Describes access tokens for the history. A revoked token is recorded as removed. */
@@ -10,4 +10,4 @@ export const accessTokenHistory = {
     name: { kind: 'text', description: 'What an access token is called.' },
     expiresOn: { kind: 'day', description: 'The last day on which an access token is good.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context, Services } from '../../platform/context.ts';
-import { named } from '../../database/namedStatement.ts';
+import { nameStatement } from '../../database/namedStatement.ts';
 import { versionsSql } from '../../platform/topics.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
@@ -38,7 +38,7 @@ export async function findCallerByAccessToken(
   const now = clock.now();
   const touchedBefore = new Date(now.getTime() - MIN_UPDATE_INTERVAL_MS);
   return database.row<Caller>(
-    named(
+    nameStatement(
       'access_token',
       sql`
       with live as (

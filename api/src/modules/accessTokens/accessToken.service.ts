@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict, notFound, notSignedIn } from '../../platform/errors.ts';
-import { authorOf, recordChange } from '../../history/record.ts';
+import { getHistoryAuthor, recordChange } from '../../history/record.ts';
 import { addDays, type Day, yearLater } from '../../rules/calendar/calendar.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { AccessToken } from './accessToken.entity.ts';
@@ -40,8 +40,8 @@ export async function createAccessToken(
       revokedAt: null,
     });
     await em.persist(created).flush();
-    await recordChange(writer, authorOf(context), accessTokenHistory, {
-      of: { personId: created.employeeId, name },
+    await recordChange(writer, getHistoryAuthor(context), accessTokenHistory, {
+      subject: { personId: created.employeeId, name },
       before: null,
       after: { name, expiresOn },
     });
@@ -65,8 +65,8 @@ export async function revokeAccessToken(context: Context, id: number): Promise<A
     if (found.revokedAt) return toAccessTokenRow(found);
     found.revokedAt = clock.now();
     await em.flush();
-    await recordChange(writer, authorOf(context), accessTokenHistory, {
-      of: { personId: found.employeeId, name: found.name },
+    await recordChange(writer, getHistoryAuthor(context), accessTokenHistory, {
+      subject: { personId: found.employeeId, name: found.name },
       before: { name: found.name, expiresOn: null },
       after: null,
     });

@@ -23,7 +23,7 @@ async function createToken(owner: TestClient, expiresOn = '2026-12-31', name = '
     { name, expiresOn },
   );
   const created = data?.createAccessToken;
-  return { ...created?.accessToken, errors, token: created?.token, script: server.holding(created?.token) };
+  return { ...created?.accessToken, errors, token: created?.token, script: server.withToken(created?.token) };
 }
 
 const revoke = (client: TestClient, id: number) =>
@@ -44,7 +44,7 @@ const updateEmployee = async (admin: TestClient, id: number, body: object) => {
 };
 
 test('creates a token with a prefix and 256 random bits, returns it once, and stores only its hash', async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const made = await createToken(owner);
   expect(made.token).toMatch(/^sfp_[\w-]{43}$/);
   expect((await createToken(owner)).token).not.toBe(made.token);
@@ -64,7 +64,7 @@ test('creates a token with a prefix and 256 random bits, returns it once, and st
 });
 
 test("reads over GraphQL and REST as the token's owner, and changes nothing", async () => {
-  const owner = await server.as(3);
+  const owner = await server.signInAs(3);
   const { script } = await createToken(owner);
   const response = await script.graphql(VIEWER_QUERY);
   expect(response.data.viewer).toEqual({
@@ -78,7 +78,7 @@ test("reads over GraphQL and REST as the token's owner, and changes nothing", as
 });
 
 test('reads also for a background request', async () => {
-  const { script } = await createToken(await server.as(0));
+  const { script } = await createToken(await server.signInAs(0));
   const response = await script.send('POST', '/graphql', { query: VIEWER_QUERY }, { 'x-unattended': '1' });
   expect(response.body.data.viewer.isReadOnly).toBe(true);
 });
@@ -89,7 +89,7 @@ test.each([
   'mutation { recordDeal(number: 4711, input: {}) { number } }',
   'mutation { addUp(day: "2026-06-17") { id } }',
 ])("rejects %s with an admin's token", async query => {
-  const { script } = await createToken(await server.as(5));
+  const { script } = await createToken(await server.signInAs(5));
   const { status, body } = await script.post('/graphql', { query });
   expect(status).toBe(403);
   expect(body.errors).toMatchObject([{ message: READ_ONLY_MESSAGE, extensions: { code: 'FORBIDDEN' } }]);
@@ -103,7 +103,7 @@ test.each([
   ['DELETE', '/api/invites/1', undefined],
   ['POST', '/api/auth/logout', undefined],
 ])("rejects %s %s with an admin's token", async (method, path, body) => {
-  const { script } = await createToken(await server.as(5));
+  const { script } = await createToken(await server.signInAs(5));
   expect(await script.send(method, path, body)).toMatchObject({
     status: 403,
     body: { code: 'FORBIDDEN', message: READ_ONLY_MESSAGE },
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('cannot open a stream with a token', async () => {
-  const { token } = await createToken(await server.as(5));
+  const { token } = await createToken(await server.signInAs(5));
   const socket = new WebSocket(
     `${server.baseUrl.replace('http', 'ws')}/graphql/stream`,
     'graphql-transport-ws',
@@ -124,7 +124,7 @@ test('cannot open a stream with a token', async () => {
 });
 
 test('rejects a token from the next call after its owner revoked it, and a second revocation changes nothing', async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const { id, script } = await createToken(owner);
   expect(await isRejected(script)).toBe(false);
   const { data } = await revoke(owner, id);
@@ -136,7 +136,7 @@ test('rejects a token from the next call after its owner revoked it, and a secon
 });
 
 test('allows only admins to see and revoke the tokens of all people', async () => {
-  const [owner, admin, manager] = [await server.as(0), await server.as(5), await server.as(3)];
+  const [owner, admin, manager] = [await server.signInAs(0), await server.signInAs(5), await server.signInAs(3)];
   const { id, script } = await createToken(owner, '2026-12-31', 'Of a salesperson');
   const { errors } = await revoke(manager, id);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -151,7 +151,7 @@ test('allows only admins to see and revoke the tokens of all people', async () =
 });
 
 test('rejects a token permanently after its owner was deactivated', async () => {
-  const [owner, admin] = [await server.as(0), await server.as(5)];
+  const [owner, admin] = [await server.signInAs(0), await server.signInAs(5)];
   const { script } = await createToken(owner);
   await updateEmployee(admin, owner.employeeId, { active: 0 });
   expect(await isRejected(script)).toBe(true);
@@ -160,14 +160,14 @@ test('rejects a token permanently after its owner was deactivated', async () => 
 });
 
 test('rejects the token of an inactive owner, also without a regular deactivation', async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const { script } = await createToken(owner);
   await server.store.database.rows('update employee set is_active = false where id = $1', [owner.employeeId]);
   expect(await isRejected(script)).toBe(true);
 });
 
 test("applies the current rights of the owner's position", async () => {
-  const [owner, admin] = [await server.as(3), await server.as(5)];
+  const [owner, admin] = [await server.signInAs(3), await server.signInAs(5)];
   const { script } = await createToken(owner);
   expect((await script.get('/api/invites')).status).toBe(200);
   await updateEmployee(admin, owner.employeeId, { position: 0 });
@@ -176,7 +176,7 @@ test("applies the current rights of the owner's position", async () => {
 });
 
 test('accepts a token until the end of its last day and rejects it from the next day', async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const { script } = await createToken(owner, '2026-06-17');
   server.store.clock.set('2026-06-17T23:59:59.999Z');
   expect(await isRejected(script)).toBe(false);
@@ -188,12 +188,12 @@ test.each([
   ['2026-06-16', 'expiresOn must not be past.'],
   ['2027-06-18', 'expiresOn must be at most a year ahead.'],
 ])('rejects the last day %s', async (day, sentence) => {
-  const { errors } = await createToken(await server.as(0), day);
+  const { errors } = await createToken(await server.signInAs(0), day);
   expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'BAD_INPUT' } }]);
 });
 
 test('allows a last day exactly a year ahead', async () => {
-  const { errors, expiresAt } = await createToken(await server.as(0), '2027-06-17');
+  const { errors, expiresAt } = await createToken(await server.signInAs(0), '2027-06-17');
   expect([errors, expiresAt]).toEqual([undefined, '2027-06-18T00:00:00.000Z']);
 });
 
@@ -203,16 +203,16 @@ test.each([
   ['x'.repeat(61), 'name must be at most 60 characters.'],
   ['a\0b', 'name has a character that cannot be stored.'],
 ])('rejects the name %j', async (name, sentence) => {
-  const { errors } = await createToken(await server.as(0), '2026-12-31', name);
+  const { errors } = await createToken(await server.signInAs(0), '2026-12-31', name);
   expect(errors).toMatchObject([{ message: sentence }]);
 });
 
 test('stores a name of up to 60 characters without the blanks around it', async () => {
-  expect((await createToken(await server.as(0), '2026-12-31', ` ${'x'.repeat(60)} `)).name).toBe('x'.repeat(60));
+  expect((await createToken(await server.signInAs(0), '2026-12-31', ` ${'x'.repeat(60)} `)).name).toBe('x'.repeat(60));
 });
 
 test('allows a person at most 20 valid tokens, even if many are created at the same time', async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const made: Awaited<ReturnType<typeof createToken>>[] = [];
   // Sends only as many calls at a time as one person may have in progress. More calls would wait and could
   // get an overload error.
@@ -224,11 +224,11 @@ test('allows a person at most 20 valid tokens, even if many are created at the s
   await revoke(owner, created[0]?.id);
   expect((await createToken(owner)).token).toBeDefined();
   server.store.clock.advance(5 * DAY);
-  expect((await createToken(await server.asEmployee(owner.employeeId))).token).toBeDefined();
+  expect((await createToken(await server.signInAsEmployee(owner.employeeId))).token).toBeDefined();
 });
 
 test('shows the last use, which is updated at most once a minute', async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const { script } = await createToken(owner);
   const lastUse = async () => {
     await script.get('/api/auth/verify');
@@ -242,13 +242,13 @@ test('shows the last use, which is updated at most once a minute', async () => {
 });
 
 test('lists an ended token for 30 days', async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const { id } = await createToken(owner);
   await revoke(owner, id);
   const listAfter = async (milliseconds: number) => {
     server.store.clock.set('2026-06-17T15:00:00Z');
     server.store.clock.advance(milliseconds);
-    return listTokens(await server.asEmployee(owner.employeeId));
+    return listTokens(await server.signInAsEmployee(owner.employeeId));
   };
   expect(await listAfter(30 * DAY - 1)).toMatchObject([{ id, revokedAt: '2026-06-17T15:00:00.000Z' }]);
   expect(await listAfter(30 * DAY)).toEqual([]);
@@ -257,6 +257,6 @@ test('lists an ended token for 30 days', async () => {
 test.each(['sfp_', `sfp_${'a'.repeat(43)}`, `sfp_${'a'.repeat(10_000)}`, `sfq_${'a'.repeat(43)}`])(
   'rejects an invented token (%#)',
   async made => {
-    expect(await isRejected(server.holding(made))).toBe(true);
+    expect(await isRejected(server.withToken(made))).toBe(true);
   },
 );

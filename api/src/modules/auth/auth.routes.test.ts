@@ -1,4 +1,4 @@
-import { employ } from '../../testing/employ.ts';
+import { insertNamedEmployee } from '../../testing/employ.ts';
 import { SignInServer } from '../../testing/signInServer.ts';
 import { TestBrowser } from '../../testing/testBrowser.ts';
 import { TestSignIn } from '../../testing/testSignIn.ts';
@@ -11,7 +11,7 @@ let provider: TestSignIn;
 beforeAll(async () => {
   store = await TestStore.open();
   server = await SignInServer.start(store);
-  provider = await TestSignIn.at(server.url);
+  provider = await TestSignIn.create(server.url);
 });
 afterAll(async () => {
   server.close();
@@ -39,10 +39,10 @@ async function call(method: string, path: string, { token, body, headers }: Call
 }
 
 const logIn = (body: unknown) => call('POST', '/microsoft-login', { body: JSON.stringify(body) });
-const accessTokenOf = (email: string) => provider.accessTokenOf(new TestBrowser(), email);
+const accessTokenOf = (email: string) => provider.getAccessToken(new TestBrowser(), email);
 
 test('returns the user and a token for a sign-in, and the same user for verify', async () => {
-  const { id, email } = await employ(store, 'Sam Sales', { position: 1 });
+  const { id, email } = await insertNamedEmployee(store, 'Sam Sales', { position: 1 });
   const user = { id, name: 'Sam Sales', email, position: 1, team: null };
   const response = await logIn({ accessToken: await accessTokenOf(email) });
   expect(response).toEqual({ status: 200, body: { ...user, token: expect.any(String) } });
@@ -50,7 +50,7 @@ test('returns the user and a token for a sign-in, and the same user for verify',
 });
 
 test('rejects a copied token after the sign-out', async () => {
-  const { email } = await employ(store, 'Lou Leaves');
+  const { email } = await insertNamedEmployee(store, 'Lou Leaves');
   const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
   expect(await call('POST', '/logout', { token })).toEqual({ status: 204, body: '' });
   expect(await call('GET', '/verify', { token })).toMatchObject({ status: 401 });
@@ -58,7 +58,7 @@ test('rejects a copied token after the sign-out', async () => {
 });
 
 test('does not extend an idle session by a background request', async () => {
-  const { email } = await employ(store, 'Ida Idle');
+  const { email } = await insertNamedEmployee(store, 'Ida Idle');
   const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
   const tenMinutes = 10 * 60_000;
   store.clock.advance(tenMinutes);
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('rejects a token in a cookie or a query parameter', async () => {
-  const { email } = await employ(store, 'Coo Kie');
+  const { email } = await insertNamedEmployee(store, 'Coo Kie');
   const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
   const response = await fetch(`${server.url}/api/auth/verify?token=${token}&access_token=${token}`, {
     headers: { cookie: `token=${token}; accessToken=${token}`, authorization: `Basic ${token}` },

@@ -1,5 +1,5 @@
 import { authenticate, startSession } from '../sessions/session.service.ts';
-import { employ } from '../../testing/employ.ts';
+import { insertNamedEmployee } from '../../testing/employ.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { bootstrapAdmin, restoreAdminAccess } from './bootstrapAdmin.ts';
 
@@ -19,14 +19,14 @@ test('creates the admin of an empty store, named by the email until the first si
 });
 
 test('does not change a store with an active admin', async () => {
-  await employ(store, 'Rita Boss', { position: 5 });
+  await insertNamedEmployee(store, 'Rita Boss', { position: 5 });
   expect(await bootstrapAdmin(store.services, 'ada@store.example')).toBe(false);
   expect(await listEmployees()).toHaveLength(1);
 });
 
 test('ignores inactive admins, and promotes and reactivates an existing employee', async () => {
-  await employ(store, 'Old Boss', { position: 5, isActive: false });
-  const { email } = await employ(store, 'Ada Lane', { position: 0, isActive: false });
+  await insertNamedEmployee(store, 'Old Boss', { position: 5, isActive: false });
+  const { email } = await insertNamedEmployee(store, 'Ada Lane', { position: 0, isActive: false });
   await bootstrapAdmin(store.services, email.toUpperCase());
   expect(await listEmployees()).toEqual([
     expect.objectContaining({ name: 'Old Boss', isActive: false }),
@@ -36,7 +36,7 @@ test('ignores inactive admins, and promotes and reactivates an existing employee
 
 describe('letting an admin in', () => {
   test('unlinks the account of the only admin and ends its sessions', async () => {
-    const { id, email } = await employ(store, 'Ada Lane', { position: 5 });
+    const { id, email } = await insertNamedEmployee(store, 'Ada Lane', { position: 5 });
     await store.database.rows(`update employee set identity_subject = 'old-account' where id = $1`, [id]);
     const old = await startSession(store.services, id);
     await restoreAdminAccess(store.services, email.toUpperCase());
@@ -52,8 +52,8 @@ describe('letting an admin in', () => {
   });
 
   test('makes another person an admin, in addition to existing ones', async () => {
-    await employ(store, 'Old Boss', { position: 5 });
-    const { email } = await employ(store, 'Ada Lane', { isActive: false });
+    await insertNamedEmployee(store, 'Old Boss', { position: 5 });
+    const { email } = await insertNamedEmployee(store, 'Ada Lane', { isActive: false });
     await restoreAdminAccess(store.services, email);
     await restoreAdminAccess(store.services, 'new@store.example');
     expect(await listEmployees()).toEqual([

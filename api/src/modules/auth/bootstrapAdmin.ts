@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/context.ts';
 import { type EmployeeFieldsRow, employeeFields } from '../employees/employee.fields.ts';
 import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
-import { type Author, recordChange } from '../../history/record.ts';
+import { type HistoryAuthor, recordChange } from '../../history/record.ts';
 import { selectColumnsSql } from '../../platform/rest/entityFields.ts';
 import { ADMIN } from '../../rules/people/positions.ts';
 import { endSessionsOfEmployee } from '../sessions/session.service.ts';
@@ -48,9 +48,9 @@ function makeAdmin(
     const after = await findEmployeeByEmail(em, email);
     if (changed.length === 0 || !after) return false;
     if (isForced) await endSessionsOfEmployee(em, after.id, clock.now());
-    const author: Author = { employeeId: null, at: clock.now(), source: { door: 'store' } };
+    const author: HistoryAuthor = { employeeId: null, at: clock.now(), source: { door: 'store' } };
     const of = { personId: after.id, name: after.name };
-    await recordChange(writer, author, employeeHistory, { of, before: before ?? null, after });
+    await recordChange(writer, author, employeeHistory, { subject: of, before: before ?? null, after });
     return true;
   });
 }

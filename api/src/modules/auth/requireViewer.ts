@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { findCallerByAccessToken, isAccessTokenFormat } from '../accessTokens/accessToken.query.ts';
 import type { Config } from '../../platform/config.ts';
 import { type Context, getContext, type Services } from '../../platform/context.ts';
-import { beforeAnyChange } from '../../database/failures.ts';
+import { toUnchangedError } from '../../database/failures.ts';
 import { notSignedIn } from '../../platform/errors.ts';
 import { findCallerWithoutActivity } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
@@ -42,7 +42,7 @@ export function requireViewer(services: Services, session: Config['session'], do
       ? findCallerByAccessToken(services, token)
       : find(services, session, token);
     const caller = await lookup.catch(error => {
-      throw isRead(req) ? error : beforeAnyChange(error);
+      throw isRead(req) ? error : toUnchangedError(error);
     });
     if (!caller) {
       res.set('WWW-Authenticate', 'Bearer');

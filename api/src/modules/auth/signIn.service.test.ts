@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { employ } from '../../testing/employ.ts';
+import { insertNamedEmployee } from '../../testing/employ.ts';
 import { SignInServer } from '../../testing/signInServer.ts';
 import { TestBrowser } from '../../testing/testBrowser.ts';
 import { TestSignIn } from '../../testing/testSignIn.ts';
@@ -14,7 +14,7 @@ let provider: TestSignIn;
 beforeAll(async () => {
   store = await TestStore.open();
   server = await SignInServer.start(store);
-  provider = await TestSignIn.at(server.url);
+  provider = await TestSignIn.create(server.url);
 });
 afterAll(async () => {
   server.close();
@@ -25,13 +25,13 @@ afterAll(async () => {
 const ignoreAccess = () => {};
 
 const accessTokenOf = (email: string, name?: string) =>
-  provider.accessTokenOf(new TestBrowser(), email, name);
+  provider.getAccessToken(new TestBrowser(), email, name);
 const signInByEmail = async (email: string, name?: string) =>
   signIn(store.services, server.config, await accessTokenOf(email, name), ignoreAccess);
 const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
 test('matches the first sign-in by email, in any case', async () => {
-  const { id } = await employ(store, 'Ann First');
+  const { id } = await insertNamedEmployee(store, 'Ann First');
   await store.database.rows(`update employee set email = 'Ann.First@STORE.example' where id = $1`, [id]);
   const { user, token } = await signInByEmail('ann.first@store.example', 'Ann First');
   expect(user).toEqual({ id, name: 'Ann First', email: 'Ann.First@STORE.example', position: 0, team: null });
@@ -39,20 +39,20 @@ test('matches the first sign-in by email, in any case', async () => {
 });
 
 test('matches later sign-ins by the subject, also after the email changed', async () => {
-  const { id, email } = await employ(store, 'Bo Moved');
+  const { id, email } = await insertNamedEmployee(store, 'Bo Moved');
   await signInByEmail(email);
   await store.database.rows(`update employee set email = 'bo.married@store.example' where id = $1`, [id]);
   expect((await signInByEmail(email)).user).toMatchObject({ id, email: 'bo.married@store.example' });
 });
 
 test('rejects a new account with the email of an employee who already has an account', async () => {
-  const { id, email } = await employ(store, 'Cy Known');
+  const { id, email } = await insertNamedEmployee(store, 'Cy Known');
   await store.database.rows(`update employee set identity_subject = 'someone-else' where id = $1`, [id]);
   await expect(signInByEmail(email)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
 });
 
 test('signs in an employee with a changed email through the local provider', async () => {
-  const { id, email } = await employ(store, 'Bea Renamed');
+  const { id, email } = await insertNamedEmployee(store, 'Bea Renamed');
   await signInByEmail(email);
   await store.database.rows(`update employee set email = 'bea.new@store.example' where id = $1`, [id]);
   expect((await signInByEmail('bea.new@store.example')).user).toMatchObject({ id });
@@ -63,7 +63,7 @@ test('rejects people who are not employees', async () => {
 });
 
 test('rejects inactive employees, at the first sign-in and later', async () => {
-  const { id, email } = await employ(store, 'Di Gone', { isActive: false });
+  const { id, email } = await insertNamedEmployee(store, 'Di Gone', { isActive: false });
   await expect(signInByEmail(email)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
   await store.database.rows('update employee set is_active = true where id = $1', [id]);
   await signInByEmail(email);
@@ -72,7 +72,7 @@ test('rejects inactive employees, at the first sign-in and later', async () => {
 });
 
 test('accepts several first sign-ins at the same time', async () => {
-  const { id, email } = await employ(store, 'Ed Eager');
+  const { id, email } = await insertNamedEmployee(store, 'Ed Eager');
   const accessToken = await accessTokenOf(email);
   let signIns: ReturnType<typeof signIn>[] = [];
   await store.database.transaction(async em => {
@@ -88,7 +88,7 @@ test('accepts several first sign-ins at the same time', async () => {
 });
 
 test('replaces the name of a bootstrapped admin at the first sign-in, and keeps the names of others', async () => {
-  const { email } = await employ(store, 'Flo Recorded');
+  const { email } = await insertNamedEmployee(store, 'Flo Recorded');
   expect((await signInByEmail(email)).user.name).toBe('Flo Recorded');
   await bootstrapAdmin(store.services, 'gus@store.example');
   // The local provider uses the stored name of active employees. Microsoft does not know that name.

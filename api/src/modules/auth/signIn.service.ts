@@ -4,8 +4,8 @@ import { employeeFields } from '../employees/employee.fields.ts';
 import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
 import type { StoredEmployeeRow } from '../employees/employee.query.ts';
 import { forbidden } from '../../platform/errors.ts';
-import { type Author, recordChange } from '../../history/record.ts';
-import { announce } from '../../live/announce.ts';
+import { type HistoryAuthor, recordChange } from '../../history/record.ts';
+import { notifyChange } from '../../live/announce.ts';
 import type { AttachAccess } from '../../platform/accessDetails.ts';
 import { selectColumnsSql } from '../../platform/rest/entityFields.ts';
 import type { Position } from '../../rules/people/positions.ts';
@@ -76,7 +76,7 @@ const findBySubject = ({ database }: Services, subject: string) =>
  * is replaced by the person's name.
  */
 const linkSubject = ({ database, clock }: Services, { subject, addresses, name }: Identity) =>
-  database.writeTogether(async writer => {
+  database.writeInTransaction(async writer => {
     const before = await writer.row<StoredEmployeeRow>({
       text: `select id, ${selectColumnsSql(employeeFields)} from employee
         where lower(email) = any($1) and identity_subject is null and is_active
@@ -91,13 +91,13 @@ const linkSubject = ({ database, clock }: Services, { subject, addresses, name }
       values: [subject, before.id, name],
     });
     if (!employee) return undefined;
-    const author: Author = { employeeId: employee.id, at: clock.now(), source: { door: 'screen' } };
+    const author: HistoryAuthor = { employeeId: employee.id, at: clock.now(), source: { door: 'screen' } };
     const of = { personId: employee.id, name: employee.name };
     await recordChange(writer, author, employeeHistory, {
-      of,
+      subject: of,
       before: { ...before, signIn: null },
       after: { ...employee, signIn: SIGN_IN_LINKED },
     });
-    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
     return employee;
   });

@@ -99,7 +99,7 @@ it.each([
 
 it('rejects a deal that moves into a closed month', async () => {
   const juneDeal = await store.deal({ added_date: '2026-06-01' });
-  const context = await store.contextOfA(3);
+  const context = await store.createContextForPosition(3);
   await expect(updateDeal(context, juneDeal, { deliveryDate: '2026-05-31' })).rejects.toMatchObject(
     rejection,
   );
@@ -107,7 +107,7 @@ it('rejects a deal that moves into a closed month', async () => {
 });
 
 it('rejects the deletion of a deal, and a change that moves its log day out of a closed month', async () => {
-  const context = await store.contextOfA(3);
+  const context = await store.createContextForPosition(3);
   await expect(deleteDeal(context, mayDeal)).rejects.toMatchObject(rejection);
   await expect(updateDeal(context, mayDeal, { deliveryDate: null })).rejects.toMatchObject(rejection);
 });
@@ -123,18 +123,18 @@ it('requires an employee and a reason to reopen a month, and accepts changes aft
   await runStatement("update month_closing set reopened_at = now(), reopened_by = $1, reason = 'Typo'", [
     ann,
   ]);
-  await setDealGross(await store.contextOfA(3), mayDeal, { frontGross: 100 });
+  await setDealGross(await store.createContextForPosition(3), mayDeal, { frontGross: 100 });
 });
 
 it('delays a closing until running changes end, and rejects later changes', async () => {
   const marchDeal = await store.deal({ added_date: '2026-03-03' });
   const order: string[] = [];
   const setGross = (cents: number) =>
-    store.contextOfA(3).then(context => setDealGross(context, marchDeal, { frontGross: cents }));
+    store.createContextForPosition(3).then(context => setDealGross(context, marchDeal, { frontGross: cents }));
   let closing: Promise<unknown> | undefined;
-  await store.database.writeTogether(async writer => {
+  await store.database.writeInTransaction(async writer => {
     await writer.row({ text: 'update deal set front_gross = 5 where number = $1', values: [marchDeal] });
-    closing = store.database.writeTogether(async closer => {
+    closing = store.database.writeInTransaction(async closer => {
       await closer.row({ text: 'select pg_advisory_xact_lock(4150108, 202603)', values: [] });
       order.push('closing');
       await closer.row({ text: INSERT_CLOSING, values: ['2026-03-01', ann] });

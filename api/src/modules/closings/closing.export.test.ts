@@ -5,7 +5,7 @@ import { potRowFigures } from '../../rules/potOfGold/potFigures.ts';
 import { comparedFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
-import { headingsLine } from '../../testing/csvRecords.ts';
+import { formatHeaderLine } from '../../testing/csvRecords.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 const { rank, ...figuresWithoutRank } = leaderboardFigures;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-07-03T14:05:00Z');
-  manager = await server.asEmployee(await store.employee({ name: 'Max Castellano', position: 3 }));
+  manager = await server.signInAsEmployee(await store.employee({ name: 'Max Castellano', position: 3 }));
   ann = await store.employee({ name: 'Ann Zorn', team: 2 });
   const used = { closer_id: ann, closer_team_final: 2, car_type: 'Used' } as const;
   await store.soldDeal('2026-06-03', { ...used, number: 30, customer_name: 'Lee', front_gross: 1_000.5 });
@@ -92,31 +92,31 @@ describe('the files of a month that was closed, reopened and changed', () => {
   });
 
   it.each([
-    ['people', headingsLine('Name', personFigures), 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
+    ['people', formatHeaderLine('Name', personFigures), 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
     [
       'ticksheet',
-      headingsLine('Team', 'Manager', 'Name', omitFigures(tickFigures, ['unclassified'])),
+      formatHeaderLine('Team', 'Manager', 'Name', omitFigures(tickFigures, ['unclassified'])),
       'A Team,,Ann Zorn,0,12,12,0,0,0,12,12',
     ],
-    ['storetotals', headingsLine('Cars', 'Sold', { track: storeFigures.track }), 'Used,12,12'],
+    ['storetotals', formatHeaderLine('Cars', 'Sold', { track: storeFigures.track }), 'Used,12,12'],
     [
       'summary',
-      headingsLine('Team', 'Manager', 'Name', omitFigures(summaryFigures, ['unclassified'])),
+      formatHeaderLine('Team', 'Manager', 'Name', omitFigures(summaryFigures, ['unclassified'])),
       'A Team,,Ann Zorn,0,12,12,0,1000.50',
     ],
-    ['summarystats', headingsLine('Cars', comparedFigures), 'Gross,1000.50,0.00,1000.50'],
-    ['trade', headingsLine('Day', tradeFigures), '2026-06-20,11,0,0.00%'],
+    ['summarystats', formatHeaderLine('Cars', comparedFigures), 'Gross,1000.50,0.00,1000.50'],
+    ['trade', formatHeaderLine('Day', tradeFigures), '2026-06-20,11,0,0.00%'],
     [
       'potofgold',
-      headingsLine('Salesperson', omitFigures(potRowFigures, ['vacation'])),
+      formatHeaderLine('Salesperson', omitFigures(potRowFigures, ['vacation'])),
       'Ann Zorn,12,12,1200.00,,1200.00,Yes',
     ],
     [
       'leaderboard',
-      headingsLine({ rank }, 'Salesperson', 'Team', leaderboardColumns),
+      formatHeaderLine({ rank }, 'Salesperson', 'Team', leaderboardColumns),
       '1,Ann Zorn,A,0,12,0,12,1000.50',
     ],
-    ['teams', headingsLine({ rank }, 'Team', leaderboardColumns), '1,A,0,12,0,12,1000.50'],
+    ['teams', formatHeaderLine({ rank }, 'Team', leaderboardColumns), '1,A,0,12,0,12,1000.50'],
     [
       'deals',
       'Number,Sales manager,Finance manager,Closer,Closer team final,Additional,Additional team final,Car type,Deal status,Trade status,Delivery status,Delivery date,Added date,Front gross,Back gross,Customer name',

@@ -3,9 +3,9 @@ import { updateEmployee } from '../employees/employee.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, type Day, type Month } from '../../rules/calendar/calendar.ts';
 import { formatClosedMonthError } from '../../rules/closing/closedMonth.ts';
-import { fillAtRandom } from '../../testing/randomStore.ts';
+import { fillRandomStore } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
-import { testClock } from '../../testing/testClock.ts';
+import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { createDeal } from '../deals/creating/createDeal.service.ts';
 import { deleteDeal, setDealGross, updateDeal } from '../deals/deal.service.ts';
@@ -19,8 +19,8 @@ import { verifyClosings } from './verifyClosings.ts';
 let store: TestStore;
 let manager: Context;
 beforeEach(async () => {
-  store = await TestStore.open(testClock('2026-08-01T15:00:00Z'));
-  manager = await store.contextOfA(3);
+  store = await TestStore.open(createTestClock('2026-08-01T15:00:00Z'));
+  manager = await store.createContextForPosition(3);
 });
 afterEach(() => store.close());
 
@@ -217,12 +217,12 @@ it('prints in npm run verify each figure of a closed month that differs from its
 it.each([seed, seed + 1])(
   'keeps the closed months of a random store (seed %i) until they are reopened',
   async storeSeed => {
-    const { people } = await fillAtRandom(store, storeSeed, 400);
+    const { people } = await fillRandomStore(store, storeSeed, 400);
     const salespersonId = people.find(({ position, isActive }) => position === 0 && isActive)?.id ?? 0;
     await setMonthPot(manager, '2026-01', 300_000);
     await closeWithFigures('2026-06');
     await closeWithFigures('2026-05');
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     const numbers = await store.database.rows<{ number: number }>('select number from deal order by id');
     let rejectedCount = 0;
     for (const [index, { number }] of numbers.entries()) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Writer } from '../../database/writer.ts';
-import { type Author, authorOf, recordChange } from '../../history/record.ts';
-import { announcing } from '../../live/announce.ts';
+import { type HistoryAuthor, getHistoryAuthor, recordChange } from '../../history/record.ts';
+import { getNotifyArguments } from '../../live/announce.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict, notFound } from '../../platform/errors.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
@@ -46,11 +46,11 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
   requireAbility(canCloseMonths(context.viewer), 'You may not close a month.');
   if (!isMonthOver(month, context.clock.today()))
     throw badInput(`${formatMonth(month)} is not over: it can be closed once it is.`);
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     await lockMonthExclusively(writer, month);
     if (await writer.row({ text: SELECT_CLOSED_MONTH, values: [firstOfMonth(month)] }))
       throw conflict(`${formatMonth(month)} is closed already.`);
-    const transactionContext = { ...context, database: context.database.within(writer) };
+    const transactionContext = { ...context, database: context.database.inTransaction(writer) };
     if (figuresId !== hashFigures(toMonthFigures(await loadMonthReports(transactionContext, month))))
       throw conflict(
         `The figures of ${formatMonth(month)} have changed since you looked. Please look again.`,
@@ -71,7 +71,7 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
       ],
     });
     if (!row) throw new Error(`${month} was not closed.`);
-    await recordAndNotify(writer, { ...authorOf(context), at: closedAt }, month, { isClosed: true });
+    await recordAndNotify(writer, { ...getHistoryAuthor(context), at: closedAt }, month, { isClosed: true });
     return row.id;
   });
 }
@@ -83,14 +83,14 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
  */
 export async function reopenMonth(context: Context, month: Month, reason: string): Promise<number> {
   requireAbility(canReopenMonths(context.viewer), 'You may not reopen a month: a manager or an admin can.');
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     const row = await writer.row<{ id: number }>({
       text: `update month_closing set reopened_at = $2, reopened_by = $3, reason = $4
         where month = $1 and reopened_at is null returning id`,
       values: [firstOfMonth(month), context.clock.now(), context.viewer.employeeId, reason],
     });
     if (!row) throw notFound(`${formatMonth(month)} is not closed.`);
-    await recordAndNotify(writer, authorOf(context), month, { isClosed: false, reason });
+    await recordAndNotify(writer, getHistoryAuthor(context), month, { isClosed: false, reason });
     return row.id;
   });
 }
@@ -125,17 +125,17 @@ async function lockMonthExclusively(writer: Writer, month: Month): Promise<void>
 /** Writes the history and notifies every screen. */
 async function recordAndNotify(
   writer: Writer,
-  author: Author,
+  author: HistoryAuthor,
   month: Month,
   { isClosed, reason = null }: { readonly isClosed: boolean; readonly reason?: string | null },
 ): Promise<void> {
   await recordChange(writer, author, monthHistory, {
-    of: { month },
+    subject: { month },
     before: isClosed ? null : { isClosed: true, reason: null },
     after: { isClosed, reason },
   });
   await writer.row({
     text: 'select pg_notify($1, $2)',
-    values: announcing({ topic: 'SETTINGS', days: [] }),
+    values: getNotifyArguments({ topic: 'SETTINGS', days: [] }),
   });
 }

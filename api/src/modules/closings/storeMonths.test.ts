@@ -2,9 +2,9 @@ import type { Context } from '../../platform/context.ts';
 import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { isMonthOver } from '../../rules/closing/closedMonth.ts';
-import { fillAtRandom, randomNumbers } from '../../testing/randomStore.ts';
+import { fillRandomStore, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
-import { testClock } from '../../testing/testClock.ts';
+import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getClosing } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
@@ -13,15 +13,15 @@ import { listStoreMonths } from './storeMonths.ts';
 let store: TestStore;
 let manager: Context;
 beforeAll(async () => {
-  store = await TestStore.open(testClock('2026-07-15T15:00:00Z'));
-  await fillAtRandom(store, seed, 600);
+  store = await TestStore.open(createTestClock('2026-07-15T15:00:00Z'));
+  await fillRandomStore(store, seed, 600);
   for (const [month, total] of [
     ['2025-02', 1_000.01],
     ['2026-01', 0],
     ['2026-05', 2_500],
   ] as const)
     await store.pot(month, total);
-  manager = await store.contextOfA(3);
+  manager = await store.createContextForPosition(3);
 });
 afterAll(() => store.close());
 

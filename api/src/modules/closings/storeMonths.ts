@@ -21,7 +21,7 @@ import type { MonthTotalsType, StoreMonthType } from './closing.types.ts';
  */
 export async function listStoreMonths(context: Context, people: Employees): Promise<StoreMonthType[]> {
   const today = context.clock.today();
-  const [closings, months, closedMonthTotals] = await context.database.together(reader =>
+  const [closings, months, closedMonthTotals] = await context.database.readSnapshot(reader =>
     Promise.all([listLastClosings(reader), listMonthsUntil(reader, monthOf(today)), getClosedTotals(reader)]),
   );
   const lastClosingByMonth = new Map(closings.map(row => [row.month, row]));
@@ -64,7 +64,7 @@ export async function getCurrentTotals(
   if (!first || !last) return [];
   const days = { start: firstOfMonth(first), end: lastOfMonth(last) };
   const settings = await getOpenTerms(context);
-  const [sales, getPotFacts, openDeals] = await context.database.together(reader =>
+  const [sales, getPotFacts, openDeals] = await context.database.readSnapshot(reader =>
     Promise.all([
       listStoreSteps(reader, days, 'month'),
       readPotFactsByMonth(reader, { first, last }),

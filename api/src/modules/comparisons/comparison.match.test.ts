@@ -1,5 +1,5 @@
-import { act, COMPARISON, compare, countsOf, linesOf, storedDeals } from '../../testing/comparing.ts';
-import { sendSheet, sentLongAgo } from '../../testing/sentSheet.ts';
+import { runComparisonAction, COMPARISON_FIELDS, compareLines, getGroupCounts, queryComparisonLines, readDeals } from '../../testing/comparing.ts';
+import { uploadSheet, backdateUploads } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -8,17 +8,17 @@ let office: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
-  office = await server.as(4);
+  manager = await server.signInAs(3);
+  office = await server.signInAs(4);
 });
-beforeEach(() => sentLongAgo(server.store));
+beforeEach(() => backdateUploads(server.store));
 afterAll(() => server.stop());
 
 const read = async (id: number) =>
-  (await office.graphql(`{ comparison(id: ${id}) { ${COMPARISON} } }`)).data.comparison;
+  (await office.graphql(`{ comparison(id: ${id}) { ${COMPARISON_FIELDS} } }`)).data.comparison;
 const match = (id: number, place: number, number: number) =>
-  act(office, `matchLine(id: ${id}, place: ${place}, number: ${number})`);
-const undo = (result: { actId: number }) => act(office, `undoComparisonAct(actId: ${result.actId})`);
+  runComparisonAction(office, `matchLine(id: ${id}, place: ${place}, number: ${number})`);
+const undo = (result: { actId: number }) => runComparisonAction(office, `undoComparisonAct(actId: ${result.actId})`);
 const formatErrors = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
   errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`);
 
@@ -26,26 +26,26 @@ describe('a line that is only in the file', () => {
   it('moves to the group of its amounts when it is matched by hand with a deal that is only here', async () => {
     await server.store.soldDeal('2026-02-03', { number: 4001, front_gross: 100, back_gross: 5 });
     await server.store.soldDeal('2026-02-04', { number: 4002, front_gross: 200 });
-    const comparison = await compare(manager, [
+    const comparison = await compareLines(manager, [
       ['9401', null, 'Ann Lee', null, '100', '5'],
       ['9402', null, 'Bo Ek', null, '210', '-1'],
     ]);
-    expect(countsOf(comparison)).toEqual([0, 0, 2, 2, 0]);
-    const [equal, differs] = await linesOf(office, comparison.id, 'ONLY_FILE');
-    const before = await storedDeals(server.store, [4001, 4002]);
+    expect(getGroupCounts(comparison)).toEqual([0, 0, 2, 2, 0]);
+    const [equal, differs] = await queryComparisonLines(office, comparison.id, 'ONLY_FILE');
+    const before = await readDeals(server.store, [4001, 4002]);
     const one = (await match(comparison.id, equal.place, 4001)).data.matchLine;
     expect(one).toMatchObject({ lineCount: 1, comparison: { openCount: 2 } });
-    expect(countsOf(one.comparison)).toEqual([1, 0, 1, 1, 0]);
+    expect(getGroupCounts(one.comparison)).toEqual([1, 0, 1, 1, 0]);
     const two = (await match(comparison.id, differs.place, 4002)).data.matchLine;
-    expect(countsOf(two.comparison)).toEqual([1, 1, 0, 0, 0]);
+    expect(getGroupCounts(two.comparison)).toEqual([1, 1, 0, 0, 0]);
     expect(two.comparison).toMatchObject({ theirs: 314, ours: 305, difference: 9, openAmount: 11 });
     expect(two.comparison.acts[0]).toMatchObject({ kind: 'MATCH', lineCount: 1 });
-    expect((await linesOf(office, comparison.id, 'DIFFERS'))[0]).toMatchObject({
+    expect((await queryComparisonLines(office, comparison.id, 'DIFFERS'))[0]).toMatchObject({
       line: 3,
       number: 4002,
       matchedBy: 'PERSON',
     });
-    expect(await storedDeals(server.store, [4001, 4002])).toEqual(before);
+    expect(await readDeals(server.store, [4001, 4002])).toEqual(before);
     await undo(one);
     await undo(two);
     expect((await read(comparison.id)).groups).toEqual(comparison.groups);
@@ -54,7 +54,7 @@ describe('a line that is only in the file', () => {
   it('rejects a match with a deal of another line, with a missing deal, and a second match', async () => {
     await server.store.soldDeal('2026-03-03', { number: 4011, front_gross: 1 });
     await server.store.soldDeal('2026-03-03', { number: 4012, front_gross: 2 });
-    const { id } = await compare(
+    const { id } = await compareLines(
       manager,
       [
         ['4011', null, null, null, '1', ''],
@@ -63,7 +63,7 @@ describe('a line that is only in the file', () => {
       ],
       '2026-03',
     );
-    const [line, next] = await linesOf(office, id, 'ONLY_FILE');
+    const [line, next] = await queryComparisonLines(office, id, 'ONLY_FILE');
     expect(formatErrors(await match(id, line.place, 4011))).toEqual([
       'CONFLICT: Deal #4011 is matched with line 2 already.',
     ]);
@@ -80,8 +80,8 @@ describe('a line that is only in the file', () => {
   it('is matched with a deal only once when two lines are matched with it at the same time', async () => {
     await server.store.soldDeal('2026-03-04', { number: 4015, front_gross: 2 });
     const lines = [1, 2].map(line => [`941${4 + line}`, null, null, null, '2', '']);
-    const { id } = await compare(manager, lines, '2026-03');
-    const places = (await linesOf(office, id, 'ONLY_FILE')).map(({ place }: { place: number }) => place);
+    const { id } = await compareLines(manager, lines, '2026-03');
+    const places = (await queryComparisonLines(office, id, 'ONLY_FILE')).map(({ place }: { place: number }) => place);
     const responses = await Promise.all(places.map((place: number) => match(id, place, 4015)));
     expect(responses.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
       'CONFLICT',
@@ -92,7 +92,7 @@ describe('a line that is only in the file', () => {
   it('adds a deal of another period to our total when it is matched, and undo removes it', async () => {
     await server.store.soldDeal('2026-04-05', { number: 4021, front_gross: 10 });
     await server.store.soldDeal('2026-01-05', { number: 4022, front_gross: 30, back_gross: 4 });
-    const comparison = await compare(
+    const comparison = await compareLines(
       manager,
       [
         ['4021', null, null, null, '10', '0'],
@@ -100,9 +100,9 @@ describe('a line that is only in the file', () => {
       ],
       '2026-04',
     );
-    const [line] = await linesOf(office, comparison.id, 'ONLY_FILE');
+    const [line] = await queryComparisonLines(office, comparison.id, 'ONLY_FILE');
     const result = (await match(comparison.id, line.place, 4022)).data.matchLine;
-    expect(countsOf(result.comparison)).toEqual([1, 1, 0, 0, 0]);
+    expect(getGroupCounts(result.comparison)).toEqual([1, 1, 0, 0, 0]);
     expect(result.comparison).toMatchObject({
       ...{ theirs: 45, ours: 44, difference: 1 },
       ...{ outsideCount: 1, outside: 34, openAmount: 1 },
@@ -117,17 +117,17 @@ describe('a line that is only in the file', () => {
       `insert into month_closing (month, closed_at, closed_by, format, stored)
        select '2025-11-01', now(), min(id), 1, '{}' from employee`,
     );
-    const { id } = await compare(manager, [['9431', null, null, null, '8', '']], '2026-05');
-    const [line] = await linesOf(office, id, 'ONLY_FILE');
-    const before = await storedDeals(server.store, [4031]);
+    const { id } = await compareLines(manager, [['9431', null, null, null, '8', '']], '2026-05');
+    const [line] = await queryComparisonLines(office, id, 'ONLY_FILE');
+    const before = await readDeals(server.store, [4031]);
     const result = (await match(id, line.place, 4031)).data.matchLine;
-    expect(countsOf(result.comparison)).toEqual([0, 1, 0, 0, 0]);
+    expect(getGroupCounts(result.comparison)).toEqual([0, 1, 0, 0, 0]);
     expect(
-      formatErrors(await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }])`)),
+      formatErrors(await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }])`)),
     ).toEqual([
       'CONFLICT: November 2025 is closed: nothing that counts in it can change. A manager or an admin can reopen it.',
     ]);
-    expect(await storedDeals(server.store, [4031])).toEqual(before);
+    expect(await readDeals(server.store, [4031])).toEqual(before);
   });
 
   it('offers the deals that are only here, nearest gross first, and the deals that a search finds', async () => {
@@ -138,7 +138,7 @@ describe('a line that is only in the file', () => {
     await addDeal(4043, 100);
     await addDeal(4044, 120);
     await server.store.soldDeal('2026-01-05', { number: 4045, front_gross: 100, stock_num: 'qx-2' });
-    const { id } = await compare(
+    const { id } = await compareLines(
       manager,
       [
         ['4043', null, null, null, '100', ''],
@@ -146,7 +146,7 @@ describe('a line that is only in the file', () => {
       ],
       '2026-06',
     );
-    const [line] = await linesOf(office, id, 'ONLY_FILE');
+    const [line] = await queryComparisonLines(office, id, 'ONLY_FILE');
     const findDeals = async (search: string) =>
       (
         await office.graphql(
@@ -177,13 +177,13 @@ describe('a line that is only in the file', () => {
       'Vehicle',
       'N/U',
     ];
-    const sheetId = await sendSheet(manager, 'COMPARE', [
+    const sheetId = await uploadSheet(manager, 'COMPARE', [
       header,
       ['9451', 'S-51', 'Cy Young', '07/04/2026', '10', 'Quill, Sue', 'Ray Gone', '2024 Civic', 'Used'],
       ['9452', 'S-52', 'Al Young', '07/05/2026', '10', 'Nobody Here', '', '2023 Accord', 'New'],
     ]);
     const { data } = await manager.graphql(
-      `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-07-01", end: "2026-07-31") { ${COMPARISON} } }`,
+      `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-07-01", end: "2026-07-31") { ${COMPARISON_FIELDS} } }`,
     );
     const { id } = data.compareSheet;
     const readMissingDeal = async ({ place }: { place: number }) =>
@@ -192,7 +192,7 @@ describe('a line that is only in the file', () => {
           `{ missingDeal(id: ${id}, place: ${place}) { customerName stockNum carInfo carType deliveryDate closerId additionalId } }`,
         )
       ).data.missingDeal;
-    const [first, second] = await linesOf(office, id, 'ONLY_FILE');
+    const [first, second] = await queryComparisonLines(office, id, 'ONLY_FILE');
     expect(await readMissingDeal(first)).toEqual({
       customerName: 'Cy Young',
       stockNum: 'S-51',
@@ -217,7 +217,7 @@ describe('a repeated comparison', () => {
     await server.store.soldDeal('2026-09-03', { number: 4063, front_gross: 3 });
     await server.store.soldDeal('2026-09-03', { number: 4064, front_gross: 4 });
     await server.store.soldDeal('2026-01-03', { number: 4065, front_gross: 5 });
-    const comparison = await compare(
+    const comparison = await compareLines(
       manager,
       [
         ['4061', null, null, null, '11', '12'],
@@ -228,35 +228,35 @@ describe('a repeated comparison', () => {
       '2026-09',
     );
     const { id } = comparison;
-    const [one, two, three] = await linesOf(office, id, 'DIFFERS');
-    const [onlyInFile] = await linesOf(office, id, 'ONLY_FILE');
-    const [here] = await linesOf(office, id, 'ONLY_HERE');
+    const [one, two, three] = await queryComparisonLines(office, id, 'DIFFERS');
+    const [onlyInFile] = await queryComparisonLines(office, id, 'ONLY_FILE');
+    const [here] = await queryComparisonLines(office, id, 'ONLY_HERE');
     const lines = (...places: { place: number }[]) =>
       `lines: [${places.map(({ place }) => `{ place: ${place} }`).join()}]`;
-    await act(manager, `takeTheirs(id: ${id}, ${lines(one)}, amount: frontGross)`);
-    await act(office, `keepOurs(id: ${id}, ${lines(one, two)}, note: "holdback")`);
-    await act(office, `keepOurs(id: ${id}, ${lines(here)})`);
-    await act(office, `handOn(id: ${id}, ${lines(three)}, note: "they are right")`);
+    await runComparisonAction(manager, `takeTheirs(id: ${id}, ${lines(one)}, amount: frontGross)`);
+    await runComparisonAction(office, `keepOurs(id: ${id}, ${lines(one, two)}, note: "holdback")`);
+    await runComparisonAction(office, `keepOurs(id: ${id}, ${lines(here)})`);
+    await runComparisonAction(office, `handOn(id: ${id}, ${lines(three)}, note: "they are right")`);
     await match(id, onlyInFile.place, 4065);
     await manager.graphql('mutation { setDealGross(number: 4062, frontGross: "2.5") { number } }');
-    const again = (await office.graphql(`mutation { compareAgain(id: ${id}) { ${COMPARISON} } }`)).data
+    const again = (await office.graphql(`mutation { compareAgain(id: ${id}) { ${COMPARISON_FIELDS} } }`)).data
       .compareAgain;
-    expect(countsOf(again)).toEqual([0, 4, 0, 1, 0]);
+    expect(getGroupCounts(again)).toEqual([0, 4, 0, 1, 0]);
     expect(again).toMatchObject({ openCount: 5, handedOnCount: 1 });
-    const differing = await linesOf(office, again.id, 'DIFFERS');
+    const differing = await queryComparisonLines(office, again.id, 'DIFFERS');
     expect(differing).toMatchObject([
       { number: 4061, keptBefore: 'holdback', isOpen: true, note: null, handedOnBy: null },
       { number: 4062, keptBefore: null },
       { number: 4063, keptBefore: null, handedNote: 'they are right' },
       { number: 4065, matchedBy: 'PERSON', keptBefore: null },
     ]);
-    expect(await linesOf(office, again.id, 'ONLY_HERE')).toMatchObject([{ number: 4064, keptBefore: '' }]);
-    const keepResult = await act(
+    expect(await queryComparisonLines(office, again.id, 'ONLY_HERE')).toMatchObject([{ number: 4064, keptBefore: '' }]);
+    const keepResult = await runComparisonAction(
       office,
-      `keepOurs(id: ${again.id}, ${lines(differing[0], ...(await linesOf(office, again.id, 'ONLY_HERE')))})`,
+      `keepOurs(id: ${again.id}, ${lines(differing[0], ...(await queryComparisonLines(office, again.id, 'ONLY_HERE')))})`,
     );
     expect(keepResult.data.keepOurs).toMatchObject({ lineCount: 2, comparison: { openCount: 3 } });
-    expect((await linesOf(office, again.id, 'DIFFERS'))[0]).toMatchObject({
+    expect((await queryComparisonLines(office, again.id, 'DIFFERS'))[0]).toMatchObject({
       note: 'holdback',
       isOpen: false,
     });
@@ -264,7 +264,7 @@ describe('a repeated comparison', () => {
     await undo(keepResult.data.keepOurs);
     const third = (await office.graphql(`mutation { compareAgain(id: ${again.id}) { id } }`)).data
       .compareAgain;
-    expect((await linesOf(office, third.id, 'DIFFERS'))[0]).toMatchObject({ keptBefore: 'holdback' });
+    expect((await queryComparisonLines(office, third.id, 'DIFFERS'))[0]).toMatchObject({ keptBefore: 'holdback' });
     const { data } = await manager.graphql('{ handedOn { comparisonId lineCount } }');
     const ofThisFile = data.handedOn.filter(
       ({ comparisonId }: { comparisonId: number }) => comparisonId >= id,

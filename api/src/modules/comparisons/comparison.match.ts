@@ -33,7 +33,7 @@ export async function matchLine(
 ): Promise<ComparisonActionResult> {
   const comparison = await getComparison(context, id);
   const period = { start: comparison.firstDay, end: comparison.lastDay };
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     await writer.rows(lockComparisonSql(id));
     const line = requireOnlyInFile(await listComparisonLines(writer, id, [place]));
     const [deal] = await listStoreDeals(writer, period, sql`number = ${number}`);

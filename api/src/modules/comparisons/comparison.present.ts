@@ -43,7 +43,7 @@ const EMPTY_GROUP = {
 };
 
 export async function presentComparison({ database }: Context, row: ComparisonRow): Promise<ComparisonType> {
-  const [groups, acts] = await database.together(reader =>
+  const [groups, acts] = await database.readSnapshot(reader =>
     Promise.all([listComparisonGroups(reader, row.id), listComparisonActions(reader, row.id)]),
   );
   const sumGroups = (name: 'outsideCount' | 'outsideSum' | 'openSum' | 'handedOnCount') =>

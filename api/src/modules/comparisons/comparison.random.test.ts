@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
-import { act, COMPARISON, compare, countsOf, linesOf, storedDeals } from '../../testing/comparing.ts';
-import { fuzzing } from '../../testing/fuzzing.ts';
-import { sentLongAgo } from '../../testing/sentSheet.ts';
+import { runComparisonAction, COMPARISON_FIELDS, compareLines, getGroupCounts, queryComparisonLines, readDeals } from '../../testing/comparing.ts';
+import { propertyTestOptions } from '../../testing/fuzzing.ts';
+import { backdateUploads } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -34,7 +34,7 @@ describe('a comparison of random deals with a random file', () => {
         fc.array(deal, { maxLength: 8 }),
         fc.array(line, { minLength: 1, maxLength: 10 }),
         async (deals, lines) => {
-          await sentLongAgo(server.store);
+          await backdateUploads(server.store);
           month += 1;
           const when = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
           const first = 100_000 + month * 100;
@@ -56,8 +56,8 @@ describe('a comparison of random deals with a random file', () => {
           // A header row is recognized only when a cell below it can be read.
           const readable = [null, null, null, null, '1.00', '1.00'];
           const filled = [...cells.filter(row => row.some(cell => cell !== null)), readable];
-          const before = await storedDeals(server.store, numbers);
-          const initial = await compare(manager, filled, when);
+          const before = await readDeals(server.store, numbers);
+          const initial = await compareLines(manager, filled, when);
           const sum = (name: string) =>
             initial.groups.reduce(
               (all: number, group: Record<string, number>) => all + Math.round((group[name] ?? 0) * 100),
@@ -71,26 +71,26 @@ describe('a comparison of random deals with a random file', () => {
           expect(initial.theirs).toBeCloseTo(inFile.reduce(addNumbers, 0), 6);
           expect(initial.ours).toBeCloseTo(inStore.reduce(addNumbers, 0), 6);
           const [equal, differs, onlyFile, onlyHere, unreadable] = initial.groups;
-          const paired = (await linesOf(manager, initial.id, 'UNREADABLE')).filter(
+          const paired = (await queryComparisonLines(manager, initial.id, 'UNREADABLE')).filter(
             ({ version }: { version: number }) => version !== null,
           ).length;
           expect(equal.count + differs.count + onlyFile.count + unreadable.count).toBe(filled.length);
           expect(equal.count + differs.count + onlyHere.count + paired).toBe(deals.length);
           if (differs.count === 0) return;
-          const { data } = await act(manager, `takeTheirs(id: ${initial.id})`);
-          const again = await compare(manager, filled, when);
-          expect(countsOf(again)).toEqual([
+          const { data } = await runComparisonAction(manager, `takeTheirs(id: ${initial.id})`);
+          const again = await compareLines(manager, filled, when);
+          expect(getGroupCounts(again)).toEqual([
             equal.count + differs.count,
             0,
             onlyFile.count,
             onlyHere.count,
             unreadable.count,
           ]);
-          await act(manager, `undoComparisonAct(actId: ${data.takeTheirs.actId})`);
-          deepStrictEqual(await storedDeals(server.store, numbers), before);
+          await runComparisonAction(manager, `undoComparisonAct(actId: ${data.takeTheirs.actId})`);
+          deepStrictEqual(await readDeals(server.store, numbers), before);
         },
       ),
-      fuzzing(25),
+      propertyTestOptions(25),
     );
   });
 
@@ -104,14 +104,14 @@ describe('a comparison of random deals with a random file', () => {
   const round = (dollars: number) => Math.round(dollars * 100);
 
   it('explains the difference by its groups and adds up open amounts after every action, and undo restores all', async () => {
-    const office = await server.as(4);
+    const office = await server.signInAs(4);
     await fc.assert(
       fc.asyncProperty(
         fc.array(deal, { minLength: 1, maxLength: 6 }),
         fc.array(line, { minLength: 1, maxLength: 8 }),
         fc.array(step, { minLength: 1, maxLength: 10 }),
         async (deals, lines, steps) => {
-          await sentLongAgo(server.store);
+          await backdateUploads(server.store);
           month += 1;
           const when = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
           const first = 100_000 + month * 100;
@@ -131,12 +131,12 @@ describe('a comparison of random deals with a random file', () => {
             text(front),
             text(back),
           ]);
-          const before = await storedDeals(server.store, numbers);
-          const initial = await compare(manager, [...cells, [null, null, null, null, '1.00', '1.00']], when);
+          const before = await readDeals(server.store, numbers);
+          const initial = await compareLines(manager, [...cells, [null, null, null, null, '1.00', '1.00']], when);
           const readComparison = async () => {
-            const { data } = await office.graphql(`{ comparison(id: ${initial.id}) { ${COMPARISON} } }`);
+            const { data } = await office.graphql(`{ comparison(id: ${initial.id}) { ${COMPARISON_FIELDS} } }`);
             const all = [];
-            for (const group of GROUPS) all.push(...(await linesOf(office, initial.id, group)));
+            for (const group of GROUPS) all.push(...(await queryComparisonLines(office, initial.id, group)));
             return { comparison: data.comparison, lines: all };
           };
           const assertConsistent = async () => {
@@ -177,7 +177,7 @@ describe('a comparison of random deals with a random file', () => {
               undo: `undoComparisonAct(actId: ${actionIds.at(-1) ?? 0})`,
             };
             const client = kind === 'take' || kind === 'undo' ? manager : office;
-            const { data, errors } = await act(client, calls[kind] ?? '');
+            const { data, errors } = await runComparisonAction(client, calls[kind] ?? '');
             if (errors)
               expect(errors[0].extensions.code).toMatch(/^(BAD_INPUT|CONFLICT|NOT_FOUND|FORBIDDEN)$/);
             else if (kind === 'undo') actionIds.pop();
@@ -185,17 +185,17 @@ describe('a comparison of random deals with a random file', () => {
           }
           await assertConsistent();
           for (const actId of actionIds.reverse()) {
-            const { errors } = await act(manager, `undoComparisonAct(actId: ${actId})`);
+            const { errors } = await runComparisonAction(manager, `undoComparisonAct(actId: ${actId})`);
             // Only office staff may undo ticks of Confirmed?.
             if (errors)
-              expect((await act(office, `undoComparisonAct(actId: ${actId})`)).errors).toBeUndefined();
+              expect((await runComparisonAction(office, `undoComparisonAct(actId: ${actId})`)).errors).toBeUndefined();
           }
           const { comparison } = await readComparison();
           expect({ ...comparison, acts: [] }).toEqual({ ...initial, acts: [] });
-          deepStrictEqual(await storedDeals(server.store, numbers), before);
+          deepStrictEqual(await readDeals(server.store, numbers), before);
         },
       ),
-      fuzzing(25),
+      propertyTestOptions(25),
     );
   });
 });

@@ -1,6 +1,6 @@
-import { endWhoWaits, whileAnotherDesk } from '../../testing/anotherDesk.ts';
-import { act, COMPARISON, compare, countsOf, HEAD, linesOf, storedDeals } from '../../testing/comparing.ts';
-import { lastFileName, sendSheet, sentLongAgo } from '../../testing/sentSheet.ts';
+import { terminateWaitingConnection, duringOtherTransaction } from '../../testing/anotherDesk.ts';
+import { runComparisonAction, COMPARISON_FIELDS, compareLines, getGroupCounts, COMPARE_HEADER, queryComparisonLines, readDeals } from '../../testing/comparing.ts';
+import { getLastFileName, uploadSheet, backdateUploads } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -9,13 +9,13 @@ let office: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
-  office = await server.as(4);
+  manager = await server.signInAs(3);
+  office = await server.signInAs(4);
 });
-beforeEach(() => sentLongAgo(server.store));
+beforeEach(() => backdateUploads(server.store));
 afterAll(() => server.stop());
 
-const stored = (numbers: readonly number[]) => storedDeals(server.store, numbers);
+const stored = (numbers: readonly number[]) => readDeals(server.store, numbers);
 
 describe('a comparison', () => {
   it('puts each line and each deal into one group, and the groups explain the difference', async () => {
@@ -27,7 +27,7 @@ describe('a comparison', () => {
     await addDeal(1004, 400, 1);
     await addDeal(1005, 500, 2, { customer_name: 'Ann Lee' });
     await server.store.soldDeal('2026-01-31', { number: 1006, front_gross: 7 });
-    const comparison = await compare(manager, [
+    const comparison = await compareLines(manager, [
       ['1001', null, null, null, '100.00', '50.00'],
       ['1002', null, null, null, '200.50', '(10.25)'],
       [null, 's33', null, null, '300', null],
@@ -36,7 +36,7 @@ describe('a comparison', () => {
       ['1006', null, null, null, '7', null],
       ['1006', null, null, null, '8', null],
     ]);
-    expect(countsOf(comparison)).toEqual([3, 1, 2, 1, 1]);
+    expect(getGroupCounts(comparison)).toEqual([3, 1, 2, 1, 1]);
     expect(comparison).toMatchObject({
       theirs: 1158.25,
       ours: 1560.5,
@@ -46,7 +46,7 @@ describe('a comparison', () => {
     });
     const differences = comparison.groups.map(({ difference }: { difference: number }) => difference);
     expect(differences).toEqual([0, -10.25, 511, -502, -401]);
-    expect(await linesOf(manager, comparison.id, 'DIFFERS')).toMatchObject([
+    expect(await queryComparisonLines(manager, comparison.id, 'DIFFERS')).toMatchObject([
       {
         number: 1002,
         line: 3,
@@ -57,21 +57,21 @@ describe('a comparison', () => {
         ],
       },
     ]);
-    expect(await linesOf(manager, comparison.id, 'ONLY_FILE')).toMatchObject([
+    expect(await queryComparisonLines(manager, comparison.id, 'ONLY_FILE')).toMatchObject([
       { line: 6, proposed: { number: 1005 } },
       { line: 8, why: 'Line 7 has the same deal number.', proposed: null },
     ]);
-    expect(await linesOf(manager, comparison.id, 'UNREADABLE')).toMatchObject([
+    expect(await queryComparisonLines(manager, comparison.id, 'UNREADABLE')).toMatchObject([
       { line: 5, number: 1004, why: 'Front gross is no amount.' },
     ]);
     expect(
-      (await linesOf(manager, comparison.id, 'EQUAL')).map(({ number }: { number: number }) => number),
+      (await queryComparisonLines(manager, comparison.id, 'EQUAL')).map(({ number }: { number: number }) => number),
     ).toEqual([1001, 1003, 1006]);
   });
 
   it('proposes the months of the days in the file', async () => {
-    const sheetId = await sendSheet(manager, 'COMPARE', [
-      HEAD,
+    const sheetId = await uploadSheet(manager, 'COMPARE', [
+      COMPARE_HEADER,
       ['1', null, null, '2026-02-11', '1'],
       ['2', null, null, '2026-01-20', '1'],
     ]);
@@ -85,7 +85,7 @@ describe('an action on lines', () => {
     await server.store.soldDeal('2026-03-05', { number: 2001, front_gross: 1, back_gross: 2 });
     await server.store.soldDeal('2026-03-06', { number: 2002, front_gross: 3 });
     const before = await stored([2001, 2002]);
-    const { id } = await compare(
+    const { id } = await compareLines(
       manager,
       [
         ['2001', null, null, null, '10.01', null],
@@ -93,13 +93,13 @@ describe('an action on lines', () => {
       ],
       '2026-03',
     );
-    const [line] = await linesOf(manager, id, 'DIFFERS');
-    const one = await act(
+    const [line] = await queryComparisonLines(manager, id, 'DIFFERS');
+    const one = await runComparisonAction(
       manager,
       `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }], amount: backGross)`,
     );
     expect(one.data.takeTheirs).toMatchObject({ lineCount: 1, comparison: { openCount: 1 } });
-    const all = await act(manager, `takeTheirs(id: ${id})`);
+    const all = await runComparisonAction(manager, `takeTheirs(id: ${id})`);
     expect(all.data.takeTheirs).toMatchObject({ lineCount: 1, skipped: [], comparison: { openCount: 0 } });
     expect(
       await server.store.database.row('select front_gross, back_gross from deal where number = 2001'),
@@ -117,20 +117,20 @@ describe('an action on lines', () => {
         from_value: '2.00',
         to_value: null,
         door: 'comparison',
-        origin: `${lastFileName()}, line 2`,
+        origin: `${getLastFileName()}, line 2`,
       },
       {
         field: 'frontGross',
         from_value: '1.00',
         to_value: '10.01',
         door: 'comparison',
-        origin: `${lastFileName()}, line 2`,
+        origin: `${getLastFileName()}, line 2`,
       },
     ]);
-    const confirmed = await act(office, `confirmEqual(id: ${id})`);
+    const confirmed = await runComparisonAction(office, `confirmEqual(id: ${id})`);
     expect(confirmed.data.confirmEqual.lineCount).toBe(2);
     const undo = (client: TestClient, done: { actId: number }) =>
-      act(client, `undoComparisonAct(actId: ${done.actId})`);
+      runComparisonAction(client, `undoComparisonAct(actId: ${done.actId})`);
     expect((await undo(manager, all.data.takeTheirs)).errors[0].message).toBe(
       'Undo what was done to these lines later first.',
     );
@@ -145,44 +145,44 @@ describe('an action on lines', () => {
   it('rejects a deal that changed since, until theirs is taken with its current version', async () => {
     const numbers = [2011, 2012];
     for (const number of numbers) await server.store.soldDeal('2026-04-05', { number, front_gross: 1 });
-    const { id } = await compare(
+    const { id } = await compareLines(
       manager,
       numbers.map(number => [String(number), null, null, null, '9', '0']),
       '2026-04',
     );
     await manager.graphql('mutation { setDealGross(number: 2012, frontGross: "5") { number } }');
     const before = await stored(numbers);
-    const [, changed] = await linesOf(manager, id, 'DIFFERS');
+    const [, changed] = await queryComparisonLines(manager, id, 'DIFFERS');
     expect(changed).toMatchObject({ isChanged: true, amounts: [{ ours: 1, theirs: 9, now: 5 }, {}] });
     const both = [changed.place - 1, changed.place].map(place => `{ place: ${place} }`).join();
-    const rejected = await act(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
+    const rejected = await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
     expect(rejected.errors[0]).toMatchObject({
       message:
         'Changed since they were compared: #2012. Nothing was done; both sides stand beside each other now.',
       extensions: { code: 'CONFLICT', places: [changed.place] },
     });
     expect(await stored(numbers)).toEqual(before);
-    const all = await act(manager, `takeTheirs(id: ${id})`);
+    const all = await runComparisonAction(manager, `takeTheirs(id: ${id})`);
     expect(all.data.takeTheirs).toMatchObject({
       lineCount: 1,
       skipped: ['#2012'],
       comparison: { openCount: 1 },
     });
-    const over = await act(
+    const over = await runComparisonAction(
       manager,
       `takeTheirs(id: ${id}, lines: [{ place: ${changed.place}, version: ${changed.version} }])`,
     );
     expect(over.data.takeTheirs).toMatchObject({ lineCount: 1, comparison: { openCount: 0 } });
     await manager.graphql('mutation { setDealGross(number: 2011, frontGross: "6") { number } }');
     expect(
-      (await act(manager, `undoComparisonAct(actId: ${all.data.takeTheirs.actId})`)).errors[0].message,
+      (await runComparisonAction(manager, `undoComparisonAct(actId: ${all.data.takeTheirs.actId})`)).errors[0].message,
     ).toBe('Changed since: #2011. Nothing is undone.');
   });
 
   it('keeps ours with a note and matches a proposal, without changing a deal or the difference', async () => {
     await server.store.soldDeal('2026-05-05', { number: 2021, front_gross: 1, customer_name: 'Bo Ek' });
     await server.store.soldDeal('2026-05-06', { number: 2022, front_gross: 4 });
-    const comparison = await compare(
+    const comparison = await compareLines(
       manager,
       [
         [null, null, 'Bo Ek', '05/06/2026', '3', ''],
@@ -190,31 +190,31 @@ describe('an action on lines', () => {
       ],
       '2026-05',
     );
-    const [line] = await linesOf(manager, comparison.id, 'ONLY_FILE');
-    const matched = (await act(office, `matchLine(id: ${comparison.id}, place: ${line.place}, number: 2021)`))
+    const [line] = await queryComparisonLines(manager, comparison.id, 'ONLY_FILE');
+    const matched = (await runComparisonAction(office, `matchLine(id: ${comparison.id}, place: ${line.place}, number: 2021)`))
       .data.matchLine;
-    expect(countsOf(matched.comparison)).toEqual([0, 2, 0, 0, 0]);
+    expect(getGroupCounts(matched.comparison)).toEqual([0, 2, 0, 0, 0]);
     expect(matched.comparison.difference).toBe(comparison.difference);
-    const keepResult = await act(
+    const keepResult = await runComparisonAction(
       office,
       `keepOurs(id: ${comparison.id}, lines: [{ place: ${line.place} }], note: " as agreed ")`,
     );
     expect(keepResult.data.keepOurs.comparison.openCount).toBe(1);
-    expect((await linesOf(office, comparison.id, 'DIFFERS'))[0]).toMatchObject({
+    expect((await queryComparisonLines(office, comparison.id, 'DIFFERS'))[0]).toMatchObject({
       number: 2021,
       note: 'as agreed',
       isOpen: false,
       matchedBy: 'PERSON',
     });
     for (const { actId } of [keepResult.data.keepOurs, matched])
-      await act(office, `undoComparisonAct(actId: ${actId})`);
-    const { data } = await office.graphql(`{ comparison(id: ${comparison.id}) { ${COMPARISON} } }`);
+      await runComparisonAction(office, `undoComparisonAct(actId: ${actId})`);
+    const { data } = await office.graphql(`{ comparison(id: ${comparison.id}) { ${COMPARISON_FIELDS} } }`);
     expect(data.comparison.groups).toEqual(comparison.groups);
   });
 
   it('is rejected without the right to it, and when there is nothing to do', async () => {
     await server.store.soldDeal('2026-06-05', { number: 2031, front_gross: 1 });
-    const { id } = await compare(office, [['2031', null, null, null, '1', '']], '2026-06');
+    const { id } = await compareLines(office, [['2031', null, null, null, '1', '']], '2026-06');
     const codes = [];
     for (const [client, call] of [
       [office, `takeTheirs(id: ${id})`],
@@ -228,7 +228,7 @@ describe('an action on lines', () => {
       [manager, `handOn(id: ${id}, lines: [{ place: 1 }], note: "  ")`],
       [manager, `undoComparisonAct(actId: 999999)`],
     ] as const)
-      codes.push((await act(client, call)).errors[0].extensions.code);
+      codes.push((await runComparisonAction(client, call)).errors[0].extensions.code);
     expect(codes).toEqual([
       'FORBIDDEN',
       'FORBIDDEN',
@@ -245,9 +245,9 @@ describe('an action on lines', () => {
 
   it('is applied once when two people apply it at the same time', async () => {
     await server.store.soldDeal('2026-08-05', { number: 2041, front_gross: 1 });
-    const { id } = await compare(manager, [['2041', null, null, null, '2', '']], '2026-08');
-    const admin = await server.as(5);
-    const responses = await Promise.all([manager, admin].map(client => act(client, `takeTheirs(id: ${id})`)));
+    const { id } = await compareLines(manager, [['2041', null, null, null, '2', '']], '2026-08');
+    const admin = await server.signInAs(5);
+    const responses = await Promise.all([manager, admin].map(client => runComparisonAction(client, `takeTheirs(id: ${id})`)));
     expect(responses.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
       'BAD_INPUT',
       'done',
@@ -257,104 +257,104 @@ describe('an action on lines', () => {
   it('changes nothing when the database connection is lost midway, and can be repeated', async () => {
     const numbers = [2051, 2052];
     for (const number of numbers) await server.store.soldDeal('2026-09-05', { number, front_gross: 1 });
-    const { id } = await compare(
+    const { id } = await compareLines(
       manager,
       numbers.map(number => [String(number), null, null, null, '2', '']),
       '2026-09',
     );
     const before = await stored(numbers);
     const theirs = `takeTheirs(id: ${id})`;
-    const { errors } = await whileAnotherDesk(
+    const { errors } = await duringOtherTransaction(
       server.store,
       ['select from deal where number = $1 for update', [2052]],
       async () => {
-        const pendingResponse = act(manager, theirs);
-        await endWhoWaits(server.store, '%deal%');
+        const pendingResponse = runComparisonAction(manager, theirs);
+        await terminateWaitingConnection(server.store, '%deal%');
         return pendingResponse;
       },
     );
     expect(errors[0].extensions.code).toBe('UNAVAILABLE');
     expect(await stored(numbers)).toEqual(before);
-    const { data } = await manager.graphql(`{ comparison(id: ${id}) { ${COMPARISON} } }`);
+    const { data } = await manager.graphql(`{ comparison(id: ${id}) { ${COMPARISON_FIELDS} } }`);
     expect(data.comparison).toMatchObject({ openCount: 2, acts: [] });
-    expect((await act(manager, theirs)).data.takeTheirs).toMatchObject({ lineCount: 2 });
+    expect((await runComparisonAction(manager, theirs)).data.takeTheirs).toMatchObject({ lineCount: 2 });
   });
 });
 
 it('stores no part of a comparison when the database connection is lost midway, and can be repeated', async () => {
   await server.store.soldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
-  const sheetId = await sendSheet(manager, 'COMPARE', [HEAD, ['2071', null, null, null, '9', '2']]);
-  const compareMutation = `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-11-06", end: "2026-11-06") { ${COMPARISON} } }`;
+  const sheetId = await uploadSheet(manager, 'COMPARE', [COMPARE_HEADER, ['2071', null, null, null, '9', '2']]);
+  const compareMutation = `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-11-06", end: "2026-11-06") { ${COMPARISON_FIELDS} } }`;
   const countStored = () =>
     server.store.database.rows(
       'select (select count(*) from comparison) as comparisons, (select count(*) from comparison_line) as lines',
     );
   const before = await countStored();
-  const { errors } = await whileAnotherDesk(
+  const { errors } = await duringOtherTransaction(
     server.store,
     ['lock table comparison_line in exclusive mode', []],
     async () => {
       const pendingResponse = manager.graphql(compareMutation);
-      await endWhoWaits(server.store, '%comparison_line%');
+      await terminateWaitingConnection(server.store, '%comparison_line%');
       return pendingResponse;
     },
   );
   expect(errors[0].extensions.code).toBe('UNAVAILABLE');
   expect(await countStored()).toEqual(before);
   const { data } = await manager.graphql(compareMutation);
-  expect(countsOf(data.compareSheet)).toEqual([0, 1, 0, 0, 0]);
+  expect(getGroupCounts(data.compareSheet)).toEqual([0, 1, 0, 0, 0]);
 });
 
 it("shows what one person takes in the other person's comparison of the same file, and each undoes their own", async () => {
   await server.store.soldDeal('2026-11-05', { number: 2061, front_gross: 1, back_gross: 2 });
   const before = await stored([2061]);
-  const admin = await server.as(5);
+  const admin = await server.signInAs(5);
   const lines = [['2061', null, null, null, '9', '2']];
-  const [mine, theirs] = await Promise.all([manager, admin].map(client => compare(client, lines, '2026-11')));
+  const [mine, theirs] = await Promise.all([manager, admin].map(client => compareLines(client, lines, '2026-11')));
   const takeResults = [];
   for (const [client, { id }] of [
     [manager, mine],
     [admin, theirs],
   ] as const)
-    takeResults.push((await act(client, `takeTheirs(id: ${id})`)).data.takeTheirs);
+    takeResults.push((await runComparisonAction(client, `takeTheirs(id: ${id})`)).data.takeTheirs);
   expect(takeResults).toMatchObject([{ lineCount: 1 }, { lineCount: 1 }]);
   const changes = `select from deal_change where deal_number = 2061 and field = 'frontGross' and from_value is not null`;
   expect(await server.store.database.rows(changes)).toHaveLength(1);
-  await act(admin, `undoComparisonAct(actId: ${takeResults[1].actId})`);
-  await act(manager, `undoComparisonAct(actId: ${takeResults[0].actId})`);
+  await runComparisonAction(admin, `undoComparisonAct(actId: ${takeResults[1].actId})`);
+  await runComparisonAction(manager, `undoComparisonAct(actId: ${takeResults[0].actId})`);
   expect(await stored([2061])).toEqual(before);
 });
 
 it('compares the same file and columns with the current deals, for anyone who may compare', async () => {
   await server.store.soldDeal('2026-10-05', { number: 3011, front_gross: 1, back_gross: 2 });
   const lines = [['3011', null, null, null, '9', '2']];
-  const comparison = await compare(manager, lines, '2026-10');
-  expect(countsOf(comparison)).toEqual([0, 1, 0, 0, 0]);
+  const comparison = await compareLines(manager, lines, '2026-10');
+  expect(getGroupCounts(comparison)).toEqual([0, 1, 0, 0, 0]);
   await manager.graphql('mutation { setDealGross(number: 3011, frontGross: "9") { number } }');
   await server.store.soldDeal('2026-10-06', { number: 3012, front_gross: 4 });
   // Columns that others choose later for the same header do not affect this comparison.
-  const swapped = await sendSheet(office, 'COMPARE', [HEAD, ...lines]);
+  const swapped = await uploadSheet(office, 'COMPARE', [COMPARE_HEADER, ...lines]);
   await office.graphql(
     `mutation { setSheetColumns(id: ${swapped}, input: { columns: ["number", "stockNum", "customerName", "day", "backGross", "frontGross"] }) { id } }`,
   );
   const again = await office.graphql(
-    `mutation { compareAgain(id: ${comparison.id}) { ${COMPARISON} firstDay lastDay } }`,
+    `mutation { compareAgain(id: ${comparison.id}) { ${COMPARISON_FIELDS} firstDay lastDay } }`,
   );
   const { compareAgain } = again.data;
-  expect(countsOf(compareAgain)).toEqual([1, 0, 0, 1, 0]);
+  expect(getGroupCounts(compareAgain)).toEqual([1, 0, 0, 1, 0]);
   expect(compareAgain).toMatchObject({ theirs: 11, ours: 15, firstDay: '2026-10-01', lastDay: '2026-10-28' });
-  const { data } = await office.graphql(`{ comparison(id: ${comparison.id}) { ${COMPARISON} } }`);
+  const { data } = await office.graphql(`{ comparison(id: ${comparison.id}) { ${COMPARISON_FIELDS} } }`);
   expect(data.comparison).toEqual(comparison);
 });
 
 it('deletes a comparison for an admin only, and its file with the last comparison of it', async () => {
-  const admin = await server.as(5);
-  const comparison = await compare(manager, [['7001', null, null, null, '1', '1']]);
+  const admin = await server.signInAs(5);
+  const comparison = await compareLines(manager, [['7001', null, null, null, '1', '1']]);
   const again = (await manager.graphql(`mutation { compareAgain(id: ${comparison.id}) { id } }`)).data
     .compareAgain;
   const remove = (id: number, by: TestClient) => by.graphql(`mutation { deleteComparison(id: ${id}) }`);
   const sheets = () =>
-    server.store.database.rows('select id from sheet where file_name = $1', [lastFileName()]);
+    server.store.database.rows('select id from sheet where file_name = $1', [getLastFileName()]);
   expect((await remove(comparison.id, office)).errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await remove(comparison.id, admin)).data).toEqual({ deleteComparison: comparison.id });
   expect(await sheets()).toHaveLength(1);
@@ -374,16 +374,16 @@ it('takes the gross of 600 deals in one action, and undoes it in one', async () 
   }));
   const numbers = await server.store.deals(deals);
   const lines = numbers.map(number => [String(number), null, null, null, '150', null]);
-  const comparison = await compare(manager, lines, '2026-08');
+  const comparison = await compareLines(manager, lines, '2026-08');
   const sum = () =>
     server.store.database.row(
       'select sum(coalesce(front_gross, 0) + coalesce(back_gross, 0))::integer as gross from deal where number = any($1)',
       [numbers],
     );
-  const { takeTheirs } = (await act(manager, `takeTheirs(id: ${comparison.id})`)).data;
+  const { takeTheirs } = (await runComparisonAction(manager, `takeTheirs(id: ${comparison.id})`)).data;
   expect(takeTheirs).toMatchObject({ lineCount: 600, skipped: [] });
   expect(await sum()).toEqual({ gross: 90_000 });
-  const { undoComparisonAct } = (await act(manager, `undoComparisonAct(actId: ${takeTheirs.actId})`)).data;
+  const { undoComparisonAct } = (await runComparisonAction(manager, `undoComparisonAct(actId: ${takeTheirs.actId})`)).data;
   expect(undoComparisonAct).toMatchObject({ lineCount: 600, skipped: [] });
   expect(await sum()).toEqual({ gross: 60_000 });
 });

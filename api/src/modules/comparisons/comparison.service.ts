@@ -89,7 +89,7 @@ async function compareParsedSheet(
   const matches = matchLines(fileLines, deals, chosenDealIds);
   const compared = matches.map(match => compareMatch(match, amounts));
   const rows = buildLineRows(compared, earlier);
-  const id = await database.writeTogether(async writer => {
+  const id = await database.writeInTransaction(async writer => {
     await markSheetInUse(writer, sheet.id, layout);
     const inserted = await writer.row<{ id: number }>(
       insertComparisonSql({
@@ -194,7 +194,7 @@ const sumRows = (rows: readonly ComparisonLineRow[], sum: 'theirsSum' | 'oursSum
 export async function deleteComparison(context: Context, id: number): Promise<void> {
   assertCanDeleteFiles(context.viewer);
   const comparison = await getComparison(context, id);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     const deleted = await writer.row(deleteComparisonSql(id));
     if (!deleted) return; // another user deleted it at the same moment
     await writer.rows(deleteUnusedSheetSql(comparison.sheetId));

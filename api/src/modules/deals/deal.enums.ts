@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
+import { HISTORY_VALUES_DESCRIPTION } from '../../history/valueInWords.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../rules/deals/dealValues.ts';
 import { dealFields } from './deal.fields.ts';
@@ -40,7 +40,7 @@ export const TradeStatusEnum = defineEnum('TradeStatus', 'Whether the customer t
 
 registerEnumType(RECORDED_FIELDS, {
   name: 'DealField',
-  description: `A field of a deal whose changes are recorded. ${HOW_VALUES_ARE_TOLD}`,
+  description: `A field of a deal whose changes are recorded. ${HISTORY_VALUES_DESCRIPTION}`,
   valuesConfig: Object.fromEntries(
     Object.entries(RECORDED_FIELDS).map(([name, field]) => [
       name,

@@ -1,11 +1,11 @@
-import { CopyOfSource } from '../../testing/copyOfSource.ts';
+import { SourceCopy } from '../../testing/copyOfSource.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { dealFields } from './deal.fields.ts';
 
-let copy: CopyOfSource;
+let copy: SourceCopy;
 
 beforeAll(async () => {
-  copy = await CopyOfSource.of('api');
+  copy = await SourceCopy.create('api');
 });
 afterAll(() => copy.remove());
 
@@ -16,7 +16,7 @@ describe('a new deal field', () => {
       '  stockNum: {',
       "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', isCounted: false, sort: null },\n  stockNum: {",
     );
-    expect(await copy.broken(['deals', 'imports', 'reports/exports'])).toEqual([
+    expect(await copy.listFilesWithErrors(['deals', 'imports', 'reports/exports'])).toEqual([
       'deals/deal.types.ts',
       'imports/dealLines.ts',
       'reports/exports/lists/dealColumns.ts',

@@ -1,5 +1,5 @@
 import { differences, type FieldChange as EntityFieldChange } from '../../history/recordedNoun.ts';
-import { valueInWords } from '../../history/valueInWords.ts';
+import { formatHistoryText } from '../../history/valueInWords.ts';
 import { formatHistoryValue, getBlankValues } from '../../platform/rest/entityFields.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
@@ -52,5 +52,5 @@ export const isTypedField = (field: RecordedDealField): boolean => recordedField
 export const formatDealValue = (
   field: RecordedDealField,
   value: string | null,
-  people: Parameters<typeof valueInWords>[2],
-): string | null => valueInWords(recordedFields[field].kind, value, people);
+  people: Parameters<typeof formatHistoryText>[2],
+): string | null => formatHistoryText(recordedFields[field].kind, value, people);

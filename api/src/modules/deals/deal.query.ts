@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { allOf } from '../../database/conditions.ts';
-import { type LongRead, readLong } from '../../database/longRead.ts';
-import { named } from '../../database/namedStatement.ts';
+import { joinConditions } from '../../database/conditions.ts';
+import { type BatchedList, readBatchedList } from '../../database/longRead.ts';
+import { nameStatement } from '../../database/namedStatement.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, getEmployeesForRows } from '../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
@@ -55,7 +55,7 @@ export function dealFilterSql(filter: DealFilter): Sql {
   if (deliveryStatus) conditions.push(sql`delivery_status = ${deliveryStatus}`);
   if (open) conditions.push(hasOpenItemSql(open));
   if (importId) conditions.push(sql`id in (select deal_id from imported_deal where import_id = ${importId})`);
-  return allOf(conditions);
+  return joinConditions(conditions);
 }
 
 /** Matches deals with this employee as closer or additional. */
@@ -77,12 +77,12 @@ export function listDealsOfDay(reading: ReadContext, day: Day): Promise<Deals> {
   const condition = dealFilterSql({ days: { start: day, end: day } });
   return loadDealsWithPeople(
     reading,
-    named('deals_of_day', sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
+    nameStatement('deals_of_day', sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
   );
 }
 
 /** Lists the deals of a filter by log day, then number. */
-export function listDeals(reading: ReadContext, filter: DealFilter): Promise<LongRead<DealView>> {
+export function listDeals(reading: ReadContext, filter: DealFilter): Promise<BatchedList<DealView>> {
   return readDealViews(reading, dealFilterSql(filter), sql`log_day, number`);
 }
 
@@ -91,7 +91,7 @@ export function listDeals(reading: ReadContext, filter: DealFilter): Promise<Lon
  * (rest.md).
  */
 export const listSoldDealsOfEmployee = (reading: ReadContext, employeeId: number, days: DayRange) =>
-  readDealViews(reading, allOf([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
+  readDealViews(reading, joinConditions([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
 
 /**
  * Lists the sold deals delivered in a range with a car that passes the filter, by delivery date, then number
@@ -101,11 +101,11 @@ export function listSoldDealsByCars(
   reading: ReadContext,
   days: DayRange,
   cars: CarFilter,
-): Promise<LongRead<DealView>> {
+): Promise<BatchedList<DealView>> {
   const conditions = [soldWithinSql(days)];
   const carTypes = listCarTypes(cars);
   if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
-  return readDealViews(reading, allOf(conditions), BY_DELIVERY);
+  return readDealViews(reading, joinConditions(conditions), BY_DELIVERY);
 }
 
 const BY_DELIVERY = sql`delivery_date, number`;
@@ -119,7 +119,7 @@ export const soldWithinSql = ({ start, end }: DayRange): Sql =>
  * @throws NOT_FOUND
  */
 export async function getDealByNumber(reading: ReadContext, number: number): Promise<DealView> {
-  const statement = named('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
+  const statement = nameStatement('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
   const { rows, people } = await loadDealsWithPeople(reading, statement);
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);
@@ -129,7 +129,7 @@ export async function getDealByNumber(reading: ReadContext, number: number): Pro
 /** Lists the ids of the people that a deal names. */
 const listNamedPersonIds = (row: DealRow) => personFields.map(field => row[field]);
 
-async function readDealViews(reading: ReadContext, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
+async function readDealViews(reading: ReadContext, condition: Sql, order: Sql): Promise<BatchedList<DealView>> {
   const deals = await readDealRows(reading.database, condition, order);
   return deals.map(async rows => {
     const people = await loadPeopleOfDeals(reading, rows);
@@ -138,8 +138,8 @@ async function readDealViews(reading: ReadContext, condition: Sql, order: Sql): 
 }
 
 /** Reads all deals of a condition in this order, in batches. */
-export const readDealRows = (reader: Reader, condition: Sql, order: Sql): Promise<LongRead<DealRow>> =>
-  readLong(reader, { key: sql`id`, from: sql`deal where ${condition}`, order }, ids =>
+export const readDealRows = (reader: Reader, condition: Sql, order: Sql): Promise<BatchedList<DealRow>> =>
+  readBatchedList(reader, { key: sql`id`, from: sql`deal where ${condition}`, order }, ids =>
     reader.rows<DealRow>(
       sql`select ${DEAL_COLUMNS}
        from deal join unnest(${ids}::bigint[]) with ordinality as listed (key, place) on listed.key = deal.id

@@ -8,7 +8,7 @@ let manager: Context;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  manager = await store.contextOfA(3);
+  manager = await store.createContextForPosition(3);
 });
 afterAll(() => store.close());
 
@@ -202,7 +202,7 @@ describe('gross and review', () => {
 
   it('allows only office staff to review, and does not allow them to type gross', async () => {
     const number = await store.deal();
-    const office = await store.contextOfA(4);
+    const office = await store.createContextForPosition(4);
     expect((await reviewDeal(office, number, { isConfirmed: true })).row).toMatchObject({
       isConfirmed: true,
       isUpdated: false,

@@ -5,7 +5,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(1);
+  manager = await server.signInAs(1);
   await server.store.soldDeal('2026-05-01', { number: 11, stock_num: ' ab-12 ' });
   await server.store.soldDeal('2026-06-01', { number: 12, stock_num: 'AB-12' });
   await server.store.deal({ number: 13, stock_num: 'OPEN1' });

@@ -13,7 +13,7 @@ let sam: number;
 beforeAll(async () => {
   server = await TestServer.start({ FAILED_TRIES: '1000' });
   const { store } = server;
-  manager = await server.asEmployee(await store.employee({ name: 'Mara Voss', position: 1, team: 2 }));
+  manager = await server.signInAsEmployee(await store.employee({ name: 'Mara Voss', position: 1, team: 2 }));
   sam = await store.employee({ name: 'Sam Rivera', position: 0, team: 2 });
   await store.employee({ name: 'Max Castellano', position: 3, team: 2 });
   const car = {
@@ -46,7 +46,7 @@ async function pairDisplay(boards: readonly DisplayBoard[], showsGross = false) 
     'mutation ($letters: String!, $input: DisplayInput!) { pairDisplay(letters: $letters, input: $input) { id } }',
     { letters: body.letters, input: { name: 'Showroom', boards, showsGross } },
   );
-  return { id: data.pairDisplay.id as number, client: server.holding(body.token) };
+  return { id: data.pairDisplay.id as number, client: server.withToken(body.token) };
 }
 
 function requestFigures(client: TestClient) {

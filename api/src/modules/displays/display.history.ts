@@ -1,4 +1,4 @@
-import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../history/recordedNoun.ts';
 import { canManageDisplays } from './display.policy.ts';
 import type { DisplayBoard, DisplayTheme } from './display.types.ts';
 
@@ -23,7 +23,7 @@ export const displayHistory = {
     showsGross: { kind: 'flag', description: 'Whether a display shows gross.' },
     hasSound: { kind: 'flag', description: 'Whether a display sounds when a deal is sold.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;
 
 /** History entries of the message of all displays. */
 export const messageHistory = {
@@ -31,7 +31,7 @@ export const messageHistory = {
   description: 'The message of all displays.',
   right: canManageDisplays,
   fields: { text: { kind: 'text', description: 'The message of all displays; blank is none.' } },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;
 
 /** Formats `TICK_SHEET` as "Tick sheet". */
 const toSentenceCase = (name: string): string =>

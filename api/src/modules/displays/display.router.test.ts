@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 /** Pairs a device as a display and returns its token. */
 async function pairDevice(): Promise<string> {
   const { body } = await server.anonymous.post('/api/displays/letters');
-  const manager = await server.as(1);
+  const manager = await server.signInAs(1);
   await manager.graphql(
     'mutation ($letters: String!) { pairDisplay(letters: $letters, input: { name: "Wall", boards: [MESSAGE] }) { id } }',
     { letters: body.letters },

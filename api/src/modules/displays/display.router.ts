@@ -82,7 +82,7 @@ export function createDisplayRouter(services: Services, readBoards: ReadBoards, 
 /** Creates the context of a display: it reads figures as a sales manager and can change nothing. */
 const createDisplayContext = (services: Services, { versions }: RequestingDisplay): Context => ({
   ...services,
-  database: services.database.inOneTrip(),
+  database: services.database.withSharedConnection(),
   versions,
   source: { door: 'screen' },
   viewer: createSystemViewer(SALES_MANAGER),

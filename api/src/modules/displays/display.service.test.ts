@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   server.store.clock.set('2026-06-17T15:00:00Z');
-  manager = await server.as(1);
+  manager = await server.signInAs(1);
 });
 
 /** Creates a device that shows letters. */
 async function createDevice() {
   const { status, body } = await server.anonymous.post('/api/displays/letters');
   expect(status).toBe(201);
-  return { ...body, client: server.holding(body.token) } as {
+  return { ...body, client: server.withToken(body.token) } as {
     letters: string;
     token: string;
     client: TestClient;
@@ -80,7 +80,7 @@ describe('pairing', () => {
     expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(51);
     const { letters } = await createDevice();
     expect((await pair(letters)).errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
-    expect((await pair(letters, FORM, await server.as(1))).errors).toBeUndefined();
+    expect((await pair(letters, FORM, await server.signInAs(1))).errors).toBeUndefined();
   });
 
   it('limits how many letters one address can request', async () => {
@@ -203,7 +203,7 @@ describe('a display', () => {
     server.store.clock.advance(365 * 24 * 60 * MINUTE);
     expect((await requestFigures(client)).status).toBe(200);
     const secondServer = await TestServer.start({}, server.store);
-    expect((await requestFigures(secondServer.holding(client.token ?? ''))).status).toBe(200);
+    expect((await requestFigures(secondServer.withToken(client.token ?? ''))).status).toBe(200);
     await secondServer.stop();
   });
 
@@ -274,7 +274,7 @@ describe('the history of displays', () => {
   it('shows a repeated message once, and its removal', async () => {
     const setMessage = (text: string, client = manager) =>
       client.graphql('mutation ($text: String!) { setDisplayMessage(message: $text) }', { text });
-    await setMessage('Hello', await server.as(5));
+    await setMessage('Hello', await server.signInAs(5));
     await setMessage('Lunch at noon');
     await setMessage('Lunch at noon');
     await setMessage('');
@@ -286,7 +286,7 @@ describe('the history of displays', () => {
   });
 
   it.each(['DISPLAY', 'MESSAGE'])('rejects viewers who may not manage displays: %s', async kind => {
-    const { errors } = await listChanges(kind, await server.as(0));
+    const { errors } = await listChanges(kind, await server.signInAs(0));
     expect(errors[0].extensions.code).toBe('FORBIDDEN');
   });
 });

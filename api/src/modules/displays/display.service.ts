@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import { FailedTries, tooManyTries } from '../../database/failedTries.ts';
+import { FailedAttempts, tooManyAttemptsError } from '../../database/failedTries.ts';
 import type { Writer } from '../../database/writer.ts';
-import { authorOf, recordChange } from '../../history/record.ts';
+import { getHistoryAuthor, recordChange } from '../../history/record.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { AppError, conflict, notFound } from '../../platform/errors.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
@@ -42,7 +42,7 @@ export async function createPairingLetters(services: Services): Promise<PairingL
   const letters = createPairingCode(below => randomInt(below));
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LETTERS_LIFETIME_MS);
-  const inserted = await database.writeTogether(async writer => {
+  const inserted = await database.writeInTransaction(async writer => {
     const activeLettersSql = sql`display_letters where expires_at > ${now}`;
     await assertBelowLimit(writer, {
       tableSql: activeLettersSql,
@@ -68,12 +68,12 @@ export async function createPairingLetters(services: Services): Promise<PairingL
 export async function pairDisplay(context: Context, letters: string, form: DisplayForm): Promise<number> {
   const { database, clock, viewer } = context;
   requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  const failedGuesses = new FailedTries(database, { what: 'letters-typed', most: 10, seconds: 60 });
+  const failedGuesses = new FailedAttempts(database, { action: 'letters-typed', maxFailures: 10, seconds: 60 });
   const guesserKey = String(viewer.employeeId);
-  const waitSeconds = await failedGuesses.begin(guesserKey);
-  if (waitSeconds > 0) throw tooManyTries(waitSeconds);
+  const waitSeconds = await failedGuesses.startAttempt(guesserKey);
+  if (waitSeconds > 0) throw tooManyAttemptsError(waitSeconds);
   const now = clock.now();
-  const display = await database.writeTogether(async writer => {
+  const display = await database.writeInTransaction(async writer => {
     await assertBelowLimit(writer, {
       tableSql: sql`display`,
       max: MAX_DISPLAYS,
@@ -91,7 +91,7 @@ export async function pairDisplay(context: Context, letters: string, form: Displ
     await recordDisplay(writer, context, { before: null, after: form });
     return inserted;
   });
-  await failedGuesses.succeeded(guesserKey);
+  await failedGuesses.recordSuccess(guesserKey);
   return display.id;
 }
 
@@ -101,7 +101,7 @@ export async function pairDisplay(context: Context, letters: string, form: Displ
  */
 export async function changeDisplay(context: Context, id: number, form: DisplayForm): Promise<void> {
   requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     const before = await writer.row<DisplayForm>(
       sql`select ${FORM_COLUMNS} from display where id = ${id} for update`,
     );
@@ -121,7 +121,7 @@ export async function changeDisplay(context: Context, id: number, form: DisplayF
  */
 export async function removeDisplay(context: Context, id: number): Promise<void> {
   requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     const before = await writer.row<DisplayForm>(
       sql`delete from display where id = ${id} returning ${FORM_COLUMNS}`,
     );
@@ -137,8 +137,8 @@ const recordDisplay = (
   context: Context,
   { before, after }: { readonly before: DisplayForm | null; readonly after: DisplayForm | null },
 ): Promise<void> =>
-  recordChange(writer, authorOf(context), displayHistory, {
-    of: { name: (after ?? before)?.name ?? '' },
+  recordChange(writer, getHistoryAuthor(context), displayHistory, {
+    subject: { name: (after ?? before)?.name ?? '' },
     before,
     after,
   });
@@ -149,7 +149,7 @@ const recordDisplay = (
  */
 export async function setDisplayMessage(context: Context, text: string): Promise<string> {
   requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     // The lock runs concurrent changes one after the other.
     await writer.row(sql`lock table display_message in share row exclusive mode`);
     const before = await writer.row<{ text: string }>(sql`select text from display_message`);
@@ -157,8 +157,8 @@ export async function setDisplayMessage(context: Context, text: string): Promise
       sql`with shown as (update display set version = version + 1)
           insert into display_message (text) values (${text}) on conflict (id) do update set text = excluded.text`,
     );
-    await recordChange(writer, authorOf(context), messageHistory, {
-      of: {},
+    await recordChange(writer, getHistoryAuthor(context), messageHistory, {
+      subject: {},
       before: { text: before?.text || null },
       after: { text: text || null },
     });

@@ -1,4 +1,4 @@
-import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../history/recordedNoun.ts';
 import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
 
@@ -17,4 +17,4 @@ export const employeeHistory = {
       description: '"linked" once the person has signed in; blank before, and when an admin unlinks it.',
     },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;

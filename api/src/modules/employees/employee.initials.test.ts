@@ -12,7 +12,7 @@ it('returns the same unique initials of a person in every list and after every c
   const { store } = server;
   const first = await store.employee({ name: 'Jane Doe', isActive: false });
   const second = await store.employee({ name: 'John Doe', team: 2 });
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   await store.deal({ number: 71, added_date: '2026-06-01', closer_id: first, additional_id: second });
   const upId = await store.up('2026-06-01', { employee_id: second });
   const DAYS = 'start: "2026-06-01", end: "2026-06-30"';

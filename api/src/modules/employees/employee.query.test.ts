@@ -10,7 +10,7 @@ afterAll(() => store.close());
 /** The context of a call that looked up this version of the employees. */
 const contextAt = (version: number) => ({
   database: store.database,
-  versions: { ...store.reading.versions, EMPLOYEES: version },
+  versions: { ...store.readContext.versions, EMPLOYEES: version },
 });
 const findFor = (ids: (number | null)[], version: number) => getEmployeesForRows(contextAt(version), ids, id => [id]);
 
@@ -31,7 +31,7 @@ it('finds an employee who was added after the call began', async () => {
 });
 
 it('does not cache a failed load', async () => {
-  const { cached } = store.database;
-  await expect(cached.get('nobody', 1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(await cached.get('nobody', 1, async () => 'here')).toBe('here');
+  const { rowCache } = store.database;
+  await expect(rowCache.get('nobody', 1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await rowCache.get('nobody', 1, async () => 'here')).toBe('here');
 });

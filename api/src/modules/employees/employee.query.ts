@@ -38,7 +38,7 @@ export async function loadEmployeesById(reader: Pick<Reader, 'rows'>): Promise<E
 
 /** Returns all employees by id, as of this call or later. Cached until an employee changes. */
 export const getCachedEmployees = ({ database, versions }: ReadContext): Promise<Employees> =>
-  database.cached.get('everyone', versions.EMPLOYEES, () => loadEmployeesById(database));
+  database.rowCache.get('everyone', versions.EMPLOYEES, () => loadEmployeesById(database));
 
 /**
  * Returns all employees that these rows can refer to. Reads them from the database if a row refers to an

@@ -5,7 +5,7 @@ let admin: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  admin = await server.as(5);
+  admin = await server.signInAs(5);
 });
 afterAll(() => server.stop());
 
@@ -42,7 +42,7 @@ it('rejects with 409 a change that leaves the store without an active admin', as
 });
 
 it('rejects a manager who makes a person an admin, and explains that this requires an admin', async () => {
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   const id = await server.store.employee();
   expect(await manager.put(path(id), { position: 5 })).toMatchObject({
     status: 403,
@@ -51,7 +51,7 @@ it('rejects a manager who makes a person an admin, and explains that this requir
 });
 
 it("applies new rights at the person's next call", async () => {
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   const salesperson = await server.store.employee();
   expect((await manager.put(path(salesperson), { team: 2 })).status).toBe(200);
   await admin.put(path(manager.employeeId), { position: 0 });
@@ -96,7 +96,7 @@ it('updates an employee over GraphQL with the same rights', async () => {
     { id },
   );
   expect(updated.data.updateEmployee).toEqual({ position: 1, team: null, isActive: true });
-  const salesperson = await server.as(0);
+  const salesperson = await server.signInAs(0);
   const rejected = await salesperson.graphql(
     `mutation { updateEmployee(id: ${id}, input: { team: 2 }) { id } }`,
   );

@@ -40,7 +40,7 @@ const getOutcome = (promise: Promise<unknown>): Promise<string> =>
   );
 
 const update = async (viewer: Position, of: Parameters<TestStore['employee']>[0], change: EmployeeChange) => {
-  const context = await store.contextOfA(viewer);
+  const context = await store.createContextForPosition(viewer);
   return getOutcome(updateEmployee(context, await store.employee(of), change));
 };
 
@@ -95,7 +95,7 @@ describe('rights to change employees', () => {
   it('allows only managers and admins to change their own email', async () => {
     await store.employee({ position: 5 });
     for (const position of POSITIONS) {
-      const self = await store.contextOfA(position);
+      const self = await store.createContextForPosition(position);
       const outcome = await getOutcome(updateEmployee(self, self.viewer.employeeId, { email: createEmail() }));
       expect([position, outcome]).toEqual([position, [3, 5].includes(position) ? 'done' : 'FORBIDDEN']);
     }
@@ -103,7 +103,7 @@ describe('rights to change employees', () => {
 
   it('allows only admins to unlink a sign-in, and never their own', async () => {
     for (const position of POSITIONS) {
-      const context = await store.contextOfA(position);
+      const context = await store.createContextForPosition(position);
       for (const of of POSITIONS) {
         const outcome = await getOutcome(unlinkSignIn(context, await createLinkedEmployee({ position: of })));
         expect([position, of, outcome]).toEqual([position, of, position === 5 ? 'done' : 'FORBIDDEN']);
@@ -115,7 +115,7 @@ describe('rights to change employees', () => {
   it("rejects a change of the viewer's own position, and allows other changes", async () => {
     await store.employee({ position: 5 });
     for (const position of [3, 5] as const) {
-      const self = await store.contextOfA(position);
+      const self = await store.createContextForPosition(position);
       const id = self.viewer.employeeId;
       expect(await getOutcome(updateEmployee(self, id, { position: 0 }))).toBe('FORBIDDEN');
       expect(await getOutcome(updateEmployee(self, id, { position, isActive: true }))).toBe('done');
@@ -127,7 +127,7 @@ describe('rights to change employees', () => {
     const salesperson = await store.employee({ position: 0 });
     const admin = await store.employee({ position: 5 });
     const findOffer = async (position: Position, id: number) => {
-      const { viewer } = await store.contextOfA(position);
+      const { viewer } = await store.createContextForPosition(position);
       const page = presentManagedEmployees(
         viewer,
         await listEmployees(store.database),
@@ -161,9 +161,9 @@ describe('the last active admin', () => {
     ['demoted', { position: 3 }],
     ['deactivated', { isActive: false }],
   ])('cannot be %s', async (_what, change) => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     await store.employee({ position: 5, isActive: false });
-    const other = await store.contextOfA(5);
+    const other = await store.createContextForPosition(5);
     await updateEmployee(admin, other.viewer.employeeId, change);
     expect(await getOutcome(updateEmployee(admin, admin.viewer.employeeId, { isActive: false }))).toBe(
       'CONFLICT',
@@ -177,7 +177,7 @@ describe('the last active admin', () => {
   ])('remains when two admins %s each other at the same time', async (_what, change) => {
     for (let round = 0; round < 10; round++) {
       await store.database.rows('update employee set is_active = false');
-      const [one, two] = [await store.contextOfA(5), await store.contextOfA(5)];
+      const [one, two] = [await store.createContextForPosition(5), await store.createContextForPosition(5)];
       const outcome = await Promise.all([
         getOutcome(updateEmployee(one, two.viewer.employeeId, change)),
         getOutcome(updateEmployee(two, one.viewer.employeeId, change)),
@@ -190,7 +190,7 @@ describe('the last active admin', () => {
 
   it('remains when five admins deactivate themselves at the same time', async () => {
     const admins: Context[] = [];
-    for (let n = 0; n < 5; n++) admins.push(await store.contextOfA(5));
+    for (let n = 0; n < 5; n++) admins.push(await store.createContextForPosition(5));
     const outcome = await Promise.all(
       admins.map(each => getOutcome(updateEmployee(each, each.viewer.employeeId, { isActive: false }))),
     );
@@ -200,7 +200,7 @@ describe('the last active admin', () => {
 
 it('rejects a viewer who was demoted during the call', async () => {
   await store.employee({ position: 5 });
-  const [demoter, demoted] = [await store.contextOfA(5), await store.contextOfA(5)];
+  const [demoter, demoted] = [await store.createContextForPosition(5), await store.createContextForPosition(5)];
   const salesperson = await store.employee();
   await updateEmployee(demoter, demoted.viewer.employeeId, { position: 0 });
   expect(await getOutcome(updateEmployee(demoted, salesperson, { team: 2 }))).toBe('FORBIDDEN');
@@ -216,7 +216,7 @@ describe('the team of an employee', () => {
     ['stays if it is not sent', 0, { position: 1 }, 2],
     ['can be removed', 0, { team: null }, null],
   ])('%s', async (_what, position, change, team) => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     const id = await store.employee({ position, team: 2 });
     await updateEmployee(admin, id, change);
     expect(await loadEmployee(id)).toMatchObject({ team });
@@ -227,7 +227,7 @@ describe('deactivation', () => {
   const limits = { idleMinutes: 15, warningSeconds: 120 };
 
   it('ends the sessions immediately, and reactivation does not restore them', async () => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     const id = await store.employee();
     const { token } = await startSession(store.services, id);
     expect(await authenticate(store.services, limits, token)).toMatchObject({ employeeId: id });
@@ -240,7 +240,7 @@ describe('deactivation', () => {
   });
 
   it('keeps the session after a mere change of position, which only changes the rights', async () => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     const id = await store.employee({ position: 3 });
     const { token } = await startSession(store.services, id);
     await updateEmployee(admin, id, { position: 0 });
@@ -250,7 +250,7 @@ describe('deactivation', () => {
 
 describe('a correction of name and email', () => {
   it('stores both and records them in the history', async () => {
-    const manager = await store.contextOfA(3);
+    const manager = await store.createContextForPosition(3);
     const id = await store.employee({ name: 'TANAKA, KENJI', email: 'tanaka@old.example' });
     const change = parseInput(employeeChangeSchema, { name: '  Kenji Tanaka ', email: ' Kenji@Store.Example ' });
     expect(await updateEmployee(manager, id, change)).toMatchObject({
@@ -275,7 +275,7 @@ describe('a correction of name and email', () => {
   });
 
   it('rejects an email that another employee has, in any case, active or not', async () => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     await store.employee({ email: 'Taken@store.example', isActive: false });
     const refused = updateEmployee(admin, await store.employee(), { email: 'taken@store.example' });
     await expect(refused).rejects.toMatchObject({
@@ -299,10 +299,10 @@ describe('a correction of name and email', () => {
 
 describe('unlinking a sign-in', () => {
   it("ends the person's sessions and access tokens, and is recorded in the history", async () => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     const id = await createLinkedEmployee({ name: 'Kim Fox' });
     const session = await startSession(store.services, id);
-    const { token } = await createAccessToken(await store.contextOf(id), {
+    const { token } = await createAccessToken(await store.createContext(id), {
       name: 'Workbook',
       expiresOn: store.clock.today(),
     });
@@ -320,11 +320,11 @@ describe('unlinking a sign-in', () => {
   });
 
   it('rejects an unknown employee', async () => {
-    expect(await getOutcome(unlinkSignIn(await store.contextOfA(5), 424_242))).toBe('NOT_FOUND');
+    expect(await getOutcome(unlinkSignIn(await store.createContextForPosition(5), 424_242))).toBe('NOT_FOUND');
   });
 });
 
 it('rejects an update of an unknown employee', async () => {
-  const admin = await store.contextOfA(5);
+  const admin = await store.createContextForPosition(5);
   expect(await getOutcome(updateEmployee(admin, 424_242, { team: 2 }))).toBe('NOT_FOUND');
 });

@@ -1,9 +1,9 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 import { conflict, notFound, notSignedIn } from '../../platform/errors.ts';
-import { authorOf, recordChange } from '../../history/record.ts';
-import { asItStands } from '../../history/recordedNoun.ts';
-import { announce } from '../../live/announce.ts';
+import { getHistoryAuthor, recordChange } from '../../history/record.ts';
+import { takeSnapshot } from '../../history/recordedNoun.ts';
+import { notifyChange } from '../../live/announce.ts';
 import { ADMIN, isActiveAdmin, type Position, takesLastAdmin, teamToStore } from '../../rules/people/positions.ts';
 import { endSessionsOfEmployee } from '../sessions/session.service.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
@@ -39,14 +39,14 @@ export async function updateEmployee(
     const { name = employee.name, email = employee.email } = change;
     const { position = employee.position, isActive = employee.isActive } = change;
     if (takesLastAdmin(employee, { position, isActive }, activeAdmins)) throw conflict(LAST_ADMIN_MESSAGE);
-    const before = asItStands(employeeHistory, employee);
+    const before = takeSnapshot(employeeHistory, employee);
     if (change.team !== undefined) employee.team = teamToStore(position, change.team, employee.team);
     Object.assign(employee, { name, email, position, isActive });
     await em.flush();
     if (!isActive) await endSessionsOfEmployee(em, id, context.clock.now());
     const of = { personId: id, name: employee.name };
-    await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
-    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    await recordChange(writer, getHistoryAuthor(context), employeeHistory, { subject: of, before, after: employee });
+    await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
     return getEmployee(writer, id);
   });
 }
@@ -61,13 +61,13 @@ export async function unlinkSignIn(context: Context, id: number): Promise<Employ
   return context.database.transaction(async (em, writer) => {
     const { viewer, employee } = await lockEmployees(em, context.viewer, id);
     requireAbility(canUnlinkSignInOf(viewer, employee), CANNOT_UNLINK_MESSAGE);
-    const before = asItStands(employeeHistory, employee);
+    const before = takeSnapshot(employeeHistory, employee);
     employee.identitySubject = null;
     await em.flush();
     await endSessionsOfEmployee(em, id, context.clock.now());
     const of = { personId: id, name: employee.name };
-    await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
-    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    await recordChange(writer, getHistoryAuthor(context), employeeHistory, { subject: of, before, after: employee });
+    await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
     return getEmployee(writer, id);
   });
 }
@@ -158,14 +158,14 @@ interface EmployeeChangeRecord {
 
 /** Records an added or deleted employee in the history. Neither has ever signed in. */
 const recordEmployeeChange = (writer: Writer, context: Context, { person: { id, name }, before, after }: EmployeeChangeRecord) =>
-  recordChange(writer, authorOf(context), employeeHistory, {
-    of: { personId: id, name },
+  recordChange(writer, getHistoryAuthor(context), employeeHistory, {
+    subject: { personId: id, name },
     before: before && { ...before, signIn: null },
     after: after && { ...after, signIn: null },
   });
 
 /** Announces that employees have changed, when the transaction commits. */
-const announceEmployees = (writer: Writer) => announce(writer, { topic: 'EMPLOYEES', days: [] });
+const announceEmployees = (writer: Writer) => notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
 
 /** Returns the viewer with their current position, and locks it until the transaction ends (decision 042). */
 async function lockViewer(writer: Writer, viewer: Viewer): Promise<Viewer> {

@@ -1,4 +1,4 @@
-import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../history/recordedNoun.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 const units = 'units';
@@ -13,4 +13,4 @@ export const goalHistory = {
     new: { kind: units, description: 'New ones of them, where they are told apart.' },
     used: { kind: units, description: 'Used ones of them, where they are told apart.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;

@@ -20,7 +20,7 @@ const MUTATION = `mutation ($goals: [GoalInput!]!) {
 const setGoals = (client: TestClient, ...goals: object[]) => client.graphql(MUTATION, { goals });
 
 const listGoals = async () => {
-  const { data } = await (await server.as(0)).graphql(
+  const { data } = await (await server.signInAs(0)).graphql(
     '{ goals(month: "2026-06") { employeeId team total new used } }',
   );
   return data.goals;
@@ -34,7 +34,7 @@ const goal = (total: number | null, newUnits: number | null = null, used: number
 
 it('sets goals of a person, a team and the store in one call, and lets everyone read them', async () => {
   const { data, errors } = await setGoals(
-    await server.as(1),
+    await server.signInAs(1),
     { employeeId: sam, goal: { new: 10, used: 6.5 } },
     { team: 2, goal: { total: 60 } },
     { goal: { total: 180.5 } },
@@ -50,14 +50,14 @@ it('sets goals of a person, a team and the store in one call, and lets everyone 
 });
 
 it('keeps goals that are not listed, and removes a goal that is set to 0', async () => {
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   await setGoals(manager, { team: 2, goal: { total: 60 } }, { team: 3, goal: { total: 50 } });
   await setGoals(manager, { team: 3, goal: { total: 0 }, stood: { total: 50 } });
   expect(await listGoals()).toEqual([{ employeeId: null, team: 2, ...goal(60) }]);
 });
 
 it('rejects all changes when another user has changed one of the goals', async () => {
-  const [mara, finn] = [await server.as(1), await server.as(2)];
+  const [mara, finn] = [await server.signInAs(1), await server.signInAs(2)];
   await setGoals(mara, { employeeId: sam, goal: { total: 14 } });
   const rejected = await setGoals(
     finn,
@@ -79,7 +79,7 @@ it('rejects all changes when another user has changed one of the goals', async (
 
 it('records each goal in the history, with its author and its old value', async () => {
   server.store.clock.set('2026-06-18T15:00:00Z');
-  const manager = await server.as(5);
+  const manager = await server.signInAs(5);
   await setGoals(manager, { employeeId: sam, goal: { total: 14 } }, { team: 2, goal: { total: 60 } });
   await setGoals(manager, { employeeId: sam, goal: { new: 10, used: 6.5 }, stood: { total: 14 } });
   const { data } = await manager.graphql(
@@ -113,14 +113,14 @@ it.each([
   ['a missing team', { team: 6, goal: { total: 12 } }],
   ['a person and a team together', { employeeId: 1, team: 2, goal: { total: 12 } }],
 ])('rejects %s, and stores nothing', async (_, invalidGoal) => {
-  const { errors } = await setGoals(await server.as(3), { team: 4, goal: { total: 9 } }, invalidGoal);
+  const { errors } = await setGoals(await server.signInAs(3), { team: 4, goal: { total: 9 } }, invalidGoal);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   expect(await listGoals()).toEqual([]);
 });
 
 it('rejects an owner that is listed twice', async () => {
   const { errors } = await setGoals(
-    await server.as(3),
+    await server.signInAs(3),
     { team: 4, goal: { total: 9 } },
     { team: 4, goal: { total: 8 } },
   );
@@ -143,7 +143,7 @@ it('proposes goals from last year and from the three months before, for current 
     await store.soldDeal(day, { closer_id: sam, car_type: 'New' });
   await store.soldDeal('2026-04-10', {});
   const units = 'lastYear { total new used } average { total new used }';
-  const { data } = await (await server.as(0)).graphql(`{
+  const { data } = await (await server.signInAs(0)).graphql(`{
     goalProposals(month: "2026-06") {
       store { ${units} }
       sections { team ${units} people { person { id } ${units} } }

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Writer } from '../../database/writer.ts';
 import { getEmployeesByIds } from '../employees/employee.query.ts';
-import { authorOf, recordChange } from '../../history/record.ts';
-import { announce } from '../../live/announce.ts';
+import { getHistoryAuthor, recordChange } from '../../history/record.ts';
+import { notifyChange } from '../../live/announce.ts';
 import type { Context } from '../../platform/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
@@ -26,7 +26,7 @@ export function setGoals(
   changes: readonly GoalChange[],
 ): Promise<OwnedGoal[]> {
   requireAbility(canSetGoals(context.viewer), 'You may not set goals.');
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     await writer.row(sql`lock table goal in share row exclusive mode`);
     const currentGoals = new Map((await listGoals(writer, month)).map(goal => [toOwnerKey(goal), goal]));
     for (const change of changes) {
@@ -36,13 +36,13 @@ export function setGoals(
       await storeGoal(writer, month, change);
       const before = current && pickUnits(current);
       const after = change.goal && pickUnits(change.goal);
-      await recordChange(writer, authorOf(context), goalHistory, {
-        of: toSubject(month, change),
+      await recordChange(writer, getHistoryAuthor(context), goalHistory, {
+        subject: toSubject(month, change),
         before,
         after,
       });
     }
-    await announce(writer, { topic: 'SETTINGS', days: [] });
+    await notifyChange(writer, { topic: 'SETTINGS', days: [] });
     return listGoals(writer, month);
   });
 }

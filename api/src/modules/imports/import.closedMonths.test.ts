@@ -1,5 +1,5 @@
 import type { SheetCell } from '../../rules/sheets/cell.ts';
-import { sendSheet } from '../../testing/sentSheet.ts';
+import { uploadSheet } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -8,14 +8,14 @@ let manager: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
   server.store.clock.set('2026-11-27T18:00:00Z');
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
 const HEADERS = ['Deal #', 'Customer', 'Delivery Date', 'Delivery Status'];
 
 async function prepare(...lines: SheetCell[][]): Promise<number> {
-  const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [HEADERS, ...lines]);
+  const sheetId = await uploadSheet(manager, 'IMPORT_DEALS', [HEADERS, ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;
 }

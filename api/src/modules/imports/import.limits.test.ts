@@ -1,5 +1,5 @@
 import type { SheetCell } from '../../rules/sheets/cell.ts';
-import { lastFileName, sendSheet } from '../../testing/sentSheet.ts';
+import { getLastFileName, uploadSheet } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -7,13 +7,13 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
 /** Sends a file of deals and creates an import from it. */
 async function prepareImport(...lines: SheetCell[][]): Promise<number> {
-  const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [['Deal #', 'Closer', 'Customer'], ...lines]);
+  const sheetId = await uploadSheet(manager, 'IMPORT_DEALS', [['Deal #', 'Closer', 'Customer'], ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;
 }
@@ -47,9 +47,9 @@ describe('deleteImport', () => {
     server.store.database.rows('select id from sheet where file_name = $1', [name]);
 
   it('rejects managers and imports that can still be undone, keeps the deals, and records the deletion in the history', async () => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     const id = await prepareImport(['601', null, 'Ada']);
-    const file = lastFileName();
+    const file = getLastFileName();
     await manager.graphql(`mutation { runImport(id: ${id}, expected: 1) { id } }`);
     expect((await remove(id, manager)).errors[0].extensions.code).toBe('FORBIDDEN');
     const { errors } = await remove(id, admin);

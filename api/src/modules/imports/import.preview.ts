@@ -44,11 +44,11 @@ const CACHE_TTL_MS = 10 * 60_000;
 /** Keyed by an object that all calls on one store share, because each call has its own database object. */
 const cacheByStore = new WeakMap<CachedRows, LRUCache<number, CachedPreview>>();
 
-function getPreviewCache({ cached }: Database): LRUCache<number, CachedPreview> {
-  const existing = cacheByStore.get(cached);
+function getPreviewCache({ rowCache }: Database): LRUCache<number, CachedPreview> {
+  const existing = cacheByStore.get(rowCache);
   if (existing) return existing;
   const created = new LRUCache<number, CachedPreview>({ max: MAX_CACHED_PREVIEWS, ttl: CACHE_TTL_MS });
-  cacheByStore.set(cached, created);
+  cacheByStore.set(rowCache, created);
   return created;
 }
 

@@ -1,8 +1,8 @@
 import { parseCsv } from 'hucre/csv';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
-import { fillAtRandom } from '../../testing/randomStore.ts';
+import { fillRandomStore } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
-import { sendSheet } from '../../testing/sentSheet.ts';
+import { uploadSheet } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 import { importedFields } from '../deals/deal.fields.ts';
 
@@ -18,7 +18,7 @@ let importer: TestClient;
 
 beforeAll(async () => {
   [source, target] = await Promise.all([TestServer.start(), TestServer.start()]);
-  await fillAtRandom(source.store, seed, 400);
+  await fillRandomStore(source.store, seed, 400);
   // Removes data that an import does not copy unchanged: vacation, people with the same name, and teams of
   // positions without a team.
   await source.store.database.rows('delete from vacation_units');
@@ -29,11 +29,11 @@ beforeAll(async () => {
   await source.store.database.rows(
     `update deal set ${texts.map(column => `${column} = '${column} of ' || number`).join(', ')}`,
   );
-  exporter = await source.as(5);
+  exporter = await source.signInAs(5);
   await source.store.database.rows(`update employee set email = 'exporter@store.example' where id = $1`, [
     exporter.employeeId,
   ]);
-  importer = await target.asEmployee(await target.store.employee({ name: 'Importer', position: 5 }));
+  importer = await target.signInAsEmployee(await target.store.employee({ name: 'Importer', position: 5 }));
 });
 afterAll(() => Promise.all([source.stop(), target.stop()]));
 
@@ -42,7 +42,7 @@ const exportFile = async (client: TestClient, path: string): Promise<string> =>
 
 /** Imports an export of the source store into the target store. Returns the number of new lines. */
 async function importFile(purpose: SheetPurpose, path: string): Promise<number> {
-  const sheetId = await sendSheet(
+  const sheetId = await uploadSheet(
     importer,
     purpose,
     parseCsv(await exportFile(exporter, path)) as string[][],

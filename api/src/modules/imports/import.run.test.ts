@@ -1,8 +1,8 @@
 import { HEARTBEAT_TIMEOUT_MS } from '../../rules/import/importState.ts';
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
-import { endWhoWaits, whileAnotherDesk } from '../../testing/anotherDesk.ts';
-import { lastFileName, sendSheet, sentLongAgo } from '../../testing/sentSheet.ts';
+import { terminateWaitingConnection, duringOtherTransaction } from '../../testing/anotherDesk.ts';
+import { getLastFileName, uploadSheet, backdateUploads } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -10,9 +10,9 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
-beforeEach(() => sentLongAgo(server.store));
+beforeEach(() => backdateUploads(server.store));
 afterAll(() => server.stop());
 
 const IMPORT = 'id state failure dealCount personCount through total importedBy undoneBy fileName';
@@ -25,7 +25,7 @@ async function prepareImport(
   lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
 ): Promise<number> {
-  const sheetId = await sendSheet(manager, purpose, lines);
+  const sheetId = await uploadSheet(manager, purpose, lines);
   return (await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`)).data.prepareImport
     .id;
 }
@@ -151,7 +151,7 @@ it('exports the lines of an outcome with the reason', async () => {
     '3,132,Ben,Refused,Front gross: “much” is no amount.',
     '',
   ]);
-  expect((await (await server.as(5)).get(`/api/exports/importlines.csv?id=${id}`)).status).toBe(404);
+  expect((await (await server.signInAs(5)).get(`/api/exports/importlines.csv?id=${id}`)).status).toBe(404);
 });
 
 describe('a name in a file', () => {
@@ -228,7 +228,7 @@ describe('an import of deals', () => {
       '{ dealHistory(number: 301) { action door origin fields { field to } } }',
     );
     expect(history.data.dealHistory).toMatchObject([
-      { action: 'RECORD', door: 'IMPORT', origin: `${lastFileName()}, line 2` },
+      { action: 'RECORD', door: 'IMPORT', origin: `${getLastFileName()}, line 2` },
     ]);
     expect(history.data.dealHistory[0].fields).toContainEqual({ field: 'FRONT_GROSS', to: '-12.50' });
   });
@@ -282,9 +282,9 @@ describe('an import of deals', () => {
       HEADER,
       ...Array.from({ length: 900 }, (_, at) => [String(35_000 + at), 'Ada']),
     ]);
-    const { errors } = await whileAnotherDesk(server.store, insertDealStatement(35_500), async () => {
+    const { errors } = await duringOtherTransaction(server.store, insertDealStatement(35_500), async () => {
       const pendingRun = run(id, 900);
-      await endWhoWaits(server.store, '%insert into deal %');
+      await terminateWaitingConnection(server.store, '%insert into deal %');
       return pendingRun;
     });
     expect(errors?.[0]?.extensions?.code).toBe('UNAVAILABLE');
@@ -296,7 +296,7 @@ describe('an import of deals', () => {
   });
 
   it('is visible only to its owner until it is done, and then to anyone who may import', async () => {
-    const other = await server.as(5);
+    const other = await server.signInAs(5);
     const id = await prepareImport([HEADER, ['361', 'Ada']]);
     expect((await run(id, 1, other)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     await run(id, 1);

@@ -1,5 +1,5 @@
 import { splitIntoChunks } from '../../database/chunks.ts';
-import { isStillNamed } from '../../database/failures.ts';
+import { isForeignKeyViolation } from '../../database/failures.ts';
 import type { Writer } from '../../database/writer.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, deleteEmployees } from '../employees/employee.service.ts';
@@ -55,7 +55,7 @@ export const importLines = defineHeavyTask(
         );
       const total = lines.length;
       progress(0, total);
-      await context.database.writeTogether(async writer => {
+      await context.database.writeInTransaction(async writer => {
         const people = await addPeople(writer, context, row, validated);
         const deals =
           row.purpose === 'IMPORT_DEALS'
@@ -95,7 +95,7 @@ export const undoImportLines = defineHeavyTask(
   (context, row: ImportRow) =>
     runAction(context, row, 'UNDO', async progress => {
       const importContext = withImportSource(context, row);
-      await context.database.writeTogether(async writer => {
+      await context.database.writeInTransaction(async writer => {
         const people = await writer.rows<{ id: number }>(lockImportedPeopleSql(row.id));
         await assertUnchanged(writer, row.id);
         const deals = await writer.rows<DealKey>(importedDealsSql(row.id));
@@ -227,5 +227,5 @@ const STILL_REFERENCED_MESSAGE =
   'Somebody whom it added is named elsewhere since, so they cannot go. Nothing is undone.';
 
 function rejectReferencedPeople(error: unknown): never {
-  throw isStillNamed(error) ? conflict(STILL_REFERENCED_MESSAGE, error) : error;
+  throw isForeignKeyViolation(error) ? conflict(STILL_REFERENCED_MESSAGE, error) : error;
 }

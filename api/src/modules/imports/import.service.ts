@@ -67,7 +67,7 @@ const UNDO_FIRST_MESSAGE = 'It can still be undone, so its lines stay. Undo it f
 export async function deleteImport(context: Context, id: number): Promise<void> {
   assertCanDeleteFiles(context.viewer);
   const row = await getImport(context, id);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     const isDone = row.doneAt !== null && row.undoneAt === null;
     if (isDone && !(await writer.row(changedSinceImportSql(id)))) throw conflict(UNDO_FIRST_MESSAGE);
     const deleted = await writer.row(deleteImportSql(id, row, context.clock.now()));

@@ -1,4 +1,4 @@
-import { sendSheet } from '../../testing/sentSheet.ts';
+import { uploadSheet } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -6,7 +6,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -24,7 +24,7 @@ async function listNumbers(filter: string): Promise<number[]> {
 
 it('adds up a file before its import, and filters deal lists by the import afterwards', async () => {
   await server.store.soldDeal('2024-03-04', { number: 900 });
-  const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [
+  const sheetId = await uploadSheet(manager, 'IMPORT_DEALS', [
     HEADERS,
     ['900', 'Else', '3/4/2024', 'DEL', '1.00', null],
     ['901', 'Ann', '3/4/2024', 'DEL', '1,000.10', '(50.05)'],

@@ -1,6 +1,6 @@
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
-import { sendSheet } from '../../testing/sentSheet.ts';
+import { uploadSheet } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -8,7 +8,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -17,7 +17,7 @@ async function prepareImport(
   lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
 ): Promise<number> {
-  const sheetId = await sendSheet(manager, purpose, lines);
+  const sheetId = await uploadSheet(manager, purpose, lines);
   return (await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`)).data.prepareImport
     .id;
 }
@@ -222,7 +222,7 @@ describe('a value without a meaning', () => {
 });
 
 it('exports the lines of a finished import with their outcome, for anyone who may undo it', async () => {
-  const other = await server.as(5);
+  const other = await server.signInAs(5);
   const id = await prepareImport([
     HEADER,
     ['701', 'Ada', null, '1', null, null, null],

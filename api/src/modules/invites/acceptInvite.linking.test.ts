@@ -2,20 +2,20 @@ import { restoreAdminAccess } from '../auth/bootstrapAdmin.ts';
 import { signIn } from '../auth/signIn.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { unlinkSignIn, updateEmployee } from '../employees/employee.service.ts';
-import { GraphStandIn } from '../../testing/graphStandIn.ts';
+import { TestGraphServer } from '../../testing/graphStandIn.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
 import { createInvite } from './invite.service.ts';
 
 let store: TestStore;
-let graph: GraphStandIn;
+let graph: TestGraphServer;
 let admin: Context;
 let people = 0;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  graph = await GraphStandIn.start();
-  admin = await store.contextOfA(5);
+  graph = await TestGraphServer.start();
+  admin = await store.createContextForPosition(5);
 });
 afterAll(async () => {
   graph.close();
@@ -34,11 +34,11 @@ function newAccount() {
 type Account = ReturnType<typeof newAccount>;
 
 const signInWith = async (account: Account) =>
-  (await signIn(store.services, graph.config, graph.tokenOf(account), ignoreAccess)).user;
+  (await signIn(store.services, graph.config, graph.toAccessToken(account), ignoreAccess)).user;
 
 async function accept(invited: string, account: Account) {
   const { token } = await createInvite(admin, invited);
-  return (await acceptInvite(store.services, graph.config, token, graph.tokenOf(account), ignoreAccess)).user;
+  return (await acceptInvite(store.services, graph.config, token, graph.toAccessToken(account), ignoreAccess)).user;
 }
 
 /** Creates an employee who has signed in and then got a new account with the same email. */
@@ -133,7 +133,7 @@ describe('a recreated account', () => {
 });
 
 it('rejects an email change by which a sales manager could gain the rights of a manager', async () => {
-  const salesManager = await store.contextOfA(1);
+  const salesManager = await store.createContextForPosition(1);
   const { id } = await createRecreatedAccount(3);
   await unlinkSignIn(admin, id);
   const change = updateEmployee(salesManager, id, { email: newAccount().mail });

@@ -6,9 +6,9 @@ import type { Services } from '../../platform/context.ts';
 import { Employee } from '../employees/employee.entity.ts';
 import { employeeHistory } from '../employees/employee.history.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { type Author, recordChange } from '../../history/record.ts';
-import { asItStands, type Recorded } from '../../history/recordedNoun.ts';
-import { announce } from '../../live/announce.ts';
+import { type HistoryAuthor, recordChange } from '../../history/record.ts';
+import { takeSnapshot, type EntitySnapshot } from '../../history/recordedNoun.ts';
+import { notifyChange } from '../../live/announce.ts';
 import type { AttachAccess } from '../../platform/accessDetails.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
 import { endSessionsOfEmployee, startSession } from '../sessions/session.service.ts';
@@ -60,15 +60,15 @@ function redeemInvite({ database, clock }: Services, id: number, identity: Ident
     invite.acceptedAt = now;
     invite.acceptedBy = employee.id;
     await em.flush();
-    const author: Author = { employeeId: employee.id, at: now, source: { door: 'screen' } };
+    const author: HistoryAuthor = { employeeId: employee.id, at: now, source: { door: 'screen' } };
     const of = { personId: employee.id, name: employee.name };
-    await recordChange(writer, author, employeeHistory, { of, before, after: employee });
+    await recordChange(writer, author, employeeHistory, { subject: of, before, after: employee });
     await recordChange(writer, author, inviteHistory, {
-      of: { name: invite.email },
+      subject: { name: invite.email },
       before: { email: invite.email, acceptedBy: null },
       after: invite,
     });
-    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
     const { name, email, position, team } = employee;
     return { id: employee.id, name, email, position, team };
   });
@@ -77,7 +77,7 @@ function redeemInvite({ database, clock }: Services, id: number, identity: Ident
 /** The employee of the invited person, with the values before the invite; null for a new employee. */
 interface InvitedEmployee {
   readonly employee: Employee;
-  readonly before: Recorded<typeof employeeHistory.fields> | null;
+  readonly before: EntitySnapshot<typeof employeeHistory.fields> | null;
 }
 
 /**
@@ -92,7 +92,7 @@ async function findOrCreateEmployee(em: SqlEntityManager, identity: Identity, no
     await em.persist(employee).flush();
     return { employee, before: null };
   }
-  const before = asItStands(employeeHistory, existing);
+  const before = takeSnapshot(employeeHistory, existing);
   existing.identitySubject = identity.subject;
   if (existing.isActive) return { employee: existing, before };
   await endSessionsOfEmployee(em, existing.id, now);

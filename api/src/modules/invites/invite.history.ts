@@ -1,4 +1,4 @@
-import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../history/recordedNoun.ts';
 import { canManageInvites } from './invite.policy.ts';
 
 /** Describes invites for the history. A revoked invite is recorded as removed. */
@@ -10,4 +10,4 @@ export const inviteHistory = {
     email: { kind: 'text', description: 'The e-mail that is invited.' },
     acceptedBy: { kind: 'person', description: 'The employee that the invited person is.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;

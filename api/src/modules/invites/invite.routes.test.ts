@@ -15,7 +15,7 @@ let person = 0;
 beforeAll(async () => {
   store = await TestStore.open();
   server = await SignInServer.start(store);
-  provider = await TestSignIn.at(server.url);
+  provider = await TestSignIn.create(server.url);
   manager = await createClient(await store.employee({ position: 1 }));
   anyone = new TestClient(server.url);
 });
@@ -59,7 +59,7 @@ it('verifies the token of an invite for everyone with the link', async () => {
 it('accepts an invite with a Microsoft account, and returns the user with a token', async () => {
   const email = createEmail();
   const { invite_token: token } = await createInvite(email);
-  const microsoftAccessToken = await provider.accessTokenOf(new TestBrowser(), email, 'Ina Vited');
+  const microsoftAccessToken = await provider.getAccessToken(new TestBrowser(), email, 'Ina Vited');
   const response = await anyone.post('/api/invites/accept', { token, microsoftAccessToken });
   expect(response).toMatchObject({ status: 200, body: { name: 'Ina Vited', email, position: 0, team: null } });
   const person = new TestClient(server.url, response.body.token);
@@ -69,7 +69,7 @@ it('accepts an invite with a Microsoft account, and returns the user with a toke
 it('returns the same error for used, revoked, expired and unknown tokens', async () => {
   const emails = [createEmail(), createEmail(), createEmail()];
   const [used, revoked, expired] = await Promise.all(emails.map(createInvite));
-  const microsoftAccessToken = await provider.accessTokenOf(new TestBrowser(), used.email);
+  const microsoftAccessToken = await provider.getAccessToken(new TestBrowser(), used.email);
   await anyone.post('/api/invites/accept', { token: used.invite_token, microsoftAccessToken });
   expect(await manager.delete(`/api/invites/${revoked.id}`)).toMatchObject({ status: 204, text: '' });
   await store.database.rows(
@@ -136,7 +136,7 @@ describe('errors of POST calls, which are plain text', () => {
 
   it('rejects another account, and a token that Microsoft rejects', async () => {
     const { invite_token: token } = await createInvite(createEmail());
-    const microsoftAccessToken = await provider.accessTokenOf(new TestBrowser(), createEmail());
+    const microsoftAccessToken = await provider.getAccessToken(new TestBrowser(), createEmail());
     expect(await postAndRead(anyone, '/api/invites/accept', { token, microsoftAccessToken })).toEqual([
       403,
       PLAIN_TEXT,

@@ -21,8 +21,8 @@ let person = 0;
 beforeAll(async () => {
   store = await TestStore.open();
   server = await SignInServer.start(store);
-  provider = await TestSignIn.at(server.url);
-  manager = await store.contextOfA(3);
+  provider = await TestSignIn.create(server.url);
+  manager = await store.createContextForPosition(3);
 });
 afterAll(async () => {
   server.close();
@@ -34,7 +34,7 @@ const ignoreAccess = () => {};
 
 const createEmail = () => `new.person${++person}@store.example`;
 const createMicrosoftToken = (email: string, name?: string) =>
-  provider.accessTokenOf(new TestBrowser(), email, name);
+  provider.getAccessToken(new TestBrowser(), email, name);
 const accept = async (token: string, email: string, name?: string) =>
   acceptInvite(store.services, server.config, token, await createMicrosoftToken(email, name), ignoreAccess);
 const findEmployees = (email: string) =>
@@ -54,7 +54,7 @@ describe('an invite', () => {
   });
 
   it('is rejected after 300 invites of a person within an hour', async () => {
-    const creator = await store.contextOfA(3);
+    const creator = await store.createContextForPosition(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at)
        select 'made' || n || '@store.example', repeat('t', 30) || n, $1, $2::timestamptz, $2::timestamptz + interval '7 days'
@@ -106,7 +106,7 @@ describe('an invite', () => {
   });
 
   it('is rejected above 300 within an hour, even if three are created at the same time', async () => {
-    const inviter = await store.contextOfA(3);
+    const inviter = await store.createContextForPosition(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at, revoked_at)
        select 'many' || n || '@store.example', lpad(n::text, 43, 'x'), $1, $2, $2::timestamptz + interval '1 day', $2 from generate_series(1, 299) n`,
@@ -141,7 +141,7 @@ describe('an invite', () => {
 
   it('can be managed by everyone except salespeople and BDC staff', async () => {
     for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-      const context = await store.contextOfA(position);
+      const context = await store.createContextForPosition(position);
       const email = createEmail();
       const { id } = await createInvite(manager, email);
       const outcomes = await Promise.allSettled([

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
-import type { Statements } from '../../database/reader.ts';
+import type { StatementRunner } from '../../database/reader.ts';
 import { employeeHistory } from '../employees/employee.history.ts';
 import { AppError, conflict, notFound } from '../../platform/errors.ts';
-import { authorOf, recordChange } from '../../history/record.ts';
-import { announce } from '../../live/announce.ts';
+import { getHistoryAuthor, recordChange } from '../../history/record.ts';
+import { notifyChange } from '../../live/announce.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { Invite } from './invite.entity.ts';
 import { inviteHistory } from './invite.history.ts';
@@ -52,12 +52,12 @@ export async function createInvite(context: Context, email: string): Promise<Pen
     });
     await em.persist(invite).flush();
     const after = { email, acceptedBy: null };
-    await recordChange(writer, authorOf(context), inviteHistory, {
-      of: { name: email },
+    await recordChange(writer, getHistoryAuthor(context), inviteHistory, {
+      subject: { name: email },
       before: null,
       after,
     });
-    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
     const { id, token, expiresAt } = invite;
     return { id, email, token, createdById: viewer.employeeId, createdAt, expiresAt };
   });
@@ -76,7 +76,7 @@ export async function revokeInvite(context: Context, id: number): Promise<void> 
     );
     if (revoked.length === 0) throw notFound('There is no such pending invite.');
     await recordRevocations(writer, context, revoked);
-    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
   });
 }
 
@@ -87,14 +87,14 @@ interface RevokedInvite {
 
 /** Records the revoked invites in the history. */
 async function recordRevocations(
-  writer: Statements,
+  writer: StatementRunner,
   context: Context,
   revoked: readonly RevokedInvite[],
 ): Promise<void> {
   for (const { email } of revoked) {
     const before = { email, acceptedBy: null };
-    await recordChange(writer, authorOf(context), inviteHistory, {
-      of: { name: email },
+    await recordChange(writer, getHistoryAuthor(context), inviteHistory, {
+      subject: { name: email },
       before,
       after: null,
     });

@@ -13,7 +13,7 @@ const completedStores = new WeakSet<CachedRows>();
  * Returns true if the store is known to be set up. The first result is remembered, so that later calls need
  * no query.
  */
-export const isKnownComplete = ({ cached }: Database): boolean => completedStores.has(cached);
+export const isKnownComplete = ({ rowCache }: Database): boolean => completedStores.has(rowCache);
 
 const CANNOT_SET_UP_MESSAGE = 'Only managers and admins set up the store.';
 
@@ -32,14 +32,14 @@ export async function getSetupProgress({ viewer, database }: Context): Promise<N
   if (!row) return null;
   const { isDismissed, ...steps } = row;
   if (!isDismissed && Object.values(steps).includes(false)) return steps;
-  completedStores.add(database.cached);
+  completedStores.add(database.rowCache);
   return null;
 }
 
 /** Dismisses the setup list for everyone. @throws FORBIDDEN */
 export async function dismissNewStore({ viewer, database, clock }: Context): Promise<void> {
   requireAbility(canSetUpStore(viewer), CANNOT_SET_UP_MESSAGE);
-  await database.writeTogether(writer =>
+  await database.writeInTransaction(writer =>
     writer.row(
       sql`insert into dismissed_new_store values (1, ${viewer.employeeId}, ${clock.now()}) on conflict do nothing`,
     ),

@@ -5,7 +5,7 @@ let admin: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  admin = await server.as(5);
+  admin = await server.signInAs(5);
 });
 afterAll(() => server.stop());
 
@@ -30,12 +30,12 @@ it('returns the setup steps until all are done or the list is dismissed for ever
   await store.database.rows(
     `insert into working_days (month, completed, total) values ('2026-06-01', 1, 25)`,
   );
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   expect(await readProgress(manager)).toEqual([
     { ...noSteps, hasPeople: true, hasWorkingDays: true, hasDeals: true },
     true,
   ]);
-  const salesManager = await server.as(1);
+  const salesManager = await server.signInAs(1);
   const { errors } = await salesManager.graphql('mutation { dismissNewStore }');
   expect(errors[0].extensions.code).toBe('FORBIDDEN');
 

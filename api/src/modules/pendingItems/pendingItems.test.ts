@@ -1,7 +1,7 @@
 import { setDealGross } from '../deals/deal.service.ts';
 import type { Position } from '../../rules/people/positions.ts';
-import { act, compare, linesOf } from '../../testing/comparing.ts';
-import { lastFileName, sendSheet } from '../../testing/sentSheet.ts';
+import { runComparisonAction, compareLines, queryComparisonLines } from '../../testing/comparing.ts';
+import { getLastFileName, uploadSheet } from '../../testing/sentSheet.ts';
 import { TestServer } from '../../testing/testServer.ts';
 
 const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5, 6];
@@ -16,7 +16,7 @@ beforeEach(() => server.store.clock.set('2026-06-17T15:00:00Z'));
 
 /** Reads a person's pending items over GraphQL. */
 async function listItemsOf(employeeId: number): Promise<{ says: string; to: string }[]> {
-  const { data, errors } = await (await server.asEmployee(employeeId)).graphql('{ waiting { says to } }');
+  const { data, errors } = await (await server.signInAsEmployee(employeeId)).graphql('{ waiting { says to } }');
   expect(errors).toBeUndefined();
   return data.waiting;
 }
@@ -35,8 +35,8 @@ const createEmployee = (position: Position, name: string) => server.store.employ
 
 /** Imports a file with one deal. Returns the import's id. */
 async function importDeal(employeeId: number, number: number): Promise<number> {
-  const client = await server.asEmployee(employeeId);
-  const sheetId = await sendSheet(client, 'IMPORT_DEALS', [
+  const client = await server.signInAsEmployee(employeeId);
+  const sheetId = await uploadSheet(client, 'IMPORT_DEALS', [
     ['Deal #', 'Front Gross'],
     [number, 500],
   ]);
@@ -49,7 +49,7 @@ async function importDeal(employeeId: number, number: number): Promise<number> {
 
 describe('gross that others typed over', () => {
   const typeGross = async (employeeId: number, number: number, frontGross: number) =>
-    setDealGross(await server.store.contextOf(employeeId), number, { frontGross });
+    setDealGross(await server.store.createContext(employeeId), number, { frontGross });
 
   it('is pending for the person who typed it, for seven days or until they type it again', async () => {
     const [mara, finn] = [await createEmployee(1, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
@@ -104,7 +104,7 @@ describe('gross that others typed over', () => {
 
 describe('an import that others undid', () => {
   const undo = async (employeeId: number, id: number) => {
-    const { errors } = await (await server.asEmployee(employeeId)).graphql(
+    const { errors } = await (await server.signInAsEmployee(employeeId)).graphql(
       `mutation { undoImport(id: ${id}) { id } }`,
     );
     expect(errors).toBeUndefined();
@@ -113,7 +113,7 @@ describe('an import that others undid', () => {
   it('is pending for its author, for seven days, while they may import', async () => {
     const [max, ada] = [await createEmployee(3, 'Max Castellano'), await createEmployee(5, 'Ada Okafor')];
     const [byAda, byMax] = [await importDeal(max, 8_011), await importDeal(max, 8_012)];
-    const says = `Your import of ${lastFileName().replace(/\d+/, each => String(Number(each) - 1))} was undone by Ada Okafor`;
+    const says = `Your import of ${getLastFileName().replace(/\d+/, each => String(Number(each) - 1))} was undone by Ada Okafor`;
     await undo(max, byMax);
     expect(await listItemsOf(max)).toEqual([]);
     await undo(ada, byAda);
@@ -130,13 +130,13 @@ describe('an import that others undid', () => {
 });
 
 it('lists a handed-on comparison line for the people who may type gross', async () => {
-  const [office, desk] = [await server.as(4), await createEmployee(1, 'Mara Voss')];
+  const [office, desk] = [await server.signInAs(4), await createEmployee(1, 'Mara Voss')];
   await server.store.soldDeal('2026-02-03', { number: 8_021, front_gross: 5 });
-  const { id } = await compare(office, [[8_021, null, null, null, 6, null]]);
-  const [{ place }] = await linesOf(office, id, 'DIFFERS');
-  await act(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "Please look")`);
+  const { id } = await compareLines(office, [[8_021, null, null, null, 6, null]]);
+  const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
+  await runComparisonAction(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "Please look")`);
   expect(await listItemsOf(desk)).toEqual([
-    { says: `1 handed on in ${lastFileName()}`, to: `/compare?comparison=${id}&open=yes` },
+    { says: `1 handed on in ${getLastFileName()}`, to: `/compare?comparison=${id}&open=yes` },
   ]);
   expect(await listPositionsWith(/handed on/)).toEqual([1, 2, 3, 5]);
 });

@@ -21,7 +21,7 @@ export const dueReports = declareJob({
   data: z.object({}),
   schedule: { everyMinutes: 5 },
   tries: 1,
-  longestMinutes: 4,
+  timeoutMinutes: 4,
   run: async (_data, services: Services) => {
     const { mailer, clock, database, queue } = services;
     const now = clock.now();

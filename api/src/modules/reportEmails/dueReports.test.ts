@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts';
 import { Mailer } from '../../mail/mailer.ts';
 import type { Queue } from '../../queue/queue.ts';
-import { DAILY, RUN } from '../../testing/reportStore.ts';
+import { DAILY_SUBSCRIPTION, JOB_RUN } from '../../testing/reportStore.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { dueReports } from './dueReports.job.ts';
 import { saveSubscription } from './reportSubscription.service.ts';
@@ -18,9 +18,9 @@ it('does not use up ids for days that already have a sending', async () => {
   const mailer = new Mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'Salesfloor <sales@store.example>' });
   const queue = { send: async () => undefined } as unknown as Queue; // nothing is sent in this test
   const services: Services = { ...store.services, mailer, queue };
-  const manager = { ...(await store.contextOfA(1)), ...services };
-  await saveSubscription(manager, DAILY);
-  const runJob = () => dueReports.run({}, services, RUN);
+  const manager = { ...(await store.createContextForPosition(1)), ...services };
+  await saveSubscription(manager, DAILY_SUBSCRIPTION);
+  const runJob = () => dueReports.run({}, services, JOB_RUN);
   store.clock.set('2026-12-01T07:00:00Z');
   await runJob();
   const readSequences = () =>

@@ -2,7 +2,7 @@ import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context.ts';
 import { IdArgs, OwnerArgs, parseId } from '../../platform/graphql/args.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { letterHtml } from '../../mail/lazyHtml.ts';
+import { renderEmailHtml } from '../../mail/lazyHtml.ts';
 import { buildReportEmail } from './emails/buildEmail.ts';
 import { ReportPreviewArgs, ReportSubscriptionsType, ReportSubscriptionType, SaveReportSubscriptionArgs } from './reportSubscription.types.ts';
 import { subscriptionForm } from './reportSubscription.input.ts';
@@ -39,7 +39,7 @@ export class SubscriptionResolver {
   ): Promise<string> {
     const request = { kind, showsGross, viewId, fileFormat };
     const footer = { reason: 'This is a preview. Nothing was sent.', links: [] };
-    return letterHtml(await buildReportEmail(context, { ...request, isPreview: true }, footer));
+    return renderEmailHtml(await buildReportEmail(context, { ...request, isPreview: true }, footer));
   }
 
   @Mutation(() => ReportSubscriptionType, {

@@ -30,7 +30,7 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
     throw badInput('Only the person who gets a report chooses whether gross is in it.');
   const { kind, weekdays, time, showsGross } = form;
   const { viewId, fileFormat } = await resolveAttachment(context, form, employeeId, stored);
-  const saved = await database.writeTogether(async writer => {
+  const saved = await database.writeInTransaction(async writer => {
     await lockRecipient(writer, employeeId, kind);
     if (!stored) await assertBelowMaxReports(writer, employeeId);
     return writer.row<{ id: number }>(
@@ -81,7 +81,7 @@ export async function sendReportNow(context: Context, id: number): Promise<Subsc
   const subscription = await getEditableSubscription(context, id);
   if (!mailer) throw conflict('Mail is off: whoever runs the server has to set SMTP_URL and MAIL_FROM.');
   const now = clock.now();
-  const sending = await database.writeTogether(async writer => {
+  const sending = await database.writeInTransaction(async writer => {
     await writer.row(sql`select from report_subscription where id = ${id} for no key update`);
     const last = await writer.row<{ id: number; state: SendingState; isRecent: boolean }>(
       sql`select id, state, at > ${new Date(now.getTime() - 60_000)} as "isRecent" from report_sending

@@ -1,7 +1,7 @@
 import type { ParsedMail } from 'mailparser';
 import type { Context, Services } from '../../platform/context.ts';
 import { setDealGross } from '../deals/deal.service.ts';
-import { DAILY, listSendings, ReportStore, RUN } from '../../testing/reportStore.ts';
+import { DAILY_SUBSCRIPTION, listSendings, ReportStore, JOB_RUN } from '../../testing/reportStore.ts';
 import type { TestStore } from '../../testing/testStore.ts';
 import { contextForEmployee } from './emails/buildEmail.ts';
 import { sendReport } from './sendReport.job.ts';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => reports.close());
 beforeEach(async () => {
   await reports.clear();
-  manager = await reports.personContext({ name: 'Mara Voss', position: 1, team: 2 });
-  sam = await reports.personContext({ name: 'Sam Rivera', team: 2 });
+  manager = await reports.createPersonContext({ name: 'Mara Voss', position: 1, team: 2 });
+  sam = await reports.createPersonContext({ name: 'Sam Rivera', team: 2 });
 });
 
 const listStates = async (context: Context) =>
@@ -32,16 +32,16 @@ const listStates = async (context: Context) =>
 describe('rights to set up a report', () => {
   it('allows all people for themselves, and managers for others without gross', async () => {
     await expect(
-      saveSubscription(sam, { ...DAILY, employeeId: manager.viewer.employeeId }),
+      saveSubscription(sam, { ...DAILY_SUBSCRIPTION, employeeId: manager.viewer.employeeId }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const reportForSam = { ...DAILY, employeeId: sam.viewer.employeeId };
+    const reportForSam = { ...DAILY_SUBSCRIPTION, employeeId: sam.viewer.employeeId };
     await expect(saveSubscription(manager, { ...reportForSam, showsGross: true })).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
     const { id } = await saveSubscription(manager, reportForSam);
     expect(await listSubscriptions(sam, false)).toMatchObject([{ id, setUpBy: manager.viewer.employeeId }]);
     await expect(listSubscriptions(sam, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const ownReport = await saveSubscription(manager, DAILY);
+    const ownReport = await saveSubscription(manager, DAILY_SUBSCRIPTION);
     await expect(endSubscription(sam, ownReport.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await endSubscription(sam, id);
     expect(await listSubscriptions(manager, true)).toMatchObject([{ id: ownReport.id }]);
@@ -49,16 +49,16 @@ describe('rights to set up a report', () => {
 
   it("rejects a change of gross in another person's report, on and off, and saves the rest", async () => {
     const admin = {
-      ...(await store.contextOf(await store.employee({ name: 'Ada Okafor', position: 5 }))),
+      ...(await store.createContext(await store.employee({ name: 'Ada Okafor', position: 5 }))),
       ...services,
     };
     for (const showsGross of [true, false]) {
-      const { id } = await saveSubscription(sam, { ...DAILY, showsGross });
+      const { id } = await saveSubscription(sam, { ...DAILY_SUBSCRIPTION, showsGross });
       for (const other of [manager, admin])
         await expect(
-          saveSubscription(other, { ...DAILY, id, showsGross: !showsGross }),
+          saveSubscription(other, { ...DAILY_SUBSCRIPTION, id, showsGross: !showsGross }),
         ).rejects.toMatchObject({ code: 'BAD_INPUT' });
-      await saveSubscription(manager, { ...DAILY, id, showsGross, time: '08:00' });
+      await saveSubscription(manager, { ...DAILY_SUBSCRIPTION, id, showsGross, time: '08:00' });
       expect(await listSubscriptions(sam, false)).toContainEqual(
         expect.objectContaining({ id, showsGross, time: '08:00' }),
       );
@@ -66,20 +66,20 @@ describe('rights to set up a report', () => {
   });
 
   it('allows My month for salespeople only, and at most ten reports', async () => {
-    await expect(saveSubscription(manager, { ...DAILY, kind: 'MY_MONTH' })).rejects.toMatchObject({
+    await expect(saveSubscription(manager, { ...DAILY_SUBSCRIPTION, kind: 'MY_MONTH' })).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
-    const saves = Array.from({ length: 12 }, () => saveSubscription(sam, { ...DAILY, kind: 'MY_MONTH' }));
+    const saves = Array.from({ length: 12 }, () => saveSubscription(sam, { ...DAILY_SUBSCRIPTION, kind: 'MY_MONTH' }));
     const saved = await Promise.allSettled(saves);
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await listSubscriptions(sam, false)).toHaveLength(10);
   });
 
   it('sends a report on request, at most once a minute, and not if email is off', async () => {
-    const { id } = await saveSubscription(sam, DAILY);
+    const { id } = await saveSubscription(sam, DAILY_SUBSCRIPTION);
     await sendReportNow(sam, id);
     await expect(sendReportNow(sam, id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    await sendReport.run({ sendingId: sent[0] }, services, RUN);
+    await sendReport.run({ sendingId: sent[0] }, services, JOB_RUN);
     expect(reports.mails.accepted).toHaveLength(1);
     expect(await listStates(sam)).toEqual(['null SENT']);
     await expect(sendReportNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -127,9 +127,9 @@ describe('the content of a report', () => {
     kind: 'DAY' | 'MY_MONTH' | 'TICK_SHEET',
     showsGross = false,
   ): Promise<ParsedMail> => {
-    const { id } = await saveSubscription(context, { ...DAILY, kind, showsGross });
+    const { id } = await saveSubscription(context, { ...DAILY_SUBSCRIPTION, kind, showsGross });
     await sendReportNow(context, id);
-    await sendReport.run({ sendingId: sent.at(-1) }, services, RUN);
+    await sendReport.run({ sendingId: sent.at(-1) }, services, JOB_RUN);
     return reports.mails.accepted.at(-1) as ParsedMail;
   };
   const lines = ({ text }: ParsedMail) => (text ?? '').split('\n').filter(line => !line.startsWith('http'));
@@ -218,7 +218,7 @@ describe('the content of a report', () => {
       initials: 'A',
     });
     expect(context.viewer).toMatchObject({ position: 6, isReadOnly: true });
-    const bdc: Context = { ...(await store.contextOf(await store.employee({ position: 6 }))), ...services };
+    const bdc: Context = { ...(await store.createContext(await store.employee({ position: 6 }))), ...services };
     const { text } = await sendAndReceive(bdc, 'DAY');
     expect(text).not.toContain('NO SALE IN 7 DAYS');
     expect(text).not.toContain('OPEN');
@@ -228,7 +228,7 @@ describe('the content of a report', () => {
   // This test is last, because people in the history of deals cannot be deleted.
   it("ends with the person's pending items, each with a link", async () => {
     const finn: Context = {
-      ...(await store.contextOf(await store.employee({ name: 'Finn Delgado', position: 2 }))),
+      ...(await store.createContext(await store.employee({ name: 'Finn Delgado', position: 2 }))),
       ...services,
     };
     const number = await store.deal();

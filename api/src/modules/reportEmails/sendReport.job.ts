@@ -5,13 +5,13 @@ import { insertAccessSql } from '../accessLog/accessLog.statements.ts';
 import { type EmployeeRow, getEmployeesByIds } from '../employees/employee.query.ts';
 import { AppError, HTTP_STATUSES } from '../../platform/errors.ts';
 import { id } from '../../platform/input/fields.ts';
-import { type Mail, mailProblem, MailRefused } from '../../mail/mailer.ts';
+import { type Mail, describeMailError, MailRejected } from '../../mail/mailer.ts';
 import type { AccessDetails } from '../../platform/accessDetails.ts';
 import { declareJob } from '../../queue/job.ts';
 import { isGivenUp, MAX_LATE_MS } from '../../rules/reportEmails/dueDays.ts';
 import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './reportSubscription.enums.ts';
-import { letterHtml } from '../../mail/lazyHtml.ts';
-import { type Letter, letterText } from '../../mail/letter.ts';
+import { renderEmailHtml } from '../../mail/lazyHtml.ts';
+import { type Email, formatEmailText } from '../../mail/letter.ts';
 import type { ExportFileFormat } from '../../reports/exports/files/exportFile.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { createUnsubscribeToken } from './emails/unsubscribeLinks.ts';
@@ -25,7 +25,7 @@ export const sendReport = declareJob({
   data: z.object({ sendingId: id }),
   /** `due-reports` queues sendings that are still pending after these tries, until they are too late. */
   tries: 3,
-  longestMinutes: 5,
+  timeoutMinutes: 5,
   run: async ({ sendingId }, services: Services, { signal }) => {
     const { mailer } = services;
     const report = mailer && (await startTry(services, sendingId));
@@ -41,8 +41,8 @@ export const sendReport = declareJob({
     try {
       await mailer.send(built.mail);
     } catch (error) {
-      if (error instanceof MailRefused) return handleRejection(services, report, error.message);
-      await setState(services, report, 'SENDING', 'WAITING', mailProblem(error));
+      if (error instanceof MailRejected) return handleRejection(services, report, error.message);
+      await setState(services, report, 'SENDING', 'WAITING', describeMailError(error));
       throw error;
     }
     await setState(services, report, 'SENDING', 'SENT', null);
@@ -148,7 +148,7 @@ export async function buildReportMail(
   person: EmployeeRow,
 ): Promise<{ mail: Mail; access: AccessDetails | undefined }> {
   const { publicUrl, database } = services;
-  const endedAt = `${publicUrl}/mail/end/${await createUnsubscribeToken(services, report.subscriptionId)}`;
+  const unsubscribeUrl = `${publicUrl}/mail/end/${await createUnsubscribeToken(services, report.subscriptionId)}`;
   const creator =
     report.setUpBy === person.id
       ? undefined
@@ -157,16 +157,16 @@ export async function buildReportMail(
     reason: creator ? `${creator.name} has set this report up for you.` : 'You have set this report up for yourself.',
     links: [
       { label: 'Change it', to: `${publicUrl}/morningreport` },
-      { label: 'End it', to: endedAt },
+      { label: 'End it', to: unsubscribeUrl },
     ],
   });
   const mail = {
     to: { name: person.name, address: person.email },
     subject: email.subject,
     messageId: `<report.${report.sendingId}@${new URL(publicUrl).hostname}>`,
-    endedAt,
-    text: letterText(email),
-    html: await letterHtml(email),
+    unsubscribeUrl,
+    text: formatEmailText(email),
+    html: await renderEmailHtml(email),
     attachments: file ? [file.attachment] : [],
   };
   return { mail, access: getAccessDetails(email, file?.access) };
@@ -176,9 +176,9 @@ export async function buildReportMail(
  * Returns the access to record if the email contains customers, as for an export (changes.md, Exports and
  * sign-ins).
  */
-function getAccessDetails({ title, parts }: Letter, fileAccess: AccessDetails | undefined): AccessDetails | undefined {
+function getAccessDetails({ title, sections }: Email, fileAccess: AccessDetails | undefined): AccessDetails | undefined {
   if (fileAccess) return { ...fileAccess, name: `${fileAccess.name} by mail` };
-  const customerSection = parts.find(({ heading }) => heading === DELIVERIES_HEADING || heading === FIRST_ROWS_HEADING);
+  const customerSection = sections.find(({ heading }) => heading === DELIVERIES_HEADING || heading === FIRST_ROWS_HEADING);
   const lineCount = customerSection?.table?.rows.length ?? 0;
   return lineCount > 0 ? { action: 'export', name: `${title} by mail`, lines: () => lineCount } : undefined;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Services } from '../../platform/context.ts';
 import { createLog } from '../../platform/log.ts';
 import { Queue } from '../../queue/queue.ts';
-import { DAILY, listSendings, ReportStore, RUN } from '../../testing/reportStore.ts';
+import { DAILY_SUBSCRIPTION, listSendings, ReportStore, JOB_RUN } from '../../testing/reportStore.ts';
 import { TestMailServer } from '../../testing/testMailServer.ts';
 import type { TestStore } from '../../testing/testStore.ts';
 import { dueReports } from './dueReports.job.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => reports.close());
 beforeEach(async () => {
   await reports.clear();
-  manager = await reports.personContext({ name: 'Mara Voss', position: 1, team: 2 });
+  manager = await reports.createPersonContext({ name: 'Mara Voss', position: 1, team: 2 });
 });
 
 const findLastSending = async (context: Context) => (await listSendings(context))[0];
@@ -33,102 +33,102 @@ const listStates = async (context: Context) =>
 
 describe('a daily report', () => {
   it('is sent once at its time, even if the queue runs the job repeatedly', async () => {
-    await saveSubscription(manager, DAILY);
-    await reports.pass('2026-11-24T06:55:00Z');
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
+    await reports.runJobs('2026-11-24T06:55:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
-    await reports.pass('2026-11-24T07:00:00Z', 2);
-    await reports.pass('2026-11-24T07:05:00Z', 2);
+    await reports.runJobs('2026-11-24T07:00:00Z', 2);
+    await reports.runJobs('2026-11-24T07:05:00Z', 2);
     expect(reports.mails.accepted).toHaveLength(1);
     expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
-    await reports.pass('2026-11-25T07:00:00Z');
+    await reports.runJobs('2026-11-25T07:00:00Z');
     expect(reports.mails.accepted).toHaveLength(2);
   });
 
   it('is sent once when several runs try at the same time', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, RUN);
-    await Promise.all([1, 2, 3].map(() => sendReport.run({ sendingId: sent[0] }, services, RUN)));
+    await dueReports.run({}, services, JOB_RUN);
+    await Promise.all([1, 2, 3].map(() => sendReport.run({ sendingId: sent[0] }, services, JOB_RUN)));
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
   it('is sent late after an outage of up to four hours, and is shown as skipped after a longer one', async () => {
-    await saveSubscription(manager, DAILY);
-    await reports.pass('2026-11-24T11:00:00Z');
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
+    await reports.runJobs('2026-11-24T11:00:00Z');
     expect(reports.mails.accepted).toHaveLength(1);
-    await reports.pass('2026-11-25T11:00:01Z');
+    await reports.runJobs('2026-11-25T11:00:01Z');
     expect(reports.mails.accepted).toHaveLength(1);
     expect(await listStates(manager)).toEqual(['2026-11-25 SKIPPED', '2026-11-24 SENT']);
   });
 
   it('is tried again after the mail server is slow, drops the connection or requests a later try', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     for (const [manner, at] of [
       ['is slow', '07:00'],
       ['cuts', '07:05'],
       ['comes back later', '07:10'],
     ] as const) {
-      reports.mails.manner = manner;
-      await reports.pass(`2026-11-24T${at}:00Z`);
+      reports.mails.behavior = manner;
+      await reports.runJobs(`2026-11-24T${at}:00Z`);
       expect(await listStates(manager)).toEqual(['2026-11-24 WAITING']);
     }
-    reports.mails.manner = 'accepts';
-    await reports.pass('2026-11-24T07:15:00Z');
+    reports.mails.behavior = 'accepts';
+    await reports.runJobs('2026-11-24T07:15:00Z');
     expect(reports.mails.accepted).toHaveLength(1);
     expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
   });
 
   it('is skipped when the mail server stays unavailable until it is too late', async () => {
-    await saveSubscription(manager, DAILY);
-    reports.mails.manner = 'comes back later';
-    await reports.pass('2026-11-24T07:00:00Z');
-    reports.mails.manner = 'accepts';
-    await reports.pass('2026-11-24T11:05:00Z');
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
+    reports.mails.behavior = 'comes back later';
+    await reports.runJobs('2026-11-24T07:00:00Z');
+    reports.mails.behavior = 'accepts';
+    await reports.runJobs('2026-11-24T11:05:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
     expect(await listStates(manager)).toEqual(['2026-11-24 SKIPPED']);
   });
 
   it('is not sent a second time after the server was killed during sending', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, RUN);
+    await dueReports.run({}, services, JOB_RUN);
     await store.database.rows(`update report_sending set state = 'SENDING', at = $1`, [store.clock.now()]);
-    await reports.pass('2026-11-24T07:05:00Z');
+    await reports.runJobs('2026-11-24T07:05:00Z');
     expect(await listStates(manager)).toEqual(['2026-11-24 SENDING']);
-    await reports.pass('2026-11-24T07:11:00Z');
+    await reports.runJobs('2026-11-24T07:11:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
     expect(await listStates(manager)).toEqual(['2026-11-24 CUT_OFF']);
   });
 
   it('stops after the address was rejected on three consecutive days, until it is saved again', async () => {
-    const { id } = await saveSubscription(manager, DAILY);
-    reports.mails.manner = 'refuses';
-    for (const day of [24, 25, 26, 27]) await reports.pass(`2026-11-${day}T07:00:00Z`, 2);
+    const { id } = await saveSubscription(manager, DAILY_SUBSCRIPTION);
+    reports.mails.behavior = 'refuses';
+    for (const day of [24, 25, 26, 27]) await reports.runJobs(`2026-11-${day}T07:00:00Z`, 2);
     expect(await listStates(manager)).toEqual(['26', '25', '24'].map(day => `2026-11-${day} REFUSED`));
     const [stopped] = await listSubscriptions(manager, false);
     expect(stopped?.stoppedAt).toEqual(new Date('2026-11-26T07:00:00Z'));
-    reports.mails.manner = 'accepts';
-    await saveSubscription(manager, { ...DAILY, id });
-    await reports.pass('2026-11-28T07:00:00Z');
+    reports.mails.behavior = 'accepts';
+    await saveSubscription(manager, { ...DAILY_SUBSCRIPTION, id });
+    await reports.runJobs('2026-11-28T07:00:00Z');
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
   it('is not sent to a deactivated person, even if it was already pending', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, RUN);
+    await dueReports.run({}, services, JOB_RUN);
     await store.database.rows('update employee set is_active = false where id = $1', [
       manager.viewer.employeeId,
     ]);
-    await sendReport.run({ sendingId: sent[0] }, services, RUN);
-    await reports.pass('2026-11-25T07:00:00Z');
+    await sendReport.run({ sendingId: sent[0] }, services, JOB_RUN);
+    await reports.runJobs('2026-11-25T07:00:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
   });
 });
 
 describe('through the queue', () => {
   it('is sent once by two instances', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
     const queues = [1, 2].map(() => new Queue(store.url, store.clock, createLog('error')));
     for (const queue of queues) queue.start([dueReports, sendReport], { ...services, queue }, true);
@@ -147,7 +147,7 @@ describe('an unavailable mail server', () => {
   const runJobsUntil = async (context: Context, lastMinute: number, restart?: { minute: number; port: number }) => {
     const queue = new Queue(store.url, store.clock, createLog('silent'));
     queue.start([dueReports, sendReport], { ...services, queue }, true);
-    while (!(await queue.figures())) await sleep(20);
+    while (!(await queue.getJobStats())) await sleep(20);
     const start = store.clock.now().getTime();
     for (let minute = 0; minute <= lastMinute; minute += 5) {
       if (minute === restart?.minute) reports.mails = await TestMailServer.start(restart.port);
@@ -168,7 +168,7 @@ describe('an unavailable mail server', () => {
     const { port } = reports.mails;
     await reports.mails.stop();
     store.clock.set('2026-11-26T06:00:00Z');
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-26T07:00:00Z');
     await runJobsUntil(manager, 235, { minute: 230, port });
     expect(reports.mails.accepted).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('an unavailable mail server', () => {
     const { port } = reports.mails;
     await reports.mails.stop();
     store.clock.set('2026-11-25T06:00:00Z');
-    const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
+    const { id } = await saveSubscription(manager, { ...DAILY_SUBSCRIPTION, time: '05:00' });
     await sendReportNow(manager, id);
     await runJobsUntil(manager, 245);
     reports.mails = await TestMailServer.start(port);
@@ -192,20 +192,20 @@ describe('an unavailable mail server', () => {
   });
 
   it('tries the pending sending again when a person presses Send now a second time', async () => {
-    const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
-    reports.mails.manner = 'comes back later';
+    const { id } = await saveSubscription(manager, { ...DAILY_SUBSCRIPTION, time: '05:00' });
+    reports.mails.behavior = 'comes back later';
     await sendReportNow(manager, id);
-    await sendReport.run({ sendingId: sent[0] }, services, RUN).catch(() => undefined);
+    await sendReport.run({ sendingId: sent[0] }, services, JOB_RUN).catch(() => undefined);
     expect(await findLastSending(manager)).toMatchObject({
       state: 'WAITING',
       detail: 'The mail server said: 451 Greylisted, try again later',
       retriesUntil: new Date('2026-11-24T10:00:00Z'),
     });
-    reports.mails.manner = 'accepts';
+    reports.mails.behavior = 'accepts';
     store.clock.set('2026-11-24T06:01:01Z');
     await sendReportNow(manager, id);
     expect(sent[1]).toBe(sent[0]);
-    await sendReport.run({ sendingId: sent[1] }, services, RUN);
+    await sendReport.run({ sendingId: sent[1] }, services, JOB_RUN);
     expect(await listStates(manager)).toEqual(['null SENT']);
     expect(reports.mails.accepted).toHaveLength(1);
   });
@@ -216,18 +216,18 @@ describe('a day without its report', () => {
     (await listSendings(context)).map(({ day, detail }) => `${day} ${detail}`);
 
   it('shows that the server was down', async () => {
-    await saveSubscription(manager, DAILY);
-    await reports.pass('2026-11-24T11:00:01Z');
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
+    await reports.runJobs('2026-11-24T11:00:01Z');
     expect(await listReasons(manager)).toEqual(['2026-11-24 The server was away at 7:00 AM.']);
   });
 
   it('shows that the person was inactive', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     const { employeeId } = manager.viewer;
     await store.database.rows('update employee set is_active = false where id = $1', [employeeId]);
-    for (const day of [24, 25]) await reports.pass(`2026-11-${day}T07:00:00Z`);
+    for (const day of [24, 25]) await reports.runJobs(`2026-11-${day}T07:00:00Z`);
     await store.database.rows('update employee set is_active = true where id = $1', [employeeId]);
-    await reports.pass('2026-11-26T06:00:00Z');
+    await reports.runJobs('2026-11-26T06:00:00Z');
     expect(await listReasons(manager)).toEqual([
       '2026-11-25 The person was not active.',
       '2026-11-24 The person was not active.',
@@ -235,22 +235,22 @@ describe('a day without its report', () => {
   });
 
   it('shows that email was off', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     for (const time of ['07:00', '11:05']) {
       store.clock.set(`2026-11-24T${time}:00Z`);
-      await dueReports.run({}, { ...services, mailer: undefined }, RUN);
+      await dueReports.run({}, { ...services, mailer: undefined }, JOB_RUN);
     }
     expect(sent).toEqual([]);
-    await reports.pass('2026-11-24T12:00:00Z');
+    await reports.runJobs('2026-11-24T12:00:00Z');
     expect(await listReasons(manager)).toEqual(['2026-11-24 Mail was off.']);
     expect(reports.mails.accepted).toHaveLength(0);
   });
 
   it('sends the report late when email is set up within four hours', async () => {
-    await saveSubscription(manager, DAILY);
+    await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, { ...services, mailer: undefined }, RUN);
-    await reports.pass('2026-11-24T10:00:00Z');
+    await dueReports.run({}, { ...services, mailer: undefined }, JOB_RUN);
+    await reports.runJobs('2026-11-24T10:00:00Z');
     expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
   });
 });

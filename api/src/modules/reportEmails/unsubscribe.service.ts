@@ -61,7 +61,7 @@ export async function endReport(
  */
 export async function restoreReport({ database, clock }: Services, report: EndedReport): Promise<boolean> {
   const { id, employeeId, setUpBy, kind, viewId, fileFormat, weekdays, time, showsGross } = report;
-  return database.writeTogether(async writer => {
+  return database.writeInTransaction(async writer => {
     const person = await writer.row(
       sql`select from employee where id = ${employeeId} and is_active for no key update`,
     );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  viewer = await server.as(0);
+  viewer = await server.signInAs(0);
 });
 
 const SAVE = `mutation ($name: String!, $document: String!, $variables: String) {
@@ -30,7 +30,7 @@ const errorWith = (code: string, message: string) => [
 
 it('stores the query as typed, for every position', async () => {
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     const { data } = await save(client, ' Mine ', '{\n  # half a draft', '{"month": "2026-06"}');
     expect(data.saveQuery).toMatchObject({ name: 'Mine', savedAt: server.store.clock.now().toISOString() });
     expect(await listQueries(client)).toEqual([
@@ -62,7 +62,7 @@ it('replaces the query of the same name, including its variables', async () => {
 
 it('allows only the owner to see, replace or delete a query, not even an admin', async () => {
   const { data } = await save(viewer, 'Private');
-  const admin = await server.as(5);
+  const admin = await server.signInAs(5);
   expect(await listQueries(admin)).toEqual([]);
   await save(admin, 'Private', '{ theirs }');
   const { errors } = await remove(admin, data.saveQuery.id);

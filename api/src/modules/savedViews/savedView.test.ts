@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.store.database.rows('delete from saved_view', []);
-  salesperson = await server.as(0);
-  office = await server.as(4);
+  salesperson = await server.signInAs(0);
+  office = await server.signInAs(4);
 });
 
 const VIEW = '{ id list name search isForStore isFirst }';
@@ -88,7 +88,7 @@ it.each([
   [5, true],
   [6, false],
 ] as const)('allows changes of store views by position %i: %j', async (position, isAllowed) => {
-  const client = await server.as(position);
+  const client = await server.signInAs(position);
   const storeView = await saveAndGet(office, 'Kept', 'open=any', true);
   const expectedErrors = isAllowed ? undefined : FORBIDDEN_ERROR;
   expect((await save(client, 'Own', '', true)).errors).toEqual(expectedErrors);
@@ -111,7 +111,7 @@ it('replaces only the view of the same owner, list and name', async () => {
 
 it('hides a private view from others, even from an admin', async () => {
   const { id } = await saveAndGet(salesperson, 'Private');
-  const admin = await server.as(5);
+  const admin = await server.signInAs(5);
   expect((await rename(admin, id, 'Seen')).errors).toEqual(NOT_FOUND_ERROR);
   expect((await openFirst(admin, id)).errors).toEqual(NOT_FOUND_ERROR);
   expect((await remove(admin, id)).errors).toEqual(NOT_FOUND_ERROR);

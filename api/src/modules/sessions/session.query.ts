@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/context.ts';
-import { named } from '../../database/namedStatement.ts';
+import { nameStatement } from '../../database/namedStatement.ts';
 import { versionsSql } from '../../platform/topics.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
 
@@ -33,7 +33,7 @@ export async function findCallerWithoutActivity(
   const hash = hashToken(token);
   if (!hash) return undefined;
   return database.row<Caller>(
-    named(
+    nameStatement(
       'session_unattended',
       sql`
       select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team,

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import sql from 'sql-template-tag';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/context.ts';
-import { named } from '../../database/namedStatement.ts';
+import { nameStatement } from '../../database/namedStatement.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { versionsSql } from '../../platform/topics.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
@@ -52,7 +52,7 @@ export async function authenticate(
   const now = services.clock.now();
   const touchedBefore = new Date(now.getTime() - minUpdateIntervalMs(limits.idleMinutes * 60_000));
   return services.database.row<Caller>(
-    named(
+    nameStatement(
       'session',
       sql`
       with live as (

@@ -1,4 +1,4 @@
-import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
+import type { RecordedField, RecordedEntity } from '../../history/recordedNoun.ts';
 import { moneyKind } from '../../platform/rest/fieldKinds.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
 
@@ -8,7 +8,7 @@ interface SettingField extends RecordedField {
 }
 
 /** A setting: the figures in a row of its table. */
-export interface SettingEntity extends RecordedNoun<Readonly<Record<string, SettingField>>> {
+export interface SettingEntity extends RecordedEntity<Readonly<Record<string, SettingField>>> {
   readonly table: string;
 }
 
@@ -78,4 +78,4 @@ export const monthHistory = {
     isClosed: { kind: 'flag', description: 'Whether the month is closed.' },
     reason: { kind: 'text', description: 'Why the month was reopened.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;

@@ -30,7 +30,7 @@ describe('the right to change settings (rules.md, People and rights)', () => {
   ])('allows only some positions to change %s', async (_case, call, body, allowedPositions) => {
     for (const position of POSITIONS) {
       const before = await stored();
-      const { status } = await (await server.as(position)).put(`/api/settings/${call}`, body);
+      const { status } = await (await server.signInAs(position)).put(`/api/settings/${call}`, body);
       expect([position, status]).toEqual([position, allowedPositions.includes(position) ? 200 : 403]);
       if (status === 403) expect(await stored()).toEqual(before);
     }
@@ -38,7 +38,7 @@ describe('the right to change settings (rules.md, People and rights)', () => {
 
   it('allows everyone signed in to read settings', async () => {
     for (const position of POSITIONS) {
-      const client = await server.as(position);
+      const client = await server.signInAs(position);
       const calls = [
         'getworkingdayssettings',
         'getmonthpottotal',
@@ -52,9 +52,9 @@ describe('the right to change settings (rules.md, People and rights)', () => {
 
 describe('the working days setting', () => {
   it('is 0 and 0 when unset, and applies to the current month', async () => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     server.store.clock.set('2026-08-01T12:00:00Z');
-    const { body: unset } = await (await server.as(0)).get('/api/settings/getworkingdayssettings');
+    const { body: unset } = await (await server.signInAs(0)).get('/api/settings/getworkingdayssettings');
     expect(unset).toEqual({ completed_working_days: 0, total_working_days: 0 });
 
     server.store.clock.set('2026-06-17T15:00:00Z');
@@ -73,7 +73,7 @@ describe('the working days setting', () => {
   });
 
   it('keeps a figure that a call omits, accepts typed text, and stores an empty value as 0', async () => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     const put = async (body: object) =>
       (await admin.put('/api/settings/updateworkingdayssettings', body)).body;
     await put({ completed_working_days: '10', total_working_days: '25' });
@@ -97,7 +97,7 @@ describe('the working days setting', () => {
 
   it('keeps both figures when two calls set one each at the same time', async () => {
     server.store.clock.set('2026-07-01T12:00:00Z');
-    const manager = await server.as(3);
+    const manager = await server.signInAs(3);
     const put = (body: object) => manager.put('/api/settings/updateworkingdayssettings', body);
     await put({ completed_working_days: 5, total_working_days: 20 });
     await Promise.all([put({ total_working_days: 26 }), put({ completed_working_days: 6 })]);
@@ -119,7 +119,7 @@ describe('the working days setting', () => {
     ['true', { completed_working_days: true, total_working_days: 26 }],
     ['a body that is not an object', []],
   ])('rejects %s and changes nothing', async (_case, body) => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     const before = await stored();
     const response = await admin.put('/api/settings/updateworkingdayssettings', body);
     expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
@@ -129,11 +129,11 @@ describe('the working days setting', () => {
 
 describe('the vacation units setting', () => {
   const read = async (employeeId: number, month: string) =>
-    (await (await server.as(0)).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`))
+    (await (await server.signInAs(0)).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`))
       .body;
 
   it('is 0 when unset, and belongs to one employee and month', async () => {
-    const manager = await server.as(3);
+    const manager = await server.signInAs(3);
     const pat = await server.store.employee();
     const call = '/api/settings/updatevacationunits';
     const vacation = { employee_id: pat, month: '2026-05', unit_count: 2.25 };
@@ -163,7 +163,7 @@ describe('the vacation units setting', () => {
     ['a missing employee', { employee_id: 999_999 }],
     ['an id with letters', { employee_id: '1a' }],
   ])('rejects %s and changes nothing', async (_case, invalidFields) => {
-    const manager = await server.as(3);
+    const manager = await server.signInAs(3);
     const before = await stored();
     const body = { employee_id: manager.employeeId, month: '2026-05', unit_count: 1, ...invalidFields };
     const response = await manager.put('/api/settings/updatevacationunits', body);
@@ -179,27 +179,27 @@ describe('the vacation units setting', () => {
     'employeeId=0x1&month=2026-05',
     'employeeId=1&month=May',
   ])('rejects the query ?%s', async query => {
-    const { status } = await (await server.as(0)).get(`/api/settings/getvacationunits?${query}`);
+    const { status } = await (await server.signInAs(0)).get(`/api/settings/getvacationunits?${query}`);
     expect(status).toBe(400);
   });
 });
 
 describe('the pot of the month', () => {
-  const read = async () => (await (await server.as(0)).get('/api/settings/getmonthpottotal')).body;
+  const read = async () => (await (await server.signInAs(0)).get('/api/settings/getmonthpottotal')).body;
   const pot = (setting_value: string) => ({ setting_key: 'monthly_pot_total', setting_value });
 
   it('is 0.00 when unset, else the pot of the month or the latest earlier one', async () => {
     server.store.clock.set('2020-01-15T12:00:00Z');
     expect(await read()).toEqual([pot('0.00')]);
 
-    const office = await server.as(4);
+    const office = await server.signInAs(4);
     const response = await office.put('/api/settings/updatemonthpottotal', { monthPotTotal: '$2,500' });
     expect(response).toMatchObject({ status: 200, body: pot('2500.00') });
     expect(await read()).toEqual([pot('2500.00')]);
 
     server.store.clock.set('2020-03-01T12:00:00Z');
     expect(await read()).toEqual([pot('2500.00')]);
-    await (await server.as(4)).put('/api/settings/updatemonthpottotal', { monthPotTotal: 1234.5 });
+    await (await server.signInAs(4)).put('/api/settings/updatemonthpottotal', { monthPotTotal: 1234.5 });
     expect(await read()).toEqual([pot('1234.50')]);
 
     server.store.clock.set('2020-02-29T12:00:00Z');
@@ -219,7 +219,7 @@ describe('the pot of the month', () => {
     ['a list', [1]],
     ['an amount that is too large to store', '10000000000'],
   ])('rejects %s and keeps the stored pot', async (_case, monthPotTotal) => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     const before = await stored();
     const response = await admin.put('/api/settings/updatemonthpottotal', { monthPotTotal });
     expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
@@ -231,7 +231,7 @@ describe('a settings mutation', () => {
   const employee = () => server.store.employee();
 
   it('sets working days, vacation units or the pot of any month', async () => {
-    const admin = await server.as(5);
+    const admin = await server.signInAs(5);
     const pat = await employee();
     const { data, errors } = await admin.graphql(
       `mutation ($pat: Int!) {
@@ -255,14 +255,14 @@ describe('a settings mutation', () => {
     ['setMonthPot(month: "2025-03", total: -1) { total }', 'BAD_INPUT'],
     ['setMonthPot(month: "2025-03", total: "") { total }', 'BAD_INPUT'],
   ])('rejects %s', async (mutation, code) => {
-    const { errors } = await (await server.as(5)).graphql(`mutation { ${mutation} }`);
+    const { errors } = await (await server.signInAs(5)).graphql(`mutation { ${mutation} }`);
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 
   it.each(['', ' ', null])(
     'rejects %j as a pot variable, with a message that names the type',
     async total => {
-      const { errors } = await (await server.as(5)).graphql(
+      const { errors } = await (await server.signInAs(5)).graphql(
         'mutation ($total: Money!) { setMonthPot(month: "2025-03", total: $total) { total } }',
         { total },
       );
@@ -272,7 +272,7 @@ describe('a settings mutation', () => {
   );
 
   it('rejects a viewer without the right', async () => {
-    const { errors } = await (await server.as(0)).graphql(
+    const { errors } = await (await server.signInAs(0)).graphql(
       `mutation { setWorkingDays(month: "2025-03", completed: 1, total: 2) { total } }`,
     );
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

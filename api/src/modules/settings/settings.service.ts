@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Statement, Writer } from '../../database/writer.ts';
-import { authorOf, recordChange, type Subject } from '../../history/record.ts';
-import { announcing } from '../../live/announce.ts';
+import { getHistoryAuthor, recordChange, type HistorySubject } from '../../history/record.ts';
+import { getNotifyArguments } from '../../live/announce.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
@@ -101,7 +101,7 @@ export async function freezePot(writer: Writer, { clock }: Context, month: Month
     on conflict (month) do nothing returning month`);
   if (!isNew) return;
   const author = { employeeId: null, at: clock.now(), source: { door: 'store' } } as const;
-  await recordChange(writer, author, potHistory, { of: { month }, before: null, after: { total } });
+  await recordChange(writer, author, potHistory, { subject: { month }, before: null, after: { total } });
 }
 
 /** Returns the key and the history subject of a setting of a month. */
@@ -113,7 +113,7 @@ interface SettingRow<Entity extends SettingEntity> {
   /** Values of the table key, by column. */
   readonly key: Readonly<Record<string, string | number>>;
   /** The subject of the history entry. */
-  readonly of: Subject;
+  readonly of: HistorySubject;
 }
 
 type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity['fields'], number>>;
@@ -128,15 +128,15 @@ export function changeSetting<Entity extends SettingEntity>(
   { entity, key, of }: SettingRow<Entity>,
   decide: (current: SettingFigures<Entity> | undefined) => SettingFigures<Entity>,
 ): Promise<SettingFigures<Entity>> {
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     await writer.row({ text: `lock table ${entity.table} in share row exclusive mode`, values: [] });
     const current = await writer.row<SettingFigures<Entity>>(selectSettingSql(entity, key));
     const next = decide(current);
     await writer.row(upsertSettingSql(entity, key, next));
-    await recordChange(writer, authorOf(context), entity, { of, before: current ?? null, after: next });
+    await recordChange(writer, getHistoryAuthor(context), entity, { subject: of, before: current ?? null, after: next });
     // The change has no days: a pot also counts for later months, and working days for ranges that start late
     // in their month.
-    const notice = announcing({ topic: 'SETTINGS', days: [] });
+    const notice = getNotifyArguments({ topic: 'SETTINGS', days: [] });
     await writer.row({ text: 'select pg_notify($1, $2)', values: notice });
     return next;
   });

@@ -1,4 +1,4 @@
-import { sendSheet } from '../../testing/sentSheet.ts';
+import { uploadSheet } from '../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -7,7 +7,7 @@ let manager: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
   server.store.clock.set('2026-11-27T18:00:00Z');
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -22,7 +22,7 @@ const getProposedPeriod = async (id: number) =>
   (await manager.graphql(`{ proposedPeriod(sheetId: ${id}) { start end } }`)).data.proposedPeriod;
 
 it('reads days without a year as recent days, or as days of the chosen year', async () => {
-  const id = await sendSheet(manager, 'COMPARE', [
+  const id = await uploadSheet(manager, 'COMPARE', [
     HEADERS,
     ['1', 'Ann', '5-Oct', '1'],
     ['2', 'Bo', '12/30', '1'],
@@ -39,14 +39,14 @@ it('reads days without a year as recent days, or as days of the chosen year', as
 });
 
 it('does not use the chosen year for a later file with the same header', async () => {
-  const first = await sendSheet(manager, 'COMPARE', [HEADERS, ['3', 'Cy', '5-Oct', '1']]);
+  const first = await uploadSheet(manager, 'COMPARE', [HEADERS, ['3', 'Cy', '5-Oct', '1']]);
   await setLatestDay(first, '2024-12-31');
-  const next = await sendSheet(manager, 'COMPARE', [HEADERS, ['4', 'Di', '5-Oct', '1']]);
+  const next = await uploadSheet(manager, 'COMPARE', [HEADERS, ['4', 'Di', '5-Oct', '1']]);
   expect(await getProposedPeriod(next)).toEqual({ start: '2026-10-01', end: '2026-10-31' });
 });
 
 it('offers no year when every day has one, and rejects an impossible day', async () => {
-  const id = await sendSheet(manager, 'COMPARE', [HEADERS, ['5', 'Ed', '10/5/2026', '1']]);
+  const id = await uploadSheet(manager, 'COMPARE', [HEADERS, ['5', 'Ed', '10/5/2026', '1']]);
   const { data } = await manager.graphql(`{ sheet(id: ${id}) { latestDays } }`);
   expect(data.sheet.latestDays).toEqual([]);
   const { errors } = await setLatestDay(id, '2026-02-30');

@@ -1,6 +1,6 @@
 import type { Writer } from '../../database/writer.ts';
-import { authorOf, recordChange } from '../../history/record.ts';
-import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import { getHistoryAuthor, recordChange } from '../../history/record.ts';
+import type { RecordedEntity } from '../../history/recordedNoun.ts';
 import type { Context } from '../../platform/context.ts';
 import { canImportFiles } from './sheet.policy.ts';
 
@@ -13,7 +13,7 @@ export const fileHistory = {
     fileName: { kind: 'text', description: 'What a deleted file was called.' },
     lineCount: { kind: 'number', description: 'How many lines a deleted file had.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;
 
 interface DeletedFile {
   readonly fileName: string;
@@ -27,8 +27,8 @@ export const recordDeletion = (
   kind: 'comparison' | 'import',
   { fileName, lineCount }: DeletedFile,
 ): Promise<void> =>
-  recordChange(writer, authorOf(context), fileHistory, {
-    of: { name: `${kind} of ${fileName}` },
+  recordChange(writer, getHistoryAuthor(context), fileHistory, {
+    subject: { name: `${kind} of ${fileName}` },
     before: { fileName, lineCount },
     after: null,
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 
 const SHEET = `id purpose fileName tab sha256 lineCount storedCount isWhole headRow numberFormat dayFormat sumLines
@@ -137,7 +137,7 @@ it('parses a sheet with the layout that was set', async () => {
     sumLines: true,
     columns: columns.map(field => expect.objectContaining({ field })),
   });
-  const context = await server.store.contextOf(manager.employeeId as number);
+  const context = await server.store.createContext(manager.employeeId as number);
   const { lines, leftOut, layout } = await readSheet(context, id, 'COMPARE');
   expect(layout.headRow).toBe(2);
   expect(leftOut.totals).toEqual([7]);
@@ -194,7 +194,7 @@ it('reads a later file with the same header with the layout that was set', async
   const { id } = await sendFile(manager, lines);
   const columns = ['stockNum', 'customerName', 'day', 'totalGross', null];
   await setColumns(manager, id, { columns, numberFormat: 'COMMA' });
-  const colleague = await server.as(4);
+  const colleague = await server.signInAs(4);
   const next = await sendFile(colleague, [lines[1] as SheetCell[], ['7', 'Cy', '1/2/2026', '1,00', null]]);
   expect(next).toMatchObject({ isRemembered: true, headRow: 1, numberFormat: 'COMMA' });
   expect(next.columns.map(({ field }: { field: string }) => field)).toEqual(columns);
@@ -222,7 +222,7 @@ it.each([
 it('cannot be parsed while a required column is missing, or for another purpose', async () => {
   const { id } = await sendFile(manager, recap());
   await setColumns(manager, id, { columns: ['number'] });
-  const context = await server.store.contextOf(manager.employeeId as number);
+  const context = await server.store.createContext(manager.employeeId as number);
   const getError = (purpose: SheetPurpose) =>
     readSheet(context, id, purpose).catch((error: AppError) => [error.code, error.message]);
   expect(await getError('COMPARE')).toEqual([
@@ -242,13 +242,13 @@ it.each([500, 501, 1_001])('reads all %i lines of a file in order, with several 
     first += chunk.length;
   }
   await setColumns(manager, id, { headRow: 1, columns: ['number', 'frontGross'] });
-  const read = await readSheet(await server.store.contextOf(manager.employeeId), id, 'COMPARE');
+  const read = await readSheet(await server.store.createContext(manager.employeeId), id, 'COMPARE');
   expect(read.lines.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 2));
 });
 
 it('hides a sheet from everyone but its owner', async () => {
   const { id } = await sendFile(manager, recap());
-  const admin = await server.as(5);
+  const admin = await server.signInAs(5);
   for (const { errors } of [
     await read(admin, id),
     await add(admin, id, 1, [[]]),
@@ -263,7 +263,7 @@ it('hides a sheet from everyone but its owner', async () => {
 
 it('allows each position to upload files for its purposes only', async () => {
   const startForEachPurpose = async (position: 0 | 1 | 4 | 5 | 6) => {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     const codes = [];
     for (const purpose of ['COMPARE', 'IMPORT_DEALS', 'IMPORT_PEOPLE'] as const)
       codes.push((await start(client, recap(), { purpose })).errors?.[0].extensions.code ?? 'done');
@@ -278,7 +278,7 @@ it('allows each position to upload files for its purposes only', async () => {
 it('keeps a sheet that is in use, and reports it when the same file is sent again', async () => {
   const lines = recap();
   const { id } = await sendFile(manager, lines);
-  await server.store.database.writeTogether(writer => markSheetInUse(writer, id));
+  await server.store.database.writeInTransaction(writer => markSheetInUse(writer, id));
   expect((await manager.graphql(`mutation { removeSheet(id: ${id}) }`)).errors).toEqual(
     errorsLike('CONFLICT', 'Something was made of this sheet, so it stays as it is.'),
   );
@@ -288,7 +288,7 @@ it('keeps a sheet that is in use, and reports it when the same file is sent agai
     { fileName: 'recap.csv', purpose: 'COMPARE', readBy: expect.stringContaining('Person') },
   ]);
   server.store.clock.advance(8 * 24 * 60 * 60_000);
-  await start(await server.as(3), recap());
+  await start(await server.signInAs(3), recap());
   const remaining = await server.store.database.rows<{ id: number }>(
     'select id from sheet where id = any($1) order by 1',
     [[id, again.id]],
@@ -340,7 +340,7 @@ describe('the upload limit of 24 hours', () => {
   it('allows the next upload at the reported time', async () => {
     await insertSheetsInUse(100);
     server.store.clock.set('2026-06-18T13:59:00Z');
-    manager = await server.asEmployee(manager.employeeId);
+    manager = await server.signInAsEmployee(manager.employeeId);
     expect(await sendNextFile()).toEqual(errorsLike('CONFLICT', /send the next one today at 2:00 PM/));
     server.store.clock.set('2026-06-18T14:00:00Z');
     expect(await sendNextFile()).toBeUndefined();

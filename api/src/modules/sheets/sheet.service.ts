@@ -36,7 +36,7 @@ export function startSheet(context: Context, sheet: NewSheet): Promise<SheetRow>
   const maxLines = MAX_LINES_BY_PURPOSE[sheet.purpose];
   if (sheet.lineCount > maxLines) throw badInput(`The file has more than ${countText(maxLines)} lines.`);
   const now = clock.now();
-  return database.writeTogether(async writer => {
+  return database.writeInTransaction(async writer => {
     await writer.rows(statements.lockOwnerSql(viewer.employeeId));
     await assertWithinSendLimit(writer, context, sheet);
     await writer.rows(statements.deleteUnusedSheetsSql(new Date(now.getTime() - UNUSED_RETENTION_MS)));
@@ -61,7 +61,7 @@ export async function addSheetLines(
   if (firstLine + lines.length - 1 > sheet.lineCount)
     throw badInput(`The sheet ends with line ${sheet.lineCount}.`);
   const { viewer, clock } = context;
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     await writer.rows(statements.lockOwnerSql(viewer.employeeId));
     const [added] = await writer.rows<{ stored: number; bytes: number; differing: number }>(
       statements.insertSheetLinesSql(id, firstLine, lines, clock.now()),
@@ -105,7 +105,7 @@ export async function setSheetColumns(
   const layout = mergeLayout(sheet, current, change, firstLines);
   assertValidColumns(sheet, layout);
   assertValidMeanings(sheet, layout);
-  await context.database.writeTogether(writer => storeLayout(writer, context, { sheet, layout, firstLines }));
+  await context.database.writeInTransaction(writer => storeLayout(writer, context, { sheet, layout, firstLines }));
   return { ...sheet, layout };
 }
 

@@ -30,9 +30,9 @@ afterAll(() => store.close());
 
 const june: UpFilter = { days: { start: '2026-06-01', end: '2026-06-30' } };
 const defaultPage: UpStatsPage = { sort: 'DATE', isDescending: false, offset: 0, limit: 100 };
-const readPage = (page: Partial<UpStatsPage>) => getUpStats(store.reading, june, { ...defaultPage, ...page });
+const readPage = (page: Partial<UpStatsPage>) => getUpStats(store.readContext, june, { ...defaultPage, ...page });
 const counters = async (filter: Partial<UpFilter>) =>
-  (await getUpStats(store.reading, { ...june, ...filter }, defaultPage)).counters;
+  (await getUpStats(store.readContext, { ...june, ...filter }, defaultPage)).counters;
 
 it('counts the whole range, including its first and last day', async () => {
   expect(await counters({})).toEqual({
@@ -50,7 +50,7 @@ it('lists as many ups for a counter as it counts', async () => {
   const all = await counters({});
   for (const counter of Object.keys(all) as (keyof typeof all)[]) {
     const { rows, counters: ownCounters } = await getUpStats(
-      store.reading,
+      store.readContext,
       { ...june, counter },
       defaultPage,
     );
@@ -86,7 +86,7 @@ it.each<[string, () => Partial<UpFilter>, number]>([
   ['all filters together', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
 ])('filters by %s', async (_what, filter, ups) => {
   expect((await counters(filter())).ups).toBe(ups);
-  expect((await listLoggedUps(store.reading, { ...june, ...filter() })).rowCount).toBe(ups);
+  expect((await listLoggedUps(store.readContext, { ...june, ...filter() })).rowCount).toBe(ups);
 });
 
 it('pages on the server and counts the whole filter', async () => {
@@ -110,7 +110,7 @@ it('sorts customers by their folded names, and blank names last in both directio
   const filter: UpFilter = { days: { start: '2026-08-01', end: '2026-08-01' } };
   const customers = async (isDescending: boolean) => {
     const page: UpStatsPage = { ...defaultPage, sort: 'CUSTOMER', isDescending };
-    return (await getUpStats(store.reading, filter, page)).rows.map(row => row.customerName);
+    return (await getUpStats(store.readContext, filter, page)).rows.map(row => row.customerName);
   };
   expect(await customers(false)).toEqual(['Abe', 'bea', 'Éva', 'Zed', '']);
   expect(await customers(true)).toEqual(['Zed', 'Éva', 'bea', 'Abe', '']);

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { allOf } from '../../database/conditions.ts';
-import { endCursorOf, type ListOrder, type ListPage, orderSql, readPage } from '../../database/keyset.ts';
-import { type LongRead, readLong } from '../../database/longRead.ts';
+import { joinConditions } from '../../database/conditions.ts';
+import { toEndCursor, type ListOrder, type ListPage, orderSql, readPage } from '../../database/keyset.ts';
+import { type BatchedList, readBatchedList } from '../../database/longRead.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type EmployeeRow, type Employees, getCachedEmployees, getEmployeesForRows } from '../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
@@ -79,11 +79,11 @@ export function upFilterSql({ days, employeeId, teamId, upType, sold, counter, o
   if (sold) conditions.push(sql`u.sold = ${sold}`);
   if (counter) conditions.push(sql`(${LISTED_UPS_CONDITIONS[counter]})`);
   if (ofGroup) conditions.push(funnelGroupSql(ofGroup));
-  return allOf(conditions);
+  return joinConditions(conditions);
 }
 
 /** Lists the rows of a filter by day and place (rest.md). */
-export async function listLoggedUps(reading: ReadContext, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
+export async function listLoggedUps(reading: ReadContext, filter: UpFilter): Promise<BatchedList<LoggedUpView>> {
   const ups = await readLoggedUps(reading.database, sortedUpsSql(filter, []));
   return ups.map(rows => toLoggedUpViews(reading, rows));
 }
@@ -108,14 +108,14 @@ export async function getUpStats(
 ): Promise<UpStatsRows & { readonly counters: UpCounters; readonly endCursor: string | null }> {
   const byName = [...(await getCachedEmployees(reading)).values()].sort(compareNames);
   const { from, order } = sortedUpsSql(filter, byName, page);
-  const [rows, counters] = await reading.database.together(reader =>
+  const [rows, counters] = await reading.database.readSnapshot(reader =>
     Promise.all([
       readPage<LoggedUpRow>(reader, { columns: LOGGED_UP_COLUMNS, from, order }, page),
       countUps(reader, filter),
     ]),
   );
   const people = await loadPeopleOfUps(reading, rows);
-  return { rows, counters, people, endCursor: endCursorOf(order, rows, page.limit) };
+  return { rows, counters, people, endCursor: toEndCursor(order, rows, page.limit) };
 }
 
 /** Loads the people that these ups may name. */
@@ -151,8 +151,8 @@ export function sortedUpsSql(
 export const readLoggedUps = (
   reader: Reader,
   { from, order }: ReturnType<typeof sortedUpsSql>,
-): Promise<LongRead<LoggedUpRow>> =>
-  readLong(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids => listLoggedUpsById(reader, ids));
+): Promise<BatchedList<LoggedUpRow>> =>
+  readBatchedList(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids => listLoggedUpsById(reader, ids));
 
 /** Lists the ups with these ids, in the given order. */
 export const listLoggedUpsById = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>

@@ -34,8 +34,8 @@ export interface UpView {
 }
 
 /** Returns the ups of a day, read at one instant. */
-export async function getUpsOfDay(database: Pick<Database, 'together'>, day: Day): Promise<UpDay> {
-  const [log, rows, people] = await database.together(reader =>
+export async function getUpsOfDay(database: Pick<Database, 'readSnapshot'>, day: Day): Promise<UpDay> {
+  const [log, rows, people] = await database.readSnapshot(reader =>
     Promise.all([
       reader.row<{ id: number }>(sql`select id from up_log where log_date = ${day}`),
       reader.rows<UpRow>(
@@ -52,8 +52,8 @@ export async function getUpsOfDay(database: Pick<Database, 'together'>, day: Day
  * Returns the up with this id.
  * @throws NOT_FOUND
  */
-export async function getUpById(database: Pick<Database, 'together'>, id: number): Promise<UpView> {
-  const [row, people] = await database.together(reader =>
+export async function getUpById(database: Pick<Database, 'readSnapshot'>, id: number): Promise<UpView> {
+  const [row, people] = await database.readSnapshot(reader =>
     Promise.all([
       reader.row<UpRow>(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`),
       loadEmployeesById(reader),

@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/writer.ts';
 import { employeesJsonSql } from '../employees/employee.query.ts';
-import { announceDay } from '../../live/announce.ts';
+import { notifyDaySql } from '../../live/announce.ts';
 import { getBlankValues, listColumnNames, toColumns } from '../../platform/rest/entityFields.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
 import { UP_COLUMNS } from './up.row.ts';
@@ -10,7 +10,7 @@ const COLUMNS = listColumnNames(upFields).join(', ');
 /** Builds one statement that changes rows of a day and sends the notice. */
 const withNoticeSql = (change: string) => `
   with written as (${change}), announced as materialized (
-    select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from written limit 1)
+    select ${notifyDaySql('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from written limit 1)
   )`;
 
 const people = Object.values(upFields)
@@ -53,7 +53,7 @@ const DELETE = `
     update up_log_row u set display_order = u.display_order - 1
     from deleted d where u.up_log_id = d.up_log_id and u.display_order > d.display_order
   )
-  select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from deleted)`;
+  select ${notifyDaySql('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from deleted)`;
 
 /**
  * Deletes a row of a locked log and moves the rows after it up. Returns one row, or none when the up does not
@@ -67,7 +67,7 @@ const REORDER = `
     from unnest($2::integer[]) with ordinality as wanted (id, place)
     where u.id = wanted.id and u.display_order <> wanted.place
   )
-  select ${announceDay('UP_LOG', 'log_date')} from up_log where id = $1`;
+  select ${notifyDaySql('UP_LOG', 'log_date')} from up_log where id = $1`;
 
 /** Puts the rows of a locked log in this order. */
 export const reorderUpsSql = (upLogId: number, ids: readonly number[]): Statement => ({

@@ -25,7 +25,7 @@ describe('the order of row locks', () => {
 
   beforeEach(async () => {
     store = await TestStore.open();
-    manager = await store.contextOfA(1);
+    manager = await store.createContextForPosition(1);
     salesperson = await store.employee();
     await checkIn(manager, salesperson);
     await checkIn(manager, await store.employee());
@@ -86,7 +86,7 @@ describe('the order of row locks', () => {
 it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
   const testDatabase = await createTestDatabase();
   const store = await TestStore.open(undefined, { ...testDatabase, drop: async () => {} });
-  const manager = await store.contextOfA(1);
+  const manager = await store.createContextForPosition(1);
   const people = [await store.employee(), await store.employee(), await store.employee()];
   for (const id of people) await checkIn(manager, id);
   const addFor = async (day: Day, employeeId = people[0] ?? null) =>
@@ -99,7 +99,7 @@ it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
   const pick = (ids: readonly number[]) => ids[Math.floor(random() * ids.length)] ?? 0;
   const addWithName = async () => updateUp(manager, await addFor(TODAY), { customerName: 'Ada' });
   const takeNextTurn = async () =>
-    takeNext(manager, (await getRotation(store.reading, TODAY)).waiting[0]?.upId ?? 0);
+    takeNext(manager, (await getRotation(store.readContext, TODAY)).waiting[0]?.upId ?? 0);
   const calls: (() => Promise<unknown>)[] = [
     addWithName,
     takeNextTurn,

@@ -11,7 +11,7 @@ import { trendFigures } from '../../rules/trends/trendFigures.ts';
 import { funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import { linkedFigures, listedFigures } from '../../rules/ups/linkedFigures.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
-import { CopyOfSource } from '../../testing/copyOfSource.ts';
+import { SourceCopy } from '../../testing/copyOfSource.ts';
 import { getGraphqlSchema } from '../../wiring/graphqlSchema.ts';
 
 const BEST_DAY = "bestDay: { label: 'Best Day', kind: 'units', description: 'Units sold on the best day.' },";
@@ -52,10 +52,10 @@ const SCREEN_FILES = [
 
 describe('a figure that is added to a table', () => {
   it('requires a change of its rule only: GraphQL, explanations and exports follow', async () => {
-    const copy = await CopyOfSource.of('api');
+    const copy = await SourceCopy.create('api');
     for (const table of TABLES)
       await copy.change(`rules/${table}.ts`, TABLE_ENDS, `  ${BEST_DAY}\n${TABLE_ENDS}`);
-    expect(await copy.broken(['rules', 'uplogs', 'reports'])).toEqual([
+    expect(await copy.listFilesWithErrors(['rules', 'uplogs', 'reports'])).toEqual([
       'rules/goals/goalFigures.ts',
       'rules/hog/hogTotals.ts',
       'rules/leaderboard/entrySteps.ts',
@@ -72,12 +72,12 @@ describe('a figure that is added to a table', () => {
   });
 
   it('requires a change of its screen', async () => {
-    const copy = await CopyOfSource.of('web');
+    const copy = await SourceCopy.create('web');
     for (const board of ['tick', 'goal', 'potRow', 'summary', 'stats', 'trend', 'trade', 'hog', 'upStats']) {
       const file = `generated/rules/${board}Figures.ts`;
       await copy.change(file, '} as const;', `,${BEST_DAY}\n} as const;`);
     }
-    expect(await copy.broken([...SCREEN_FILES, 'app/theme'])).toEqual(SCREEN_FILES);
+    expect(await copy.listFilesWithErrors([...SCREEN_FILES, 'app/theme'])).toEqual(SCREEN_FILES);
     await copy.remove();
   });
 });

@@ -2,13 +2,13 @@
 import 'reflect-metadata';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Database } from '../../database/database.ts';
-import type { HeavyCall, HeavyReply, HeavyStore } from '../../heavyWork/heavyWork.ts';
+import type { HeavyCall, HeavyReply, HeavyWorkerData } from '../../heavyWork/heavyWork.ts';
 import { createSystemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { PlainContext } from './heavyTask.ts';
 
-const { url, directUrl, timeZone } = workerData as HeavyStore;
+const { url, directUrl, timeZone } = workerData as HeavyWorkerData;
 
 const database = await Database.open(url, [], directUrl);
 
@@ -25,8 +25,8 @@ async function runCall({ module, name, context: plainContext, args }: HeavyCall)
     const { [name]: task } = await import(module);
     return { result: await task(context, ...args) };
   } catch (error) {
-    if (!(error instanceof AppError)) return { failure: error };
+    if (!(error instanceof AppError)) return { error };
     const { code, message, detail, extensions } = error;
-    return { refusal: { code, message, detail: detail && String(detail), extensions } };
+    return { appError: { code, message, detail: detail && String(detail), extensions } };
   }
 }

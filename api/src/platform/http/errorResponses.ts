@@ -2,7 +2,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { missingInTables } from '../../database/failures.ts';
+import { describeMissingMigration } from '../../database/failures.ts';
 import { AppError, badInput, HTTP_STATUSES, TooManyRequests } from '../errors.ts';
 
 const UNEXPECTED_ERROR = new AppError(
@@ -35,7 +35,7 @@ function toAppError(error: unknown, log: Logger): AppError {
   }
   const appError = typeof error === 'object' && error !== null ? toParserError(error) : undefined;
   if (appError) return appError;
-  log.error({ err: error }, missingInTables(error) ?? 'unforeseen failure');
+  log.error({ err: error }, describeMissingMigration(error) ?? 'unforeseen failure');
   return UNEXPECTED_ERROR;
 }
 

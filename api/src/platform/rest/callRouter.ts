@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { LongRead } from '../../database/longRead.ts';
+import { BatchedList } from '../../database/longRead.ts';
 import { attachAccess, countCustomers } from '../accessDetails.ts';
 import { type AnalysisContext, type Context, getContext } from '../context.ts';
 import { jsonBody } from './jsonBody.ts';
@@ -48,13 +48,13 @@ function createRouter<At>(
     router[toRouterMethod(method)](expressPath(path), bodyParsers, (req: Request, res: Response) =>
       limits.runLimited(res, async () => {
         const result = await serve(getCallContext(res), req);
-        if (result instanceof LongRead) await limits.chargeRows(res, result.rowCount);
+        if (result instanceof BatchedList) await limits.chargeRows(res, result.rowCount);
         recordCustomerRead(req, res, call, result);
         res.status(status);
         if (result instanceof Download) {
           attachAccess(res, result.access);
           await sendDownload(res, result);
-        } else if (result instanceof LongRead) await streamList(res, result);
+        } else if (result instanceof BatchedList) await streamList(res, result);
         else if (status === 204) res.end();
         else res.json(result);
       }),
@@ -73,7 +73,7 @@ const CUSTOMER_FIELDS: ReadonlySet<string> = new Set(['customer_name', 'notes'])
 function recordCustomerRead(req: Request, res: Response, call: RestCall, result: unknown): void {
   if (!getContext(res)?.viewer.isReadOnly || result instanceof Download) return;
   const count =
-    result instanceof LongRead
+    result instanceof BatchedList
       ? Number(isCustomerList(call.response)) * result.rowCount
       : countCustomers(result, CUSTOMER_FIELDS);
   if (count === 0) return;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LongRead } from '../../database/longRead.ts';
+import type { BatchedList } from '../../database/longRead.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import type { AttachAccess } from '../accessDetails.ts';
 import type { Config } from '../config.ts';
@@ -27,7 +27,7 @@ type ParsedValue<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : unde
 type ResponseData<Of extends Schema> = Of extends z.ZodType
   ? z.output<Of> | LongReadOf<z.output<Of>>
   : unknown;
-type LongReadOf<List> = List extends readonly (infer Row)[] ? LongRead<Row> : never;
+type LongReadOf<List> = List extends readonly (infer Row)[] ? BatchedList<Row> : never;
 
 /** The request, parsed by the call's schemas. */
 interface ParsedRequest<Params extends Schema, Query extends Schema, Body extends Schema> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
-import { LongRead } from '../../database/longRead.ts';
+import { BatchedList } from '../../database/longRead.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { TestServer } from '../../testing/testServer.ts';
 import { streamList } from './streamedResponse.ts';
@@ -43,7 +43,7 @@ const lists = {
 beforeAll(async () => {
   const app = express();
   for (const [path, batches] of Object.entries(lists)) {
-    app.get(path, (_req, res) => streamList(res, new LongRead<unknown>(1, batches())));
+    app.get(path, (_req, res) => streamList(res, new BatchedList<unknown>(1, batches())));
   }
   httpServer = app.listen(0);
   await once(httpServer, 'listening');
@@ -109,7 +109,7 @@ describe('long lists of the documented calls', () => {
     '/api/deals/getemployeetickdeals',
     `/api/deals/getleaderboarddeals?${wholeYear}&carType=New`,
   ])('returns all rows of %s in order', async path => {
-    const client = await server.as(0);
+    const client = await server.signInAs(0);
     const requestPath = path.includes('?') ? path : `${path}?${wholeYear}&employeeId=${sam}`;
     const { status, body } = await client.get(requestPath);
     expect(status).toBe(200);
@@ -131,7 +131,7 @@ describe('long lists of the documented calls', () => {
       [log?.id, sam],
     );
     ids.push(...rows.map(({ id }) => id).reverse());
-    const client = await server.as(0);
+    const client = await server.signInAs(0);
     const { body } = await client.get('/api/uplogs/getuplogstats?start=2026-06-01&end=2026-06-30');
     expect(body.map((up: { id: number }) => up.id)).toEqual(ids);
     expect(body[0].employee_name).toBe('Sam Rivera');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { LongRead } from '../../database/longRead.ts';
+import type { BatchedList } from '../../database/longRead.ts';
 import type { AccessDetails } from '../accessDetails.ts';
 
 /** A file response that is created while it is sent. */
@@ -50,7 +50,7 @@ export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Streams a list as a JSON array while it is read (decision 174). */
-export const streamList = (res: Response, { batches }: LongRead<unknown>): Promise<void> =>
+export const streamList = (res: Response, { batches }: BatchedList<unknown>): Promise<void> =>
   streamResponse(res, jsonArray(batches), { 'content-type': 'application/json; charset=utf-8' });
 
 async function* jsonArray(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {

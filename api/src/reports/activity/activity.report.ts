@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../platform/context.ts';
-import { endCursorOf } from '../../database/keyset.ts';
+import { toEndCursor } from '../../database/keyset.ts';
 import { presentDeals } from '../../modules/deals/deal.types.ts';
 import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
 import { getCachedEmployees } from '../../modules/employees/employee.query.ts';
@@ -17,13 +17,13 @@ export async function getActivityReport(
 ): Promise<ActivityListType> {
   const employeeIdsByName = [...(await getCachedEmployees(reading)).values()].sort(compareNames).map(each => each.id);
   const order = buildActivityOrder(sort, page.isDescending, employeeIdsByName);
-  const [rows, totalCount] = await reading.database.together(reader =>
+  const [rows, totalCount] = await reading.database.readSnapshot(reader =>
     Promise.all([listDealPage(reader, filter, order, page), countActivityDeals(reader, filter)]),
   );
   const people = await loadPeopleOfDeals(reading, rows);
   return {
     rows: presentDeals({ rows, people }),
-    endCursor: endCursorOf(order, rows, page.limit),
+    endCursor: toEndCursor(order, rows, page.limit),
     totalCount,
   };
 }

@@ -1,22 +1,22 @@
-import { everyPage } from '../../testing/everyPage.ts';
-import { fillAtRandom } from '../../testing/randomStore.ts';
-import { logUpsAtRandom } from '../../testing/randomUps.ts';
+import { readAllPages } from '../../testing/everyPage.ts';
+import { fillRandomStore } from '../../testing/randomStore.ts';
+import { insertRandomUps } from '../../testing/randomUps.ts';
 import { seed } from '../../testing/seed.ts';
 import {
-  BY_DEAL,
-  BY_UP,
-  type By,
+  DEAL_GROUPINGS,
+  UP_GROUPINGS,
+  type GroupingRule,
   cents,
   isSold,
-  type Key,
-  LISTED_DEAL,
-  LISTED_UP,
+  type ReferenceGroupKey,
+  LISTED_DEAL_FIELDS,
+  LISTED_UP_FIELDS,
   type ListedDeal,
   type ListedUp,
-  type Side,
-  sidesOf,
-  slowDealFigures,
-  slowUpFigures,
+  type DealSide,
+  listDealSides,
+  computeReferenceDealFigures,
+  computeReferenceUpFigures,
 } from '../../testing/slowTotals.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
@@ -27,11 +27,11 @@ let ups: ListedUp[];
 
 beforeAll(async () => {
   server = await TestServer.start();
-  client = await server.as(5);
-  const { people } = await fillAtRandom(server.store, seed, 400);
-  await logUpsAtRandom(server.store, seed, people, 200);
-  deals = await listAllNodes<ListedDeal>('deals', LISTED_DEAL);
-  ups = await listAllNodes<ListedUp>('ups', LISTED_UP);
+  client = await server.signInAs(5);
+  const { people } = await fillRandomStore(server.store, seed, 400);
+  await insertRandomUps(server.store, seed, people, 200);
+  deals = await listAllNodes<ListedDeal>('deals', LISTED_DEAL_FIELDS);
+  ups = await listAllNodes<ListedUp>('ups', LISTED_UP_FIELDS);
 });
 afterAll(() => server.stop());
 
@@ -40,13 +40,13 @@ async function listAllNodes<Node>(list: string, fields: string): Promise<Node[]>
   const query = `query Page($after: String) {
     ${list}(first: 90, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }
   }`;
-  const pages = await everyPage(async after => (await client.graphql(query, { after })).data[list]);
+  const pages = await readAllPages(async after => (await client.graphql(query, { after })).data[list]);
   return pages.flatMap(page => page.nodes);
 }
 
 /** Rows of a list, and how the test adds them up. */
 interface ExpectedTotals<Row> {
-  readonly groupings: Record<string, By<Row>>;
+  readonly groupings: Record<string, GroupingRule<Row>>;
   readonly rows: readonly Row[];
   sumFigures(counted: Row[]): object;
 }
@@ -58,21 +58,21 @@ async function expectTotalsToMatchRows<Row>(
   groupBy: readonly string[],
   { groupings, rows, sumFigures }: ExpectedTotals<Row>,
 ) {
-  const by = groupBy.map(name => groupings[name] as By<Row>);
+  const by = groupBy.map(name => groupings[name] as GroupingRule<Row>);
   const figures = Object.keys(sumFigures([])).join(' ');
   const { data, errors } = await client.graphql(`{ ${field}(where: { ${where} }, groupBy: [${groupBy}]) {
-    total { ${figures} } groups { ${by.map(each => each.shown).join(' ')} figures { ${figures} } }
+    total { ${figures} } groups { ${by.map(each => each.keyField).join(' ')} figures { ${figures} } }
   } }`);
   expect(errors).toBeUndefined();
   const expected = new Map<string, Row[]>();
   for (const row of rows) {
-    const key = JSON.stringify(by.map(each => each.keyOf(row)));
+    const key = JSON.stringify(by.map(each => each.getKey(row)));
     expected.set(key, [...(expected.get(key) ?? []), row]);
   }
   const actual = data[field].groups.map(
-    ({ figures: value, ...keys }: { figures: object } & Record<string, Key | { id: number }>) => {
-      const plain = by.map(({ shown }) => {
-        const key = keys[shown.split(' ')[0] ?? ''] ?? null;
+    ({ figures: value, ...keys }: { figures: object } & Record<string, ReferenceGroupKey | { id: number }>) => {
+      const plain = by.map(({ keyField }) => {
+        const key = keys[keyField.split(' ')[0] ?? ''] ?? null;
         return typeof key === 'object' && key ? key.id : key;
       });
       return [JSON.stringify(plain), value];
@@ -85,18 +85,18 @@ async function expectTotalsToMatchRows<Row>(
   expect(data[field].total).toEqual(sumFigures([...rows]));
 }
 
-const expectDealTotals = (where: string, groupBy: readonly string[], isCounted: (side: Side) => boolean) =>
+const expectDealTotals = (where: string, groupBy: readonly string[], isCounted: (side: DealSide) => boolean) =>
   expectTotalsToMatchRows('dealTotals', where, groupBy, {
-    groupings: BY_DEAL,
-    rows: deals.flatMap(sidesOf).filter(isCounted),
-    sumFigures: slowDealFigures,
+    groupings: DEAL_GROUPINGS,
+    rows: deals.flatMap(listDealSides).filter(isCounted),
+    sumFigures: computeReferenceDealFigures,
   });
 
 const expectUpTotals = (where: string, groupBy: readonly string[], isCounted: (up: ListedUp) => boolean) =>
   expectTotalsToMatchRows('upTotals', where, groupBy, {
-    groupings: BY_UP,
+    groupings: UP_GROUPINGS,
     rows: ups.filter(isCounted),
-    sumFigures: slowUpFigures,
+    sumFigures: computeReferenceUpFigures,
   });
 
 const toTestCases = (groupings: string[][]) => groupings.map(groupBy => ({ groupBy }));
@@ -114,7 +114,7 @@ describe(`random store (SEED=${seed})`, () => {
   it.each(
     toTestCases([
       [],
-      ...Object.keys(BY_DEAL).map(name => [name]),
+      ...Object.keys(DEAL_GROUPINGS).map(name => [name]),
       ['MONTH', 'TEAM'],
       ['FINANCE_MANAGER', 'QUARTER'],
       ['SALESPERSON', 'TEAM'],
@@ -128,7 +128,7 @@ describe(`random store (SEED=${seed})`, () => {
 
   it('returns the totals of a filter and counts only the sides of filtered people and teams', async () => {
     const days = 'logDay: { from: "2025-03-05", to: "2026-05-31" }';
-    const isWithin = ({ deal }: Side) => deal.logDay >= '2025-03-05' && deal.logDay <= '2026-05-31';
+    const isWithin = ({ deal }: DealSide) => deal.logDay >= '2025-03-05' && deal.logDay <= '2026-05-31';
     await expectDealTotals(`${days}, isSold: true`, ['MONTH'], side => isWithin(side) && isSold(side.deal));
     await expectDealTotals('carTypes: [CERT, null]', ['DEAL_STATUS'], ({ deal }) =>
       ['CERT', null].includes(deal.carType),
@@ -139,10 +139,10 @@ describe(`random store (SEED=${seed})`, () => {
       side => isWithin(side) && [1, 3].includes(side.team ?? 0),
     );
     const ids = deals
-      .flatMap(sidesOf)
+      .flatMap(listDealSides)
       .flatMap(side => side.person ?? [])
       .slice(0, 2);
-    const isSideOfPeople = (side: Side) => side.person === null || ids.includes(side.person);
+    const isSideOfPeople = (side: DealSide) => side.person === null || ids.includes(side.person);
     await expectDealTotals(`salespersonIds: [${ids}, null]`, ['YEAR'], isSideOfPeople);
     await expectDealTotals(`salespersonIds: [${ids}, null]`, ['SALESPERSON', 'TEAM'], isSideOfPeople);
     await expectDealTotals(
@@ -160,7 +160,7 @@ describe(`random store (SEED=${seed})`, () => {
   it.each(
     toTestCases([
       [],
-      ...Object.keys(BY_UP).map(name => [name]),
+      ...Object.keys(UP_GROUPINGS).map(name => [name]),
       ['MONTH', 'TEAM'],
       ['UP_TYPE', 'SOLD'],
       ['TURNED_TO', 'YEAR'],

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { allOf } from '../../database/conditions.ts';
+import { joinConditions } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { Employees } from '../../modules/employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
@@ -39,7 +39,7 @@ export async function listGroupRows<Sums extends object>(
   // The limit is outside the CTE: inside it, PostgreSQL would sort all rows instead of adding them up as they
   // come.
   const rows = await reader.rows<Sums & Record<string, GroupKey>>(
-    sql`with grouped as materialized (select ${join([...keys, sums], ', ')} from ${from} where ${allOf(where)} ${groupBy})
+    sql`with grouped as materialized (select ${join([...keys, sums], ', ')} from ${from} where ${joinConditions(where)} ${groupBy})
      select * from grouped limit ${MAX_GROUPS + 1}`,
   );
   if (rows.length > MAX_GROUPS) {

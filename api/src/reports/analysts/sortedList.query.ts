@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { allOf } from '../../database/conditions.ts';
+import { joinConditions } from '../../database/conditions.ts';
 import type { Database } from '../../database/database.ts';
-import { cursorOf, readPage } from '../../database/keyset.ts';
+import { toCursor, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import type { ConnectionSlice, ConnectionSource } from './connection.types.ts';
@@ -27,7 +27,7 @@ export function createSortedList<Row extends object, Node>(
   { first, after, isDescending }: ConnectionSlice,
   present: (row: Row, people: Employees) => Node,
 ): ConnectionSource<Node> {
-  const rowsSql = sql`${from} where ${allOf(where)}`;
+  const rowsSql = sql`${from} where ${joinConditions(where)}`;
   const order = {
     name: `${name} ${isDescending ? 'desc' : 'asc'}`,
     terms: [
@@ -38,7 +38,7 @@ export function createSortedList<Row extends object, Node>(
   const page = { after: after ?? undefined, offset: 0, limit: first + 1 };
   return {
     page: async () => {
-      const [rows, people] = await database.together(reader =>
+      const [rows, people] = await database.readSnapshot(reader =>
         Promise.all([
           readPage<Row>(reader, { columns: select, from: rowsSql, order }, page),
           loadEmployeesById(reader),
@@ -47,7 +47,7 @@ export function createSortedList<Row extends object, Node>(
       return {
         edges: rows
           .slice(0, first)
-          .map(row => ({ cursor: cursorOf(order, row), node: present(row, people) })),
+          .map(row => ({ cursor: toCursor(order, row), node: present(row, people) })),
         hasNextPage: rows.length > first,
         hasPreviousPage: after != null,
       };

@@ -27,7 +27,7 @@ describe('customer of a change', () => {
 
   beforeAll(async () => {
     server.store.clock.set('2026-06-02T12:00:00Z');
-    manager = await server.as(3);
+    manager = await server.signInAs(3);
     await runMutation('recordDeal(number: 5601, input: { customerName: "Ada 100% Byron" }) { number }');
     server.store.clock.set('2026-06-02T12:01:00Z');
     await runMutation('amendDeal(number: 5601, input: { customerName: "Grace Hopper" }) { number }');
@@ -51,7 +51,7 @@ describe('customer of a change', () => {
   });
 
   it('finds only deals by a customer search and rejects requests without the right or a session', async () => {
-    const salesperson = await server.as(0);
+    const salesperson = await server.signInAs(0);
     const query = `{ changes(${DAY}, search: "hopper") { rows { kind } } }`;
     const { data } = await salesperson.graphql(query);
     expect(data.changes.rows).toEqual([{ kind: 'DEAL' }, { kind: 'DEAL' }]);
@@ -88,7 +88,7 @@ describe('closing of a month', () => {
   it('shows one entry with the deals it froze and the id of the closing', async () => {
     const { store } = server;
     store.clock.set('2027-02-03T12:00:00Z');
-    manager = await server.as(3);
+    manager = await server.signInAs(3);
     const closer = await store.employee({ team: 2 });
     const number = await store.deal({
       closer_id: closer,
@@ -135,7 +135,7 @@ it('exports each change once, newest first, even when changes share an instant a
   await database.rows(`insert into store_change (id, noun, action, month, changed_at, door, fields)
     overriding system value
     values (9000000 + 1199 - 2 * 249, 'pot', 'add', '2028-05-01', ${at}, 'screen', '[{"field":"total","from":null,"to":"1.00"}]')`);
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
   const { text } = await manager.get('/api/exports/changes.csv?start=2028-05-02&end=2028-05-02&linesOnly=1');
   const lines = text.trim().split('\r\n').slice(1);
   const numbers = lines.map((line: string) => line.split(',')[4]).filter(Boolean);

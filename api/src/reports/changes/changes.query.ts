@@ -1,14 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context, ReadContext } from '../../platform/context.ts';
-import { allOf } from '../../database/conditions.ts';
-import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
+import { joinConditions } from '../../database/conditions.ts';
+import { toEndCursor, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { DealAction } from '../../modules/deals/deal.history.ts';
 import { getDealByNumber } from '../../modules/deals/deal.query.ts';
 import { displayHistory } from '../../modules/displays/display.history.ts';
 import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import type { FieldChange } from '../../history/recordedNoun.ts';
-import { valueInWords } from '../../history/valueInWords.ts';
+import { formatHistoryText } from '../../history/valueInWords.ts';
 import type { AccessAction } from '../../platform/accessDetails.ts';
 import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
 import { monthHistory } from '../../modules/settings/settings.history.ts';
@@ -124,7 +124,7 @@ export function listChanges(
   const rowCondition = field === undefined ? sql`is_last` : hasFieldSql(field);
   return readChanges(
     context.database,
-    allOf([...changeConditions(context, filter, isFolded), rowCondition]),
+    joinConditions([...changeConditions(context, filter, isFolded), rowCondition]),
     page,
     field,
   );
@@ -135,7 +135,7 @@ export function listChanges(
  * @throws FORBIDDEN
  */
 export function countChanges({ database, ...context }: Context, filter: ChangeFilter): Promise<number> {
-  const condition = allOf(changeConditions(context, filter, true));
+  const condition = joinConditions(changeConditions(context, filter, true));
   // Faster than finding the last row of each change.
   const distinctChanges = sql`select distinct kind, coalesce(deal_id, id), deal_version, action
     from recorded_change where ${condition}`;
@@ -154,7 +154,7 @@ export function countChangedFields(
   isFolded = false,
 ): Promise<number> {
   const { field } = filter;
-  const condition = allOf([
+  const condition = joinConditions([
     ...changeConditions(context, filter, isFolded),
     ...(field ? [hasFieldSql(field)] : []),
   ]);
@@ -250,7 +250,7 @@ async function readChanges(
   return {
     rows: rows.map(row => formatChange(row, closings, people, onlyField)),
     people,
-    endCursor: endCursorOf(NEWEST_FIRST, rows, page.limit),
+    endCursor: toEndCursor(NEWEST_FIRST, rows, page.limit),
   };
 }
 
@@ -270,7 +270,7 @@ function formatChange(
     .filter(({ field }) => onlyField === undefined || field === onlyField)
     .map(({ field, from, to }) => {
       const kind = findRecordedField(field)?.kind ?? 'text';
-      return { field, from: valueInWords(kind, from, people), to: valueInWords(kind, to, people) };
+      return { field, from: formatHistoryText(kind, from, people), to: formatHistoryText(kind, to, people) };
     });
   const closing = change.kind === monthHistory.name ? closings.get(change.id) : undefined;
   return { ...change, ...(closing ?? NO_CLOSING), fields };

@@ -6,7 +6,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -25,7 +25,7 @@ const runMutation = async (mutation: string, client = manager) => {
 
 it('shows the newest change first, with its time, its author and every field formatted as text', async () => {
   const { store } = server;
-  const office = await server.as(4);
+  const office = await server.signInAs(4);
   const closer = await store.employee({ name: 'Sam Rivera', team: 2 });
   store.clock.set('2026-03-02T15:00:00Z');
   await runMutation(`recordDeal(number: 5001, input: { customerName: "Ada Byron" }) { number }`);
@@ -87,7 +87,7 @@ it('follows a deal to its new number and stays separate from a deal that gets th
 
 it('returns an empty history of an unchanged deal to every signed-in position', async () => {
   const number = await server.store.deal();
-  const { data } = await queryHistory(number, await server.as(0));
+  const { data } = await queryHistory(number, await server.signInAs(0));
   expect(data.dealHistory).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ describe('all changes', () => {
   /** Signs in an employee at an instant. */
   const signInAt = (instant: string, position: Position): Promise<TestClient> => {
     server.store.clock.set(instant);
-    return server.as(position);
+    return server.signInAs(position);
   };
 
   beforeAll(async () => {
@@ -130,12 +130,12 @@ describe('all changes', () => {
     typist = await signInAt('2026-04-02T00:00:00Z', 3);
     await runMutation('recordDeal(number: 5302, input: { customerName: "Ada" }) { number }', typist);
     await runMutation('setDealGross(number: 5301, frontGross: "10") { number }', typist);
-    office = await server.as(4);
+    office = await server.signInAs(4);
     await runMutation('reviewDeal(number: 5301, isUpdated: true) { number }', office);
     await runMutation('deleteDeal(number: 5302)', typist);
     const later = await signInAt('2026-04-03T00:00:00Z', 3);
     await runMutation('setDealGross(number: 5301, frontGross: "11") { number }', later);
-    office = await server.asEmployee(office.employeeId);
+    office = await server.signInAsEmployee(office.employeeId);
   });
 
   it("returns the changes of the requested days in the store's time, newest first, including those of deleted deals", async () => {
@@ -197,8 +197,8 @@ describe('changes of entities other than deals', () => {
   beforeAll(async () => {
     server.store.clock.set('2026-05-04T12:00:00Z');
     sam = await server.store.employee({ name: 'Sam Rivera', team: 2 });
-    manager = await server.as(3);
-    admin = await server.as(5);
+    manager = await server.signInAs(3);
+    admin = await server.signInAs(5);
     await runMutation('setMonthPot(month: "2026-05", total: "2500") { total }', manager);
     await runMutation('recordDeal(number: 5401, input: { customerName: "Ada" }) { number }', manager);
     server.store.clock.set('2026-05-04T12:01:00Z');
@@ -311,7 +311,7 @@ describe('changes of entities other than deals', () => {
     [5, ['ACCESS_TOKEN', 'DEAL', 'EMPLOYEE', 'POT', 'VACATION']],
     [6, ['DEAL', 'POT', 'VACATION']],
   ] as const)('returns to position %i only the kinds %p', async (position, kinds) => {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     const { rows } = await queryChanges('', client);
     expect(rows.map((row: { kind: string }) => row.kind).toSorted()).toEqual(kinds);
     const people = await queryChanges(', kind: EMPLOYEE', client);

@@ -1,8 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { EmployeeType } from '../../modules/employees/employee.types.ts';
-import { DoorEnum } from '../../history/door.types.ts';
-import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
+import { ChannelEnum } from '../../history/door.types.ts';
+import { HISTORY_VALUES_DESCRIPTION } from '../../history/valueInWords.ts';
 import { id, searchText } from '../../platform/input/fields.ts';
 import { DayScalar, MonthScalar } from '../../platform/graphql/scalars.ts';
 import { ListPageType, withPage } from '../../platform/graphql/paging.ts';
@@ -51,7 +51,7 @@ registerEnumType(CHANGE_KINDS, {
 
 registerEnumType(RECORDED_FIELD_NAMES, {
   name: 'RecordedField',
-  description: `A field whose changes are recorded: of a deal, as in DealField, or of anything else. ${HOW_VALUES_ARE_TOLD}`,
+  description: `A field whose changes are recorded: of a deal, as in DealField, or of anything else. ${HISTORY_VALUES_DESCRIPTION}`,
   valuesConfig: Object.fromEntries(
     Object.entries(RECORDED_FIELD_NAMES).map(([name, field]) => [
       name,
@@ -149,7 +149,7 @@ export class RecordedChangeType {
   })
   employee!: EmployeeType | null;
 
-  @Field(() => DoorEnum, { nullable: true, description: 'How it came in; null when that was not noted yet.' })
+  @Field(() => ChannelEnum, { nullable: true, description: 'How it came in; null when that was not noted yet.' })
   door!: Channel | null;
 
   @Field(() => String, {
@@ -203,7 +203,7 @@ class ChangeFilterArgs {
   })
   field?: RecordedFieldName | null;
 
-  @Field(() => DoorEnum, { nullable: true, description: 'Only changes that came in this way.' })
+  @Field(() => ChannelEnum, { nullable: true, description: 'Only changes that came in this way.' })
   door?: Channel | null;
 }
 

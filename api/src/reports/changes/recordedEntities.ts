@@ -5,7 +5,7 @@ import { RECORDED_FIELDS } from '../../modules/deals/deal.history.ts';
 import { displayHistory, messageHistory } from '../../modules/displays/display.history.ts';
 import { employeeHistory } from '../../modules/employees/employee.history.ts';
 import { goalHistory } from '../../modules/goals/goal.history.ts';
-import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
+import type { RecordedField, RecordedEntity } from '../../history/recordedNoun.ts';
 import { inviteHistory } from '../../modules/invites/invite.history.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import {
@@ -38,7 +38,7 @@ export const accessHistory = {
     isBrokenOff: { kind: 'flag', description: 'Whether it ended before its end.' },
     address: { kind: 'text', description: 'The address that it went to, or came from.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;
 
 export const DEAL_KIND = 'deal';
 
@@ -60,7 +60,7 @@ export const recordedEntities = [
   fileHistory,
   upLinkHistory,
   upTurnHistory,
-] as const satisfies readonly RecordedNoun[];
+] as const satisfies readonly RecordedEntity[];
 
 export type ChangeKind = (typeof recordedEntities)[number]['name'];
 

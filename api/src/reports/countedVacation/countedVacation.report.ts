@@ -35,7 +35,7 @@ export async function getAllCountedVacation(
 ): Promise<CountedVacationType> {
   const months = getVacationMonths(days);
   if (!months) return { rows: [], total: 0 };
-  const [people, allUnits] = await database.together(reader =>
+  const [people, allUnits] = await database.readSnapshot(reader =>
     Promise.all([loadEmployeesById(reader), listVacationUnits(reader, months)]),
   );
   const countedUnits = allUnits.filter(

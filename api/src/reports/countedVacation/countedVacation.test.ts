@@ -1,4 +1,4 @@
-import { fillAtRandom } from '../../testing/randomStore.ts';
+import { fillRandomStore } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
@@ -52,7 +52,7 @@ describe('vacation units of a figure', () => {
 });
 
 describe(`vacation units of a random store (SEED=${seed})`, () => {
-  beforeAll(() => fillAtRandom(store, seed, 100));
+  beforeAll(() => fillRandomStore(store, seed, 100));
 
   it.each([
     { start: '2026-05-01', end: '2026-05-31' },
@@ -60,7 +60,7 @@ describe(`vacation units of a random store (SEED=${seed})`, () => {
   ] as const)(
     'lists units that add up to VAC of the tick sheet and to the vacation of the leaderboard of %j',
     async days => {
-      const { sections } = await getTickSheetReport(await store.contextOfA(5), days);
+      const { sections } = await getTickSheetReport(await store.createContextForPosition(5), days);
       for (const { rows, total } of sections) {
         const ids = rows.map(row => row.person.id);
         expect((await getReport({ days, employeeIds: ids })).total).toBe(total.vacation);

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { allOf } from '../../database/conditions.ts';
+import { joinConditions } from '../../database/conditions.ts';
 import { type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
@@ -93,7 +93,7 @@ function creditedSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade
   }
   if (!countsForStore) conditions.push(IS_CREDITED_SIDE);
   return {
-    condition: allOf(conditions),
+    condition: joinConditions(conditions),
     from: countsForStore ? sql`deal` : sql`deal cross join ${DEAL_SIDES}`,
     halves: countsForStore ? sql`sum(2)` : sql`sum(halves)`,
   };

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../platform/context.ts';
-import { endCursorOf, type ListPage } from '../../database/keyset.ts';
+import { toEndCursor, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../modules/deals/deal.types.ts';
 import { loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
 import { countTrades, countTradesOfDeal } from '../../rules/deals/dealValues.ts';
@@ -21,7 +21,7 @@ export async function getCreditedDealsReport(
   filter: CreditFilter,
   page: ListPage,
 ): Promise<CreditedDealsType> {
-  const [rows, totals] = await reading.database.together(reader =>
+  const [rows, totals] = await reading.database.readSnapshot(reader =>
     Promise.all([listCreditedDeals(reader, filter, page), getCreditedTotals(reader, filter)]),
   );
   const people = await loadPeopleOfDeals(reading, rows);
@@ -37,7 +37,7 @@ export async function getCreditedDealsReport(
       trades: countTradesOfDeal(row.tradeStatus),
       tradeShare: calculateTradeShare(row),
     })),
-    endCursor: endCursorOf(CREDITED_ORDER, rows, page.limit),
+    endCursor: toEndCursor(CREDITED_ORDER, rows, page.limit),
     totals: {
       deals: totals.deals,
       units: totals.units,

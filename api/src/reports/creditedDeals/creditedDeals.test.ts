@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
-import { fillAtRandom } from '../../testing/randomStore.ts';
+import { fillRandomStore } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
@@ -24,15 +24,15 @@ let context: Context;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  context = await store.contextOfA(5);
-  await fillAtRandom(store, seed, 600);
+  context = await store.createContextForPosition(5);
+  await fillRandomStore(store, seed, 600);
   await store.pot('2026-05', 2_500);
 });
 afterAll(() => store.close());
 
 /** Returns the totals of a list, after checking that its rows add up to them. */
 async function getCheckedTotals(filter: CreditFilter) {
-  const { rows, totals } = await getCreditedDealsReport(store.reading, filter, { offset: 0, limit: 1_000 });
+  const { rows, totals } = await getCreditedDealsReport(store.readContext, filter, { offset: 0, limit: 1_000 });
   expect(rows).toHaveLength(totals.deals);
   expect(rows.reduce((units, row) => units + row.units, 0)).toBe(totals.units);
   expect(rows.reduce((trades, row) => trades + row.trades, 0)).toBe(totals.trades);
@@ -200,7 +200,7 @@ describe('list of credited deals', () => {
   });
 
   const listRows = async (filter: Partial<CreditFilter>) =>
-    (await getCreditedDealsReport(store.reading, { days, ...filter }, page)).rows.map(row => [
+    (await getCreditedDealsReport(store.readContext, { days, ...filter }, page)).rows.map(row => [
       row.deal.number,
       row.units,
       row.frontGross,
@@ -255,7 +255,7 @@ describe('list of credited deals', () => {
     await store.soldDeal('2019-01-04', { ...split, trade_status: 'TRADE' });
     await store.soldDeal('2019-01-05', { closer_id: ann, trade_status: 'TRADE' });
     const { rows, totals } = await getCreditedDealsReport(
-      store.reading,
+      store.readContext,
       { days: { start: '2019-01-01', end: '2019-01-31' }, employeeIds: [ann] },
       page,
     );
@@ -284,7 +284,7 @@ describe('list of credited deals', () => {
     for (let count = 0; count < 3; count++) await store.soldDeal('2018-01-01', split);
     const january = { start: '2018-01-01', end: '2018-01-31' } as const;
     const { rows, totals } = await getCreditedDealsReport(
-      store.reading,
+      store.readContext,
       { days: january, employeeIds: [cy] },
       page,
     );

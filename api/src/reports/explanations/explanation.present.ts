@@ -100,7 +100,7 @@ function presentTerm(term: StepTerm, steps: CalculationSteps, count: DealCount |
  */
 async function countDeals(database: Database, steps: CalculationSteps): Promise<DealCounts> {
   const terms = steps.flatMap(({ terms }) => terms);
-  const counts = await database.together(reader =>
+  const counts = await database.readSnapshot(reader =>
     Promise.all(
       terms.map(async (term): Promise<[StepTerm, DealCount][]> => {
         const { value, source } = term.amount;

@@ -10,11 +10,11 @@ import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts'
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
-import { expectToAddUp } from '../../testing/explained.ts';
-import { fillAtRandom } from '../../testing/randomStore.ts';
-import { sampled } from '../../testing/repetitions.ts';
+import { expectStepsToAddUp } from '../../testing/explained.ts';
+import { fillRandomStore } from '../../testing/randomStore.ts';
+import { takeSample } from '../../testing/repetitions.ts';
 import { seed } from '../../testing/seed.ts';
-import { randomGoals } from '../../testing/slowGoals.ts';
+import { createRandomGoals } from '../../testing/slowGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { countUps } from '../../modules/upLog/loggedUps.query.ts';
 import { explainHog, getHogReport } from '../hog/hog.report.ts';
@@ -42,10 +42,10 @@ let context: Context;
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
-  context = await store.contextOfA(5);
-  const filled = await fillAtRandom(store, seed, 900);
+  context = await store.createContextForPosition(5);
+  const filled = await fillRandomStore(store, seed, 900);
   const months = ['2026-05', '2026-06', '2026-07'] as const;
-  for (const { month, ...goal } of randomGoals(filled, months, seed)) await store.goal(month, goal);
+  for (const { month, ...goal } of createRandomGoals(filled, months, seed)) await store.goal(month, goal);
   await store.workingDays('2026-06', 13, 25);
   await store.pot('2026-05', 2_500.01);
 });
@@ -84,7 +84,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
     'explains the figures of the pot of gold of %s',
     async month => {
       const { rows, spiffPerUsedCar, totalPaid } = await getPotOfGoldReport(context, month);
-      for (const { person, ...figures } of sampled(rows, 8)) {
+      for (const { person, ...figures } of takeSample(rows, 8)) {
         for (const [name, figure] of Object.entries(figures)) {
           const explanation = await explainPotOfGold(context, month, name as PotFigureName, person.id);
           await expectExplained(Number(figure), explanation);
@@ -124,7 +124,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
       for (const carFilter of ['All', 'Used'] as const) {
         const choice = { mode, range, carFilter, ranking: carFilter === 'All' ? 'UNITS' : 'GROSS' } as const;
         const rows = await getLeaderboardReport(store.database, choice);
-        for (const { id, ...row } of [...sampled(rows.slice(0, 4), 2), ...rows.slice(-1)]) {
+        for (const { id, ...row } of [...takeSample(rows.slice(0, 4), 2), ...rows.slice(-1)]) {
           for (const figure of listFigureNames(omitFigures(leaderboardFigures, ['vacation'])))
             await expectExplained(row[figure], await explainLeaderboard(store.database, choice, id, figure));
         }
@@ -168,7 +168,7 @@ async function expectExplained(figure: number, steps: CalculationSteps): Promise
     explanation.steps.at(-1)?.text,
     figure,
   ]);
-  await expectToAddUp(context, explanation);
+  await expectStepsToAddUp(context, explanation);
 }
 
 /** Lists the figures of a goal that are not null. */
@@ -184,7 +184,7 @@ function sampleLines<
   Row extends Figures & { readonly person: { readonly id: number } },
 >(rows: readonly Row[], total: Figures): [number[], Figures][] {
   return [
-    ...sampled(rows.slice(0, 2), 1).map((row): [number[], Figures] => [[row.person.id], row]),
+    ...takeSample(rows.slice(0, 2), 1).map((row): [number[], Figures] => [[row.person.id], row]),
     [getPersonIds(rows), total],
   ];
 }

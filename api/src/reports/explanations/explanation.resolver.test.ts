@@ -16,7 +16,7 @@ beforeAll(async () => {
     front_gross: 900,
   });
   await store.up('2026-06-03', { employee_id: ada });
-  client = await server.asEmployee(await store.employee({ position: 1 }));
+  client = await server.signInAsEmployee(await store.employee({ position: 1 }));
 });
 afterAll(() => server.stop());
 
@@ -62,7 +62,7 @@ describe('explain', () => {
   });
 
   it('hides the gross of others from a salesperson', async () => {
-    const salesperson = await server.asEmployee(await server.store.employee({ position: 0 }));
+    const salesperson = await server.signInAsEmployee(await server.store.employee({ position: 0 }));
     const { errors } = await salesperson.graphql(
       `{ explain(figure: { upFunnel: { ${JUNE}, figure: GROSS_PER_UP } }) { figure } }`,
     );

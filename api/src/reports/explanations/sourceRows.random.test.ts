@@ -4,11 +4,11 @@ import { listFigureNames } from '../../rules/figures/figure.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
-import { Board, type Expected, listedBehind, rounded, same } from '../../testing/listed.ts';
-import { fillAtRandom } from '../../testing/randomStore.ts';
-import { sampled } from '../../testing/repetitions.ts';
+import { SourceListChecker, type ExpectedSum, sumSourceLists, roundTo, equalsFigure } from '../../testing/listed.ts';
+import { fillRandomStore } from '../../testing/randomStore.ts';
+import { takeSample } from '../../testing/repetitions.ts';
 import { seed } from '../../testing/seed.ts';
-import { randomGoals } from '../../testing/slowGoals.ts';
+import { createRandomGoals } from '../../testing/slowGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { countUps } from '../../modules/upLog/loggedUps.query.ts';
 import { explainHog, getHogReport } from '../hog/hog.report.ts';
@@ -39,10 +39,10 @@ let context: Context;
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
-  context = await store.contextOfA(5);
-  const filled = await fillAtRandom(store, seed, 900);
+  context = await store.createContextForPosition(5);
+  const filled = await fillRandomStore(store, seed, 900);
   const months = ['2026-05', '2026-06'] as const;
-  for (const { month, ...goal } of randomGoals(filled, months, seed)) await store.goal(month, goal);
+  for (const { month, ...goal } of createRandomGoals(filled, months, seed)) await store.goal(month, goal);
   await store.workingDays('2026-06', 13, 25);
   await store.pot('2026-05', 2_500.01);
   const quick = await store.employee();
@@ -67,7 +67,7 @@ const sampleLines = <Figures>(
   rows: readonly (Figures & { readonly person: { id: number } })[],
   total: Figures,
 ) => [
-  ...sampled(rows.slice(0, 2), 1).map(row => ({
+  ...takeSample(rows.slice(0, 2), 1).map(row => ({
     employeeIds: [row.person.id],
     figures: row as Figures,
     isTotal: false,
@@ -78,13 +78,13 @@ const sampleLines = <Figures>(
 describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
   it('lists rows that add up to the figures of the tick sheet', async () => {
     const sold = (name: string) => (row: Row, listed: number) => [listed, Number(row[name])] as const;
-    const board = new Board<TickFigureName, Row>(context, {
+    const board = new SourceListChecker<TickFigureName, Row>(context, {
       new: sold('new'),
       used: sold('used'),
       unclassified: sold('unclassified'),
       total: sold('total'),
       vacation: sold('vacation'),
-      threeMonthAverage: (row, listed) => [rounded(listed / 3, 10), Number(row.threeMonthAverage)],
+      threeMonthAverage: (row, listed) => [roundTo(listed / 3, 10), Number(row.threeMonthAverage)],
       previous: sold('previous'),
       track: sold('total'),
       newTrack: sold('new'),
@@ -107,7 +107,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
         ...goalFigures(totals.goal),
       };
       for (const name of Object.values(TickFigureEnum))
-        await board.prove(name, (storeTotals as Row)[name], storeTotals as Row, () =>
+        await board.check(name, (storeTotals as Row)[name], storeTotals as Row, () =>
           explainTickSheet(context, range, name),
         );
       for (const { rows, total, team } of sections) {
@@ -116,12 +116,12 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
           const subject = { employeeIds, ...(isTotal && { team }) };
           for (const name of Object.values(TickFigureEnum)) {
             if (name === 'goal' && !figures.goal) continue;
-            await board.prove(name, row[name], row, () => explainTickSheet(context, range, name, subject));
+            await board.check(name, row[name], row, () => explainTickSheet(context, range, name, subject));
           }
         }
       }
     }
-    board.expectAllSeen();
+    board.expectAllChecked();
   });
 
   it('lists rows that add up to the figures of the pot of gold', async () => {
@@ -133,16 +133,16 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
       spiff: number;
       paidFor: number;
     };
-    const board = new Board<PotFigureName, PotLine>(context, {
-      totalSold: same('totalSold'),
-      vacation: same('vacation'),
-      usedSold: same('usedSold'),
-      isQualified: same('totalSold'),
-      earned: same('usedSold'),
+    const board = new SourceListChecker<PotFigureName, PotLine>(context, {
+      totalSold: equalsFigure('totalSold'),
+      vacation: equalsFigure('vacation'),
+      usedSold: equalsFigure('usedSold'),
+      isQualified: equalsFigure('totalSold'),
+      earned: equalsFigure('usedSold'),
       isFastStart: (_row, listed) => [Math.min(listed, 5), 5],
-      total: same('usedSold'),
+      total: equalsFigure('usedSold'),
       spiffPerUsedCar: (row, listed) => [row.pot / listed, row.spiff],
-      totalPaid: same('paidFor'),
+      totalPaid: equalsFigure('paidFor'),
     });
     for (const month of ['2026-04', '2026-05', '2026-06'] as Month[]) {
       const { rows, pot, spiffPerUsedCar, totalPaid } = await getPotOfGoldReport(context, month);
@@ -150,29 +150,29 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
       const all = { pot, spiff: spiffPerUsedCar, paidFor };
       const totals: Partial<Record<PotFigureName, number>> = { spiffPerUsedCar, totalPaid };
       for (const name of Object.values(PotFigureEnum)) {
-        await board.prove(name, totals[name], { totalSold: 0, vacation: 0, usedSold: 0, ...all }, () =>
+        await board.check(name, totals[name], { totalSold: 0, vacation: 0, usedSold: 0, ...all }, () =>
           explainPotOfGold(context, month, name),
         );
         const fastStartsFirst = rows.toSorted((a, b) => Number(b.isFastStart) - Number(a.isFastStart));
-        for (const { person, ...row } of sampled(fastStartsFirst, 8)) {
+        for (const { person, ...row } of takeSample(fastStartsFirst, 8)) {
           const figures: Partial<Record<PotFigureName, number | boolean>> = row;
-          await board.prove(name, figures[name], { ...row, ...all }, () =>
+          await board.check(name, figures[name], { ...row, ...all }, () =>
             explainPotOfGold(context, month, name, person.id),
           );
         }
       }
     }
-    board.expectAllSeen();
+    board.expectAllChecked();
   });
 
   it('lists rows that add up to the figures of the summary, for people and for the store with its prior year', async () => {
     const figure = (row: { figure: number }, listed: number) => [listed, row.figure] as const;
     const names = Object.values(SummaryFigureEnum);
-    const board = new Board(
+    const board = new SourceListChecker(
       context,
       Object.fromEntries(names.map(name => [name, figure])) as Record<
         SummaryFigureName,
-        Expected<{ figure: number }>
+        ExpectedSum<{ figure: number }>
       >,
     );
     for (const range of ranges) {
@@ -182,52 +182,52 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
           const amount = (stats as Partial<Record<SummaryFigureName, Record<typeof column, number>>>)[name]?.[
             column
           ];
-          await board.prove(name, amount, { figure: Number(amount) }, () =>
+          await board.check(name, amount, { figure: Number(amount) }, () =>
             explainSummary(context, range, { figure: name, column }),
           );
         }
         for (const { rows, total } of sections) {
           for (const { employeeIds, figures } of sampleLines(rows, total)) {
             const amount = (figures as Partial<Record<SummaryFigureName, number>>)[name];
-            await board.prove(name, amount, { figure: Number(amount) }, () =>
+            await board.check(name, amount, { figure: Number(amount) }, () =>
               explainSummary(context, range, { figure: name, column: 'current', employeeIds }),
             );
           }
         }
       }
     }
-    board.expectAllSeen();
+    board.expectAllChecked();
   });
 
   it('lists rows that add up to the trade stats', async () => {
-    const board = new Board<TradeFigureName, Record<'delivered' | 'trades', number>>(context, {
-      delivered: same('delivered'),
-      trades: same('trades'),
-      percent: same('trades'),
+    const board = new SourceListChecker<TradeFigureName, Record<'delivered' | 'trades', number>>(context, {
+      delivered: equalsFigure('delivered'),
+      trades: equalsFigure('trades'),
+      percent: equalsFigure('trades'),
     });
     for (const range of ranges) {
       const { period } = calculateTradeStats(await listTradeDays(store.database, range), range);
       for (const name of Object.values(TradeFigureEnum))
-        await board.prove(name, period[name], period, () => explainTradeStats(store.database, range, name));
+        await board.check(name, period[name], period, () => explainTradeStats(store.database, range, name));
     }
-    board.expectAllSeen();
+    board.expectAllChecked();
   });
 
   it('lists rows that add up to the trends', async () => {
     type TrendRow = Awaited<ReturnType<typeof getTrendsReport>>[number] & { ups: number };
     const perUnit =
-      (name: 'frontGrossPerUnit' | 'backGrossPerUnit' | 'grossPerUnit'): Expected<TrendRow> =>
+      (name: 'frontGrossPerUnit' | 'backGrossPerUnit' | 'grossPerUnit'): ExpectedSum<TrendRow> =>
       (row, listed) => {
         const [figure, perUnit] = [Number(row[name]), listed / row.units];
         // The list's money is rounded to the cent, but the figure uses half cents. The results may differ by
         // 1 cent.
         return [Math.abs(figure - perUnit) < 0.011 ? figure : perUnit, figure];
       };
-    const board = new Board<keyof typeof trendNames, TrendRow>(context, {
-      new: same('new'),
-      used: same('used'),
-      unclassified: same('unclassified'),
-      units: same('units'),
+    const board = new SourceListChecker<keyof typeof trendNames, TrendRow>(context, {
+      new: equalsFigure('new'),
+      used: equalsFigure('used'),
+      unclassified: equalsFigure('unclassified'),
+      units: equalsFigure('units'),
       frontGrossPerUnit: perUnit('frontGrossPerUnit'),
       backGrossPerUnit: perUnit('backGrossPerUnit'),
       grossPerUnit: perUnit('grossPerUnit'),
@@ -242,44 +242,44 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
         const shown = (await getTrendsReport(context, month, choice)).at(-1) as TrendRow;
         const { ups } = await countUps(store.database, { days: monthRange(month), ...choice });
         for (const name of Object.values(TrendFigureEnum)) {
-          await board.prove(name, shown[name], { ...shown, ups }, () =>
+          await board.check(name, shown[name], { ...shown, ups }, () =>
             explainTrends(context, month, name, choice),
           );
         }
       }
     }
-    board.expectAllSeen();
+    board.expectAllChecked();
   });
 
   it('lists rows that add up to the figures of the leaderboard, and no rows for a rank', async () => {
-    const board = new Board<
+    const board = new SourceListChecker<
       LeaderboardFigureName,
       Readonly<Record<Exclude<LeaderboardFigureName, 'rank'>, number>>
     >(context, {
-      new: same('new'),
-      used: same('used'),
-      unclassified: same('unclassified'),
-      total: same('total'),
-      gross: same('gross'),
+      new: equalsFigure('new'),
+      used: equalsFigure('used'),
+      unclassified: equalsFigure('unclassified'),
+      total: equalsFigure('total'),
+      gross: equalsFigure('gross'),
       rank: null,
     });
     for (const range of ranges) {
       for (const mode of ['EMPLOYEES', 'TEAMS'] as const) {
         for (const carFilter of ['All', 'New', 'Used'] as const) {
           const choice = { mode, range, carFilter, ranking: 'UNITS' } as const;
-          for (const { id, ...row } of sampled(
+          for (const { id, ...row } of takeSample(
             (await getLeaderboardReport(store.database, choice)).slice(0, 4),
             2,
           )) {
             for (const name of Object.values(LeaderboardFigureEnum))
-              await board.prove(name, row[name], row, () =>
+              await board.check(name, row[name], row, () =>
                 explainLeaderboard(store.database, choice, id, name),
               );
           }
         }
       }
     }
-    board.expectAllSeen();
+    board.expectAllChecked();
   });
 
   it('lists no rows for the totals above Hog, and rows that add up to the counters of the up log', async () => {
@@ -287,16 +287,16 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     const page = { isDescending: false, offset: 0, limit: 1 };
     const { totals } = await getHogReport(context, { days }, 'NUMBER', page);
     const none = Object.fromEntries(Object.values(HogFigureEnum).map(name => [name, null]));
-    const hog = new Board(context, none as Record<HogFigureName, null>);
+    const hog = new SourceListChecker(context, none as Record<HogFigureName, null>);
     for (const name of Object.values(HogFigureEnum))
-      await hog.prove(name, totals[name], undefined, () => explainHog(store.database, { days }, name));
-    hog.expectAllSeen();
+      await hog.check(name, totals[name], undefined, () => explainHog(store.database, { days }, name));
+    hog.expectAllChecked();
 
     const counters = await countUps(store.database, { days });
     for (const counter of listFigureNames(upFigures)) {
       expect(counters[counter]).toBeGreaterThan(0);
       const steps = await explainUpStats(store.database, { days }, counter);
-      expect([counter, await listedBehind(context, steps)]).toEqual([counter, counters[counter]]);
+      expect([counter, await sumSourceLists(context, steps)]).toEqual([counter, counters[counter]]);
     }
   });
 });

@@ -4,8 +4,8 @@ import { potRowFigures, raceFigures, raceRowFigures } from '../../rules/potOfGol
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import { storeFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { trendFigures } from '../../rules/trends/trendFigures.ts';
-import { csvRecords, headingsLine, underHeadings } from '../../testing/csvRecords.ts';
-import { csvLines, startExportedStore } from '../../testing/exportedStore.ts';
+import { parseCsvRecords, formatHeaderLine, toCsvRecord } from '../../testing/csvRecords.ts';
+import { downloadCsvLines, startExportServer } from '../../testing/exportedStore.ts';
 import type { TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -19,13 +19,13 @@ const SQUARES =
   'No Car Type (Solo),No Car Type (Closer),No Car Type (Additional),Vacation Unit,Vacation Half Unit';
 
 beforeAll(async () => {
-  ({ server, client } = await startExportedStore());
+  ({ server, client } = await startExportServer());
 });
 afterAll(() => server.stop());
 
-const getCsvLines = (path: string) => csvLines(client, path);
+const getCsvLines = (path: string) => downloadCsvLines(client, path);
 
-const RACE_COLUMNS = headingsLine(
+const RACE_COLUMNS = formatHeaderLine(
   'Salesperson',
   omitFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']),
   'Sold at this pace',
@@ -36,8 +36,8 @@ const shownFigures = omitFigures(figures, ['unclassified']);
 
 /** Figures of an employee or a team with half a new car. */
 const rankedCells = {
-  ...underHeadings(leaderboardFigures, { rank: '2', new: '0.5', used: '0', vacation: '0', total: '0.5' }),
-  ...underHeadings(leaderboardFigures, { gross: '500.25' }),
+  ...toCsvRecord(leaderboardFigures, { rank: '2', new: '0.5', used: '0', vacation: '0', total: '0.5' }),
+  ...toCsvRecord(leaderboardFigures, { gross: '500.25' }),
   ...Object.fromEntries(
     SQUARES.split(',').map(square => [square, square === 'New Car (Closer)' ? '1' : '0']),
   ),
@@ -46,32 +46,32 @@ const rankedCells = {
 it.each<[path: string, columns: string, line: Record<string, string>]>([
   [
     `storetotals.csv?${RANGE}`,
-    headingsLine('Cars', 'Sold', { track: storeFigures.track }),
-    { Cars: 'New', Sold: '1', ...underHeadings(storeFigures, { track: '2' }) },
+    formatHeaderLine('Cars', 'Sold', { track: storeFigures.track }),
+    { Cars: 'New', Sold: '1', ...toCsvRecord(storeFigures, { track: '2' }) },
   ],
   [
     `summary.csv?${RANGE}`,
-    headingsLine('Team', 'Manager', 'Name', omitFigures(summaryFigures, ['unclassified'])),
+    formatHeaderLine('Team', 'Manager', 'Name', omitFigures(summaryFigures, ['unclassified'])),
     {
       ...{ Team: 'A Team', Manager: '', Name: 'Ann Zorn' },
-      ...underHeadings(summaryFigures, { new: '0.5', used: '0', total: '0.5', vacation: '0' }),
-      ...underHeadings(summaryFigures, { frontGross: '500.25' }),
+      ...toCsvRecord(summaryFigures, { new: '0.5', used: '0', total: '0.5', vacation: '0' }),
+      ...toCsvRecord(summaryFigures, { frontGross: '500.25' }),
     },
   ],
   [
     `summarystats.csv?${RANGE}`,
-    headingsLine('Cars', comparedFigures),
+    formatHeaderLine('Cars', comparedFigures),
     {
       Cars: statsFigures.gross.label,
-      ...underHeadings(comparedFigures, { current: '1000.25', prior: '0.00', difference: '1000.25' }),
+      ...toCsvRecord(comparedFigures, { current: '1000.25', prior: '0.00', difference: '1000.25' }),
     },
   ],
   [
     `summarystats.csv?${RANGE}`,
-    headingsLine('Cars', comparedFigures),
+    formatHeaderLine('Cars', comparedFigures),
     {
       Cars: `${statsFigures.unclassified.label} to date`,
-      ...underHeadings(comparedFigures, { current: '1', prior: '0', difference: '1' }),
+      ...toCsvRecord(comparedFigures, { current: '1', prior: '0', difference: '1' }),
     },
   ],
   [
@@ -89,22 +89,22 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     'trends.csv?month=2026-06&teamId=2',
-    headingsLine('Month', 'So far', trendFigures),
+    formatHeaderLine('Month', 'So far', trendFigures),
     {
       ...{ Month: '2026-06-01', 'So far': 'Yes' },
-      ...underHeadings(trendFigures, { new: '0.5', used: '0', unclassified: '0', units: '0.5' }),
-      ...underHeadings(trendFigures, { frontGrossPerUnit: '1000.50', backGrossPerUnit: '-0.25' }),
-      ...underHeadings(trendFigures, { grossPerUnit: '1000.25', tradePercent: '100.00%' }),
-      ...underHeadings(trendFigures, { closingRate: '100.00%' }),
+      ...toCsvRecord(trendFigures, { new: '0.5', used: '0', unclassified: '0', units: '0.5' }),
+      ...toCsvRecord(trendFigures, { frontGrossPerUnit: '1000.50', backGrossPerUnit: '-0.25' }),
+      ...toCsvRecord(trendFigures, { grossPerUnit: '1000.25', tradePercent: '100.00%' }),
+      ...toCsvRecord(trendFigures, { closingRate: '100.00%' }),
     },
   ],
   [
     'potofgold.csv?month=2026-06',
-    headingsLine('Salesperson', omitFigures(potRowFigures, ['vacation'])),
+    formatHeaderLine('Salesperson', omitFigures(potRowFigures, ['vacation'])),
     {
       Salesperson: 'Ann Zorn',
-      ...underHeadings(potRowFigures, { totalSold: '0.5', usedSold: '0', earned: '0.00', isFastStart: '' }),
-      ...underHeadings(potRowFigures, { total: '0.00', isQualified: '' }),
+      ...toCsvRecord(potRowFigures, { totalSold: '0.5', usedSold: '0', earned: '0.00', isFastStart: '' }),
+      ...toCsvRecord(potRowFigures, { total: '0.00', isQualified: '' }),
     },
   ],
   [
@@ -112,9 +112,9 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
     RACE_COLUMNS,
     {
       Salesperson: 'Ann Zorn',
-      ...underHeadings(raceRowFigures, { totalSold: '0.5', unitsToQualify: '11.5', usedSold: '0' }),
-      ...underHeadings(raceRowFigures, { isFastStart: '', usedToFastStart: '5', total: '0.00' }),
-      ...underHeadings(raceRowFigures, { gainOfOneMoreUsed: '0.00', spiffPerUsedCarThen: '0.00' }),
+      ...toCsvRecord(raceRowFigures, { totalSold: '0.5', unitsToQualify: '11.5', usedSold: '0' }),
+      ...toCsvRecord(raceRowFigures, { isFastStart: '', usedToFastStart: '5', total: '0.00' }),
+      ...toCsvRecord(raceRowFigures, { gainOfOneMoreUsed: '0.00', spiffPerUsedCarThen: '0.00' }),
       ...{ 'Sold at this pace': '1', 'Spiff at this pace': '0.00' },
     },
   ],
@@ -124,7 +124,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
     {
       ...Object.fromEntries(RACE_COLUMNS.split(',').map(name => [name, ''])),
       ...{ Salesperson: 'Owed', 'Spiff at this pace': '0.00' },
-      ...underHeadings(raceRowFigures, { total: '0.00' }),
+      ...toCsvRecord(raceRowFigures, { total: '0.00' }),
     },
   ],
   [
@@ -134,12 +134,12 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     `leaderboard.csv?${RANGE}&mode=EMPLOYEES`,
-    headingsLine({ rank }, 'Salesperson', 'Team', shownFigures, SQUARES),
+    formatHeaderLine({ rank }, 'Salesperson', 'Team', shownFigures, SQUARES),
     { Salesperson: 'Ann Zorn', Team: 'A', ...rankedCells },
   ],
   [
     `leaderboard.csv?${RANGE}&mode=TEAMS`,
-    headingsLine({ rank }, 'Team', shownFigures, SQUARES),
+    formatHeaderLine({ rank }, 'Team', shownFigures, SQUARES),
     { Team: 'A', ...rankedCells },
   ],
   [
@@ -171,7 +171,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
 ])('exports %s, with the columns %s', async (path, columns, expected) => {
   const lines = await getCsvLines(path);
   expect(lines).toContain(columns);
-  expect(csvRecords(lines, columns.split(',')[0] ?? '')).toContainEqual(expect.objectContaining(expected));
+  expect(parseCsvRecords(lines, columns.split(',')[0] ?? '')).toContainEqual(expect.objectContaining(expected));
 });
 
 it('shows the last day of the stats to date, and the days left for a fast start', async () => {

@@ -2,8 +2,8 @@ import { readXlsx } from 'hucre/xlsx';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
-import { csvRecords, headingsLine } from '../../testing/csvRecords.ts';
-import { csvLines, startExportedStore } from '../../testing/exportedStore.ts';
+import { parseCsvRecords, formatHeaderLine } from '../../testing/csvRecords.ts';
+import { downloadCsvLines, startExportServer } from '../../testing/exportedStore.ts';
 import type { TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -13,11 +13,11 @@ let ann: number;
 const RANGE = 'start=2026-06-01&end=2026-06-30';
 
 beforeAll(async () => {
-  ({ server, client, ann } = await startExportedStore());
+  ({ server, client, ann } = await startExportServer());
 });
 afterAll(() => server.stop());
 
-const getCsvLines = (path: string, as = client) => csvLines(as, path);
+const getCsvLines = (path: string, as = client) => downloadCsvLines(as, path);
 
 /** Reads back the only sheet of a workbook. */
 async function readSheet(path: string) {
@@ -86,7 +86,7 @@ describe('export of Hog', () => {
   });
 
   it('shows the Updated? and Confirmed? columns to reviewers', async () => {
-    const lines = await getCsvLines(`hog.csv?${RANGE}&linesOnly=1`, await server.as(4));
+    const lines = await getCsvLines(`hog.csv?${RANGE}&linesOnly=1`, await server.signInAs(4));
     expect(lines[0]).toContain('Sales 2,Updated?,Confirmed?,Stock #');
   });
 });
@@ -102,7 +102,7 @@ it.each([
 
 it('exports trade stats with percentages', async () => {
   expect((await getCsvLines(`trade.csv?${RANGE}`)).slice(4)).toEqual([
-    headingsLine('Day', tradeFigures),
+    formatHeaderLine('Day', tradeFigures),
     '2026-06-02,1,0,0.00%',
     '2026-06-03,1,1,100.00%',
     'Total,2,1,50.00%',
@@ -127,7 +127,7 @@ it('exports the ups of a counter', async () => {
 });
 
 it("exports the tick sheet with each team's total, and without totals with linesOnly", async () => {
-  const records = csvRecords(await getCsvLines(`ticksheet.csv?${RANGE}`), 'Team');
+  const records = parseCsvRecords(await getCsvLines(`ticksheet.csv?${RANGE}`), 'Team');
   const { new: newUnits, used, total } = tickFigures;
   const columns = ['Team', 'Manager', 'Name', newUnits.label, used.label, total.label];
   expect(
@@ -166,7 +166,7 @@ it('exports deleted deals with all their fields to employees who can restore the
   expect(deal?.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(totals?.slice(0, 2)).toEqual(['', 'Total: 1 deal']);
   expect((await getCsvLines('deleteddeals.csv?search=nothing')).at(-2)).toBe(',Total: 0 deals');
-  expect((await (await server.as(0)).get('/api/exports/deleteddeals.csv')).status).toBe(403);
+  expect((await (await server.signInAs(0)).get('/api/exports/deleteddeals.csv')).status).toBe(403);
   await client.graphql('mutation { restoreDeal(number: 30) { number } }');
 });
 
@@ -180,7 +180,7 @@ it('exports pending invites without their links to employees who can manage invi
     '',
   ]);
   expect(lines.join()).not.toContain(invite?.token);
-  expect((await (await server.as(0)).get('/api/exports/invites.csv')).status).toBe(403);
+  expect((await (await server.signInAs(0)).get('/api/exports/invites.csv')).status).toBe(403);
 });
 
 it('exports the displays and the boards of each', async () => {
@@ -198,14 +198,14 @@ it('exports the displays and the boards of each', async () => {
 });
 
 it("exports the viewer's own access tokens without the secrets, and all tokens to an admin", async () => {
-  const owner = await server.asEmployee(await server.store.employee({ name: 'Tom Owner' }));
+  const owner = await server.signInAsEmployee(await server.store.employee({ name: 'Tom Owner' }));
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
   );
   const line = 'Sheet,Tom Owner,2026-06-17,,2026-12-31,';
   expect(await getCsvLines('accesstokens.csv', owner)).toContain(line);
-  expect(await getCsvLines('accesstokens.csv', await server.as(0))).not.toContain(line);
-  const allTokens = await getCsvLines('accesstokens.csv?isEveryones=1', await server.as(5));
+  expect(await getCsvLines('accesstokens.csv', await server.signInAs(0))).not.toContain(line);
+  const allTokens = await getCsvLines('accesstokens.csv?isEveryones=1', await server.signInAs(5));
   expect(allTokens).toContain(line);
   expect(allTokens.join()).not.toContain(data.createAccessToken.token);
   expect((await owner.get('/api/exports/accesstokens.csv?isEveryones=1')).status).toBe(403);
@@ -224,9 +224,9 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
     [goalTable.goal, goalTable.toGo].map(({ label }) => `${cars} ${label}`);
   const { track, usedTrack, new: newUnits, used } = tickFigures;
   const columns = [goalTable, ...[newUnits, used].map(({ label }) => toGoalHeaders(label).join(','))];
-  const goalColumns = headingsLine(...columns);
+  const goalColumns = formatHeaderLine(...columns);
   expect(lines.find(line => line.startsWith('Team,'))).toMatch(new RegExp(`,${goalColumns}$`));
-  const records = csvRecords(lines, 'Team');
+  const records = parseCsvRecords(lines, 'Team');
   const listCells = (name: string, names: readonly string[]) => {
     const line = records.find(({ Team, Name }) => `${Team} ${Name}` === name);
     return names.map(column => line?.[column]);
@@ -245,7 +245,7 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
     '2.5',
   ]);
   expect((await getCsvLines(`storetotals.csv?${may}&linesOnly=1`)).slice(0, 4)).toEqual([
-    headingsLine('Cars', 'Sold', { track }, goalTable),
+    formatHeaderLine('Cars', 'Sold', { track }, goalTable),
     'New,0,0,2,2,,',
     'Used,0,0,1,1,,',
     'Total,1,1,3,2,,-2',

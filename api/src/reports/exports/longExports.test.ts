@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  client = await server.as(2 satisfies Position);
+  client = await server.signInAs(2 satisfies Position);
 });
 
 it('exports every page of a list in its order, with several statements', async () => {
@@ -75,7 +75,7 @@ it('accepts an access token as well as a session', async () => {
   const { data } = await client.graphql(
     'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
   );
-  const tokenClient = server.holding(data.createAccessToken.token);
+  const tokenClient = server.withToken(data.createAccessToken.token);
   const { status, text } = await tokenClient.get(
     '/api/exports/hog.csv?start=2026-01-02&end=2026-01-02&linesOnly=1',
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
-  client = await server.asEmployee(
+  client = await server.signInAsEmployee(
     await store.employee({ name: 'Rae Reader', position: 2 satisfies Position }),
   );
   const ann = await store.employee({ name: 'Ann Zorn', team: 2 });

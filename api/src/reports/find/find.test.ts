@@ -5,7 +5,7 @@ let client: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  client = await server.as(0);
+  client = await server.signInAs(0);
   const { store } = server;
   await store.deal({
     number: 44066,

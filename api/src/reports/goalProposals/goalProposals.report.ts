@@ -20,7 +20,7 @@ export async function getGoalProposalsReport(
   { database }: Pick<ReadContext, 'database'>,
   month: Month,
 ): Promise<GoalProposalsType> {
-  const [people, goals, credits, sold] = await database.together(reader =>
+  const [people, goals, credits, sold] = await database.readSnapshot(reader =>
     Promise.all([
       loadEmployeesById(reader),
       listGoals(reader, month),

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
-import { endCursorOf } from '../../database/keyset.ts';
+import { toEndCursor } from '../../database/keyset.ts';
 import { presentDeals } from '../../modules/deals/deal.types.ts';
 import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
 import type { OpenItemFilter } from '../../modules/deals/openItems.sql.ts';
@@ -28,7 +28,7 @@ export async function getHogReport(
   parts: HogParts = { rows: true, totals: true },
 ): Promise<HogListType> {
   const order = buildHogOrder(filter, sort, page.isDescending);
-  const [rows, groups] = await reading.database.together(reader =>
+  const [rows, groups] = await reading.database.readSnapshot(reader =>
     Promise.all([
       parts.rows ? listHogRows(reader, filter, order, page) : [],
       parts.totals ? listHogGroups(reader, filter) : ([] as HogGroup[]),
@@ -37,7 +37,7 @@ export async function getHogReport(
   const totals = calculateHogTotals(groups, getHogView(filter));
   return {
     rows: presentDeals({ rows, people: await loadPeopleOfDeals(reading, rows) }),
-    endCursor: endCursorOf(order, rows, page.limit),
+    endCursor: toEndCursor(order, rows, page.limit),
     open: rows.flatMap(row => toOpenRow(row, filter.open)),
     totals: {
       ...totals,

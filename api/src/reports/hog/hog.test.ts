@@ -24,6 +24,6 @@ it.each<[HogSort, boolean, number[]]>([
 ])('sorts by %s (descending: %s), folded, with blank values last', async (sort, isDescending, numbers) => {
   const filter = { days: { start: '2026-06-01', end: '2026-06-01' } } as const;
   const page = { isDescending, offset: 0, limit: 10 };
-  const { rows } = await getHogReport(store.reading, filter, sort, page);
+  const { rows } = await getHogReport(store.readContext, filter, sort, page);
   expect(rows.map(row => row.number)).toEqual(numbers);
 });

@@ -55,7 +55,7 @@ export async function readEmployeeFacts(
   database: Database,
   { range, carFilter, ranking }: LeaderboardChoice,
 ): Promise<EmployeeLeaderboardFacts> {
-  const [people, groups, vacation] = await database.together(reader =>
+  const [people, groups, vacation] = await database.readSnapshot(reader =>
     Promise.all([
       loadEmployeesById(reader),
       listLeaderboardGroups(reader, range, carFilter),
@@ -71,7 +71,7 @@ export async function readTeamFacts(
   database: Database,
   { range, carFilter, ranking }: LeaderboardChoice,
 ): Promise<TeamLeaderboardFacts> {
-  const [people, groups] = await database.together(reader =>
+  const [people, groups] = await database.readSnapshot(reader =>
     Promise.all([loadEmployeesById(reader), listLeaderboardGroups(reader, range, carFilter)]),
   );
   const deals = groups.map(group => ({

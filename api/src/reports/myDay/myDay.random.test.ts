@@ -1,15 +1,15 @@
 import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import {
-  fillAtRandom,
+  fillRandomStore,
   type RandomDeal,
   type RandomPerson,
   randomNumbers,
 } from '../../testing/randomStore.ts';
-import { logUpsAtRandom } from '../../testing/randomUps.ts';
+import { insertRandomUps } from '../../testing/randomUps.ts';
 import { seed } from '../../testing/seed.ts';
-import { randomGoals, type SlowGoal, slowGoalFigures } from '../../testing/slowGoals.ts';
-import { isNew, isUsed, SlowStore, sum } from '../../testing/slowReports.ts';
+import { createRandomGoals, type ReferenceGoal, computeReferenceGoalFigures } from '../../testing/slowGoals.ts';
+import { isNew, isUsed, ReferenceStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getMyDayReport } from './myDay.report.ts';
 
@@ -25,21 +25,21 @@ interface SlowUp {
 
 let store: TestStore;
 let context: Context;
-let slow: SlowStore;
+let slow: ReferenceStore;
 let people: readonly RandomPerson[];
 let ups: readonly SlowUp[];
-let goals: readonly SlowGoal[];
+let goals: readonly ReferenceGoal[];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set(`${TODAY}T12:00:00Z`);
-  context = await store.contextOfA(5);
-  const filled = await fillAtRandom(store, seed, 900);
-  await logUpsAtRandom(store, seed, filled.people, 60);
+  context = await store.createContextForPosition(5);
+  const filled = await fillRandomStore(store, seed, 900);
+  await insertRandomUps(store, seed, filled.people, 60);
   await store.workingDays('2026-01', DAYS.completed, DAYS.total);
-  goals = randomGoals(filled, ['2026-01'], seed);
+  goals = createRandomGoals(filled, ['2026-01'], seed);
   for (const { month, ...goal } of goals) await store.goal(month, goal);
-  slow = new SlowStore(filled);
+  slow = new ReferenceStore(filled);
   people = filled.people;
   const random = randomNumbers(seed);
   for (let row = 0; row < 60; row++) {
@@ -95,7 +95,7 @@ function findLastSale(id: number): Day | null {
 function listRankedIds(): number[] {
   const credits = slow.creditsIn(MONTH);
   const figures = slow
-    .reported(credits)
+    .listReportedPeople(credits)
     .filter(person => !isHouse(person))
     .map(({ id }) => ({
       id,
@@ -153,7 +153,7 @@ describe(`random store (SEED=${seed})`, () => {
         vacation: vacation / 100,
         totalSold: (units * 100 + vacation) / 100,
         track: computeTrack(units),
-        goal: slowGoalFigures(
+        goal: computeReferenceGoalFigures(
           goals.filter(goal => goal.employeeId === person.id),
           false,
           {
@@ -191,7 +191,7 @@ describe(`random store (SEED=${seed})`, () => {
     expect(storeDay).toMatchObject({
       yesterday: slow.soldIn({ start: '2026-01-16', end: '2026-01-16' }).length,
       toDate: { current, prior, difference: current - prior },
-      goal: slowGoalFigures(
+      goal: computeReferenceGoalFigures(
         goals.filter(goal => goal.employeeId === null && goal.team === null),
         false,
         {

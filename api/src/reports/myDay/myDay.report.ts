@@ -41,7 +41,7 @@ async function getOwnMonth(
   const today = clock.today();
   const month = monthOf(today);
   const range = monthRange(month);
-  const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.together(reader =>
+  const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.readSnapshot(reader =>
     Promise.all([
       listLeaderboardGroups(reader, range, 'All'),
       listVacationUnits(reader, { first: month, last: month }),
@@ -81,7 +81,7 @@ export async function getStoreDayReport(
   const days = getStoreDays(today);
   const floor = listSalesFloor(people).map(({ id }) => id);
   const thisMonth = monthOf(today);
-  const [yesterday, month, priorToDate, workingDays, set, lastSales] = await database.together(reader =>
+  const [yesterday, month, priorToDate, workingDays, set, lastSales] = await database.readSnapshot(reader =>
     Promise.all([
       listStoreSteps(reader, days.yesterday),
       listStoreSteps(reader, days.month),

@@ -11,7 +11,7 @@ afterEach(() => store.clear());
 afterAll(() => store.close());
 
 it("returns the own month to position 0 and the store's day to all other positions", async () => {
-  const context = await store.contextOfA(0);
+  const context = await store.createContextForPosition(0);
   const positions: number[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
     const { ownMonth, storeDay } = await getMyDayReport(context, await store.employee({ position }));
@@ -22,7 +22,7 @@ it("returns the own month to position 0 and the store's day to all other positio
 });
 
 it('ignores later deliveries and DEAD deals, and counts half of a split with another closer', async () => {
-  const context = await store.contextOfA(0);
+  const context = await store.createContextForPosition(0);
   const pat = context.viewer.employeeId;
   const sam = await store.employee();
   await store.soldDeal('2026-11-10', { closer_id: sam, additional_id: pat });
@@ -48,7 +48,7 @@ it('ignores later deliveries and DEAD deals, and counts half of a split with ano
 });
 
 it('returns NOT_FOUND for an unknown employee', async () => {
-  await expect(getMyDayReport(await store.contextOfA(0), 2_147_483_647)).rejects.toMatchObject({
+  await expect(getMyDayReport(await store.createContextForPosition(0), 2_147_483_647)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });

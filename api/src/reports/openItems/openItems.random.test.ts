@@ -4,9 +4,9 @@ import { restoreDeal } from '../../modules/deals/deletions/restoreDeal.service.t
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { todayIn } from '../../rules/calendar/today.ts';
 import { OPEN_ITEM_KINDS, type OpenItemFacts, type OpenItem, listOpenItems } from '../../rules/openItems/openItems.ts';
-import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
+import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
-import { testClock } from '../../testing/testClock.ts';
+import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getHogReport } from '../hog/hog.report.ts';
 import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
@@ -30,12 +30,12 @@ const changedFields = new Map<Facts, Map<string, FieldSinceConfirmation>>();
  * the test's own facts.
  */
 beforeAll(async () => {
-  const utcClock = testClock('2026-05-10T03:00:00Z');
+  const utcClock = createTestClock('2026-05-10T03:00:00Z');
   // The evening in the store's time zone is the next day in UTC.
   store = await TestStore.open({ ...utcClock, timeZone: ZONE, today: () => todayIn(ZONE, utcClock.now()) });
-  office = await store.contextOfA(4);
-  const manager = await store.contextOfA(3);
-  const { deals } = await fillAtRandom(store, seed, 220);
+  office = await store.createContextForPosition(4);
+  const manager = await store.createContextForPosition(3);
+  const { deals } = await fillRandomStore(store, seed, 220);
   const facts = new Map(deals.map(deal => [deal.number, toFacts(deal)]));
   const random = randomNumbers(seed + 1);
   const pickOne = <Value>(values: readonly Value[]): Value =>
@@ -177,7 +177,7 @@ it.each([...OPEN_ITEM_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const
   async (...kinds) => {
     const open = { kinds, settings: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
     const page = { isDescending: false, offset: 0, limit: 1_000 };
-    const { rows, totals } = await getHogReport(store.reading, { ...all, open }, 'OPEN_SINCE', page);
+    const { rows, totals } = await getHogReport(store.readContext, { ...all, open }, 'OPEN_SINCE', page);
     const numbers = rows.map(({ number }) => number);
     const expectedDeals = [...expected].filter(([, points]) =>
       points.some(({ kind }) => kinds.includes(kind)),

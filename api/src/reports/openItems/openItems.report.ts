@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { cursorOf, type ListPage } from '../../database/keyset.ts';
+import { toCursor, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../modules/deals/deal.types.ts';
 import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
 import { OPEN_ITEM_KINDS, type OpenItemKind, listOpenItems } from '../../rules/openItems/openItems.ts';
@@ -39,6 +39,6 @@ export async function listOpenDeals(
   return rows.map(row => ({
     deal: presentDeal({ row, people }),
     points: listOpenItems(row, terms.days, terms.today),
-    cursor: cursorOf(order, row),
+    cursor: toCursor(order, row),
   }));
 }

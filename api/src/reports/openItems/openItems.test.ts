@@ -5,7 +5,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
   const { store } = server;
   const sam = await store.employee({ name: 'Sam Rivera' });
   const complete = { closer_id: sam, car_type: 'Used', front_gross: 1, back_gross: 1 } as const;
@@ -26,7 +26,7 @@ it('returns the number of open deals of all days to a monitor with an access tok
   const { data } = await manager.graphql(
     'mutation { createAccessToken(name: "Monitor", expiresOn: "2026-12-31") { token } }',
   );
-  const monitor = server.holding(data.createAccessToken.token);
+  const monitor = server.withToken(data.createAccessToken.token);
   expect(await monitor.graphql('{ openPoints { deals oldest } }')).toEqual({
     data: { openPoints: { deals: 3, oldest: '2026-05-20' } },
     errors: undefined,
@@ -92,7 +92,7 @@ it.each([
 });
 
 it('reports a confirmed deal as changed only while a field differs from its confirmed value', async () => {
-  const office = await server.as(4);
+  const office = await server.signInAs(4);
   const numbers = [11, 12, 13, 14, 15];
   for (const number of numbers) {
     await server.store.soldDeal('2026-06-16', { number, front_gross: 100, back_gross: 1 });

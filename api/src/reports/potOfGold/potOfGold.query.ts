@@ -37,7 +37,7 @@ export function listPotCredits(
 
 /** Reads the facts of a month's spiff at one instant. */
 export const readPotFacts = (database: Database, month: Month): Promise<PotOfGoldFacts> =>
-  database.together(reader => readFactsOfMonth(reader, month));
+  database.readSnapshot(reader => readFactsOfMonth(reader, month));
 
 /** Reads the same facts for the current month, and the facts of its pace. */
 export async function readRunningPotFacts({
@@ -46,7 +46,7 @@ export async function readRunningPotFacts({
 }: Pick<Context, 'database' | 'clock'>): Promise<RunningPotFacts> {
   const today = clock.today();
   const month = monthOf(today);
-  const [facts, workingDays = null] = await database.together(reader =>
+  const [facts, workingDays = null] = await database.readSnapshot(reader =>
     Promise.all([readFactsOfMonth(reader, month), getWorkingDays(reader, month)]),
   );
   return { ...facts, today, workingDays };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   store = await TestStore.open();
 });
 beforeEach(async () => {
-  context = await store.contextOfA(6);
+  context = await store.createContextForPosition(6);
   pat = await store.employee({ name: 'Pat Zorn' });
 });
 afterEach(() => store.clear());
@@ -90,7 +90,7 @@ it('uses the latest earlier pot in a month without one, and 0 before the first',
 it('allows positions 1 to 5 to set the pot', async () => {
   const allowed: Position[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-    if ((await getPotOfGoldReport(await store.contextOfA(position), '2026-06')).canEditPot)
+    if ((await getPotOfGoldReport(await store.createContextForPosition(position), '2026-06')).canEditPot)
       allowed.push(position);
   }
   expect(allowed).toEqual([1, 2, 3, 4, 5]);

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { SupposedUnits } from '../../rules/potOfGold/potRace.ts';
-import { fillAtRandom, randomNumbers } from '../../testing/randomStore.ts';
+import { fillRandomStore, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
-import { isUsed, rounded, SlowStore, sum } from '../../testing/slowReports.ts';
+import { isUsed, roundFraction, ReferenceStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getPotRaceReport } from './potOfGold.report.ts';
 
@@ -21,13 +21,13 @@ interface CreditedUnits {
 
 let store: TestStore;
 let context: Context;
-let slow: SlowStore;
+let slow: ReferenceStore;
 let recorded: CreditedUnits[];
 
 beforeAll(async () => {
   store = await TestStore.open();
-  slow = new SlowStore(await fillAtRandom(store, seed, 600));
-  context = await store.contextOfA(6);
+  slow = new ReferenceStore(await fillRandomStore(store, seed, 600));
+  context = await store.createContextForPosition(6);
   await store.workingDays('2026-06', DAYS.completed, DAYS.total);
   await store.pot('2026-06', POT_CENTS / 100);
   recorded = slow.creditsIn(JUNE).map(({ deal, employeeId, units }) => ({
@@ -73,7 +73,7 @@ const getPaidCars = ({ used, early }: PotStanding) => used * (early >= 5 ? 1.5 :
 /** Returns the spiff for a number of used cars, in dollars. */
 function computeSpiff(all: readonly PotStanding[], cars: number): number {
   const usedOfQualified = sum(all.filter(qualifies), each => each.used);
-  return usedOfQualified === 0 ? 0 : rounded(POT_CENTS * cars * 4, usedOfQualified * 4) / 100;
+  return usedOfQualified === 0 ? 0 : roundFraction(POT_CENTS * cars * 4, usedOfQualified * 4) / 100;
 }
 const computeTotal = (each: PotStanding | undefined, all: readonly PotStanding[]) =>
   each && qualifies(each) ? computeSpiff(all, getPaidCars(each)) : 0;

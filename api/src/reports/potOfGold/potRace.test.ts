@@ -6,7 +6,7 @@ let pat: number;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  client = await server.as(0);
+  client = await server.signInAs(0);
   pat = await server.store.employee({ name: 'Pat Zorn' });
 });
 afterAll(() => server.stop());

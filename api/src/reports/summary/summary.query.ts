@@ -33,7 +33,7 @@ export async function readSummaryFacts(
 ): Promise<SummaryReportFacts> {
   const size = getStepSize(range);
   const daysToDate = rangeToDate(range, clock.today());
-  const [people, credits, current, prior, vacation, toDate] = await database.together(reader =>
+  const [people, credits, current, prior, vacation, toDate] = await database.readSnapshot(reader =>
     Promise.all([
       loadEmployeesById(reader),
       listCreditedSales(reader, range),

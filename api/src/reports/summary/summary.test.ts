@@ -10,7 +10,7 @@ beforeAll(async () => {
   store = await TestStore.open();
 });
 beforeEach(async () => {
-  context = await store.contextOfA(3);
+  context = await store.createContextForPosition(3);
 });
 afterEach(() => store.clear());
 afterAll(() => store.close());
@@ -150,7 +150,7 @@ describe('team rows', () => {
 
   it('allows managers to edit the vacation of exactly one month', async () => {
     expect((await getSummaryReport(context, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: true });
-    const salesManager = await store.contextOfA(1);
+    const salesManager = await store.createContextForPosition(1);
     expect((await getSummaryReport(salesManager, JUNE)).vacation).toEqual({
       month: '2026-06',
       canEdit: false,

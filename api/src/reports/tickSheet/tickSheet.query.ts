@@ -52,7 +52,7 @@ export async function readTickSheetFacts(
   const workingDaysInfo = getDisplayedWorkingDays(range);
   const average = monthsBefore(workingDaysInfo.month, 3);
   const month = wholeMonth(range);
-  const [people, credits, steps, vacation, workingDays, goals] = await database.together(reader =>
+  const [people, credits, steps, vacation, workingDays, goals] = await database.readSnapshot(reader =>
     Promise.all([
       loadEmployeesById(reader),
       listCreditedMonthUnits(reader, range),

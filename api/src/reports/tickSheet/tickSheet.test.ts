@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   store.clock.set('2026-06-17T12:00:00Z');
-  context = await store.contextOfA(4);
+  context = await store.createContextForPosition(4);
 });
 afterEach(() => store.clear());
 afterAll(() => store.close());
@@ -192,7 +192,7 @@ describe('edit rights', () => {
   it('allows positions 1, 2, 3 and 5 to edit working days, and 2, 3 and 5 vacation units', async () => {
     const editable = { days: [] as Position[], vacation: [] as Position[] };
     for (const position of POSITIONS) {
-      const sheet = await getTickSheetReport(await store.contextOfA(position), JUNE);
+      const sheet = await getTickSheetReport(await store.createContextForPosition(position), JUNE);
       if (sheet.workingDays.canEdit) editable.days.push(position);
       if (sheet.vacation.canEdit) editable.vacation.push(position);
     }
@@ -200,7 +200,7 @@ describe('edit rights', () => {
   });
 
   it("allows editing the working days of the start's month unless the range is longer than a month", async () => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     await store.workingDays('2026-05', 21, 25);
     const may = await getTickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });
     expect(may.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: true });
@@ -211,7 +211,7 @@ describe('edit rights', () => {
   });
 
   it('allows editing the vacation units of the single month that begins within the range', async () => {
-    const admin = await store.contextOfA(5);
+    const admin = await store.createContextForPosition(5);
     const vacation = async (start: `${number}-${number}-${number}`, end: `${number}-${number}-${number}`) =>
       (await getTickSheetReport(admin, { start, end })).vacation;
     expect(await vacation('2026-05-02', '2026-06-01')).toEqual({ month: '2026-06', canEdit: true });

@@ -3,10 +3,10 @@ import type { Month } from '../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../rules/people/teams.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
-import { expectToAddUp } from '../../testing/explained.ts';
-import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
+import { expectStepsToAddUp } from '../../testing/explained.ts';
+import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
-import { isNew, isUnclassified, isUsed, rounded, SlowStore, sum } from '../../testing/slowReports.ts';
+import { isNew, isUnclassified, isUsed, roundFraction, ReferenceStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { presentSteps } from '../explanations/explanation.present.ts';
 import { explainTrends, getTrendsReport, type TrendSubject } from './trends.report.ts';
@@ -20,14 +20,14 @@ const MONTHS = [
 
 let store: TestStore;
 let context: Context;
-let slow: SlowStore;
+let slow: ReferenceStore;
 const ups: { month: string; employee: number | null; isSold: boolean }[] = [];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
-  context = await store.contextOfA(5);
-  slow = new SlowStore(await fillAtRandom(store, seed, 400));
+  context = await store.createContextForPosition(5);
+  slow = new ReferenceStore(await fillRandomStore(store, seed, 400));
   const random = randomNumbers(seed + 1);
   const pickOne = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   for (let count = 0; count < 60; count++) {
@@ -54,7 +54,7 @@ function computeSlowMonth(month: Month, isOfSubject: ((employeeId: number) => bo
   const perUnit = (cents: (deal: RandomDeal) => number) =>
     units === 0
       ? null
-      : rounded(
+      : roundFraction(
           sum(sides, side => cents(side.deal) * side.units * 2),
           units * 2,
         ) / 100;
@@ -76,8 +76,8 @@ function computeSlowMonth(month: Month, isOfSubject: ((employeeId: number) => bo
     frontGrossPerUnit: perUnit(front),
     backGrossPerUnit: perUnit(back),
     grossPerUnit: perUnit(deal => front(deal) + back(deal)),
-    tradePercent: units === 0 ? null : rounded(traded * 2 * 10_000, units * 2) / 100,
-    closingRate: countedUps.length === 0 ? null : rounded(sold * 10_000, countedUps.length) / 100,
+    tradePercent: units === 0 ? null : roundFraction(traded * 2 * 10_000, units * 2) / 100,
+    closingRate: countedUps.length === 0 ? null : roundFraction(sold * 10_000, countedUps.length) / 100,
   };
 }
 
@@ -95,7 +95,7 @@ describe(`trends of a random store (SEED=${seed})`, () => {
   it.each(TEAMS.map(({ id }) => id))(
     'returns the sums of the sides and ups of the people currently on team %d',
     async teamId => {
-      expect(await getTrends({ teamId })).toEqual(computeSlowTrends(id => slow.teamOf(id) === teamId));
+      expect(await getTrends({ teamId })).toEqual(computeSlowTrends(id => slow.getTeam(id) === teamId));
     },
   );
 
@@ -115,7 +115,7 @@ describe(`trends of a random store (SEED=${seed})`, () => {
         else {
           const explanation = await presentSteps(context, await explained, false);
           expect(explanation.figure).toBe(figure);
-          await expectToAddUp(context, explanation);
+          await expectStepsToAddUp(context, explanation);
         }
       }
     }

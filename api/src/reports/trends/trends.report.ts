@@ -63,7 +63,7 @@ async function readTrendFacts({ database }: TrendContext, months: readonly Month
   if (filter.teamId !== undefined && filter.employeeId !== undefined)
     throw badInput('Choose a team or a person, not both.');
   const days = { start: firstOfMonth(months[0] as Month), end: lastOfMonth(months.at(-1) as Month) };
-  return database.together(async reader => {
+  return database.readSnapshot(async reader => {
     const subject: TrendOf = {
       ...filter,
       employeeIds: await listEmployeeIds(filter, () => loadEmployeesById(reader)),

@@ -2,12 +2,12 @@ import type { Context } from '../../platform/context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS, funnelFigures } from '../../rules/ups/funnelFigures.ts';
-import { expectToAddUp } from '../../testing/explained.ts';
-import { listedBehind } from '../../testing/listed.ts';
-import { randomLinkedUps } from '../../testing/randomLinkedUps.ts';
-import { fillAtRandom, type RandomStore } from '../../testing/randomStore.ts';
+import { expectStepsToAddUp } from '../../testing/explained.ts';
+import { sumSourceLists } from '../../testing/listed.ts';
+import { insertRandomLinkedUps } from '../../testing/randomLinkedUps.ts';
+import { fillRandomStore, type RandomStore } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
-import { type SlowUp, slowFunnel, slowKeys } from '../../testing/slowFunnel.ts';
+import { type ReferenceUp, computeReferenceFunnel, createReferenceKeys } from '../../testing/slowFunnel.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 import { presentSteps } from '../explanations/explanation.present.ts';
@@ -16,23 +16,23 @@ import { explainUpFunnel, getUpFunnelReport } from './upFunnel.report.ts';
 let store: TestStore;
 let manager: Context;
 let filled: RandomStore;
-let ups: SlowUp[];
+let ups: ReferenceUp[];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
-  manager = await store.contextOfA(3);
-  filled = await fillAtRandom(store, seed, 300);
-  ups = await randomLinkedUps(store, filled, seed, 420);
+  manager = await store.createContextForPosition(3);
+  filled = await fillRandomStore(store, seed, 300);
+  ups = await insertRandomLinkedUps(store, filled, seed, 420);
 });
 afterAll(() => store.close());
 
 const DAYS: DayRange = { start: '2026-04-27', end: '2026-06-20' };
 
 /** Returns filters, each with a test for the ups that match it. */
-const listFilters = (): [UpFilter, (up: SlowUp) => boolean][] => {
+const listFilters = (): [UpFilter, (up: ReferenceUp) => boolean][] => {
   const employeeId = filled.people[1]?.id;
-  const isOfTeam = (up: SlowUp) => slowKeys(filled).TEAM(up) === '2';
+  const isOfTeam = (up: ReferenceUp) => createReferenceKeys(filled).TEAM(up) === '2';
   return [
     [{ days: DAYS }, () => true],
     [{ days: DAYS, employeeId }, up => up.salesperson === employeeId],
@@ -45,26 +45,26 @@ const listFilters = (): [UpFilter, (up: SlowUp) => boolean][] => {
 
 const isWithin =
   ({ start, end }: DayRange) =>
-  (up: SlowUp) =>
+  (up: ReferenceUp) =>
     start <= up.day && up.day <= end;
 
 describe(`funnel of a random store (SEED=${seed})`, () => {
   it.each(FUNNEL_GROUPINGS)(
     'returns groups by %s, a total and a store row equal to a slow count',
     async by => {
-      const getKey = slowKeys(filled)[by];
+      const getKey = createReferenceKeys(filled)[by];
       for (const [filter, matches] of listFilters()) {
         const upsOfDays = ups.filter(isWithin(filter.days));
         const filteredUps = upsOfDays.filter(matches);
         const { total, store: all, groups } = await getUpFunnelReport(manager, filter, by);
-        expect(total).toMatchObject(slowFunnel(filteredUps, filled));
-        expect(all).toMatchObject(slowFunnel(upsOfDays, filled));
+        expect(total).toMatchObject(computeReferenceFunnel(filteredUps, filled));
+        expect(all).toMatchObject(computeReferenceFunnel(upsOfDays, filled));
         const keys = new Set(filteredUps.map(getKey));
         expect(new Set(groups.map(({ key }) => key))).toEqual(keys);
         expect(groups).toHaveLength(keys.size);
         for (const { key, figures } of groups)
           expect(figures).toMatchObject(
-            slowFunnel(
+            computeReferenceFunnel(
               filteredUps.filter(up => getKey(up) === key),
               filled,
             ),
@@ -74,7 +74,7 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
   );
 
   it('compares figures that are not all 0', () => {
-    const slowFigures = slowFunnel(ups.filter(isWithin(DAYS)), filled);
+    const slowFigures = computeReferenceFunnel(ups.filter(isWithin(DAYS)), filled);
     for (const name of listFigureNames(funnelFigures))
       expect([name, Number(slowFigures[name]) !== 0]).toEqual([name, true]);
   });
@@ -99,9 +99,9 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
             const steps = await stepsPromise;
             const explained = await presentSteps(manager, steps, false);
             expect([name, explained.figure]).toEqual([name, figure]);
-            await expectToAddUp(manager, explained);
+            await expectStepsToAddUp(manager, explained);
             if (funnelFigures[name].kind === 'count' && by === 'WEEKDAY') {
-              expect([name, await listedBehind(manager, steps)]).toEqual([name, figure]);
+              expect([name, await sumSourceLists(manager, steps)]).toEqual([name, figure]);
               counted.add(name);
             }
           }
@@ -114,9 +114,9 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
   it('lists each deal of the gross of the ups once and whole', async () => {
     const steps = await explainUpFunnel(manager, { days: DAYS }, 'grossPerUp');
     const filteredUps = ups.filter(isWithin(DAYS));
-    const listedGross = Number(await listedBehind(manager, steps));
+    const listedGross = Number(await sumSourceLists(manager, steps));
     expect(
-      Math.abs(listedGross / filteredUps.length - Number(slowFunnel(filteredUps, filled).grossPerUp)),
+      Math.abs(listedGross / filteredUps.length - Number(computeReferenceFunnel(filteredUps, filled).grossPerUp)),
     ).toBeLessThan(0.005);
   });
 });

@@ -39,7 +39,7 @@ export async function getUpFunnelReport(
   filter: UpFilter,
   groupBy?: FunnelGrouping,
 ): Promise<UpFunnel> {
-  const [rows, people] = await database.together(reader =>
+  const [rows, people] = await database.readSnapshot(reader =>
     Promise.all([listFunnelRows(reader, filter, groupBy), loadEmployeesById(reader)]),
   );
   const figures = (facts: FunnelFacts, employeeId: number | undefined) => {

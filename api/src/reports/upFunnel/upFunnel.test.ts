@@ -50,7 +50,7 @@ const getGross = async (client: TestClient, args: string) => {
 };
 
 it("counts each salesperson's ups with unassigned ups last, and a deal once for each salesperson", async () => {
-  const client = await server.asEmployee(await server.store.employee({ position: 1 }));
+  const client = await server.signInAsEmployee(await server.store.employee({ position: 1 }));
   const { data } = await queryFunnel(client, ', groupBy: SALESPERSON');
   const figures = (ups: number, sold: number, beBacks: number, firstVisits: number) => ({
     ups,
@@ -87,7 +87,7 @@ it.each<[string, (string | null)[]]>([
   ['WEEKDAY', ['Monday', 'Wednesday']],
   ['WEEK', ['Week of 06/01/2026', 'Week of 06/08/2026']],
 ])('names the groups by %s for display, in their order', async (by, names) => {
-  const client = await server.asEmployee(kofi);
+  const client = await server.signInAsEmployee(kofi);
   expect((await getGross(client, `, groupBy: ${by}`)).byGroup.map(([name]) => name)).toEqual(names);
 });
 
@@ -100,7 +100,7 @@ it.each<[Position, boolean]>([
   [5, true],
   [6, false],
 ])('shows position %d the gross of others: %s', async (position, isSeen) => {
-  const client = await server.asEmployee(await server.store.employee({ position }));
+  const client = await server.signInAsEmployee(await server.store.employee({ position }));
   const { total, store, byGroup } = await getGross(client, ', groupBy: SALESPERSON');
   expect([total, store, byGroup[0]?.[1]].map(amount => amount !== null)).toEqual([isSeen, isSeen, isSeen]);
   const { errors } = await client.graphql(
@@ -110,7 +110,7 @@ it.each<[Position, boolean]>([
 });
 
 it('shows a salesperson the gross of their own ups as a group, by the filter and in its total', async () => {
-  const client = await server.asEmployee(kofi);
+  const client = await server.signInAsEmployee(kofi);
   const byPerson = await getGross(client, ', groupBy: SALESPERSON');
   expect(byPerson).toEqual({
     total: null,
@@ -155,14 +155,14 @@ it.each([
     `{ listedUps(${JUNE}, counter: UPS, ofGroup: { by: WEEK, key: "${'9'.repeat(41)}" }) { counters { ups } } }`,
   ],
 ])('rejects %s', async (_what, query) => {
-  const client = await server.asEmployee(kofi);
+  const client = await server.signInAsEmployee(kofi);
   expect((await client.graphql(query)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
 });
 
 it.each(['SALESPERSON', 'TEAM', 'UP_TYPE', 'MANAGER', 'WEEKDAY', 'WEEK'])(
   'lists nothing for a group key that matches no %s',
   async by => {
-    const client = await server.asEmployee(kofi);
+    const client = await server.signInAsEmployee(kofi);
     for (const key of ['x', '-1', '99999999999999999999']) {
       const list = `(${JUNE}, counter: SOLD_BY_DEALS, ofGroup: { by: ${by}, key: "${key}" })`;
       const { data } = await client.graphql(

@@ -19,7 +19,7 @@ export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
   const salespeople = new Map(
     listSalesFloor([...(await getCachedEmployees(context)).values()]).map(each => [each.id, each]),
   );
-  const [uses, ups] = await context.database.together(reader =>
+  const [uses, ups] = await context.database.readSnapshot(reader =>
     Promise.all([
       reader.rows<UpTypeUse>(
         sql`select u.up_type as "upType", count(*)::integer as rows

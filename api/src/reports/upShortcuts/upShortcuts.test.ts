@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 it("returns the most used types of the last 30 days and the next salesperson in today's rotation", async () => {
-  const desk = await store.contextOfA(6);
+  const desk = await store.createContextForPosition(6);
   const today = desk.clock.today();
   const [kofi, sam] = [
     await store.employee({ name: 'Kofi Mensah' }),

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { employ } from '../../../testing/employ.ts';
+import { insertNamedEmployee } from '../../../testing/employ.ts';
 import { SignInServer } from '../../../testing/signInServer.ts';
 import { TestBrowser } from '../../../testing/testBrowser.ts';
 import { TestSignIn } from '../../../testing/testSignIn.ts';
@@ -19,12 +19,12 @@ let mia: { id: number; email: string };
 
 beforeAll(async () => {
   store = await TestStore.open();
-  sam = await employ(store, 'Sam <Sales> & Co', { position: 0 });
-  await employ(store, 'Zoe Second', { position: 0 });
-  await employ(store, 'Ina Inactive', { position: 1, isActive: false });
-  mia = await employ(store, 'Mia Manager', { position: 1 });
+  sam = await insertNamedEmployee(store, 'Sam <Sales> & Co', { position: 0 });
+  await insertNamedEmployee(store, 'Zoe Second', { position: 0 });
+  await insertNamedEmployee(store, 'Ina Inactive', { position: 1, isActive: false });
+  mia = await insertNamedEmployee(store, 'Mia Manager', { position: 1 });
   server = await SignInServer.start(store, INSTANCES);
-  provider = await TestSignIn.at(server.url);
+  provider = await TestSignIn.create(server.url);
 });
 afterAll(async () => {
   server.close();
@@ -40,7 +40,7 @@ const readFragment = (url: URL) => Object.fromEntries(new URLSearchParams(url.ha
 
 async function signInAs(person: Record<string, string>) {
   const started = await provider.request(browser, 'select_account');
-  return provider.redeem(await provider.pick(browser, started, person));
+  return provider.exchangeCode(await provider.pickPerson(browser, started, person));
 }
 
 async function logInToStore(accessToken: string) {
@@ -66,11 +66,11 @@ test('uses the public addresses, even behind a proxy', async () => {
 
 test('signs in to the store as the chosen person', async () => {
   const started = await provider.request(browser, 'select_account');
-  expect(started.returned.pathname).toMatch(/^\/idp\/interaction\//);
-  const signedIn = await provider.pick(browser, started, { email: sam.email });
-  expect(signedIn.returned.origin).toBe(server.url);
-  expect(readFragment(signedIn.returned)).toMatchObject({ state: 'an-invite', code: expect.any(String) });
-  const tokens = await provider.redeem(signedIn);
+  expect(started.redirectUrl.pathname).toMatch(/^\/idp\/interaction\//);
+  const signedIn = await provider.pickPerson(browser, started, { email: sam.email });
+  expect(signedIn.redirectUrl.origin).toBe(server.url);
+  expect(readFragment(signedIn.redirectUrl)).toMatchObject({ state: 'an-invite', code: expect.any(String) });
+  const tokens = await provider.exchangeCode(signedIn);
   expect(tokens.scope.split(' ')).toContain('User.Read');
   expect(await logInToStore(tokens.access_token)).toMatchObject({
     status: 200,
@@ -94,19 +94,19 @@ test('issues id tokens with the claims that MSAL expects', async () => {
 test("keeps a person's subject after a restart of the server", async () => {
   const before = readClaims((await signInAs({ email: sam.email })).id_token).sub;
   const restarted = await SignInServer.start(store);
-  const restartedProvider = await TestSignIn.at(restarted.url);
+  const restartedProvider = await TestSignIn.create(restarted.url);
   const otherBrowser = new TestBrowser();
-  const signedIn = await restartedProvider.pick(otherBrowser, await restartedProvider.request(otherBrowser, 'select_account'), {
+  const signedIn = await restartedProvider.pickPerson(otherBrowser, await restartedProvider.request(otherBrowser, 'select_account'), {
     email: sam.email,
   });
-  expect(readClaims((await restartedProvider.redeem(signedIn)).id_token).sub).toBe(before);
+  expect(readClaims((await restartedProvider.exchangeCode(signedIn)).id_token).sub).toBe(before);
   restarted.close();
 });
 
 test('renews a sign-in silently', async () => {
   await signInAs({ email: sam.email });
   const silent = await provider.request(browser, 'none');
-  const tokens = await provider.redeem(silent);
+  const tokens = await provider.exchangeCode(silent);
   expect(readClaims(tokens.id_token)).toMatchObject({ preferred_username: sam.email, tid: expect.any(String) });
   expect(await logInToStore(tokens.access_token)).toMatchObject({ status: 200, body: { id: sam.id } });
 });
@@ -114,7 +114,7 @@ test('renews a sign-in silently', async () => {
 test('renews silently with a refresh token, more than once', async () => {
   const { refresh_token } = await signInAs({ email: sam.email });
   for (const _time of [1, 2]) {
-    const response = await provider.token({ grant_type: 'refresh_token', refresh_token });
+    const response = await provider.requestToken({ grant_type: 'refresh_token', refresh_token });
     const tokens = (await response.json()) as { access_token: string; id_token: string };
     expect(readClaims(tokens.id_token)).toMatchObject({ preferred_username: sam.email });
     expect(await logInToStore(tokens.access_token)).toMatchObject({ status: 200 });
@@ -122,21 +122,21 @@ test('renews silently with a refresh token, more than once', async () => {
 });
 
 test('rejects a silent renewal without a sign-in, with an error in the frame', async () => {
-  const { returned } = await provider.request(browser, 'none');
-  expect(readFragment(returned)).toMatchObject({ error: 'login_required', state: 'an-invite' });
+  const { redirectUrl } = await provider.request(browser, 'none');
+  expect(readFragment(redirectUrl)).toMatchObject({ error: 'login_required', state: 'an-invite' });
 });
 
 test('lets another person sign in on the same browser, and renews that person afterwards', async () => {
   await signInAs({ email: sam.email });
   const second = await signInAs({ email: mia.email });
   expect(await logInToStore(second.access_token)).toMatchObject({ status: 200, body: { id: mia.id } });
-  const silent = await provider.redeem(await provider.request(browser, 'none'));
+  const silent = await provider.exchangeCode(await provider.request(browser, 'none'));
   expect(readClaims(silent.id_token)).toMatchObject({ preferred_username: mia.email });
 });
 
 test('shows the sign-in page each time, even if a person is signed in', async () => {
   await signInAs({ email: sam.email });
-  expect((await provider.request(browser, 'select_account')).returned.pathname).toMatch(
+  expect((await provider.request(browser, 'select_account')).redirectUrl.pathname).toMatch(
     /^\/idp\/interaction\//,
   );
 });
@@ -151,8 +151,8 @@ test('signs in a person who is not an employee with another email, but the store
 });
 
 test('rejects an incomplete email on the page, and keeps the typed text', async () => {
-  const { returned } = await provider.request(browser, 'select_account');
-  const response = await browser.submit(returned, { email: 'half@', name: '"><b>Me' });
+  const { redirectUrl } = await provider.request(browser, 'select_account');
+  const response = await browser.submit(redirectUrl, { email: 'half@', name: '"><b>Me' });
   const page = await response.text();
   expect(response.status).toBe(400);
   expect(page).toContain('Please give a complete e-mail address');
@@ -162,13 +162,13 @@ test('rejects an incomplete email on the page, and keeps the typed text', async 
 
 test('returns to the app with an error after Cancel', async () => {
   const started = await provider.request(browser, 'select_account');
-  const { returned } = await provider.pick(browser, started, { choice: 'cancel' });
-  expect(readFragment(returned)).toMatchObject({ error: 'access_denied' });
+  const { redirectUrl } = await provider.pickPerson(browser, started, { choice: 'cancel' });
+  expect(readFragment(redirectUrl)).toMatchObject({ error: 'access_denied' });
 });
 
 test('offers the first active person of each position, then all other active people', async () => {
-  const { returned } = await provider.request(browser, 'select_account');
-  const response = await browser.visit(returned);
+  const { redirectUrl } = await provider.request(browser, 'select_account');
+  const response = await browser.visit(redirectUrl);
   const page = await response.text();
   expect(page).toContain('Sam &lt;Sales&gt; &amp; Co');
   expect(page).toMatch(/<button[^>]*value="mia.manager@store.example"/);
@@ -181,8 +181,8 @@ test('offers the first active person of each position, then all other active peo
 });
 
 test('serves a page without scripts that cannot be framed', async () => {
-  const { returned } = await provider.request(browser, 'select_account');
-  const response = await browser.visit(returned);
+  const { redirectUrl } = await provider.request(browser, 'select_account');
+  const response = await browser.visit(redirectUrl);
   expect(response.headers.get('content-security-policy')).toMatch(
     /^default-src 'none';.*frame-ancestors 'none'/,
   );
@@ -190,8 +190,8 @@ test('serves a page without scripts that cannot be framed', async () => {
 });
 
 test('shows a message and a link back when the sign-in began in another browser', async () => {
-  const { returned } = await provider.request(browser, 'select_account');
-  const response = await new TestBrowser().visit(returned);
+  const { redirectUrl } = await provider.request(browser, 'select_account');
+  const response = await new TestBrowser().visit(redirectUrl);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(`href="${server.url}/login"`);
 });
@@ -201,10 +201,10 @@ test('rejects a sign-in with 503 while the database is busy, and accepts it afte
   const locker = new pg.Client({ connectionString: store.url });
   await locker.connect();
   await locker.query('begin; lock table local_sign_in');
-  const response = await provider.token({ grant_type: 'refresh_token', refresh_token: 'x' });
+  const response = await provider.requestToken({ grant_type: 'refresh_token', refresh_token: 'x' });
   expect(response.status).toBe(503);
   await locker.end();
-  expect((await provider.pick(browser, started, { email: sam.email })).returned.hash).toContain('code=');
+  expect((await provider.pickPerson(browser, started, { email: sam.email })).redirectUrl.hash).toContain('code=');
 });
 
 test('rejects redirects to other sites', async () => {
@@ -224,8 +224,8 @@ test('rejects redirects to other sites', async () => {
 
 test('rejects a code without its verifier', async () => {
   const started = await provider.request(browser, 'select_account');
-  const signedIn = await provider.pick(browser, started, { email: sam.email });
-  await expect(provider.redeem({ ...signedIn, verifier: 'b'.repeat(43) })).rejects.toThrow('invalid_grant');
+  const signedIn = await provider.pickPerson(browser, started, { email: sam.email });
+  await expect(provider.exchangeCode({ ...signedIn, verifier: 'b'.repeat(43) })).rejects.toThrow('invalid_grant');
 });
 
 test('rejects a request of me without a token of the provider', async () => {
@@ -256,9 +256,9 @@ test.each([
 test.each(['email=a@b.example&email=c@d.example', 'email[]=a', 'email=%00@b.example', 'name=x', ''])(
   'shows the page again for an invalid choice (%s)',
   async body => {
-    const { returned } = await provider.request(browser, 'select_account');
+    const { redirectUrl } = await provider.request(browser, 'select_account');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const response = await browser.visit(returned, { method: 'POST', body, headers });
+    const response = await browser.visit(redirectUrl, { method: 'POST', body, headers });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Pick a demo person');
   },

@@ -1,5 +1,5 @@
-import { act, COMPARISON, compare, linesOf, storedDeals } from '../../../testing/comparing.ts';
-import { sentLongAgo } from '../../../testing/sentSheet.ts';
+import { runComparisonAction, COMPARISON_FIELDS, compareLines, queryComparisonLines, readDeals } from '../../../testing/comparing.ts';
+import { backdateUploads } from '../../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -8,14 +8,14 @@ let office: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
-  office = await server.as(4);
+  manager = await server.signInAs(3);
+  office = await server.signInAs(4);
 });
-beforeEach(() => sentLongAgo(server.store));
+beforeEach(() => backdateUploads(server.store));
 afterAll(() => server.stop());
 
 const read = async (id: number) =>
-  (await office.graphql(`{ comparison(id: ${id}) { ${COMPARISON} } }`)).data.comparison;
+  (await office.graphql(`{ comparison(id: ${id}) { ${COMPARISON_FIELDS} } }`)).data.comparison;
 const setGross = (number: number, fields: string) =>
   manager.graphql(`mutation { setDealGross(number: ${number}, ${fields}) { number } }`);
 
@@ -26,7 +26,7 @@ it('adds up the undecided differences without signs, down to zero when all are d
   await addDeal(5002, 10, 20);
   await addDeal(5003, 40.5, -3);
   await addDeal(5004, 6, 7);
-  const { id, ...comparison } = await compare(manager, [
+  const { id, ...comparison } = await compareLines(manager, [
     ['5001', null, null, null, '90', '30'],
     ['5002', null, null, null, '10', '20'],
     ['9003', null, null, null, '8', '-1.06'],
@@ -35,9 +35,9 @@ it('adds up the undecided differences without signs, down to zero when all are d
   // Differences of 10 and -10; 8 and -1.06 only in the file; 40.50 and -3 only here; 6 and 7 where the file
   // is unreadable.
   expect(comparison).toMatchObject({ openCount: 4, openAmount: 85.56, difference: -43.56 });
-  const place = async (group: string) => (await linesOf(office, id, group))[0].place;
+  const place = async (group: string) => (await queryComparisonLines(office, id, group))[0].place;
   const getOpenStateAfter = async (client: TestClient, call: string) => {
-    await act(client, call);
+    await runComparisonAction(client, call);
     const { openCount, openAmount, difference } = await read(id);
     return [openCount, openAmount, difference];
   };
@@ -70,53 +70,53 @@ it('adds up the undecided differences without signs, down to zero when all are d
 describe('a line that is handed on', () => {
   it('stays open with the employee and the note, is counted, and closes when theirs is taken', async () => {
     await server.store.soldDeal('2026-03-03', { number: 5011, front_gross: 1 });
-    const { id } = await compare(office, [['5011', null, null, null, '2', '']], '2026-03');
-    const [{ place }] = await linesOf(office, id, 'DIFFERS');
-    const before = await storedDeals(server.store, [5011]);
+    const { id } = await compareLines(office, [['5011', null, null, null, '2', '']], '2026-03');
+    const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
+    const before = await readDeals(server.store, [5011]);
     const handOn = (note: string) =>
-      act(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "${note}")`);
+      runComparisonAction(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "${note}")`);
     const first = (await handOn(' accounting is right, please change it ')).data.handOn;
     expect(first).toMatchObject({
       lineCount: 1,
       comparison: { openCount: 1, openAmount: 1, handedOnCount: 1 },
     });
-    expect(await storedDeals(server.store, [5011])).toEqual(before);
+    expect(await readDeals(server.store, [5011])).toEqual(before);
     const employee = await server.store.database.row<{ name: string }>(
       `select name from employee where id = (select handed_by from comparison_line where comparison_id = ${id} and place = ${place})`,
     );
-    const line = async () => (await linesOf(manager, id, 'DIFFERS'))[0];
+    const line = async () => (await queryComparisonLines(manager, id, 'DIFFERS'))[0];
     expect(await line()).toMatchObject({
       isOpen: true,
       handedOnBy: employee?.name,
       handedNote: 'accounting is right, please change it',
     });
     const second = (await handOn('again')).data.handOn;
-    await act(office, `undoComparisonAct(actId: ${second.actId})`);
+    await runComparisonAction(office, `undoComparisonAct(actId: ${second.actId})`);
     expect(await line()).toMatchObject({ handedNote: 'accounting is right, please change it' });
     const listHandedOn = async () =>
       (await manager.graphql('{ handedOn { comparisonId fileName lineCount } }')).data.handedOn.filter(
         ({ comparisonId }: { comparisonId: number }) => comparisonId === id,
       );
     expect(await listHandedOn()).toMatchObject([{ lineCount: 1 }]);
-    const takeResult = (await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)).data
+    const takeResult = (await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)).data
       .takeTheirs;
     expect(takeResult.comparison).toMatchObject({ openCount: 0, handedOnCount: 0 });
     expect(await line()).toMatchObject({ isOpen: false, handedOnBy: employee?.name });
     expect(await listHandedOn()).toEqual([]);
-    await act(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
+    await runComparisonAction(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
     expect(await listHandedOn()).toMatchObject([{ lineCount: 1 }]);
-    await act(office, `undoComparisonAct(actId: ${first.actId})`);
+    await runComparisonAction(office, `undoComparisonAct(actId: ${first.actId})`);
     expect(await line()).toMatchObject({ handedOnBy: null, handedNote: null });
     expect(await read(id)).toMatchObject({ handedOnCount: 0, openCount: 1 });
   });
 
   it('requires a note of at most 200 characters', async () => {
     await server.store.soldDeal('2026-03-03', { number: 5012, front_gross: 1 });
-    const { id } = await compare(office, [['5012', null, null, null, '2', '']], '2026-03');
-    const [{ place }] = await linesOf(office, id, 'DIFFERS');
+    const { id } = await compareLines(office, [['5012', null, null, null, '2', '']], '2026-03');
+    const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
     const codes = [];
     for (const note of ['', '   ', 'x'.repeat(201), 'x'.repeat(200)]) {
-      const { errors } = await act(
+      const { errors } = await runComparisonAction(
         office,
         `handOn(id: ${id}, lines: [{ place: ${place} }], note: "${note}")`,
       );
@@ -130,7 +130,7 @@ it('counts each deal to confirm once, by group', async () => {
   for (const number of [5021, 5022, 5023])
     await server.store.soldDeal('2026-04-03', { number, front_gross: 1 });
   await office.graphql('mutation { reviewDeal(number: 5021, isConfirmed: true) { number } }');
-  const { id, groups } = await compare(
+  const { id, groups } = await compareLines(
     manager,
     [
       ['5021', null, null, null, '1', ''],
@@ -142,10 +142,10 @@ it('counts each deal to confirm once, by group', async () => {
   const listToConfirmCounts = (all: { toConfirmCount: number }[]) =>
     all.map(({ toConfirmCount }) => toConfirmCount);
   expect(listToConfirmCounts(groups)).toEqual([1, 0, 0, 0, 0]);
-  await act(manager, `takeTheirs(id: ${id})`);
+  await runComparisonAction(manager, `takeTheirs(id: ${id})`);
   expect(listToConfirmCounts((await read(id)).groups)).toEqual([1, 1, 0, 0, 0]);
   const confirm = async (filter: string) => {
-    const { data, errors } = await act(office, `confirmEqual(id: ${id}${filter})`);
+    const { data, errors } = await runComparisonAction(office, `confirmEqual(id: ${id}${filter})`);
     return data?.confirmEqual?.lineCount ?? errors[0].message;
   };
   expect(await confirm(', group: EQUAL')).toBe(1);
@@ -162,16 +162,16 @@ it('skips a deal on undo when a field that the action changed was changed since,
   const numbers = [5031, 5032, 5033];
   for (const number of numbers)
     await server.store.soldDeal('2026-05-03', { number, front_gross: 1, back_gross: 1 });
-  const { id } = await compare(
+  const { id } = await compareLines(
     manager,
     numbers.map(number => [String(number), null, null, null, '2', number === 5033 ? '1' : '3']),
     '2026-05',
   );
-  const takeResult = (await act(manager, `takeTheirs(id: ${id})`)).data.takeTheirs;
+  const takeResult = (await runComparisonAction(manager, `takeTheirs(id: ${id})`)).data.takeTheirs;
   await setGross(5031, 'frontGross: "7"');
   await setGross(5033, 'backGross: "9"');
   await manager.graphql('mutation { amendDeal(number: 5032, input: { notes: "x" }) { number } }');
-  const { data } = await act(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
+  const { data } = await runComparisonAction(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
   expect(data.undoComparisonAct).toMatchObject({ lineCount: 2, skipped: ['#5031'] });
   const stored = await server.store.database.rows(
     'select number, front_gross, back_gross, notes from deal where number = any($1) order by number',

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { splitIntoChunks } from '../../../database/chunks.ts';
 import type { Writer } from '../../../database/writer.ts';
-import { announce } from '../../../live/announce.ts';
+import { notifyChange } from '../../../live/announce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { defineHeavyTask } from '../../../platform/heavyTasks/heavyTask.ts';
@@ -64,7 +64,7 @@ export const applyComparisonAction = defineHeavyTask(
     const action = createAction(request);
     action.assertAllowed(context.viewer);
     const comparison = await getComparison(context, id);
-    return context.database.writeTogether(async writer => {
+    return context.database.writeInTransaction(async writer => {
       await writer.rows(lockComparisonSql(id));
       const all = await listComparisonLines(
         writer,
@@ -173,7 +173,7 @@ export async function recordAction(
 
 /** Notifies every screen that shows comparisons when the transaction commits. */
 export const announceComparisons = (writer: Writer): Promise<void> =>
-  announce(writer, { topic: 'COMPARISONS', days: [] });
+  notifyChange(writer, { topic: 'COMPARISONS', days: [] });
 
 /** Returns a context with which the history stores the file as the origin of a change. */
 export const withComparisonSource = (context: Context, { fileName }: ComparisonRow): Context => ({
@@ -251,7 +251,7 @@ export const undoActionLines = defineHeavyTask(
     comparison: ComparisonRow,
     { id: actId }: StoredAction,
   ): Promise<ComparisonActionResult & { comparisonId: number }> =>
-    context.database.writeTogether(async writer => {
+    context.database.writeInTransaction(async writer => {
       await writer.rows(lockComparisonSql(comparison.id));
       const activeAction = await writer.row(
         sql`select id from comparison_act where id = ${actId} and undone_at is null`,

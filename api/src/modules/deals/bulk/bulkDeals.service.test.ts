@@ -14,7 +14,7 @@ let manager: Context;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  manager = { ...(await store.contextOfA(3)), source: { door: 'import', origin: 'old.xlsx' } };
+  manager = { ...(await store.createContextForPosition(3)), source: { door: 'import', origin: 'old.xlsx' } };
 });
 afterAll(() => store.close());
 
@@ -24,10 +24,10 @@ const buildDeal = (number: number, fields: Partial<DealFieldsRow> = {}): BulkDea
 });
 
 const bulkCreate = (deals: readonly BulkDeal[]) =>
-  store.database.writeTogether(writer => bulkCreateDeals(writer, manager, deals, () => {}));
+  store.database.writeInTransaction(writer => bulkCreateDeals(writer, manager, deals, () => {}));
 
 const bulkDelete = (deals: readonly DealKey[]) =>
-  store.database.writeTogether(writer => bulkDeleteDeals(writer, manager, deals, () => {}));
+  store.database.writeInTransaction(writer => bulkDeleteDeals(writer, manager, deals, () => {}));
 
 /** Loads the history of deals without the ids that differ between stores. */
 const loadHistory = (numbers: readonly number[]) =>

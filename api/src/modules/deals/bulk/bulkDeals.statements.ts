@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
-import { LOWEST_DEAL_VERSION } from '../../../database/epoch.ts';
+import { MIN_DEAL_VERSION_SQL } from '../../../database/epoch.ts';
 import type { Statement } from '../../../database/writer.ts';
-import { announcing } from '../../../live/announce.ts';
+import { getNotifyArguments } from '../../../live/announce.ts';
 import { listColumnNames, toColumns } from '../../../platform/rest/entityFields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { type DealFieldsRow, dealFields } from '../deal.fields.ts';
@@ -21,7 +21,7 @@ export interface DealKey {
  */
 export const reserveDealKeysSql = (numbers: readonly number[]): Statement => sql`
   select number, nextval(pg_get_serial_sequence('deal', 'id')) as id,
-    greatest(1 + (select max(deal_version) from deal_change where deal_number = number), ${raw(LOWEST_DEAL_VERSION)}) as version
+    greatest(1 + (select max(deal_version) from deal_change where deal_number = number), ${raw(MIN_DEAL_VERSION_SQL)}) as version
   from unnest(${numbers}::integer[]) with ordinality as taken (number, place) order by place`;
 
 /** History lines of a deal, with the file and line that its values come from. */
@@ -102,6 +102,6 @@ export const deleteUnchangedDealsSql = (deals: readonly DealKey[]): Statement =>
 
 /** Notifies every screen, when the transaction commits, that deals of these days have changed. */
 export const notifyDealDaysSql = (days: readonly Day[]): Statement => {
-  const [channel, payload] = announcing({ topic: 'DEALS', days });
+  const [channel, payload] = getNotifyArguments({ topic: 'DEALS', days });
   return sql`select pg_notify(${channel}, ${payload})`;
 };

@@ -5,7 +5,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(1);
+  manager = await server.signInAs(1);
 });
 afterAll(() => server.stop());
 

@@ -32,7 +32,7 @@ export async function createDeal(
 ): Promise<DealView> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   if (number === null) throw badInput(EMPTY_DEAL_ID_MESSAGE);
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     const people = await getEmployeesByIds(writer, listPersonIds(fields));
     const [row] = await insertDeals(writer, context, [{ number, fields }], people);
     if (!row) throw new Error(`Deal #${number} was not stored.`);
@@ -52,7 +52,7 @@ export async function createDeals(context: Context, deals: readonly ParsedNewDea
   if (deals.length < 1 || deals.length > MAX_NEW_DEALS)
     throw badInput(`Send 1 to ${MAX_NEW_DEALS} deals at once.`);
   const createAll = () =>
-    context.database.writeTogether(async writer => {
+    context.database.writeInTransaction(async writer => {
       const people = await loadEmployeesById(writer);
       rejectUnknownPeople(deals, people);
       await rejectTakenNumbers(writer, deals);

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../../database/keyset.ts';
+import { toEndCursor, type ListOrder, type ListPage, readPage } from '../../../database/keyset.ts';
 import type { Reader } from '../../../database/reader.ts';
 import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -40,7 +40,7 @@ export async function listDeletions(
 ): Promise<DealDeletionPage> {
   requireAbility(canRecordDeals(viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   const matchingSql = deletionSearchSql(search);
-  const [rows, counts, people] = await database.together(reader =>
+  const [rows, counts, people] = await database.readSnapshot(reader =>
     Promise.all([
       readPage<DealDeletion>(
         reader,
@@ -54,7 +54,7 @@ export async function listDeletions(
   return {
     rows: rows.map(row => formatFieldValues(row, people)),
     totalCount: counts?.deletionCount ?? 0,
-    endCursor: endCursorOf(NEWEST_FIRST, rows, page.limit),
+    endCursor: toEndCursor(NEWEST_FIRST, rows, page.limit),
     people,
   };
 }

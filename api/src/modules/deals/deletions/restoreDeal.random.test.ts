@@ -1,4 +1,4 @@
-import { fillAtRandom, randomNumbers } from '../../../testing/randomStore.ts';
+import { fillRandomStore, randomNumbers } from '../../../testing/randomStore.ts';
 import { seed } from '../../../testing/seed.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { deleteDeal } from '../deal.service.ts';
@@ -18,8 +18,8 @@ const loadDeals = () =>
   );
 
 it('restores a random third of the deals of a random store exactly', async () => {
-  const manager = await store.contextOfA(3);
-  await fillAtRandom(store, seed, 120);
+  const manager = await store.createContextForPosition(3);
+  await fillRandomStore(store, seed, 120);
   const before = await loadDeals();
   const random = randomNumbers(seed + 1);
   const deletedNumbers = before.map(({ number }) => number).filter(() => random() < 1 / 3);

@@ -6,8 +6,8 @@ let office: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(1);
-  office = await server.as(4);
+  manager = await server.signInAs(1);
+  office = await server.signInAs(4);
 });
 afterAll(() => server.stop());
 
@@ -145,7 +145,7 @@ describe('deletedDeals', () => {
     ]);
     expect(await listOffered('2026-05-05')).toEqual([]);
     expect(await listOffered('2026-05-04', office)).toEqual([]);
-    expect(await listOffered('2026-05-04', await server.as(0))).toBe('FORBIDDEN');
+    expect(await listOffered('2026-05-04', await server.signInAs(0))).toBe('FORBIDDEN');
 
     await runMutation('restoreDeal(number: 6402) { number }');
     await runMutation('recordDeal(number: 6401, input: {}) { number }');
@@ -158,7 +158,7 @@ describe('deletedDeals', () => {
     expect(await listOffered('2026-05-06')).toHaveLength(1);
     const at = server.store.clock.now().getTime();
     server.store.clock.set(new Date(at + 25 * 60 * 60 * 1000).toISOString());
-    expect(await listOffered('2026-05-06', await server.as(1))).toEqual([]);
+    expect(await listOffered('2026-05-06', await server.signInAs(1))).toEqual([]);
     server.store.clock.set(new Date(at).toISOString());
   });
 });

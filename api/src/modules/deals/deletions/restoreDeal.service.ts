@@ -34,7 +34,7 @@ export async function restoreDeal(
   { deletionId, newNumber = number }: RestoreDealOptions = {},
 ): Promise<DealView> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     const lines = await listDeletedLines(writer, number, deletionId);
     if (await writer.row(sql`select id from deal where number = ${newNumber}`))
       throw conflict(`Deal #${number} cannot be brought back: the number ${newNumber} is taken.`);

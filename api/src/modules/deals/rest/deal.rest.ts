@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LongRead } from '../../../database/longRead.ts';
+import type { BatchedList } from '../../../database/longRead.ts';
 import type { Context } from '../../../platform/context.ts';
 import { bodySchema, optionalDay, optionalId } from '../../../platform/input/fields.ts';
 import { createRestForm, getRestShape, toRest } from '../../../platform/rest/entityFields.ts';
@@ -85,7 +85,7 @@ export function restDeal({ row: deal, people }: DealView): z.output<typeof dealS
   };
 }
 
-export const restDeals = (deals: LongRead<DealView>) => deals.map(rows => rows.map(restDeal));
+export const restDeals = (deals: BatchedList<DealView>) => deals.map(rows => rows.map(restDeal));
 
 /** Response of `adddeal` and `updatedeal`: the deal, and warnings if there are any. */
 export const savedDealShape = dealShape
@@ -180,5 +180,5 @@ function restLeaderboardDeal({ row: deal, people }: DealView): z.output<typeof l
   };
 }
 
-export const restLeaderboardDeals = (deals: LongRead<DealView>) =>
+export const restLeaderboardDeals = (deals: BatchedList<DealView>) =>
   deals.map(rows => rows.map(restLeaderboardDeal));

@@ -63,7 +63,7 @@ const rights: Right[] = [
 describe('rights on deals (rules.md, People and rights)', () => {
   it.each(rights)('allows only the listed positions to %s', async (_action, method, path, body, allowed) => {
     for (const position of POSITIONS) {
-      const client = await server.as(position);
+      const client = await server.signInAs(position);
       const number = await server.store.deal();
       const before = await server.store.database.row('select * from deal where number = $1', [number]);
       const { status } = await client.send(method, path(number), body());
@@ -80,7 +80,7 @@ describe('rights on deals (rules.md, People and rights)', () => {
 
 describe('the REST shape of a deal', () => {
   it('returns every field, with the names and teams of the people', async () => {
-    const manager = await server.as(1);
+    const manager = await server.signInAs(1);
     const closer = await server.store.employee({ name: 'Ada Byron', team: 2 });
     const additional = await server.store.employee({ name: 'Bob Stone', team: 5 });
     const sales = await server.store.employee({ name: 'Sam Sales', position: 1, team: 3 });
@@ -162,12 +162,12 @@ describe('the REST shape of a deal', () => {
     [{ id: 9, notes: 'half \ud800' }, 'notes has a character that cannot be stored.'],
     [{ id: 9, notes: 7 }, 'notes must be text.'],
   ])('rejects %j', async (body, message) => {
-    const manager = await server.as(1);
+    const manager = await server.signInAs(1);
     expect(await manager.post('/api/deals/adddeal', body)).toMatchObject({ status: 400, body: { message } });
   });
 
   it('updates only the sent fields, and never gross, updated or confirmed', async () => {
-    const manager = await server.as(1);
+    const manager = await server.signInAs(1);
     const number = await server.store.deal({ customer_name: 'Kept', front_gross: 12.5, car_type: 'New' });
     const response = await manager.put(`/api/deals/updatedeal?dealId=${number}`, {
       id: 1,
@@ -190,7 +190,7 @@ describe('the REST shape of a deal', () => {
   });
 
   it('renumbers and deletes a deal without a request body', async () => {
-    const manager = await server.as(1);
+    const manager = await server.signInAs(1);
     const number = await server.store.deal();
     const other = await server.store.deal();
     const freeNumber = nextNumber();
@@ -213,7 +213,7 @@ describe('typed gross', () => {
     ['', null],
     [null, null],
   ])('stores %j as %j', async (typedGross, storedGross) => {
-    const manager = await server.as(2);
+    const manager = await server.signInAs(2);
     const number = await server.store.deal({ front_gross: 7, back_gross: 8 });
     const response = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, {
       front_gross: typedGross,
@@ -224,7 +224,7 @@ describe('typed gross', () => {
   it.each([['-'], ['1,23'], ['NaN'], ['1e5'], ['0x10'], ['10000000000'], [1.234], [true], [[1]], [{}]])(
     'rejects %j and keeps the stored value',
     async typedGross => {
-      const manager = await server.as(2);
+      const manager = await server.signInAs(2);
       const number = await server.store.deal({ front_gross: 7 });
       const response = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, {
         front_gross: typedGross,
@@ -243,7 +243,7 @@ describe('typed gross', () => {
 
 describe('deal lists', () => {
   const list = async (path: string) =>
-    (await (await server.as(0)).get(`/api/deals/${path}`)).body.map((d: { id: number }) => d.id);
+    (await (await server.signInAs(0)).get(`/api/deals/${path}`)).body.map((d: { id: number }) => d.id);
   const may = 'startDate=2025-05-01&endDate=2025-05-31';
 
   it('shows every status by log day, then number, and filters by person, text and status', async () => {
@@ -288,7 +288,7 @@ describe('deal lists', () => {
       'dealStatus must be one of HOGGED, IN FINANCE, DEAD.',
     ],
   ])('rejects %s', async (path, message) => {
-    const response = await (await server.as(0)).get(`/api/deals/${path}`);
+    const response = await (await server.signInAs(0)).get(`/api/deals/${path}`);
     expect(response).toMatchObject({ status: 400, body: { message, code: 'BAD_INPUT' } });
   });
 });

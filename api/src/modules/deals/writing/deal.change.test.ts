@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANNEL } from '../../../live/change.ts';
+import { CHANGE_CHANNEL } from '../../../live/change.ts';
 import type { Context } from '../../../platform/context.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { createDeals } from '../creating/createDeal.service.ts';
@@ -17,10 +17,10 @@ let notices: string[] = [];
 
 beforeAll(async () => {
   store = await TestStore.open();
-  manager = await store.contextOfA(3);
+  manager = await store.createContextForPosition(3);
   otherClient = new pg.Client({ connectionString: store.url });
   await otherClient.connect();
-  await otherClient.query(`listen ${CHANNEL}`);
+  await otherClient.query(`listen ${CHANGE_CHANNEL}`);
   otherClient.on('notification', ({ payload }) => notices.push(payload ?? ''));
 });
 afterAll(async () => {
@@ -60,7 +60,7 @@ it('records the origin of a line, or else the origin of the whole change', async
       `may.xlsx, line ${number}`,
     ),
   );
-  await store.database.writeTogether(async writer => {
+  await store.database.writeInTransaction(async writer => {
     const added = await writer.rows<{ id: number }>(
       insertDealsSql(
         [811, 812].map(number => ({ ...deal, number })),

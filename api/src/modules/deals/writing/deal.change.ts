@@ -1,4 +1,4 @@
-import { untilWritten } from '../../../database/writer.ts';
+import { retryUntilWritten } from '../../../database/writer.ts';
 import type { Employees } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
@@ -41,7 +41,7 @@ interface DealFieldsRequest extends DealChangeRequest {
  */
 export function changeDeal(context: Context, request: DealFieldsRequest): Promise<DealView> {
   const { action, number, seenVersion, fields, deriveChanges } = request;
-  return untilWritten(async () => {
+  return retryUntilWritten(async () => {
     const deal = await loadCurrentDeal(context, number, fields, seenVersion);
     const withFields = { ...deal.row, ...fields };
     const after = { ...withFields, ...deriveChanges?.(deal, withFields) };
@@ -68,7 +68,7 @@ export function changeDeal(context: Context, request: DealFieldsRequest): Promis
  * @throws as `changeDeal` does
  */
 export function removeDeal(context: Context, { number, seenVersion }: DealChangeRequest): Promise<DealRow> {
-  return untilWritten(async () => {
+  return retryUntilWritten(async () => {
     const deal = await loadCurrentDeal(context, number, {}, seenVersion);
     rejectOverwriting(deal, []);
     const lines = toDealHistoryLines(deal.row, listFieldChanges(deal.row, EMPTY_DEAL));
@@ -124,7 +124,7 @@ const writeNumber = (
   newNumber: number,
   record: ChangeRecord,
 ): Promise<DealRow | undefined> =>
-  database.writeTogether(async writer => {
+  database.writeInTransaction(async writer => {
     const isUnchanged = await writer.row(renumberDealSql(deal, newNumber));
     return isUnchanged && writer.row<DealRow>(raiseVersionsSql([deal.id], record));
   });

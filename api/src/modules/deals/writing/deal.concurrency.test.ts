@@ -11,8 +11,8 @@ let office: Context;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  manager = await store.contextOfA(3);
-  office = await store.contextOfA(4);
+  manager = await store.createContextForPosition(3);
+  office = await store.createContextForPosition(4);
 });
 afterAll(() => store.close());
 

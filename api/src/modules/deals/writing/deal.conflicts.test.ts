@@ -7,8 +7,8 @@ let name: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(1);
-  office = await server.as(4);
+  manager = await server.signInAs(1);
+  office = await server.signInAs(4);
   const { data } = await manager.graphql('{ viewer { name } }');
   name = data.viewer.name;
 });

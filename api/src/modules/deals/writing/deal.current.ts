@@ -63,7 +63,7 @@ export async function loadCurrentDeal(
   fields: Partial<DealFieldsRow>,
   seenVersion?: number,
 ): Promise<CurrentDeal> {
-  const currentRow = await reading.database.rowToChange<CurrentDealRow>({
+  const currentRow = await reading.database.readRowToChange<CurrentDealRow>({
     name: 'current_deal',
     text: SELECT_CURRENT_DEAL,
     values: [number, listPersonIds(fields), seenVersion ?? null],

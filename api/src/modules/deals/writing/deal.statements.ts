@@ -1,5 +1,5 @@
 import type { Statement } from '../../../database/writer.ts';
-import { announcing } from '../../../live/announce.ts';
+import { getNotifyArguments } from '../../../live/announce.ts';
 import { listColumnNames, toColumns } from '../../../platform/rest/entityFields.ts';
 import type { ChangeSource } from '../../../platform/viewer/viewer.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
@@ -58,7 +58,7 @@ const changeRecordValues = ({ action, employeeId, changedAt, lines, source, days
   JSON.stringify(lines),
   source.door,
   source.origin ?? null,
-  ...announcing({ topic: 'DEALS', days }),
+  ...getNotifyArguments({ topic: 'DEALS', days }),
 ];
 
 /** A column that is absent in the JSON keeps its value. */

@@ -1,6 +1,6 @@
 import type { Context, Services } from '../../../platform/context.ts';
 import type { EmployeeRow } from '../../employees/employee.query.ts';
-import type { Letter, LetterContent, Part } from '../../../mail/letter.ts';
+import type { Email, EmailContent, EmailSection } from '../../../mail/letter.ts';
 import { getMyDayReport } from '../../../reports/myDay/myDay.report.ts';
 import { type Day, weekdayOf } from '../../../rules/calendar/calendar.ts';
 import { formatUsDay, WEEKDAYS } from '../../../rules/calendar/formatDay.ts';
@@ -29,8 +29,8 @@ export const contextForEmployee = (services: Services, { id, name, email, positi
 export async function buildReportEmail(
   context: Context,
   request: ReportRequest,
-  footer: Pick<Letter, 'reason' | 'links'>,
-): Promise<Letter & { readonly file?: ViewFile }> {
+  footer: Pick<Email, 'reason' | 'links'>,
+): Promise<Email & { readonly file?: ViewFile }> {
   return {
     storeName: context.storeName,
     note: formatLongDay(context.clock.today()),
@@ -42,7 +42,7 @@ export async function buildReportEmail(
 async function buildContent(
   context: Context,
   request: ReportRequest,
-): Promise<LetterContent & { readonly file?: ViewFile }> {
+): Promise<EmailContent & { readonly file?: ViewFile }> {
   const { kind, showsGross } = request;
   if (kind === 'VIEW') return buildViewEmail(context, request);
   if (kind === 'TICK_SHEET') return buildTickSheetEmail(context);
@@ -51,15 +51,15 @@ async function buildContent(
   const content = ownMonth
     ? await buildOwnMonthEmail(context, ownMonth, showsGross)
     : await buildDayEmail(context, showsGross);
-  return { ...content, parts: [...content.parts, ...(await buildPendingItemSections(context))] };
+  return { ...content, sections: [...content.sections, ...(await buildPendingItemSections(context))] };
 }
 
 /** Builds the section with the viewer's pending items, as Home shows them. */
-async function buildPendingItemSections(context: Context): Promise<Part[]> {
+async function buildPendingItemSections(context: Context): Promise<EmailSection[]> {
   const pendingItems = await waitingReport(context);
   const { publicUrl } = context;
-  const items = pendingItems.map(({ says, to }) => ({ says, to: `${publicUrl}${to}` }));
-  return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, items }];
+  const items = pendingItems.map(({ says, to }) => ({ text: says, to: `${publicUrl}${to}` }));
+  return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, links: items }];
 }
 
 /** Formats a day, such as `Tuesday, 11/24/2026`. */

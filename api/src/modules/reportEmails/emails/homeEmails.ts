@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
 import { getCachedEmployees } from '../../employees/employee.query.ts';
-import type { LetterContent, LetterFigure, Part } from '../../../mail/letter.ts';
+import type { EmailContent, EmailFigure, EmailSection } from '../../../mail/letter.ts';
 import { getStoreDayReport } from '../../../reports/myDay/myDay.report.ts';
 import type { OwnMonthType, StoreDayType } from '../../../reports/myDay/myDay.types.ts';
 import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
@@ -19,7 +19,7 @@ import { POT_RULE } from '../../../rules/potOfGold/potRule.ts';
  * Builds the email about the store's day. It has the figures of Home, the tick sheet and the leaderboard
  * (morning-report.md, Kinds).
  */
-export async function buildDayEmail(context: Context, showsGross: boolean): Promise<LetterContent> {
+export async function buildDayEmail(context: Context, showsGross: boolean): Promise<EmailContent> {
   const today = context.clock.today();
   const month = monthRange(monthOf(today));
   const store = await getStoreDayReport(context, [...(await getCachedEmployees(context)).values()]);
@@ -33,7 +33,7 @@ export async function buildDayEmail(context: Context, showsGross: boolean): Prom
     preview: buildPreview([figures, deliveries]),
     title: KIND_TITLES.DAY,
     lead: { amount: yesterday, label: 'sold yesterday' },
-    parts: [
+    sections: [
       figures,
       await buildLeaderboardSection(context, month, showsGross),
       ...(canRecordDeals(context.viewer) ? [buildNoSaleSection(context, store)] : []),
@@ -43,7 +43,7 @@ export async function buildDayEmail(context: Context, showsGross: boolean): Prom
   };
 }
 
-const buildStoreSection = ({ publicUrl }: Context, store: StoreDayType, track: number): Part => ({
+const buildStoreSection = ({ publicUrl }: Context, store: StoreDayType, track: number): EmailSection => ({
   heading: 'Store today',
   to: publicUrl,
   figures: [
@@ -68,7 +68,7 @@ function formatDifference(difference: number): string {
   return `${difference > 0 ? '+' : '−'}${countText(Math.abs(difference))} on`;
 }
 
-const buildNoSaleSection = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): Part => ({
+const buildNoSaleSection = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): EmailSection => ({
   heading: 'No sale in 7 days',
   to: publicUrl,
   ...(people.length === 0
@@ -92,7 +92,7 @@ const ABILITY_CHECKS = {
  * Builds the section with the open items that the viewer may resolve, of this month and the three before
  * (home.md, What is open).
  */
-async function buildOpenItemSections(context: Context): Promise<Part[]> {
+async function buildOpenItemSections(context: Context): Promise<EmailSection[]> {
   const month = monthOf(context.clock.today());
   const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
   const { kinds } = await getOpenItemsReport(context, { days });
@@ -119,7 +119,7 @@ export async function buildOwnMonthEmail(
   context: Context,
   ownMonth: OwnMonthType,
   showsGross: boolean,
-): Promise<LetterContent> {
+): Promise<EmailContent> {
   const today = context.clock.today();
   const month = { heading: 'My month', to: context.publicUrl, figures: buildOwnMonthFigures(ownMonth) };
   const deliveries = await buildDeliveriesSection(context, today, context.viewer.employeeId);
@@ -130,11 +130,11 @@ export async function buildOwnMonthEmail(
     preview: buildPreview([month, deliveries]),
     title: KIND_TITLES.MY_MONTH,
     lead: { amount: units, label: 'units this month', note: rank },
-    parts: [month, await buildLeaderboardSection(context, ownMonth.range, showsGross), deliveries],
+    sections: [month, await buildLeaderboardSection(context, ownMonth.range, showsGross), deliveries],
   };
 }
 
-const buildOwnMonthFigures = (ownMonth: OwnMonthType): LetterFigure[] => [
+const buildOwnMonthFigures = (ownMonth: OwnMonthType): EmailFigure[] => [
   { label: TRACK_LABEL, amount: formatUnits(ownMonth.track) },
   ...buildGoalFigures(ownMonth.goal),
   ...(ownMonth.toQualify === null

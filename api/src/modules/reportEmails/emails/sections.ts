@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { figureColumn, type LetterFigure, type Part, rankColumn, textColumn } from '../../../mail/letter.ts';
+import { figureColumn, type EmailFigure, type EmailSection, rankColumn, textColumn } from '../../../mail/letter.ts';
 import { listDeliveries } from '../../../reports/deliveries/deliveries.query.ts';
 import { getLeaderboardReport } from '../../../reports/leaderboard/leaderboard.report.ts';
 import type { GoalFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
@@ -21,7 +21,7 @@ export const TRACK_LABEL = tickFigures.track.label;
  * Builds the text that the inbox shows next to the subject: the figures, and the number of today's
  * deliveries.
  */
-export const buildPreview = (parts: readonly Part[]): string =>
+export const buildPreview = (parts: readonly EmailSection[]): string =>
   parts
     .flatMap(({ heading, figures, table }) => [
       ...(figures ?? []).map(({ label, amount, note }) => `${label} ${amount}${note ? `, ${note}` : ''}`),
@@ -37,7 +37,7 @@ export async function buildLeaderboardSection(
   { database, publicUrl, viewer }: Context,
   range: DayRange,
   showsGross: boolean,
-): Promise<Part> {
+): Promise<EmailSection> {
   const query = { mode: 'EMPLOYEES', range, carFilter: 'All', ranking: 'UNITS' } as const;
   const ranked = await getLeaderboardReport(database, query);
   const isOwn = ({ id }: { id: number }) => id === viewer.employeeId;
@@ -68,7 +68,7 @@ export const formatTableName = ({ id, name }: { id: number; name: string }, view
 const toFigureColumn = ({ label }: { label: string }) => figureColumn(label);
 
 /** Builds the deliveries of a day. No other section of an email contains customers. */
-export async function buildDeliveriesSection(context: Context, day: Day, employeeId?: number): Promise<Part> {
+export async function buildDeliveriesSection(context: Context, day: Day, employeeId?: number): Promise<EmailSection> {
   const all = await listDeliveries(context, { start: day, end: day });
   const shownDeliveries = all.filter(
     ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
@@ -91,7 +91,7 @@ export async function buildDeliveriesSection(context: Context, day: Day, employe
  * Builds the figure of the month's goal, with the units needed on each remaining day. Empty if no goal is
  * set.
  */
-export const buildGoalFigures = (goal: GoalFiguresType | null): LetterFigure[] =>
+export const buildGoalFigures = (goal: GoalFiguresType | null): EmailFigure[] =>
   goal
     ? [{ label: goalTable.goal.label, amount: formatUnits(goal.goal), note: formatRemainingGoal(goal, formatUnits).text }]
     : [];

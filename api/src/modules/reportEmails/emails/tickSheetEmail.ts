@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { figureColumn, type LetterContent, type Table, textColumn } from '../../../mail/letter.ts';
+import { figureColumn, type EmailContent, type EmailTable, textColumn } from '../../../mail/letter.ts';
 import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../../rules/calendar/calendar.ts';
@@ -15,7 +15,7 @@ import { buildGoalFigures, formatTableName, buildPreview, TRACK_LABEL } from './
  * Builds the email about this month's tick sheet: the store's totals, then the people of each team (rules.md,
  * Tick sheet).
  */
-export async function buildTickSheetEmail(context: Context): Promise<LetterContent> {
+export async function buildTickSheetEmail(context: Context): Promise<EmailContent> {
   const today = context.clock.today();
   const { store, sections } = await getTickSheetReport(context, monthRange(monthOf(today)));
   const to = `${context.publicUrl}/tick`;
@@ -37,7 +37,7 @@ export async function buildTickSheetEmail(context: Context): Promise<LetterConte
     preview: buildPreview([totals]),
     title: KIND_TITLES.TICK_SHEET,
     lead: { amount: sold, label: 'sold this month', note: formatTrackNote(total.track) },
-    parts: [
+    sections: [
       totals,
       ...sections.map(section => ({
         heading: formatHeading(section),
@@ -55,7 +55,7 @@ const formatTrackNote = (track: number) => `${TRACK_LABEL.toLowerCase()} ${forma
 
 type TickSheetSection = Awaited<ReturnType<typeof getTickSheetReport>>['sections'][number];
 
-const buildTable = ({ rows, total }: TickSheetSection, hasGoals: boolean, viewerId: number): Table => ({
+const buildTable = ({ rows, total }: TickSheetSection, hasGoals: boolean, viewerId: number): EmailTable => ({
   columns: [
     textColumn(),
     ...(['new', 'used', 'total', 'track'] as const).map(name => figureColumn(tickFigures[name].label)),

@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 const createContext = async (id: number): Promise<Context> => ({
-  ...(await server.store.contextOf(id)),
+  ...(await server.store.createContext(id)),
   ...services,
 });
 
@@ -107,7 +107,7 @@ async function getAttachment(mail: ParsedMail | undefined): Promise<Attachment> 
 
 /** Downloads the person's export over REST. */
 async function downloadExport({ viewer }: Context, path: string): Promise<Buffer> {
-  const client: TestClient = await server.asEmployee(viewer.employeeId);
+  const client: TestClient = await server.signInAsEmployee(viewer.employeeId);
   const headers = { authorization: `Bearer ${client.token}` };
   const response = await fetch(`${server.baseUrl}/api/exports/${path}`, { headers });
   expect(response.status).toBe(200);
@@ -339,7 +339,7 @@ describe('the preview', () => {
     expect(email).toMatchObject({
       title: 'November',
       lead: { amount: '2', label: 'rows', note: '11/01/2026 – 11/30/2026 · Sorted by log day' },
-      parts: [
+      sections: [
         {
           heading: 'First rows',
           table: {
@@ -356,7 +356,7 @@ describe('the preview', () => {
   });
 
   it("is rejected over GraphQL for a missing view and for another person's view", async () => {
-    const client = await server.asEmployee(sam.viewer.employeeId);
+    const client = await server.signInAsEmployee(sam.viewer.employeeId);
     const preview = (viewId: number | null) =>
       client.graphql('query ($v: Int) { reportPreview(kind: VIEW, viewId: $v, fileFormat: CSV) }', {
         v: viewId,

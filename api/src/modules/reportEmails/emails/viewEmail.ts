@@ -1,5 +1,5 @@
 import type { AnalysisContext, Context } from '../../../platform/context.ts';
-import { figureColumn, type LetterContent, type Part, textColumn } from '../../../mail/letter.ts';
+import { figureColumn, type EmailContent, type EmailSection, textColumn } from '../../../mail/letter.ts';
 import { buildExportFileName, createExportDownload, type ExportFileFormat, MAX_LINES } from '../../../reports/exports/files/exportFile.ts';
 import type { CellLines, ExportCell, ExportColumnHeader, ExportTable } from '../../../reports/exports/exportTable.ts';
 import { formatCell } from '../../../reports/exports/files/csv.ts';
@@ -30,7 +30,7 @@ export interface ViewRequest {
 export async function buildViewEmail(
   context: Context,
   { viewId, fileFormat, isPreview }: ViewRequest,
-): Promise<LetterContent & { readonly file?: ViewFile }> {
+): Promise<EmailContent & { readonly file?: ViewFile }> {
   const format = fileFormat ?? 'csv';
   const today = context.clock.today();
   const viewData = await loadViewTable(context, viewId);
@@ -40,7 +40,7 @@ export async function buildViewEmail(
   const lineCount = countText(table.lineCount);
   const unit = table.lineCount === 1 ? 'row' : 'rows';
   const filter = table.caption.join(' · ');
-  const fileSection: Part = {
+  const fileSection: EmailSection = {
     heading: table.title,
     to,
     figures: [{ label: 'File', amount: name }],
@@ -51,13 +51,13 @@ export async function buildViewEmail(
     preview: filter,
     title: view.name,
     lead: { amount: lineCount, label: unit, note: filter },
-    parts: [await buildFirstRowsSection(viewData), fileSection],
+    sections: [await buildFirstRowsSection(viewData), fileSection],
     ...(file && { file }),
   };
 }
 
 /** Builds the section with the first rows, with the columns that fit into an email. */
-async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable): Promise<Part> {
+async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable): Promise<EmailSection> {
   const part = { heading: FIRST_ROWS_HEADING, to };
   const lines = await firstLines();
   if (lines.length === 0) return { ...part, sentence: 'None.' };

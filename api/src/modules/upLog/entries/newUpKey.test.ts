@@ -10,7 +10,7 @@ let dayNumber = 0;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  phone = await store.contextOfA(0);
+  phone = await store.createContextForPosition(0);
 });
 afterAll(() => store.close());
 
@@ -76,7 +76,7 @@ describe('a new up that is sent again under its key', () => {
     const day = nextDay();
     const key = crypto.randomUUID();
     await addUpToDay(phone, day, { customerName: 'Ada' }, key);
-    const another = await store.contextOfA(1);
+    const another = await store.createContextForPosition(1);
     await expect(addUpToDay(another, day, { customerName: 'Bea' }, key)).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LongRead } from '../../../database/longRead.ts';
+import type { BatchedList } from '../../../database/longRead.ts';
 import type { Employees } from '../../employees/employee.query.ts';
 import { bodySchema, id, optionalId } from '../../../platform/input/fields.ts';
 import { createRestForm, getRestShape, toRest } from '../../../platform/rest/entityFields.ts';
@@ -94,4 +94,4 @@ function restUpStatsRow({ row, people }: LoggedUpView): z.output<typeof upStatsS
   return { ...statsRow, log_date: row.logDate };
 }
 
-export const restUpStats = (ups: LongRead<LoggedUpView>) => ups.map(rows => rows.map(restUpStatsRow));
+export const restUpStats = (ups: BatchedList<LoggedUpView>) => ups.map(rows => rows.map(restUpStatsRow));

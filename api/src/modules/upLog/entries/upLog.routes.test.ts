@@ -7,7 +7,7 @@ let bob: number;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  desk = await server.as(0);
+  desk = await server.signInAs(0);
   ann = await server.store.employee({ name: 'Ann Lee', team: 3 });
   bob = await server.store.employee({ name: 'Bob Ray', team: null });
 });
@@ -147,7 +147,7 @@ it('returns the statistics as rows in their documented shape', async () => {
 it('allows every position to write', async () => {
   const day = nextDay();
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const client = await server.as(position);
+    const client = await server.signInAs(position);
     const logId = (await client.post('/api/uplogs/ensure', { date: day })).body.id;
     const added = await client.post('/api/uplogs/row/add', { up_log_id: logId });
     const { id } = added.body;

@@ -1,5 +1,5 @@
-import { onConnection } from '../../../database/connection.ts';
-import { CHANNEL } from '../../../live/change.ts';
+import { withConnection } from '../../../database/connection.ts';
+import { CHANGE_CHANNEL } from '../../../live/change.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { TestStore } from '../../../testing/testStore.ts';
@@ -20,7 +20,7 @@ let dayNumber = 0;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  desk = await store.contextOfA(0);
+  desk = await store.createContextForPosition(0);
 });
 afterAll(() => store.close());
 
@@ -247,8 +247,8 @@ it('announces each change once with its day, and announces no rejected change', 
   const { day, ids } = await addDayWithUps(['a', 'b']);
   const [first = 0, second = 0] = ids;
   const onTheDay = [{ topic: 'UP_LOG', days: [day] }];
-  await onConnection(store.url, 'test', async listener => {
-    await listener.query(`listen ${CHANNEL}`);
+  await withConnection(store.url, 'test', async listener => {
+    await listener.query(`listen ${CHANGE_CHANNEL}`);
     let notices: unknown[] = [];
     listener.on('notification', ({ payload }) => notices.push(JSON.parse(payload ?? '')));
     const collectNotices = async (work: Promise<unknown>) => {

@@ -1,6 +1,6 @@
 import type { Writer } from '../../../database/writer.ts';
 import { loadEmployeesOfColumn, type StoredEmployeeRow } from '../../employees/employee.query.ts';
-import { authorOf } from '../../../history/record.ts';
+import { getHistoryAuthor } from '../../../history/record.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
@@ -22,7 +22,7 @@ const UP_NOT_FOUND_MESSAGE = 'There is no such up. Someone may have deleted it.'
  */
 export async function ensureUpLog(context: Context, day: Day): Promise<number> {
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
-  return context.database.writeTogether(async writer => (await lockLogOfDay(writer, day)).id);
+  return context.database.writeInTransaction(async writer => (await lockLogOfDay(writer, day)).id);
 }
 
 /**
@@ -53,7 +53,7 @@ async function addUp(
   key?: string | null,
 ): Promise<UpView> {
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
-  const up = await context.database.writeTogether(async writer => {
+  const up = await context.database.writeInTransaction(async writer => {
     const log = await lockLog(writer);
     if (!log) throw notFound('There is no such up log.');
     const existingId = key && (await reserveUpKey(context, writer, key));
@@ -85,7 +85,7 @@ export async function updateUp(
       context,
       assertWritten(await context.database.write<WrittenUpRow>(updateUpSql(id, fields))),
     );
-  const up = await context.database.writeTogether(async writer => {
+  const up = await context.database.writeInTransaction(async writer => {
     const log = await lockLogOfRow(writer, id);
     if (log) await lockRows(writer, log);
     const updated = assertWritten(await writer.rows<WrittenUpRow>(updateUpSql(id, fields)));
@@ -102,7 +102,7 @@ export async function updateUp(
  */
 export async function deleteUp(context: Context, id: number): Promise<void> {
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     const log = await lockLogOfRow(writer, id);
     if (log) await lockRows(writer, log, id);
     await deleteUpInLockedLog(context, writer, id);
@@ -113,7 +113,7 @@ export async function deleteUp(context: Context, id: number): Promise<void> {
 export async function deleteUpInLockedLog(context: Context, writer: Writer, id: number): Promise<void> {
   const [up] = await lockUps(writer, [id]);
   if (!up || !(await writer.row(deleteUpSql(id)))) throw notFound(UP_NOT_FOUND_MESSAGE);
-  await recordLinkChange(writer, authorOf(context), up, null);
+  await recordLinkChange(writer, getHistoryAuthor(context), up, null);
 }
 
 /** A row in the shape that the writing statements return. */
@@ -163,7 +163,7 @@ async function reorder(
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
   if (places.length === 0) throw badInput('No rows were named.');
   if (new Set(places.map(each => each.place)).size < places.length) throw badInput(DUPLICATE_PLACE_MESSAGE);
-  return context.database.writeTogether(async writer => {
+  return context.database.writeInTransaction(async writer => {
     const log = await lockLog(writer);
     if (!log || !(await applyOrder(writer, log, places))) throw badInput(ROWS_OF_SEVERAL_DAYS_MESSAGE);
     return getUpsOfDay(writer, log.day);

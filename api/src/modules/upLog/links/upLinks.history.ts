@@ -1,4 +1,4 @@
-import type { RecordedNoun } from '../../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../../history/recordedNoun.ts';
 import { isSignedIn } from '../../../platform/viewer/policy.ts';
 
 /** History of what an up is linked to. The history names the up by its customer and day. */
@@ -10,4 +10,4 @@ export const upLinkHistory = {
     deal: { kind: 'text', description: 'The number that the deal of the up had then.' },
     visitBefore: { kind: 'text', description: 'The visit before the up: its day, and whom it was with.' },
   },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;

@@ -59,7 +59,7 @@ export async function getUpLinks(reading: ReadContext, upId: number): Promise<Up
 async function listUpLinks(reading: ReadContext, condition: Sql): Promise<UpLinksView[]> {
   const keys = await reading.database.rows<LinkKeys>(sql`select ${LINK_KEYS} where ${condition}`);
   const upIds = keys.flatMap(({ upId, beforeId }) => (beforeId === null ? [upId] : [upId, beforeId]));
-  const [ups, deals] = await reading.database.together(reader =>
+  const [ups, deals] = await reading.database.readSnapshot(reader =>
     Promise.all([
       listLoggedUpsById(reader, upIds),
       listDealRowsByNumber(

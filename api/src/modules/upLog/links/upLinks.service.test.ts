@@ -22,8 +22,8 @@ let kofi: number;
 
 beforeEach(async () => {
   store = await TestStore.open();
-  desk = await store.contextOfA(0);
-  office = await store.contextOfA(4);
+  desk = await store.createContextForPosition(0);
+  office = await store.createContextForPosition(4);
   kofi = await store.employee({ name: 'Kofi Mensah' });
 });
 afterEach(() => store.close());

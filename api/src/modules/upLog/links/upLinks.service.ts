@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Writer } from '../../../database/writer.ts';
-import { authorOf } from '../../../history/record.ts';
-import { announce } from '../../../live/announce.ts';
+import { getHistoryAuthor } from '../../../history/record.ts';
+import { notifyChange } from '../../../live/announce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
@@ -54,7 +54,7 @@ async function changeLinks(
   change: (writer: Writer, up: LockedUp, others: readonly LockedUp[]) => Promise<void>,
 ): Promise<UpLinksView> {
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     const lockedUps = await lockUps(writer, [upId, ...otherIds]);
     const up = lockedUps.find(({ id }) => id === upId);
     if (!up) throw notFound('There is no such up. Someone may have deleted it.');
@@ -64,8 +64,8 @@ async function changeLinks(
       lockedUps.filter(other => other !== up),
     );
     const [after] = await lockUps(writer, [upId]);
-    await recordLinkChange(writer, authorOf(context), up, after ?? null);
-    await announce(writer, { topic: 'UP_LOG', days: [up.logDate] });
+    await recordLinkChange(writer, getHistoryAuthor(context), up, after ?? null);
+    await notifyChange(writer, { topic: 'UP_LOG', days: [up.logDate] });
   });
   return getUpLinks(context, upId);
 }

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Writer } from '../../../database/writer.ts';
-import { type Author, recordChange } from '../../../history/record.ts';
+import { type HistoryAuthor, recordChange } from '../../../history/record.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import type { UpType } from '../../../rules/ups/upValues.ts';
 import { upLinkHistory } from './upLinks.history.ts';
@@ -46,10 +46,10 @@ export const setUpLinkSql = (upId: number, column: Sql, key: number | null): Sql
  */
 export async function recordLinkChange(
   writer: Writer,
-  author: Author,
+  author: HistoryAuthor,
   { historyName, deal, visitBefore }: LockedUp,
   after: LockedUp | null,
 ): Promise<void> {
   const before = { deal, visitBefore };
-  await recordChange(writer, author, upLinkHistory, { of: { name: historyName }, before, after });
+  await recordChange(writer, author, upLinkHistory, { subject: { name: historyName }, before, after });
 }

@@ -12,8 +12,8 @@ beforeEach(async () => {
   server = await TestServer.start();
   people = [];
   for (let each = 0; each < 5; each++) people.push(await server.store.employee());
-  phones = await Promise.all(Array.from({ length: 12 }, () => server.as(1)));
-  scripts = await Promise.all(Array.from({ length: 8 }, () => server.as(6)));
+  phones = await Promise.all(Array.from({ length: 12 }, () => server.signInAs(1)));
+  scripts = await Promise.all(Array.from({ length: 8 }, () => server.signInAs(6)));
   for (const employeeId of people)
     await phones[0]?.graphql('mutation($employeeId: Int) { checkIn(employeeId: $employeeId) { day } }', {
       employeeId,

@@ -15,7 +15,7 @@ let people: number[];
 
 beforeEach(async () => {
   store = await TestStore.open();
-  manager = await store.contextOfA(1);
+  manager = await store.createContextForPosition(1);
   people = [];
   for (let each = 0; each < 5; each++) people.push(await store.employee());
 });
@@ -52,7 +52,7 @@ async function expectConsistentLog() {
 it(`assigns a turn that ${CLIENTS} clients take to one of them, and names the next person to the others`, async () => {
   for (const id of people) await checkIn(manager, id);
   for (let turn = 0; turn < 12; turn++) {
-    const [nextTurn, second] = (await getRotation(store.reading, DAYS[0])).waiting;
+    const [nextTurn, second] = (await getRotation(store.readContext, DAYS[0])).waiting;
     const results = await Promise.allSettled(
       Array.from({ length: CLIENTS }, () => takeNext(manager, nextTurn?.upId ?? 0)),
     );
@@ -73,7 +73,7 @@ it(`assigns a turn that ${CLIENTS} clients take to one of them, and names the ne
 
 it('lets each rejected client take the turn named in its error, so that every client gets exactly one turn', async () => {
   for (const id of people) await checkIn(manager, id);
-  const first = (await getRotation(store.reading, DAYS[0])).waiting[0]?.upId ?? 0;
+  const first = (await getRotation(store.readContext, DAYS[0])).waiting[0]?.upId ?? 0;
   async function takeUntilAccepted(upId: number): Promise<number> {
     try {
       await takeNext(manager, upId);
@@ -101,7 +101,7 @@ it(`keeps every acknowledged turn exactly once under concurrent actions around m
   const deleted = new Set<number>();
   async function runRandomAction(): Promise<void> {
     const who = pick(people);
-    const { waiting } = await getRotation(store.reading, store.clock.today());
+    const { waiting } = await getRotation(store.readContext, store.clock.today());
     const randomUpId = pick([...waiting.map(({ upId }) => upId), 0]);
     const actions: (() => Promise<unknown>)[] = [
       () => checkIn(manager, who),

@@ -1,4 +1,4 @@
-import type { RecordedNoun } from '../../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../../history/recordedNoun.ts';
 import { isSignedIn } from '../../../platform/viewer/policy.ts';
 
 /** History of the turns of the up log. Each change is listed under the salesperson. */
@@ -8,4 +8,4 @@ export const upTurnHistory = {
     'Turns of the up log: who checked in and out, took a customer, was skipped or held their turn.',
   right: isSignedIn,
   fields: { state: { kind: 'text', description: 'Whether they waited, and what became of it.' } },
-} as const satisfies RecordedNoun;
+} as const satisfies RecordedEntity;

@@ -63,7 +63,7 @@ export interface Rotation {
 /** Returns the rotation of a day, read at one instant (rules.md, Up log). */
 export async function getRotation(reading: ReadContext, day: Day): Promise<Rotation> {
   const people = await getCachedEmployees(reading);
-  const [rows, used] = await reading.database.together(reader =>
+  const [rows, used] = await reading.database.readSnapshot(reader =>
     Promise.all([
       listTurnRows(reader, sql`l.log_date = ${day} order by u.display_order`),
       reader.row(sql`

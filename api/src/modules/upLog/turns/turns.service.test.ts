@@ -15,7 +15,7 @@ let cy: number;
 
 beforeEach(async () => {
   store = await TestStore.open();
-  manager = await store.contextOfA(1);
+  manager = await store.createContextForPosition(1);
   [ann, bob, cy] = [
     await store.employee({ name: 'Ann Ames' }),
     await store.employee({ name: 'Bob Baker' }),
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const getToday = () => getRotation(store.reading, TODAY);
+const getToday = () => getRotation(store.readContext, TODAY);
 const listNames = async () =>
   (await getToday()).waiting.map(({ person, isHeld }) => person.name.split(' ')[0] + (isHeld ? ' held' : ''));
 const listCounts = async () =>
@@ -48,8 +48,8 @@ it('shows the rotation from the first waiting row until 14 days after the last o
   const { row } = await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'On Turn' }); // typed by hand
   expect(await getToday()).toMatchObject({ isUsed: true, waiting: [{ upId: row.id }] });
   await takeNext(manager, row.id);
-  expect((await getRotation(store.reading, '2026-07-01')).isUsed).toBe(true);
-  expect((await getRotation(store.reading, '2026-07-02')).isUsed).toBe(false);
+  expect((await getRotation(store.readContext, '2026-07-01')).isUsed).toBe(true);
+  expect((await getRotation(store.readContext, '2026-07-02')).isUsed).toBe(false);
 });
 
 it('adds an On Turn row at the end once on check-in, and removes it on check-out without the other ups', async () => {
@@ -213,8 +213,8 @@ it('rejects the second of two people who take a turn, with the reason and the ne
 });
 
 it('allows salespeople to change their own turn, managers all turns, and the BDC none', async () => {
-  const asAnn = await store.contextOf(ann);
-  const asBdc = await store.contextOfA(6);
+  const asAnn = await store.createContext(ann);
+  const asBdc = await store.createContextForPosition(6);
   await checkIn(manager, bob);
   await checkIn(asAnn, ann);
   const forbidden = { code: 'FORBIDDEN' };

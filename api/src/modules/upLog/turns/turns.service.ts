@@ -1,6 +1,6 @@
 import type { Writer } from '../../../database/writer.ts';
-import { authorOf, recordChange } from '../../../history/record.ts';
-import { announce } from '../../../live/announce.ts';
+import { getHistoryAuthor, recordChange } from '../../../history/record.ts';
+import { notifyChange } from '../../../live/announce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
@@ -126,10 +126,10 @@ async function runAction(context: Context, action: TurnAction): Promise<Rotation
   requireAbility(canChangeTurns(context.viewer), CANNOT_CHANGE_TURN_MESSAGE);
   const now = context.clock.now();
   const today = todayIn(context.clock.timeZone, now);
-  await context.database.writeTogether(async writer => {
+  await context.database.writeInTransaction(async writer => {
     const turns = await lockTurns(writer, today, now);
     await action(writer, turns);
-    await announce(writer, { topic: 'UP_LOG', days: [today] });
+    await notifyChange(writer, { topic: 'UP_LOG', days: [today] });
   });
   return getRotation(context, today);
 }
@@ -161,8 +161,8 @@ const recordTurnChange = (
   from: string | null,
   to: string | null,
 ): Promise<void> =>
-  recordChange(writer, authorOf(context), upTurnHistory, {
-    of: { personId },
+  recordChange(writer, getHistoryAuthor(context), upTurnHistory, {
+    subject: { personId },
     before: from === null ? null : { state: from },
     after: to === null ? null : { state: to },
   });

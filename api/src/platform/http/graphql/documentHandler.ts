@@ -91,8 +91,8 @@ const runDocument: DocumentStep =
     const call = toLimitedCall(res, isAnalysis);
     // Analyses also read from the primary: a cached result must not be older than its version (decision 104).
     const database = isAnalysis
-      ? analystPool.for(context.viewer.employeeId, () => call.arrivedAt)
-      : context.database.inOneTrip();
+      ? analystPool.forEmployee(context.viewer.employeeId, () => call.arrivedAt)
+      : context.database.withSharedConnection();
     const compute = async (): Promise<ComputedResult> => {
       const result = await document.run({ ...context, database }, variables);
       const executed = { ...document, variables, data: result.data };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { POSITIONS } from '../../../rules/people/positions.ts';
-import { documentTexts, idOfDocument } from '../../../testing/documentTexts.ts';
-import { FUZZING_MS, fuzzing } from '../../../testing/fuzzing.ts';
-import { variablesOf } from '../../../testing/graphqlOperations.ts';
-import { fillAtRandom } from '../../../testing/randomStore.ts';
+import { documentTexts, getDocumentId } from '../../../testing/documentTexts.ts';
+import { PROPERTY_TEST_TIMEOUT_MS, propertyTestOptions } from '../../../testing/fuzzing.ts';
+import { arbitraryVariables } from '../../../testing/graphqlOperations.ts';
+import { fillRandomStore } from '../../../testing/randomStore.ts';
 import { seed } from '../../../testing/seed.ts';
-import { dumpOf } from '../../../testing/storeDump.ts';
-import { type Answer, type TestClient, TestServer } from '../../../testing/testServer.ts';
+import { dumpStore } from '../../../testing/storeDump.ts';
+import { type TestResponse, type TestClient, TestServer } from '../../../testing/testServer.ts';
 import { getGraphqlSchema } from '../../../wiring/graphqlSchema.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 
 const list = { end: '2026-12-31', sort: 'LOG_DAY', isDescending: false, offset: 0, limit: 5 };
@@ -25,7 +25,7 @@ const HOG = { ...list, start: '2026-01-01' };
 
 /** Sends the text of a document instead of its id. */
 const sendText = (name: string, variables?: unknown, client = manager) =>
-  client.post('/graphql', { query: documentTexts[idOfDocument(name)], variables });
+  client.post('/graphql', { query: documentTexts[getDocumentId(name)], variables });
 
 const sendId = (sha256Hash: unknown, more: object = {}) =>
   manager.post('/graphql', { extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
@@ -33,7 +33,7 @@ const sendId = (sha256Hash: unknown, more: object = {}) =>
 const PersistedQueryNotFound = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
-const getCost = ({ headers }: Answer) => headers.get('query-cost');
+const getCost = ({ headers }: TestResponse) => headers.get('query-cost');
 
 it(
   "returns the same result and makes the same changes for a document's id as for its text",
@@ -41,37 +41,37 @@ it(
     // Two equal stores: one receives ids, the other texts.
     const [byIdServer, byTextServer] = [await TestServer.start(), await TestServer.start()];
     const people: [TestClient, TestClient][] = [];
-    for (const { id } of POSITIONS) people.push([await byIdServer.as(id), await byTextServer.as(id)]);
+    for (const { id } of POSITIONS) people.push([await byIdServer.signInAs(id), await byTextServer.signInAs(id)]);
     for (const { store } of [byIdServer, byTextServer]) {
       for (let number = 1; number <= 6; number++) {
         await store.deal({ number, closer_id: number });
         await store.up('2026-06-17');
       }
-      await fillAtRandom(store, seed, 60);
+      await fillRandomStore(store, seed, 60);
     }
     const schema = await getGraphqlSchema();
     for (const text of Object.values(documentTexts)) {
       const operation = getOperationAST(parse(text)) as OperationDefinitionNode;
       const name = operation.name?.value ?? '';
-      const variables = variablesOf(schema, operation);
+      const variables = arbitraryVariables(schema, operation);
       const property = fc.asyncProperty(fc.constantFrom(...people), variables, async (clients, values) => {
         const [byId, byText] = clients;
         const document = comparable(await byId.document(name, values));
         expect(document).toEqual(comparable(await sendText(name, values, byText)));
       });
-      await fc.assert(property, { ...fuzzing(12), endOnFailure: true }); // each try changes the stores
+      await fc.assert(property, { ...propertyTestOptions(12), endOnFailure: true }); // each try changes the stores
     }
-    expect(await dumpOf(byIdServer.store.database)).toEqual(await dumpOf(byTextServer.store.database));
+    expect(await dumpStore(byIdServer.store.database)).toEqual(await dumpStore(byTextServer.store.database));
     await byIdServer.stop();
     await byTextServer.stop();
   },
-  FUZZING_MS,
+  PROPERTY_TEST_TIMEOUT_MS,
 );
 
 /** Fields with random or time-dependent values. */
 const VOLATILE_FIELDS = ['token', 'url', 'changedAt', 'createdAt', 'expiresAt', 'lastUsedAt', 'savedAt'];
 
-const comparable = ({ status, headers, body: { data, errors } }: Answer) => ({
+const comparable = ({ status, headers, body: { data, errors } }: TestResponse) => ({
   status,
   type: headers.get('content-type'),
   body: JSON.stringify(
@@ -154,15 +154,15 @@ describe('a document', () => {
     const { data } = (
       await manager.document('CreateAccessToken', { name: 'Script', expiresOn: '2026-12-31' })
     ).body;
-    const script = server.holding(data.createAccessToken.token);
-    for (const client of [await server.as(0), script]) {
+    const script = server.withToken(data.createAccessToken.token);
+    for (const client of [await server.signInAs(0), script]) {
       expect((await remove(client)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     }
     expect((await script.document('Deal', { number })).body.data.deal.number).toBe(number);
   });
 
   it('is rejected after sign-out and without a session', async () => {
-    const client = await server.as(3);
+    const client = await server.signInAs(3);
     await client.document('Hog', HOG);
     await client.post('/api/auth/logout');
     for (const signedOut of [client, server.anonymous]) {
@@ -201,7 +201,7 @@ describe('a document id', () => {
     ['with another text', 1, { query: '{ viewer { email } }' }],
     ['with another protocol version', 2, {}],
   ])('is rejected %s, and remains valid for its document', async (_what, version, more) => {
-    const sha256Hash = idOfDocument('Viewer');
+    const sha256Hash = getDocumentId('Viewer');
     const rejected = await manager.post('/graphql', {
       extensions: { persistedQuery: { version, sha256Hash } },
       ...more,
@@ -214,13 +214,13 @@ describe('a document id', () => {
   });
 
   it('is rejected with the name of another operation', async () => {
-    expect((await sendId(idOfDocument('Viewer'), { operationName: 'Viewer' })).status).toBe(200);
-    expect((await sendId(idOfDocument('Viewer'), { operationName: 'Hog' })).status).toBe(400);
+    expect((await sendId(getDocumentId('Viewer'), { operationName: 'Viewer' })).status).toBe(200);
+    expect((await sendId(getDocumentId('Viewer'), { operationName: 'Hog' })).status).toBe(400);
   });
 
   it('is accepted by GET, except for mutations', async () => {
     const get = (name: string, variables: object) => {
-      const extensions = { persistedQuery: { version: 1, sha256Hash: idOfDocument(name) } };
+      const extensions = { persistedQuery: { version: 1, sha256Hash: getDocumentId(name) } };
       const search = new URLSearchParams({
         extensions: JSON.stringify(extensions),
         variables: JSON.stringify(variables),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import pg from 'pg';
 import { documentTexts } from '../../../testing/documentTexts.ts';
-import { variablesOf } from '../../../testing/graphqlOperations.ts';
-import { repetitions } from '../../../testing/repetitions.ts';
+import { arbitraryVariables } from '../../../testing/graphqlOperations.ts';
+import { scaleRuns } from '../../../testing/repetitions.ts';
 import { seed } from '../../../testing/seed.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { getGraphqlSchema } from '../../../wiring/graphqlSchema.ts';
@@ -67,7 +67,7 @@ async function findTopicsByTable(): Promise<Readonly<Record<string, Topic>>> {
 const TABLE = /\b(?:from|join)\s+(?:roll_up\.)?(\w+)/g;
 const findTables = (text: string) =>
   [...text.matchAll(TABLE)].flatMap(([, table = '']) => TABLES_BY_VIEW[table] ?? table);
-const TRIES = repetitions(40);
+const TRIES = scaleRuns(40);
 
 it('names the topics of all tables that a cached or followed document reads, and no others for a single query', async () => {
   const schema = await getGraphqlSchema();
@@ -77,7 +77,7 @@ it('names the topics of all tables that a cached or followed document reads, and
     ),
   );
   const topicsByTable = await findTopicsByTable();
-  const context = await store.contextOfA(3);
+  const context = await store.createContextForPosition(3);
   // Data for some of the results.
   await store.employee();
   await store.deal({ number: 1 });
@@ -96,7 +96,7 @@ it('names the topics of all tables that a cached or followed document reads, and
     const topics = getOperationTopics(schema, operation);
     if (!topics) continue;
     const read = new Set<Topic | string>();
-    const database = store.database.readingThrough({
+    const database = store.database.withQueryRunner({
       query: statement => {
         for (const table of findTables(statement.text ?? '')) {
           if (existingTables.has(table) && !UNNOTIFIED_TABLES.includes(table))
@@ -106,7 +106,7 @@ it('names the topics of all tables that a cached or followed document reads, and
       },
     });
     const run = compileOperation(schema, document, operation);
-    for (const variables of fc.sample(variablesOf(schema, operation), { numRuns: TRIES, seed })) {
+    for (const variables of fc.sample(arbitraryVariables(schema, operation), { numRuns: TRIES, seed })) {
       await run({ ...context, database }, variables);
     }
     const isSingleQuery = operation.selectionSet.selections.length === 1;

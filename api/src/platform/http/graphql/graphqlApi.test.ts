@@ -6,7 +6,7 @@ let token: string | undefined;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  ({ token } = await server.as(0));
+  ({ token } = await server.signInAs(0));
 });
 afterAll(() => server.stop());
 

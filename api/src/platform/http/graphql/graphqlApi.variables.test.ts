@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 
 describe('a variable that is not sent', () => {

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { AnalystPool, ReadFrom } from '../../../database/analystPool.ts';
+import type { AnalystPool, ReadSource } from '../../../database/analystPool.ts';
 import type { AttachAccess } from '../../accessDetails.ts';
 import type { Context } from '../../context.ts';
 import { describeCustomerRead } from './customerReads.ts';
@@ -42,7 +42,7 @@ export const createLimitsPlugin = (
   requestDidStart: async ({ contextValue, schema }) => {
     const { viewer } = contextValue;
     let cost: OperationCost | undefined;
-    let readFrom: ReadFrom | undefined;
+    let readFrom: ReadSource | undefined;
     let analysis: Pick<OperationCall, 'document' | 'operation' | 'variables'> | undefined;
     return {
       didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
@@ -54,11 +54,11 @@ export const createLimitsPlugin = (
         if (check.rejection) throw check.rejection;
         await contextValue.begin(check.isAnalysis).catch(throwAsGraphQLError);
         if (!check.isAnalysis) {
-          contextValue.database = contextValue.database.inOneTrip();
+          contextValue.database = contextValue.database.withSharedConnection();
           return;
         }
         analysis = { document, operation, variables };
-        contextValue.database = analystPool.lagging(
+        contextValue.database = analystPool.forEmployeeOnReplica(
           viewer.employeeId,
           from => {
             readFrom = from;

@@ -8,7 +8,7 @@ let person: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  person = await server.as(3);
+  person = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 

@@ -12,7 +12,7 @@ let server: TestServer;
 let desk: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
-  desk = await server.as(3);
+  desk = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -35,7 +35,7 @@ async function waitForBlockedAnalysis(): Promise<void> {
 }
 
 test('serves screens while the maximum number of analyses hangs', async () => {
-  const analysts = await Promise.all(Array.from({ length: ANALYSES }, () => server.as(0)));
+  const analysts = await Promise.all(Array.from({ length: ANALYSES }, () => server.signInAs(0)));
   let responses: Promise<unknown>[] = [];
   await whileUpsAreLocked(async () => {
     responses = analysts.map(analyst => analyst.graphql(UPS));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  person = await server.as(0);
+  person = await server.signInAs(0);
 });
 
 const send = (query: string, variables: object = {}, client = person) =>

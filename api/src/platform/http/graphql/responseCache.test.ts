@@ -9,7 +9,7 @@ let server: TestServer;
 let manager: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -45,7 +45,7 @@ describe('the cached response of a report', () => {
   it('is reused while the store is unchanged, for everyone with the same position', async () => {
     const { store } = server;
     await store.deal({ added_date: '2026-02-01', customer_name: 'Cached' });
-    const colleague = await server.as(3);
+    const colleague = await server.signInAs(3);
     const before = await countEntries();
     await changeWithoutTriggers(store.database, `delete from deal where customer_name = 'Cached'`);
     expect(await countEntries()).toBe(before);
@@ -124,7 +124,7 @@ describe('the cached response of a report', () => {
     const canEdit = async (client: TestClient) =>
       (await client.document('PotOfGold', { month: '2026-05' })).body.data.potOfGold.canEditPot;
     expect(await canEdit(manager)).toBe(true);
-    expect(await canEdit(await server.as(0))).toBe(false);
+    expect(await canEdit(await server.signInAs(0))).toBe(false);
   });
 
   it('has no abilities for an access token, regardless of its owner', async () => {
@@ -142,7 +142,7 @@ describe('the cached response of a report', () => {
         .map(({ body }) => JSON.stringify(body.data).match(/"can\w+":(true|false)/g))
         .join();
     expect(await rights(manager)).toContain('true');
-    expect(await rights(server.holding(data.createAccessToken.token))).not.toContain('true');
+    expect(await rights(server.withToken(data.createAccessToken.token))).not.toContain('true');
   });
 
   it('is recomputed on another day', async () => {
@@ -151,7 +151,7 @@ describe('the cached response of a report', () => {
     await server.store.soldDeal('2026-06-02');
     const trackOn = async (instant: string) => {
       clock.set(instant);
-      const client = await server.asEmployee(manager.employeeId);
+      const client = await server.signInAsEmployee(manager.employeeId);
       const { body } = await client.document('TickSheet', { start: '2026-06-01', end: '2026-06-30' });
       return body.data.tickSheet.store.total.track;
     };
@@ -162,7 +162,7 @@ describe('the cached response of a report', () => {
   });
 
   it('is not sent to a person who has signed out', async () => {
-    const client = await server.as(3);
+    const client = await server.signInAs(3);
     await countEntries(client);
     const [session] = await server.store.database.rows<{ id: number }>(
       'select id from session where employee_id = $1',
@@ -184,7 +184,7 @@ describe('the cached response of a report', () => {
   });
 
   it("costs nothing after the first request, and reports each reader's cost and budget", async () => {
-    const [one, other] = [await server.as(3), await server.as(3)];
+    const [one, other] = [await server.signInAs(3), await server.signInAs(3)];
     const cost = async (client: TestClient) => (await fetchHog(client)).headers.get('query-cost');
     await server.store.deal(); // clears the cache
     // 10 for the query, 25 rows of 6 objects, the totals and the page.

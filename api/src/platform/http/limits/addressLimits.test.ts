@@ -73,7 +73,7 @@ test('limits failed invites, each kind separately, with a plain-text error', asy
 });
 
 test('does not count successes, so that a whole store can sign in from one address', async () => {
-  const manager = await server.as(3);
+  const manager = await server.signInAs(3);
   const { body: invite } = await manager.post('/api/invites', { email: 'new@store.example' });
   const { verify } = fromAddress('203.0.113.5');
   const statusCodes = await collectStatuses(5 * MAX_TRIES, () => verify(invite.invite_token));

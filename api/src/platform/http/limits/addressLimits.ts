@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Database } from '../../../database/database.ts';
-import { FailedTries, tooManyTries } from '../../../database/failedTries.ts';
+import { FailedAttempts, tooManyAttemptsError } from '../../../database/failedTries.ts';
 import type { Config } from '../../config.ts';
 
 const SECONDS = 60;
@@ -17,7 +17,7 @@ export function createAddressLimits(
   { failedTries }: Config['limits'],
   seconds = SECONDS,
 ): Router {
-  const tries = (purpose: string) => new FailedTries(database, { what: purpose, most: failedTries, seconds });
+  const tries = (purpose: string) => new FailedAttempts(database, { action: purpose, maxFailures: failedTries, seconds });
   return Router()
     .post('/auth/microsoft-login', limitFailures(tries('sign-in')))
     .post('/invites/accept', limitFailures(tries('accept')))
@@ -26,19 +26,19 @@ export function createAddressLimits(
 }
 
 /** Rejects an address after too many tries. */
-function limitTries(tries: FailedTries): RequestHandler {
+function limitTries(tries: FailedAttempts): RequestHandler {
   return async (req, _res, next) => {
-    const waitSeconds = await tries.begin(getClientAddress(req));
-    if (waitSeconds > 0) throw tooManyTries(waitSeconds);
+    const waitSeconds = await tries.startAttempt(getClientAddress(req));
+    if (waitSeconds > 0) throw tooManyAttemptsError(waitSeconds);
     next();
   };
 }
 
 /** Rejects an address after too many failures. A success is not counted. */
-function limitFailures(tries: FailedTries): RequestHandler[] {
+function limitFailures(tries: FailedAttempts): RequestHandler[] {
   const uncountSuccess: RequestHandler = (req, res, next) => {
     res.once('finish', () => {
-      if (res.statusCode < 400) void tries.succeeded(getClientAddress(req));
+      if (res.statusCode < 400) void tries.recordSuccess(getClientAddress(req));
     });
     next();
   };

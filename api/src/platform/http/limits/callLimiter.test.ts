@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { type Answer, type TestClient, TestServer } from '../../../testing/testServer.ts';
+import { type TestResponse, type TestClient, TestServer } from '../../../testing/testServer.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import { CallLimiter, type LimitedCall } from './callLimiter.ts';
 
@@ -112,7 +112,7 @@ describe('the server', () => {
   let watcher: pg.Client;
   beforeAll(async () => {
     server = await TestServer.start();
-    other = await server.as(3);
+    other = await server.signInAs(3);
     watcher = new pg.Client({ connectionString: server.store.url });
     await watcher.connect();
   });
@@ -127,14 +127,14 @@ describe('the server', () => {
    * @returns the responses in the order of the calls
    */
   async function sendWhileLocked(
-    calls: readonly (() => Promise<Answer>)[],
+    calls: readonly (() => Promise<TestResponse>)[],
     work: () => Promise<unknown> = async () => {},
-  ): Promise<Answer[]> {
+  ): Promise<TestResponse[]> {
     const lockingClient = new pg.Client({ connectionString: server.store.url });
     await lockingClient.connect();
     try {
       await lockingClient.query('begin; lock table up_log_row in access exclusive mode');
-      const completed: Answer[] = [];
+      const completed: TestResponse[] = [];
       const sent = calls.map(async call => {
         const response = await call();
         completed.push(response);
@@ -161,17 +161,17 @@ describe('the server', () => {
   }
 
   /** Creates more calls than may be in flight, for different days. */
-  const createBurst = (send: (day: string, index: number) => Promise<Answer>, times = 1) =>
+  const createBurst = (send: (day: string, index: number) => Promise<TestResponse>, times = 1) =>
     Array.from(
       { length: times * (MAX_CALLS + 1) },
       (_, index) => () => send(`2026-0${1 + (index % 9)}-${10 + (index % 19)}`, index),
     );
   const upLogQuery = (day: string) => ({ query: `{ upLog(day: "${day}") { day } }` });
-  const isRejected = ({ status }: Answer) => status === 429;
+  const isRejected = ({ status }: TestResponse) => status === 429;
 
   test('limits all sessions of a person together, without effect on other people', async () => {
-    const desk = await server.as(3);
-    const phone = await server.asEmployee(desk.employeeId);
+    const desk = await server.signInAs(3);
+    const phone = await server.signInAsEmployee(desk.employeeId);
     const responses = await sendWhileLocked(
       createBurst((day, index) => (index % 2 ? desk : phone).post('/graphql', upLogQuery(day))),
       async () => {
@@ -191,7 +191,7 @@ describe('the server', () => {
   });
 
   test('counts documents, REST reads and REST writes together, and rejects each in its own format', async () => {
-    const person = await server.as(3);
+    const person = await server.signInAs(3);
     const row = await server.store.up('2026-05-01');
     const kinds = [
       (day: string) => person.document('UpLog', { day }),
@@ -215,11 +215,11 @@ describe('the server', () => {
   });
 
   test("limits a person's scripts separately", async () => {
-    const owner = await server.as(3);
+    const owner = await server.signInAs(3);
     const { data } = await owner.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
-    const script = server.holding(data.createAccessToken.token);
+    const script = server.withToken(data.createAccessToken.token);
     const responses = await sendWhileLocked(
       createBurst(day => script.post('/graphql', upLogQuery(day))),
       async () => expect((await owner.graphql('{ viewer { id } }')).data.viewer.id).toBe(owner.employeeId),
@@ -229,7 +229,7 @@ describe('the server', () => {
   });
 
   test('returns a cached response without waiting', async () => {
-    const person = await server.as(3);
+    const person = await server.signInAs(3);
     const send = () => person.document('TickSheet', { start: '2026-05-01', end: '2026-05-31' });
     await send();
     const responses = await sendWhileLocked(

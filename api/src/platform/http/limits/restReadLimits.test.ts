@@ -14,11 +14,11 @@ async function createScript(owner: TestClient): Promise<TestClient> {
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
   );
-  return server.holding(data.createAccessToken.token);
+  return server.withToken(data.createAccessToken.token);
 }
 
 test('rejects a person who has spent the budget, with the time to wait, but no other person', async () => {
-  const [person, other] = [await server.as(0), await server.as(0)];
+  const [person, other] = [await server.signInAs(0), await server.signInAs(0)];
   for (let time = 1; time <= 9; time++) {
     expect((await send(person)).body.extensions.cost).toMatchObject({ asked: 11, left: 100 - time * 11 });
   }
@@ -42,14 +42,14 @@ test('rejects a person who has spent the budget, with the time to wait, but no o
 });
 
 test('charges all sessions of a person to one budget', async () => {
-  const desk = await server.as(0);
-  const phone = await server.asEmployee(desk.employeeId);
+  const desk = await server.signInAs(0);
+  const phone = await server.signInAsEmployee(desk.employeeId);
   await send(desk);
   expect((await send(phone)).body.extensions.cost.left).toBe(78);
 });
 
 test("charges a person's scripts to a budget that is separate from the screens", async () => {
-  const owner = await server.as(0);
+  const owner = await server.signInAs(0);
   const [script, another] = [await createScript(owner), await createScript(owner)];
   const remaining = (await send(owner)).body.extensions.cost.left;
   for (const each of [script, another, script]) expect((await send(each)).status).toBe(200);
@@ -62,11 +62,11 @@ describe('REST reads', () => {
 
   test('limits a script and a session separately', async () => {
     const limitedServer = await TestServer.start({ QUERY_BUDGET: '10000', ANALYSIS_BUDGET: '10000' });
-    const owner = await limitedServer.as(0);
+    const owner = await limitedServer.signInAs(0);
     const { data } = await owner.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
-    for (const client of [limitedServer.holding(data.createAccessToken.token), await limitedServer.as(0)]) {
+    for (const client of [limitedServer.withToken(data.createAccessToken.token), await limitedServer.signInAs(0)]) {
       expect([(await client.get(day)).status, (await client.get(day)).status]).toEqual([200, 200]);
       const rejected = await client.get(day);
       expect(rejected).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
@@ -87,7 +87,7 @@ describe('REST reads', () => {
     await limitedServer.store.deals(
       Array.from({ length: 1_234 }, () => ({ added_date: '2026-06-01' as const })),
     );
-    const person = await limitedServer.as(0);
+    const person = await limitedServer.signInAs(0);
     const fetchRemaining = async () => (await send(person)).body.extensions.cost.left;
     const before = await fetchRemaining();
     const list = await person.get('/api/deals/getallemployeedeals?startDate=2026-01-01&endDate=2026-12-31');

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import type { AnalystPool, ReadFrom } from '../../../database/analystPool.ts';
+import type { AnalystPool, ReadSource } from '../../../database/analystPool.ts';
 import { type AnalysisContext, type Context, getContext } from '../../context.ts';
 import { TooManyRequests } from '../../errors.ts';
 import type { CallLimits } from '../../rest/callRouter.ts';
@@ -38,8 +38,8 @@ export class RestReadLimits implements CallLimits {
     const getWaitStart = () => performance.now() - (res.locals.waitedMs ?? 0);
     // A signed-in person expects the same data in a file as on the screen.
     const database = isReadOnly
-      ? analystPool.lagging(employeeId, createReadFromReporter(res), getWaitStart)
-      : analystPool.for(employeeId, getWaitStart);
+      ? analystPool.forEmployeeOnReplica(employeeId, createReadFromReporter(res), getWaitStart)
+      : analystPool.forEmployee(employeeId, getWaitStart);
     const analysis: AnalysisContext = { ...context, database, charge };
     res.locals.context = analysis;
     next();
@@ -91,6 +91,6 @@ const isAnalysis = (context: Context): context is AnalysisContext => 'charge' in
  */
 const createReadFromReporter =
   (res: Response) =>
-  ({ server, lagSeconds }: ReadFrom): void => {
+  ({ server, lagSeconds }: ReadSource): void => {
     if (!res.headersSent) res.set('read-from', `server=${server}, lagSeconds=${lagSeconds}`);
   };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../embeddedPostgres/freePort.ts';
+import { findFreePort } from '../../../embeddedPostgres/freePort.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import { serveMetrics } from './monitoring.ts';
@@ -12,8 +12,8 @@ describe('the metrics endpoint', () => {
 
   beforeAll(async () => {
     server = await TestServer.start();
-    desk = await server.as(0);
-    port = await freePort();
+    desk = await server.signInAs(0);
+    port = await findFreePort();
     stop = await serveMetrics({ host: '127.0.0.1', port }, server.metrics);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../../database/database.ts';
 import type { Queue } from '../../../queue/queue.ts';
-import type { JobFigures } from '../../../queue/queueFigures.ts';
+import type { JobStats } from '../../../queue/queueFigures.ts';
 import type { Config } from '../../config.ts';
 import { listen } from '../httpServer.ts';
 
@@ -47,7 +47,7 @@ export class Metrics {
       labelNames: ['state'],
       registers,
       collect() {
-        const { busy, idle } = database.load;
+        const { busy, idle } = database.poolStats;
         this.set({ state: 'busy' }, busy);
         this.set({ state: 'idle' }, idle);
       },
@@ -57,7 +57,7 @@ export class Metrics {
       help: 'Calls that wait for a connection of the pool.',
       registers,
       collect() {
-        this.set(database.load.waiting);
+        this.set(database.poolStats.waiting);
       },
     });
     new Counter({
@@ -78,11 +78,11 @@ export class Metrics {
         this.set(openStreams());
       },
     });
-    const addJobGauge = (name: string, help: string, getValue: (figures: JobFigures) => number) =>
+    const addJobGauge = (name: string, help: string, getValue: (figures: JobStats) => number) =>
       new Gauge({
         ...{ name, help, labelNames: ['job'], registers },
         async collect() {
-          const all = (await queue.figures().catch(() => undefined)) ?? [];
+          const all = (await queue.getJobStats().catch(() => undefined)) ?? [];
           for (const figures of all) this.set({ job: figures.job }, getValue(figures));
         },
       });
@@ -141,7 +141,7 @@ export function createHealthRouter(database: Database): Router {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const problem = await database.unreadiness();
+    const problem = await database.getReadinessProblem();
     res.status(problem ? 503 : 200).json({ status: problem ?? 'ok' });
   });
   return router;

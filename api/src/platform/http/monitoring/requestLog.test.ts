@@ -102,10 +102,10 @@ describe('the request log', () => {
     await manager.get(`/api/invites/verify/${invite}`);
     await manager.get(`/invite?token=${invite}`);
     const browser = new TestBrowser();
-    const signIn = await TestSignIn.at(baseUrl);
+    const signIn = await TestSignIn.create(baseUrl);
     const response = await signIn.request(browser, 'select_account');
-    const picked = await signIn.pick(browser, response, { email: 'max@store.example' });
-    const tokens = await signIn.redeem(picked);
+    const picked = await signIn.pickPerson(browser, response, { email: 'max@store.example' });
+    const tokens = await signIn.exchangeCode(picked);
     const { body } = await manager.post('/api/auth/microsoft-login', { accessToken: tokens.access_token });
     const acceptance = { token: invite, microsoftAccessToken: tokens.access_token };
     await manager.post('/api/invites/accept', acceptance);
@@ -114,7 +114,7 @@ describe('the request log', () => {
     await manager.post('/api/invites', { email: 'other@store.example' });
     await waitForRequests(8);
 
-    const code = new URLSearchParams(picked.returned.hash.slice(1)).get('code');
+    const code = new URLSearchParams(picked.redirectUrl.hash.slice(1)).get('code');
     const secrets = [
       token,
       invite,

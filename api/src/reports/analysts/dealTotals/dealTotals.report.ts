@@ -14,7 +14,7 @@ export async function getDealTotalsReport(
   groupBy: readonly DealGrouping[],
 ): Promise<DealTotalsType> {
   const groupings = getDealGroupings(groupBy);
-  const [rows, people] = await database.together(reader =>
+  const [rows, people] = await database.readSnapshot(reader =>
     Promise.all([listDealGroups(reader, where, groupings), loadEmployeesById(reader)]),
   );
   return {

@@ -7,7 +7,7 @@ let ann: number;
 beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
-  client = await server.as(6);
+  client = await server.signInAs(6);
   ann = await store.employee({ name: 'Ann Zorn', team: 2 });
   const bob = await store.employee({ name: 'Bob Adams', team: null });
   // Thursday, December 31, 2026 and Friday, January 1, 2027 are in one week, but in two months, quarters and

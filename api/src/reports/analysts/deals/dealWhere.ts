@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { allOf } from '../../../database/conditions.ts';
+import { joinConditions } from '../../../database/conditions.ts';
 import { dealSearchSql } from '../../../modules/deals/deal.query.ts';
 import { searchText } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
@@ -109,7 +109,7 @@ export function dealConditions(where: DealWhere): Sql[] {
   if (sides.length === 0) return wholeDealConditions(where);
   return [
     ...wholeDealConditions(where),
-    sql`exists (select from ${DEAL_SIDES} ${SELLER_JOIN} where ${allOf(sides)})`,
+    sql`exists (select from ${DEAL_SIDES} ${SELLER_JOIN} where ${joinConditions(sides)})`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { everyPage } from '../../../testing/everyPage.ts';
+import { readAllPages } from '../../../testing/everyPage.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -8,7 +8,7 @@ const ids: Record<'ann' | 'bob' | 'meg' | 'fin', number> = { ann: 0, bob: 0, meg
 beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
-  client = await server.as(0);
+  client = await server.signInAs(0);
   ids.ann = await store.employee({ name: 'Ann Zorn', team: 2 });
   ids.bob = await store.employee({ name: 'Bob Adams', team: null });
   ids.meg = await store.employee({ name: 'Meg Moe', position: 1 });
@@ -144,7 +144,7 @@ describe('deals for analysts', () => {
       ] as const) {
         const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
         expect(toNumbers(await queryDeals(order))).toEqual(sorted);
-        const pages = await everyPage(after =>
+        const pages = await readAllPages(after =>
           queryDeals(`${order}, first: 1${after ? `, after: "${after}"` : ''}`),
         );
         expect(pages.flatMap(toNumbers)).toEqual(sorted);

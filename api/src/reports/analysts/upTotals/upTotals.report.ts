@@ -16,7 +16,7 @@ export async function getUpTotalsReport(
   groupBy: readonly UpGrouping[],
 ): Promise<UpTotalsType> {
   const groupings = getUpGroupings(groupBy);
-  const [rows, people] = await database.together(reader =>
+  const [rows, people] = await database.readSnapshot(reader =>
     Promise.all([listUpGroups(reader, where, groupings), loadEmployeesById(reader)]),
   );
   return {

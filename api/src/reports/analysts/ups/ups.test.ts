@@ -1,4 +1,4 @@
-import { everyPage } from '../../../testing/everyPage.ts';
+import { readAllPages } from '../../../testing/everyPage.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -8,7 +8,7 @@ const ids: Record<'ann' | 'bob' | 'meg', number> = { ann: 0, bob: 0, meg: 0 };
 beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
-  client = await server.as(0);
+  client = await server.signInAs(0);
   ids.ann = await store.employee({ name: 'Ann Zorn', team: 2 });
   ids.bob = await store.employee({ name: 'Bob Adams', team: null });
   ids.meg = await store.employee({ name: 'Meg Moe', position: 1 });
@@ -96,7 +96,7 @@ describe('ups for analysts', () => {
         [true, down],
       ] as const) {
         const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
-        const pages = await everyPage(after =>
+        const pages = await readAllPages(after =>
           ups(`${order}, first: 3${after ? `, after: "${after}"` : ''}`),
         );
         expect(pages.flatMap(page => page.places)).toEqual(sorted);

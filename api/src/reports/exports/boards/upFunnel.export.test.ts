@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
-  client = await server.asEmployee(await store.employee({ name: 'Rae Reader', position: 2 }));
+  client = await server.signInAsEmployee(await store.employee({ name: 'Rae Reader', position: 2 }));
   ann = await store.employee({ name: 'Ann Zorn', team: 2 });
   await store.soldDeal('2026-05-02', { number: 7, front_gross: 300, back_gross: -0.5 });
   const first = await store.up('2026-06-05', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });

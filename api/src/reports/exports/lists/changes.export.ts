@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
-import { DoorEnum } from '../../../history/door.types.ts';
+import { ChannelEnum } from '../../../history/door.types.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
 import { optionalFilters } from '../../../platform/input/fields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
@@ -43,7 +43,7 @@ export const changesExport = defineExport({
       ...changeFilterFields,
       kind: graphqlName(CHANGE_KINDS),
       field: graphqlName(RECORDED_FIELD_NAMES),
-      door: graphqlName(DoorEnum),
+      door: graphqlName(ChannelEnum),
     }),
   },
   table: async (context, query) => {

@@ -1,5 +1,5 @@
-import { act, compare, linesOf } from '../../../testing/comparing.ts';
-import { lastFileName } from '../../../testing/sentSheet.ts';
+import { runComparisonAction, compareLines, queryComparisonLines } from '../../../testing/comparing.ts';
+import { getLastFileName } from '../../../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -7,7 +7,7 @@ let manager: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  manager = await server.as(3);
+  manager = await server.signInAs(3);
 });
 afterAll(() => server.stop());
 
@@ -22,7 +22,7 @@ describe('export of a comparison', () => {
     await sold(3002, 200, 10, { customer_name: '=1+1' });
     await sold(3003, 300, null);
     await sold(3004, 400, 1);
-    const { id } = await compare(
+    const { id } = await compareLines(
       manager,
       [
         ['3001', null, null, null, '100', '50'],
@@ -32,13 +32,13 @@ describe('export of a comparison', () => {
       ],
       '2026-09',
     );
-    const [differing] = await linesOf(manager, id, 'DIFFERS');
-    await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differing.place} }], amount: frontGross)`);
-    const [onlyInFile] = await linesOf(manager, id, 'ONLY_FILE');
-    await act(manager, `keepOurs(id: ${id}, lines: [{ place: ${onlyInFile.place} }], note: "in October")`);
+    const [differing] = await queryComparisonLines(manager, id, 'DIFFERS');
+    await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differing.place} }], amount: frontGross)`);
+    const [onlyInFile] = await queryComparisonLines(manager, id, 'ONLY_FILE');
+    await runComparisonAction(manager, `keepOurs(id: ${id}, lines: [{ place: ${onlyInFile.place} }], note: "in October")`);
     const lines = await getCsvLines(manager, id);
     expect(lines[0]).toBe('Comparison');
-    expect(lines[1]).toMatch(new RegExp(`^"File: ${lastFileName()}, SHA-256 [0-9a-f]{64}"$`));
+    expect(lines[1]).toMatch(new RegExp(`^"File: ${getLastFileName()}, SHA-256 [0-9a-f]{64}"$`));
     expect(lines[2]).toBe('Delivered: 09/01/2026 – 09/28/2026');
     expect(lines[3]).toMatch(/^Compared \d{4}-\d\d-\d\d \d\d:\d\d by /);
     expect(lines[6]).toBe(
@@ -68,7 +68,7 @@ describe('export of a comparison', () => {
     );
     expect(first).toMatch(
       new RegExp(
-        `^${lastFileName()},2026-09-01,2026-09-28,1061.00,367.50,-693.50,3,[^,]+,[-0-9]{10},[0-9:]{5},[0-9a-f]{64}$`,
+        `^${getLastFileName()},2026-09-01,2026-09-28,1061.00,367.50,-693.50,3,[^,]+,[-0-9]{10},[0-9:]{5},[0-9a-f]{64}$`,
       ),
     );
   });
@@ -80,7 +80,7 @@ describe('export of a comparison', () => {
       [6, 1],
       [4, 999_999],
     ] as const) {
-      const client = await server.as(position);
+      const client = await server.signInAs(position);
       statuses.push((await client.get(`/api/exports/comparison.xlsx?id=${id}`)).status);
     }
     expect(statuses).toEqual([403, 403, 404]);

@@ -10,7 +10,7 @@ import {
 } from '../../../modules/comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../modules/comparisons/comparison.row.ts';
 import type { ComparedLineType, ComparisonSummaryType } from '../../../modules/comparisons/comparison.types.ts';
-import { readLong } from '../../../database/longRead.ts';
+import { readBatchedList } from '../../../database/longRead.ts';
 import { id } from '../../../platform/input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
@@ -71,7 +71,7 @@ export const comparisonExport = defineExport({
     const { database, clock } = context;
     const comparison = await getComparison(context, query.id);
     const columns = buildComparisonColumns(comparison.amounts, clock.timeZone);
-    const list = await readLong(
+    const list = await readBatchedList(
       database,
       { key: sql`place`, from: comparisonLinesSql(query.id), order: LINE_ORDER },
       places => listCurrentLinesAt(database, query.id, places),

@@ -1,7 +1,7 @@
 import { getAbilities } from '../../../modules/abilities/abilities.ts';
 import type { Database } from '../../../database/database.ts';
 import { type ListOrder, orderSql } from '../../../database/keyset.ts';
-import type { LongRead } from '../../../database/longRead.ts';
+import type { BatchedList } from '../../../database/longRead.ts';
 import { type DealType, presentDeals } from '../../../modules/deals/deal.types.ts';
 import { dealFilterSql, type DealFilter, readDealRows } from '../../../modules/deals/deal.query.ts';
 import { type Employees, loadEmployeesById, listEmployees } from '../../../modules/employees/employee.query.ts';
@@ -149,7 +149,7 @@ export const dayExport = defineExport({
 
 const withDealCount = (
   columns: readonly ExportColumn<DealType>[],
-  { rowCount, batches }: LongRead<DealType>,
+  { rowCount, batches }: BatchedList<DealType>,
 ) => ({
   columns,
   lineCount: rowCount,
@@ -174,7 +174,7 @@ export async function readDealLines(
   database: Database,
   filter: DealFilter,
   order: ListOrder,
-): Promise<LongRead<DealType>> {
+): Promise<BatchedList<DealType>> {
   const people = await loadEmployeesById(database);
   const deals = await readDealRows(database, dealFilterSql(filter), orderSql(order));
   return deals.map(rows => presentDeals({ rows, people }));

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { orderSql } from '../../../database/keyset.ts';
-import { readLong } from '../../../database/longRead.ts';
+import { readBatchedList } from '../../../database/longRead.ts';
 import { dealFields } from '../../../modules/deals/deal.fields.ts';
 import type { RecordedDealField } from '../../../modules/deals/deal.history.ts';
 import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../../../modules/deals/deal.policy.ts';
@@ -28,7 +28,7 @@ export const deletionsExport = defineExport({
     requireAbility(canRecordDeals(viewer), CANNOT_CHANGE_DEALS_MESSAGE);
     const people = await loadEmployeesById(database);
     const columns = buildDeletionColumns(people, clock.timeZone);
-    const { rowCount, batches } = await readLong(
+    const { rowCount, batches } = await readBatchedList(
       database,
       { key: sql`gone.id`, from: deletionSearchSql(search), order: orderSql(NEWEST_FIRST) },
       ids => listDeletionsById(database, ids, people),

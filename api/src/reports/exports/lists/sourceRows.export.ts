@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { AnalysisContext } from '../../../platform/context.ts';
-import { readLong } from '../../../database/longRead.ts';
+import { readBatchedList } from '../../../database/longRead.ts';
 import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
 import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
@@ -93,7 +93,7 @@ export const dealsOfUpsExport = defineExport({
 
 async function buildDealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
   const people = await loadEmployeesById(database);
-  const list = await readLong(database, { key: sql`id`, ...creditedDealIdsSql(filter) }, ids =>
+  const list = await readBatchedList(database, { key: sql`id`, ...creditedDealIdsSql(filter) }, ids =>
     listCreditedDealsByIds(database, filter, ids),
   );
   const sums = new CreditedSums();
