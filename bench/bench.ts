@@ -1,7 +1,7 @@
 import { Cluster } from './cluster.ts';
-import { buildNotificationGoal, buildRequestGoals, printCosts, printGoals } from './report.ts';
 import { type MeasureEffort, measure } from './measure.ts';
 import { measureNotificationCpuMs } from './notifications.ts';
+import { buildNotificationGoal, buildRequestGoals, printCosts, printGoals } from './report.ts';
 import { startBenchSetup } from './setup.ts';
 import type { StoreSize } from './store/store.ts';
 
@@ -37,7 +37,10 @@ export async function runBench({ size, effort }: BenchPlan): Promise<void> {
       console.log('Measuring …');
       const measured = await measure(cluster, setup, effort);
       printCosts(size.label, measured);
-      printGoals([...buildRequestGoals(measured), buildNotificationGoal(await measureNotificationCpuMs(setup))]);
+      printGoals([
+        ...buildRequestGoals(measured),
+        buildNotificationGoal(await measureNotificationCpuMs(setup)),
+      ]);
     } finally {
       await setup.stop();
     }

@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { STORE_NAME } from '../api/src/database/storeRole.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
-import { toSuperuserUrl } from '../api/src/testing/superuser.ts';
+import { STORE_NAME } from '../api/src/platform/database/connections/storeRole.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../api/src/platform/embeddedPostgres/embeddedPostgres.ts';
+import { toSuperuserUrl } from '../api/src/testing/postgres/superuser.ts';
 
 /** A temporary PostgreSQL that measures the cost of its statements. */
 export class Cluster {
@@ -70,7 +73,10 @@ export class Cluster {
    */
   cpuMs(exceptPid: number): number {
     const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8').trim().split(' ');
-    return readCpuMsOfEndedChildren(this.pid) + sum(children.filter(pid => Number(pid) !== exceptPid).map(readCpuMs));
+    return (
+      readCpuMsOfEndedChildren(this.pid) +
+      sum(children.filter(pid => Number(pid) !== exceptPid).map(readCpuMs))
+    );
   }
 
   async stop(): Promise<void> {

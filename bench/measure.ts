@@ -44,7 +44,11 @@ export interface MeasuredRequest {
  * Alternates between the servers round after round, so that a temporary slowdown of the machine affects both
  * sides of each comparison.
  */
-export async function measure(cluster: Cluster, setup: BenchSetup, effort: MeasureEffort): Promise<MeasuredRequest[]> {
+export async function measure(
+  cluster: Cluster,
+  setup: BenchSetup,
+  effort: MeasureEffort,
+): Promise<MeasuredRequest[]> {
   const measured = await Promise.all(BENCH_REQUESTS.map(each => createMeasuredRequest(setup, each)));
   for (const each of measured) {
     for (const send of Object.values(listVariants(setup, each.request)))
@@ -52,7 +56,10 @@ export async function measure(cluster: Cluster, setup: BenchSetup, effort: Measu
   }
   for (let round = 0; round < effort.rounds; round++) {
     for (const each of measured) {
-      const variants = Object.entries(listVariants(setup, each.request)) as [Variant, () => Promise<unknown>][];
+      const variants = Object.entries(listVariants(setup, each.request)) as [
+        Variant,
+        () => Promise<unknown>,
+      ][];
       // The later variant benefits from the processor's caches, so the order alternates, too.
       if (round % 2 === 1) variants.reverse();
       for (const [name, send] of variants) {

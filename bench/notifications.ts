@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { BenchSetup } from './setup.ts';
-import { newToken, createSession } from './store/store.ts';
+import { createSession, newToken } from './store/store.ts';
 
 const SCREENS = 200;
 /** Number of simultaneous streams per person, within the limit. */

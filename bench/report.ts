@@ -69,7 +69,11 @@ export const medianCost = (costs: readonly RequestCost[], figure: keyof RequestC
  * Returns how many times as much the first list costs as the second: the median of the ratios within each
  * round.
  */
-export function ratio(costs: readonly RequestCost[], others: readonly RequestCost[], figure: keyof RequestCost): number {
+export function ratio(
+  costs: readonly RequestCost[],
+  others: readonly RequestCost[],
+  figure: keyof RequestCost,
+): number {
   return median(costs.map((cost, round) => cost[figure] / (others[round]?.[figure] ?? Number.NaN)));
 }
 

@@ -41,7 +41,13 @@ export function buildGrossEdit(number: number, maxRatios: MaxRatios = {}): Bench
     return dollars;
   };
   const body = () => buildBody(id, { number, frontGross: nextAmount() });
-  return { name: 'a gross edit', body, baseline: 'setDealGross', values: () => [number, nextAmount()], maxRatios };
+  return {
+    name: 'a gross edit',
+    body,
+    baseline: 'setDealGross',
+    values: () => [number, nextAmount()],
+    maxRatios,
+  };
 }
 
 const days = Object.values(MONTH);
@@ -50,12 +56,18 @@ const board = { mode: 'EMPLOYEES', carType: 'ALL', rankBy: 'UNITS' };
 
 /** The requests of six screens, each with a goal. */
 export const BENCH_REQUESTS: readonly BenchRequest[] = [
-  withBaseline(buildScreenRequest('tick sheet', 'TickSheet', MONTH), 'tickSheet', days, { uncached: 0.4, cached: 0.1 }),
+  withBaseline(buildScreenRequest('tick sheet', 'TickSheet', MONTH), 'tickSheet', days, {
+    uncached: 0.4,
+    cached: 0.1,
+  }),
   withBaseline(buildScreenRequest('Hog, 1,000 rows', 'Hog', page(1_000)), 'hog', [...days, 1_000], {
     uncached: 0.65,
     cached: 0.2,
   }),
-  withBaseline(buildScreenRequest('one deal', 'Deal', { number: DEAL_NUMBER }), 'deal', [DEAL_NUMBER], { uncached: 1.3, cached: 1.2 }),
+  withBaseline(buildScreenRequest('one deal', 'Deal', { number: DEAL_NUMBER }), 'deal', [DEAL_NUMBER], {
+    uncached: 1.3,
+    cached: 1.2,
+  }),
   withBaseline(buildScreenRequest('a day', 'DealsOfDay', { day: MONTH.start }), 'dealsOfDay', [MONTH.start], {
     uncached: 1,
     cached: 0.6,
@@ -89,7 +101,12 @@ function buildBody(sha256Hash: string, variables: object): string {
   return JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
 }
 
-function withBaseline(request: BenchRequest, baseline: string, values: readonly SqlValue[], maxRatios: MaxRatios = {}): BenchRequest {
+function withBaseline(
+  request: BenchRequest,
+  baseline: string,
+  values: readonly SqlValue[],
+  maxRatios: MaxRatios = {},
+): BenchRequest {
   return { ...request, baseline, values: () => values, maxRatios };
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../api/src/embeddedPostgres/freePort.ts';
-import type { BenchRequest } from './requests.ts';
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../api/src/platform/embeddedPostgres/launch.ts';
+import type { BenchRequest } from './requests.ts';
 
 const MAX_START_MS = 180_000;
 /** A query budget that no measurement exceeds. */
@@ -21,7 +21,11 @@ export class BenchServer {
   private readonly client: HttpClient;
   private readonly toHttpRequest: (benchRequest: BenchRequest) => HttpRequest;
 
-  private constructor(child: ChildProcess, port: number, toHttpRequest: (benchRequest: BenchRequest) => HttpRequest) {
+  private constructor(
+    child: ChildProcess,
+    port: number,
+    toHttpRequest: (benchRequest: BenchRequest) => HttpRequest,
+  ) {
     this.child = child;
     this.port = port;
     this.client = new HttpClient(port);
@@ -48,12 +52,17 @@ export class BenchServer {
 
   /** Starts the baseline: plain `node:http` that sends PostgreSQL's JSON text. */
   static startBaseline(url: string): Promise<BenchServer> {
-    return BenchServer.start(['bench/baseline/server.ts'], { DATABASE_URL: url }, '/', ({ baseline, values }) => ({
-      method: 'GET',
-      path: `/${baseline}?${values?.()
-        .map(value => `value=${value}`)
-        .join('&')}`,
-    }));
+    return BenchServer.start(
+      ['bench/baseline/server.ts'],
+      { DATABASE_URL: url },
+      '/',
+      ({ baseline, values }) => ({
+        method: 'GET',
+        path: `/${baseline}?${values?.()
+          .map(value => `value=${value}`)
+          .join('&')}`,
+      }),
+    );
   }
 
   private static async start(
@@ -164,7 +173,11 @@ export class HttpClient {
           const responseBody = Buffer.concat(chunks);
           if (response.statusCode === 200) resolve(responseBody);
           else
-            reject(new Error(`${path} responded with ${response.statusCode}: ${responseBody.toString().slice(0, 500)}`));
+            reject(
+              new Error(
+                `${path} responded with ${response.statusCode}: ${responseBody.toString().slice(0, 500)}`,
+              ),
+            );
         });
       });
       clientRequest.on('error', reject);

@@ -1,9 +1,9 @@
 import { deepStrictEqual, notDeepStrictEqual } from 'node:assert/strict';
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
-import { DEAL_NUMBER, BENCH_REQUESTS, type BenchRequest } from './requests.ts';
+import { BENCH_REQUESTS, type BenchRequest, DEAL_NUMBER } from './requests.ts';
 import { BenchServer } from './server.ts';
-import { fillStore, newToken, type StoreSize, createSession } from './store/store.ts';
+import { createSession, fillStore, newToken, type StoreSize } from './store/store.ts';
 
 /** A store with the two servers that are compared on it. */
 export interface BenchSetup {
@@ -75,7 +75,11 @@ async function compareResponses({
   }
 }
 
-async function getEqualResponse(product: BenchServer, baseline: BenchServer, request: BenchRequest): Promise<unknown> {
+async function getEqualResponse(
+  product: BenchServer,
+  baseline: BenchServer,
+  request: BenchRequest,
+): Promise<unknown> {
   const [actual, expected] = [await product.send(request), await baseline.send(request)].map(response =>
     JSON.parse(response.toString()),
   );

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, test as playwright } from '@playwright/test';
 import { CONTRAST, findViolations, showScheme } from './accessibility.ts';
-import { test, type TestDatabase } from './server.ts';
-import { graphqlAs, createDeals } from './deals.ts';
+import { createDeals, graphqlAs } from './deals.ts';
 import {
   listDimFocusRings,
   listHeaders,
-  listUndescribed,
-  listUnframedTables,
-  listUnexpectedWidths,
   listOverflowingEdges,
   listSmallTargets,
   listSmallTexts,
+  listUndescribed,
+  listUnexpectedWidths,
+  listUnframedTables,
 } from './layoutChecks.ts';
 import { expectContent, openScreen, screens } from './screens.ts';
+import { type TestDatabase, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 const isPhone = () => playwright.info().project.name === 'phone';
@@ -53,7 +53,8 @@ test('meets the layout and accessibility rules on every screen, and explains eve
     await openScreen(page, address);
     await inspect(page, address, results);
     const tab = TABS[address];
-    if (tab && !isPhone()) await expectNone(address, `parts moved by ${tab}`, () => listMovedByTab(page, tab));
+    if (tab && !isPhone())
+      await expectNone(address, `parts moved by ${tab}`, () => listMovedByTab(page, tab));
   }
   for (const { address, file, buttonName } of files) {
     await openScreen(page, address);
@@ -120,7 +121,9 @@ async function inspectMoreHeaders(page: Page, { headers }: CollectedResults) {
   await page.keyboard.press('Escape');
   // Help does not open over a dialog.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectNone('/closing', 'headers that Help does not explain', () => listUnexplained(page, peopleHeaders));
+  await expectNone('/closing', 'headers that Help does not explain', () =>
+    listUnexplained(page, peopleHeaders),
+  );
   expect(headers).toEqual(expect.arrayContaining(['Spiff per used car', 'Theirs']));
   // The boards alone have this many headers. Fewer headers would mean that nothing was compared.
   expect(headers.length).toBeGreaterThan(120);
@@ -128,7 +131,8 @@ async function inspectMoreHeaders(page: Page, { headers }: CollectedResults) {
 
 /** Reports each finding of a screen as a failure and continues with the other checks. */
 const expectNone = (name: string, finding: string, list: () => Promise<unknown[]>) =>
-  test.step(`${name}: no ${finding}`, async () => expect.soft(await list(), `${name}: ${finding}`).toEqual([]));
+  test.step(`${name}: no ${finding}`, async () =>
+    expect.soft(await list(), `${name}: ${finding}`).toEqual([]));
 
 /** Adds goals, and deals that were just delivered, because some screens show more with them. */
 async function addRareData(database: TestDatabase) {
@@ -174,7 +178,9 @@ async function inspectMenuRings(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (const scheme of ['dark', 'light'] as const) {
     await showScheme(page, scheme);
-    await expectNone('the menu', `dim focus rings in ${scheme}`, () => listDimFocusRings(page, '[role=dialog]'));
+    await expectNone('the menu', `dim focus rings in ${scheme}`, () =>
+      listDimFocusRings(page, '[role=dialog]'),
+    );
   }
 }
 
@@ -222,7 +228,9 @@ async function openPopovers(page: Page, opened: Set<string>): Promise<string[]> 
     await expect
       .poll(() => listOverflowingEdges(popover))
       .toEqual([])
-      .catch(async () => findings.push(`${name} reaches over the window: ${await listOverflowingEdges(popover)}`));
+      .catch(async () =>
+        findings.push(`${name} reaches over the window: ${await listOverflowingEdges(popover)}`),
+      );
     await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
   }
@@ -236,7 +244,11 @@ async function closeOldMonth(page: Page): Promise<number> {
   const soldFields = { delivery_date: day, added_date: day, delivery_status: 'DEL' };
   await createDeals(page, 1, soldFields);
   const month = day.slice(0, 7);
-  const { monthToClose } = await graphqlAs(page, people.admin, `{ monthToClose(month: "${month}") { figuresId } }`);
+  const { monthToClose } = await graphqlAs(
+    page,
+    people.admin,
+    `{ monthToClose(month: "${month}") { figuresId } }`,
+  );
   const { closeMonth } = await graphqlAs(
     page,
     people.admin,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { nextUnusedDay, createUps } from './upLog.ts';
+import { createUps, nextUnusedDay } from './upLog.ts';
 
 const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Row ${rowNumber}` });
 const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: /delete this up/ });

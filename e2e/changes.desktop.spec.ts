@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { createDeals, graphqlAs } from './deals.ts';
 import { chooseOption } from './pageHelpers.ts';
-import { graphqlAs, createDeals } from './deals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, toTypedDay, typeDay } from './board.ts';
-import { graphqlAs, hogCell, changeDealAs, createDeals, hogRow } from './deals.ts';
+import { changeDealAs, createDeals, graphqlAs, hogCell, hogRow } from './deals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
@@ -318,6 +318,9 @@ async function updateDealAsAdmin(
   fields: Record<string, unknown>,
 ): Promise<void> {
   const headers = await headersAs(page, people.admin);
-  const response = await page.request.put(`/api/deals/updatedeal?dealId=${number}`, { headers, data: fields });
+  const response = await page.request.put(`/api/deals/updatedeal?dealId=${number}`, {
+    headers,
+    data: fields,
+  });
   expect(response.status()).toBe(200);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { graphqlAs, changeDealAs, createDeals } from './deals.ts';
+import { changeDealAs, createDeals, graphqlAs } from './deals.ts';
+import { expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
-import { expectToast } from './pageHelpers.ts';
 
 test('compares a workbook, takes theirs, confirms a line and undoes both', async ({ page }) => {
   test.slow();
@@ -12,12 +12,7 @@ test('compares a workbook, takes theirs, confirms a line and undoes both', async
   });
   const [first, second] = numbers;
   const setFrontGross = (number: number | undefined, frontGross: string) =>
-    changeDealAs(
-      page,
-      people.salesManager,
-      'setDealGross',
-      `number: ${number}, frontGross: "${frontGross}"`,
-    );
+    changeDealAs(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: "${frontGross}"`);
   await setFrontGross(first, '7');
   await setFrontGross(second, '100');
   const headers = await headersAs(page, people.manager);
@@ -66,7 +61,11 @@ test('compares a workbook, takes theirs, confirms a line and undoes both', async
     `mutation { keepOurs(id: ${id}, lines: [{ place: ${position} }]) { actId } }`,
   );
   await expect(line).toContainText('Settled by someone else meanwhile.');
-  await graphqlAs(page, people.officeStaff, `mutation { undoComparisonAct(actId: ${keepOurs.actId}) { actId } }`);
+  await graphqlAs(
+    page,
+    people.officeStaff,
+    `mutation { undoComparisonAct(actId: ${keepOurs.actId}) { actId } }`,
+  );
   await expect(line.getByRole('button', { name: 'Keep ours' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing is open in this group.')).toBeVisible();

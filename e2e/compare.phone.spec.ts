@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { graphqlAs, changeDealAs, createDeals } from './deals.ts';
+import { changeDealAs, createDeals, graphqlAs } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('finds a comparison in Hog, escalates a line and takes theirs by touch', async ({
-  page,
-}) => {
+test('finds a comparison in Hog, escalates a line and takes theirs by touch', async ({ page }) => {
   const delivered = { delivery_date: '2031-06-07', delivery_status: 'DEL' };
   const { numbers } = await createDeals(page, 1, delivered);
   const [number] = numbers;

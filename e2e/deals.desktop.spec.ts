@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createDeals, graphqlAs, hogCell, nextDealNumber, searchHog } from './deals.ts';
 import { chooseOption, expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
-import { headersAs, people, signInAs, getStatus, readToken } from './signIn.ts';
+import { getStatus, headersAs, people, readToken, signInAs } from './signIn.ts';
 
 /** Updates fields of a deal as a finance manager, outside this page. */
 async function updateDealAsFinanceManager(page: Page, number: string, data: object): Promise<void> {
@@ -75,7 +75,11 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await card.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Car Info').fill('Mine');
     await page.getByLabel('Stock Number').fill('M1');
-    await updateDealAsFinanceManager(page, number, { car_info: 'Theirs', stock_num: 'T1', notes: 'two\nlines' });
+    await updateDealAsFinanceManager(page, number, {
+      car_info: 'Theirs',
+      stock_num: 'T1',
+      notes: 'two\nlines',
+    });
 
     const car = page.getByRole('group', { name: 'Car Info: yours or theirs' });
     await expect(car).toContainText('Mine');
@@ -284,6 +288,10 @@ test('offers a salesperson nothing to change on Home and in Hog, and rejects the
     await page.request.put(`/api/deals/updatedealgross?dealId=${own.numbers[0]}`, gross),
   ])
     expect(response.status()).toBe(403);
-  const { deal } = await graphqlAs(page, people.salesManager, `{ deal(number: ${own.numbers[0]}) { frontGross } }`);
+  const { deal } = await graphqlAs(
+    page,
+    people.salesManager,
+    `{ deal(number: ${own.numbers[0]}) { frontGross } }`,
+  );
   expect(deal.frontGross).toBeNull();
 });

@@ -72,7 +72,9 @@ async function checkAllBoards(display: Page): Promise<string[]> {
 async function waitForFigures(display: Page, status: number) {
   let isAnswered = false;
   const response = display
-    .waitForResponse(figuresResponse => figuresResponse.url().endsWith('/figures') && figuresResponse.status() === status)
+    .waitForResponse(
+      figuresResponse => figuresResponse.url().endsWith('/figures') && figuresResponse.status() === status,
+    )
     .then(() => {
       isAnswered = true;
     });

@@ -51,7 +51,9 @@ test('loads a newer build of the server after a page has been open for a minute,
     const isUnchanged = page.waitForResponse(
       response => response.url().endsWith('/figures') && response.status() === 304,
     );
-    await advanceUntil(page, MINUTE, () => Promise.race([isUnchanged, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]));
+    await advanceUntil(page, MINUTE, () =>
+      Promise.race([isUnchanged, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]),
+    );
   }
   await expect(page.locator('body')).toHaveId('still here');
 });
@@ -70,15 +72,21 @@ test('reports a board that it cannot draw, and reloads the page once the server 
     });
   });
   await openAndPair(page, database);
-  await advanceUntil(page, SECOND, () => expect(errorMessage(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
+  await advanceUntil(page, SECOND, () =>
+    expect(errorMessage(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }),
+  );
 
   await page.route('**/display', route => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   const isRequested = page.waitForRequest('**/display');
-  await advanceUntil(page, MINUTE, () => Promise.race([isRequested, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]));
+  await advanceUntil(page, MINUTE, () =>
+    Promise.race([isRequested, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]),
+  );
   await expect(errorMessage(page)).toBeVisible();
 
   await page.unrouteAll({ behavior: 'wait' });
-  await advanceUntil(page, MINUTE, () => expect(errorMessage(page)).toBeHidden({ timeout: CHECK_TIMEOUT_MS }));
+  await advanceUntil(page, MINUTE, () =>
+    expect(errorMessage(page)).toBeHidden({ timeout: CHECK_TIMEOUT_MS }),
+  );
   await advanceUntil(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
 });
 
@@ -94,7 +102,10 @@ for (const missing of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
 
 async function openAndPair(display: Page, database: Parameters<typeof pairDisplay>[0]) {
   await display.goto('/display');
-  await pairDisplay(database, ((await letters(display).getAttribute('aria-label')) ?? '').replaceAll(' ', ''));
+  await pairDisplay(
+    database,
+    ((await letters(display).getAttribute('aria-label')) ?? '').replaceAll(' ', ''),
+  );
 }
 
 /** Advances the page's clock step by step until the assertion passes. */

@@ -1,6 +1,7 @@
 // A store with people and cars of the longest names, for tests of displays.
-import type { TestDatabase } from './server.ts';
+
 import type { Page } from '@playwright/test';
+import type { TestDatabase } from './server.ts';
 
 export type DisplayStore = {
   people: number;
@@ -28,7 +29,8 @@ const LAST_NAMES = [
 ];
 
 /** Forty people with different names. */
-const fullName = (index: number) => `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`;
+const fullName = (index: number) =>
+  `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`;
 
 const TODAY = `(now() at time zone 'America/New_York')::date`;
 const MONTH = `date_trunc('month', ${TODAY})::date`;
@@ -140,7 +142,8 @@ export const findLayoutFaults = (display: Page) =>
       range.selectNodeContents(node);
       const edges: Box[] = [];
       for (let ancestor: typeof element | null = element; ancestor; ancestor = ancestor.parentElement)
-        if (view.getComputedStyle(ancestor).overflowX !== 'visible') edges.push(ancestor.getBoundingClientRect());
+        if (view.getComputedStyle(ancestor).overflowX !== 'visible')
+          edges.push(ancestor.getBoundingClientRect());
       texts.push({
         text: node.textContent,
         size: Number.parseFloat(view.getComputedStyle(element).fontSize),

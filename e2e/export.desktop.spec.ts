@@ -67,9 +67,7 @@ const grids: [path: string, who: string, table?: RegExp][] = [
   ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
-test('exports all pages of each grid as shown, unless the export fails or is canceled', async ({
-  page,
-}) => {
+test('exports all pages of each grid as shown, unless the export fails or is canceled', async ({ page }) => {
   for (const [path, person, table = /CSV/] of grids) {
     await signInAs(page, person, path);
     await test.step(path, () => compareFile(page, person, table));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { hogCell, createDeals } from './deals.ts';
+import { createDeals, hogCell } from './deals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -47,7 +47,9 @@ test('opens a screen by any of its names with Ctrl+K, and leaves no dialog open 
   await expect(page).toHaveURL(/\/displays/);
 });
 
-test('opens a deal, a person and a day, and keeps text that is typed in a cell or an editor', async ({ page }) => {
+test('opens a deal, a person and a day, and keeps text that is typed in a cell or an editor', async ({
+  page,
+}) => {
   const { word, numbers } = await createDeals(page, 1, { stock_num: 'F-77' });
   await signInAs(page, people.salesManager, '/tick');
   await test.step('opens a deal by its number or customer, and waits for the result after an early Enter', async () => {

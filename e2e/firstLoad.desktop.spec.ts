@@ -32,9 +32,7 @@ for (const [path, maxKilobytes] of [
   ['/hog', 430],
   ['/playground', 1_200],
 ] as const) {
-  test(`loads ${path} with at most ${maxKilobytes} KB of scripts and 25 requests`, async ({
-    page,
-  }) => {
+  test(`loads ${path} with at most ${maxKilobytes} KB of scripts and 25 requests`, async ({ page }) => {
     const wire = await NetworkMonitor.start(await page.context().newCDPSession(page));
     await (path === '/login' ? page.goto(path) : signInAs(page, people.salesManager, path));
     await wire.waitUntilIdle();

@@ -8,7 +8,8 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 /** Next month: other tests use no goals of it. */
 const { start, end } = (() => {
   const now = new Date();
-  const firstOfMonth = (months: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  const firstOfMonth = (months: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
   return { start: day(firstOfMonth(1)), end: day(new Date(firstOfMonth(2).getTime() - 86_400_000)) };
 })();
 
@@ -74,9 +75,12 @@ async function deleteGoals(page: Page) {
     return (await response.json()).data;
   };
   const month = day(new Date()).slice(0, 7);
-  const { goals } = await requestGraphql('query ($month: Month!) { goals(month: $month) { employeeId total } }', {
-    month,
-  });
+  const { goals } = await requestGraphql(
+    'query ($month: Month!) { goals(month: $month) { employeeId total } }',
+    {
+      month,
+    },
+  );
   const { setGoals } = await requestGraphql(
     'mutation ($month: Month!, $goals: [GoalInput!]!) { setGoals(month: $month, goals: $goals) { total } }',
     {

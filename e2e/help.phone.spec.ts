@@ -9,7 +9,10 @@ test('explains a header on a long touch, and opens from the menu', async ({ page
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
     await header.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await header.boundingBox();
-    const touchPoint = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const touchPoint = {
+      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    };
     const touch = await page.context().newCDPSession(page);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touchPoint] });
     const tooltip = page.getByRole('tooltip');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { graphqlAs, hogTotal, hogCell, createDeals, searchHog } from './deals.ts';
+import { createDeals, graphqlAs, hogCell, hogTotal, searchHog } from './deals.ts';
 import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
-import { people, signInAs, signInByRedirect, readToken } from './signIn.ts';
+import { people, readToken, signInAs, signInByRedirect } from './signIn.ts';
 
 const NOT_MONEY =
   'Money must be an amount of dollars such as 1234.50, -5 or (100), at most 9,999,999,999.99.';
@@ -19,7 +19,10 @@ function recordSentGross(page: Page): string[] {
   return sent;
 }
 
-test('saves typed gross, undoes it, and keeps gross that was typed offline or rejected', async ({ page, context }) => {
+test('saves typed gross, undoes it, and keeps gross that was typed offline or rejected', async ({
+  page,
+  context,
+}) => {
   const [typed, undone, offline, rejected] = [
     await createDeals(page, 2),
     await createDeals(page, 1),
@@ -121,7 +124,9 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
   });
 });
 
-test('keeps gross that was typed after the session ended, and saves it after the sign-in', async ({ page }) => {
+test('keeps gross that was typed after the session ended, and saves it after the sign-in', async ({
+  page,
+}) => {
   const { word, numbers } = await createDeals(page, 1);
   // Without the stream, the page only learns about the ended session when it saves.
   await page.routeWebSocket('**/graphql/stream', socket => socket.close());
@@ -143,7 +148,9 @@ test('keeps gross that was typed after the session ended, and saves it after the
   await expect(unsaved).toHaveCount(0);
 });
 
-test('requests deals when typing in the search pauses, and keeps the filters after a reload', async ({ page }) => {
+test('requests deals when typing in the search pauses, and keeps the filters after a reload', async ({
+  page,
+}) => {
   const { word } = await createDeals(page, 1);
   const searches: (string | null)[] = [];
   page.on('request', request => {

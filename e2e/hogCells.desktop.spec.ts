@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { hogCell, createDeals, searchHog } from './deals.ts';
+import { createDeals, hogCell, searchHog } from './deals.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

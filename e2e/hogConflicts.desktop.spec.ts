@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { graphqlAs, hogTotal, hogCell, changeDealAs, createDeals, searchHog } from './deals.ts';
+import { changeDealAs, createDeals, graphqlAs, hogCell, hogTotal, searchHog } from './deals.ts';
 import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

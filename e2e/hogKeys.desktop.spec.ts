@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { changeDealAs, createDeals, expectHistoryVisible, graphqlAs, hogCell, hogTotal, searchHog } from './deals.ts';
+import {
+  changeDealAs,
+  createDeals,
+  expectHistoryVisible,
+  graphqlAs,
+  hogCell,
+  hogTotal,
+  searchHog,
+} from './deals.ts';
+import { expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectToast } from './pageHelpers.ts';
 
 /** Returns the text of the gross cells of these deals, one string per deal. */
 async function readGross(page: Page, numbers: number[]): Promise<string[]> {
@@ -147,9 +155,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   });
 });
 
-test('shows who typed a value with Shift+F2, on hover and in the form, and its history', async ({
-  page,
-}) => {
+test('shows who typed a value with Shift+F2, on hover and in the form, and its history', async ({ page }) => {
   const { word, numbers } = await createDeals(page, 1);
   const [number] = numbers;
   await signInAs(page, people.manager, `/hog?search=${word}&edit=${number}`);

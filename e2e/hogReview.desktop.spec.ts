@@ -1,4 +1,4 @@
-import { hogCell, changeDealAs, createDeals, hogRow, searchHog } from './deals.ts';
+import { changeDealAs, createDeals, hogCell, hogRow, searchHog } from './deals.ts';
 import { expectToast, reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

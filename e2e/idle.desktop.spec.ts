@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from '../scripts/test/browser.ts';
-import { expect, test, type TestDatabase } from './server.ts';
-import { logOut, people, signInNewSession, getStatus, readToken } from './signIn.ts';
+import { expect, type TestDatabase, test } from './server.ts';
+import { getStatus, logOut, people, readToken, signInNewSession } from './signIn.ts';
 
 // A new server ends a session after fifteen idle minutes and counts down the last two. The tests advance the
 // browser's clock. Where the server's limit is tested, they also move back the last use of the sessions in

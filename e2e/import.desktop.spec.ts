@@ -28,7 +28,9 @@ function messyList(first: number): string {
     .join('\n');
 }
 
-test('imports a workbook, a CSV file and a messy list, and undoes each of them in one step', async ({ page }) => {
+test('imports a workbook, a CSV file and a messy list, and undoes each of them in one step', async ({
+  page,
+}) => {
   test.slow();
   const [first, second, third] = [nextDealNumber(), nextDealNumber(), nextDealNumber()];
   const unknownName = `Old Hand ${first}`;

@@ -1,7 +1,7 @@
-import { expectToast, failRequests } from './pageHelpers.ts';
 import { graphqlAs } from './deals.ts';
-import { acceptInvite, createInvite, createNewcomer, inviteEmailField, people, signInAs } from './signIn.ts';
+import { expectToast, failRequests } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
+import { acceptInvite, createInvite, createNewcomer, inviteEmailField, people, signInAs } from './signIn.ts';
 
 test('validates an invite before the sign-in, and refers to the manager for a new one', async ({ page }) => {
   const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });

@@ -59,7 +59,9 @@ export function listSmallTargets(page: Page): Promise<string[]> {
       const hitWidth = reach(1, 0) + reach(-1, 0);
       const hitHeight = reach(0, 1) + reach(0, -1);
       if (Math.min(hitWidth, hitHeight) < MINIMUM)
-        small.add(`${hitWidth} × ${hitHeight}: ${target.getAttribute('aria-label') ?? target.textContent?.trim()}`);
+        small.add(
+          `${hitWidth} × ${hitHeight}: ${target.getAttribute('aria-label') ?? target.textContent?.trim()}`,
+        );
     }
     return [...small];
   });
@@ -193,10 +195,13 @@ export async function listDimFocusRings(page: Page, selector = 'body'): Promise<
     }
     function contrastOf(ringedElement: PageElement): number {
       const { outlineColor, outlineOffset } = styleOf(ringedElement);
-      const background = backgroundBehind(Number.parseFloat(outlineOffset) < 0 ? ringedElement : ringedElement.parentElement);
-      const [dark = 0, bright = 0] = [luminance(blend(parseColor(outlineColor), background)), luminance(background)].sort(
-        (a, b) => a - b,
+      const background = backgroundBehind(
+        Number.parseFloat(outlineOffset) < 0 ? ringedElement : ringedElement.parentElement,
       );
+      const [dark = 0, bright = 0] = [
+        luminance(blend(parseColor(outlineColor), background)),
+        luminance(background),
+      ].sort((a, b) => a - b);
       return (bright + 0.05) / (dark + 0.05);
     }
     function ringedElement(element: PageElement): PageElement | undefined {

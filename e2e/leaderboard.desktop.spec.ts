@@ -34,7 +34,9 @@ test('ranks people and teams, draws a square for each deal, and opens the deals 
       await expect(async () => {
         const header = await page.getByRole('columnheader', { name: 'Rank' }).boundingBox();
         const first = await page.getByRole('row').filter({ hasText: '#1' }).first().boundingBox();
-        expect(first?.y, `at ${width} px`).toBeGreaterThanOrEqual(Number(header?.y) + Number(header?.height) - 1);
+        expect(first?.y, `at ${width} px`).toBeGreaterThanOrEqual(
+          Number(header?.y) + Number(header?.height) - 1,
+        );
       }).toPass();
     }
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { createDeals, hogCell, hogRow } from './deals.ts';
 import { chooseOption } from './pageHelpers.ts';
-import { hogCell, createDeals, hogRow } from './deals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
@@ -112,7 +112,9 @@ async function searchSlowly(page: Page) {
   await expect(search).toHaveValue('toyota');
 }
 
-test('shows office staff all gross columns of Hog on the smallest desktop without scrolling', async ({ page }) => {
+test('shows office staff all gross columns of Hog on the smallest desktop without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize(SMALL_DESKTOP);
   await signInAs(page, people.officeStaff, '/hog?period=last-3-months');
   await expectGrossVisible(page);

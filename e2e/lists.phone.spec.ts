@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseOption } from './pageHelpers.ts';
 import { createDeals } from './deals.ts';
+import { chooseOption } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardFigure, readNumber, storeFigure } from './board.ts';
+import { changeDealAs, createDeals, hogCell, hogRow, hogTotal } from './deals.ts';
 import { chooseOption } from './pageHelpers.ts';
-import { hogTotal, hogCell, changeDealAs, createDeals, hogRow } from './deals.ts';
 import { expect, storeDay, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 

@@ -1,9 +1,7 @@
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test("shows the store's day to a manager and their own month to a salesperson", async ({
-  page,
-}) => {
+test("shows the store's day to a manager and their own month to a salesperson", async ({ page }) => {
   await test.step("shows a manager the store's day without delaying or moving the deals", async () => {
     let release = () => {};
     const released = new Promise<void>(resolve => {

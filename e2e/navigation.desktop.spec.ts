@@ -34,9 +34,7 @@ test("opens a screen with G and a letter, according to the user's role", async (
   await pressBoth(page, 'l', '/leaderboard');
 });
 
-test('types G and a letter into a field, and highlights the parent page of a screen', async ({
-  page,
-}) => {
+test('types G and a letter into a field, and highlights the parent page of a screen', async ({ page }) => {
   await signInAs(page, people.salesManager, '/activity');
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.click();

@@ -8,7 +8,9 @@ const OWNER = EMPTY_STORE.BOOTSTRAP_ADMIN_EMAIL;
 test.use({ serverSettings: EMPTY_STORE });
 test.beforeAll(resetStore);
 
-test('guides the first admin of an empty store from the sign-in to the first tick sheet', async ({ page }) => {
+test('guides the first admin of an empty store from the sign-in to the first tick sheet', async ({
+  page,
+}) => {
   await page.goto('/managers');
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await chooseAnotherEmail(page, OWNER, 'The Owner');

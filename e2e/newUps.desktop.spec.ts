@@ -1,6 +1,14 @@
-import { addNewUp, countStoredInBrowser, listStoredUps, nextUnusedDay, readCustomers, setConnection, upField } from './upLog.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
+import {
+  addNewUp,
+  countStoredInBrowser,
+  listStoredUps,
+  nextUnusedDay,
+  readCustomers,
+  setConnection,
+  upField,
+} from './upLog.ts';
 
 test('sends new ups and the customer of a stored up automatically after a lost connection and a reload', async ({
   page,

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { Random } from '../api/src/modules/demoStore/random.ts';
-import { addNewUp, CONNECTION_STATES, countStoredInBrowser, listStoredUps, nextUnusedDay, readCustomers, setConnection } from './upLog.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
+import {
+  addNewUp,
+  CONNECTION_STATES,
+  countStoredInBrowser,
+  listStoredUps,
+  nextUnusedDay,
+  readCustomers,
+  setConnection,
+} from './upLog.ts';
 
 /** To run this test by hand: `NEW_UPS=300 NEW_UPS_SEED=any npm test -- e2e/newUpsRandom.desktop.spec.ts`. */
 const ENTRIES = Number(process.env.NEW_UPS ?? 12);
@@ -22,7 +30,9 @@ test(`stores ${ENTRIES} new ups of three users once and in order, over bad conne
   const day = nextUnusedDay();
   const address = `/uplog?day=${day}`;
   // A reopened browser still has its stored data.
-  async function openBrowser(storageState?: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>) {
+  async function openBrowser(
+    storageState?: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>,
+  ) {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       locale: 'en-US',

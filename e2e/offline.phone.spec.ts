@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { countStoredInBrowser, createUps, listStoredUps, nextUnusedDay, setConnection } from './upLog.ts';
 import { expect, test } from './server.ts';
 import { people, pressLogOut, signInAs } from './signIn.ts';
+import { countStoredInBrowser, createUps, listStoredUps, nextUnusedDay, setConnection } from './upLog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -62,7 +62,8 @@ test('opens the last seen data offline, adds ups there and erases private data',
     await expect(asOfNote(offlinePage)).toBeVisible();
     await expect(offlinePage.getByText('1 new up waits for the line.')).toBeVisible();
   });
-  await test.step('reports that a screen does not open offline, and links to Home', () => checkOtherScreens(offlinePage));
+  await test.step('reports that a screen does not open offline, and links to Home', () =>
+    checkOtherScreens(offlinePage));
   await test.step('shows the last seen up log, and adds an up there', async () => {
     await offlinePage.goto(`/uplog?day=${day}`);
     await expect(offlinePage.getByText('Ada')).toBeVisible();
@@ -130,7 +131,9 @@ async function checkOtherScreens(offlinePage: Page) {
   await expect(asOfNote(offlinePage)).toBeVisible();
 
   await offlinePage.goto('/hog');
-  await expect(offlinePage.getByText('The server could not be reached', { exact: false }).first()).toBeVisible();
+  await expect(
+    offlinePage.getByText('The server could not be reached', { exact: false }).first(),
+  ).toBeVisible();
   await homeLink(offlinePage).tap();
   await expect(asOfNote(offlinePage)).toBeVisible();
 }
@@ -200,5 +203,7 @@ test('loads a newer version when nothing is open, and sends a new up of the earl
     expect(await listStoredUps(database, day)).toEqual([]);
   });
   await setConnection(page, 'online');
-  await expect.poll(() => listStoredUps(database, day)).toEqual([{ customer: 'Ada', sender: people.salesperson }]);
+  await expect
+    .poll(() => listStoredUps(database, day))
+    .toEqual([{ customer: 'Ada', sender: people.salesperson }]);
 });

@@ -1,4 +1,4 @@
-import { hogCell, changeDealAs, createDeals, hogRow } from './deals.ts';
+import { changeDealAs, createDeals, hogCell, hogRow } from './deals.ts';
 import { expect, storeDay, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -50,7 +50,8 @@ test('counts open deals on Home as Hog does, and reports gross that another user
     const noGross = openItems.getByRole('link', { name: /^No gross \d/ });
     const label = (await noGross.textContent()) ?? '';
     const [days] =
-      (await openItems.textContent())?.match(/[A-Z][a-z]{2} 1(, \d{4})? – [A-Z][a-z]{2} \d\d(, \d{4})?:/) ?? [];
+      (await openItems.textContent())?.match(/[A-Z][a-z]{2} 1(, \d{4})? – [A-Z][a-z]{2} \d\d(, \d{4})?:/) ??
+      [];
     await noGross.click();
     const chips = page.getByRole('group', { name: 'To do' });
     const chip = chips.getByRole('button', { name: label, exact: true });

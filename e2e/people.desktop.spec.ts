@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { chooseOption, expectToast, failRequests } from './pageHelpers.ts';
-import { acceptInvite, createInvite, createNewcomer, getStatus, people, readToken, signInAs } from './signIn.ts';
 import { expect, test } from './server.ts';
+import {
+  acceptInvite,
+  createInvite,
+  createNewcomer,
+  getStatus,
+  people,
+  readToken,
+  signInAs,
+} from './signIn.ts';
 
 const personRow = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const positionSelect = (page: Page, name: string) => page.getByLabel(`Position of ${name}`);
 const teamSelect = (page: Page, name: string) => page.getByLabel(`Team of ${name}`);
 const activeSelect = (page: Page, name: string) => page.getByLabel(`${name} is active or inactive`);
-const updateButton = (page: Page, name: string) => personRow(page, name).getByRole('button', { name: /^Updat/ });
+const updateButton = (page: Page, name: string) =>
+  personRow(page, name).getByRole('button', { name: /^Updat/ });
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'Find by name or e-mail' });
 const positionGroup = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -17,7 +26,9 @@ test('lists all people by position and team, and keeps the last admin', async ({
 
   await test.step('lists active people by position, and product specialists by team', async () => {
     await expect(positionGroup(page, 'Admin')).toContainText('Ada Okafor');
-    await expect(positionGroup(page, 'Managers').getByRole('listitem', { name: 'Max Castellano' })).toBeVisible();
+    await expect(
+      positionGroup(page, 'Managers').getByRole('listitem', { name: 'Max Castellano' }),
+    ).toBeVisible();
     await expect(positionGroup(page, 'Finance Managers')).toContainText('Priya Raman');
     await expect(positionGroup(page, 'Sales Managers')).toContainText('Grant Whitaker');
     await expect(positionGroup(page, 'Office Staff')).toContainText('Olive Park');

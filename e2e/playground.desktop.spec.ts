@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { findViolations } from './accessibility.ts';
-import { resultRegion, questionButton, readResultRows, runQuery, editorText } from './playground.ts';
+import { expectToast } from './pageHelpers.ts';
+import { editorText, questionButton, readResultRows, resultRegion, runQuery } from './playground.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { expectToast } from './pageHelpers.ts';
 
 test('runs, edits and downloads a question, and creates an access token for a script', async ({
   page,

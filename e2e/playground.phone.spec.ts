@@ -1,6 +1,6 @@
 import { expectAccessible, findViolations } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './board.ts';
-import { resultRegion, questionButton, runQuery, editorText } from './playground.ts';
+import { editorText, questionButton, resultRegion, runQuery } from './playground.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

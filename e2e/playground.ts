@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Returns the result region below the query. */
-export const resultRegion = (page: Page): Locator => page.getByRole('region', { name: 'Answer', exact: true });
+export const resultRegion = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Answer', exact: true });
 
 /** Returns the button of an example question. */
 export const questionButton = (page: Page, name: string): Locator =>

@@ -9,7 +9,9 @@ const openers = [
   { screen: '/uplog', button: 'Choose a day', popover: 'Calendar', content: /^\d{4}$|\w+ \d{4}/ },
 ];
 
-test('opens popovers next to their buttons within the window, at the same position each time', async ({ page }) => {
+test('opens popovers next to their buttons within the window, at the same position each time', async ({
+  page,
+}) => {
   await signInAs(page, people.admin, '/hog');
   for (const { screen, button, popover, content } of openers) {
     await openScreen(page, screen);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
-import { failRequests } from './pageHelpers.ts';
 import { expectNoSidewaysScroll } from './board.ts';
-import { expect, test, type TestDatabase } from './server.ts';
+import { failRequests } from './pageHelpers.ts';
+import { expect, type TestDatabase, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 const TODAY = `(now() at time zone 'America/New_York')::date`;

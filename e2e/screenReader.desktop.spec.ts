@@ -1,6 +1,6 @@
 import { bannerName, signInHere } from '../scripts/test/browser.ts';
-import { nextDealNumber } from './deals.ts';
 import { readAloud, serveScreenReader } from './accessibility.ts';
+import { nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -38,9 +38,7 @@ test('announces the sign-in', async ({ page }) => {
   ]);
 });
 
-test('announces a new deal, its gross in Hog and the explanation of a figure', async ({
-  page,
-}) => {
+test('announces a new deal, its gross in Hog and the explanation of a figure', async ({ page }) => {
   const number = nextDealNumber();
   await signInAs(page, people.manager, '/?deal=new');
   await page.getByLabel('Deal ID').fill(String(number));
@@ -78,7 +76,10 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
   await front.click();
   await page.keyboard.type('1250.5');
   await expect(front.getByRole('textbox')).toHaveValue('1250.5');
-  expect(await readAloud(front)).toEqual(['gridcell, 1250.5', `textbox, Front Gross of deal ${number}, 1250.5`]);
+  expect(await readAloud(front)).toEqual([
+    'gridcell, 1250.5',
+    `textbox, Front Gross of deal ${number}, 1250.5`,
+  ]);
   await page.keyboard.press('Enter');
   const totals = page.getByRole('region', { name: 'Totals of every deal in the filter' });
   await expect(totals.getByRole('button', { name: '$1,250.50, sum of Hog – Total Gross' })).toBeVisible();

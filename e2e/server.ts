@@ -1,9 +1,10 @@
 // The system under test: the built server, as `npm start` runs it, with one database per worker.
-import { expect, test as base } from '@playwright/test';
+
+import { randomBytes } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import pg from 'pg';
 import { type BuiltServer, startBuiltServer } from '../scripts/process/builtServer.ts';
 import { recordToasts } from './pageHelpers.ts';
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 
 /** Turns off the jobs that are due at a server start, which the specs do not test. */
 const NO_JOBS = { WORKER: 'off' };

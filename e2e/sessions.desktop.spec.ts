@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from '../scripts/test/browser.ts';
 import { expect, test } from './server.ts';
-import { logOut, people, signInByRedirect, getStatus, readToken } from './signIn.ts';
+import { getStatus, logOut, people, readToken, signInByRedirect } from './signIn.ts';
 
 async function openByLink(page: Page, link: string, address: string): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).click();
@@ -12,7 +12,8 @@ test('signs in to the requested page, logs out in every tab, and hides its pages
   page,
   context,
 }) => {
-  const listCacheCookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith('msal.'));
+  const listCacheCookies = async () =>
+    (await context.cookies()).filter(({ name }) => name.startsWith('msal.'));
   await signInByRedirect(page, people.salesManager, '/hog');
   await expect(page).toHaveURL('/hog');
   const token = await readToken(page);

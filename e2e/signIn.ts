@@ -1,8 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { TestBrowser } from '../api/src/testing/testBrowser.ts';
-import { TestSignIn } from '../api/src/testing/testSignIn.ts';
-import { bannerName, signInHere, type StoredSession } from '../scripts/test/browser.ts';
 import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { TestBrowser, TestSignIn } from '../api/src/testing/testSignIn.ts';
+import { bannerName, type StoredSession, signInHere } from '../scripts/test/browser.ts';
 
 /** Demo people for signing in, by position. */
 export const people = {
@@ -37,7 +36,12 @@ export async function signInNewSession(page: Page, name: string, path = '/'): Pr
   await openWithSession(page, await startSession(page, name), name, path);
 }
 
-async function openWithSession(page: Page, session: StoredSession, name: string, path: string): Promise<void> {
+async function openWithSession(
+  page: Page,
+  session: StoredSession,
+  name: string,
+  path: string,
+): Promise<void> {
   // An open page would notice the other person's session and navigate home after the new address was
   // requested.
   await page.goto('about:blank');
@@ -59,7 +63,8 @@ export async function headersAs(page: Page, name: string): Promise<Record<string
 
 async function getSharedSession(page: Page, name: string): Promise<StoredSession> {
   const storedSession = sessions.get(name);
-  if (storedSession && (await getStatus(page, getToken(storedSession), '/api/auth/verify')) === 200) return storedSession;
+  if (storedSession && (await getStatus(page, getToken(storedSession), '/api/auth/verify')) === 200)
+    return storedSession;
   const session = await startSession(page, name);
   sessions.set(name, session);
   return session;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLargestTotalsEverywhere, boardFigure, readNumber, teamSection, typeDay } from './board.ts';
+import { boardFigure, expectLargestTotalsEverywhere, readNumber, teamSection, typeDay } from './board.ts';
 import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -40,7 +40,9 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
     await page.getByRole('link', { name: 'SUMMARY' }).click();
     await input.fill('2.4');
     await input.press('Enter');
-    await expect(boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'VAC')).not.toHaveText('0.0');
+    await expect(boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'VAC')).not.toHaveText(
+      '0.0',
+    );
     await input.fill('');
     await input.blur();
     await expect(input).toHaveValue('0');

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import {
+  boardFigure,
+  expectLargestTotalsEverywhere,
+  readNumber,
+  storeFigure,
+  teamSection,
+  typeDay,
+} from './board.ts';
 import { failRequests } from './pageHelpers.ts';
-import { expectLargestTotalsEverywhere, boardFigure, readNumber, teamSection, storeFigure, typeDay } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -26,7 +33,9 @@ test('saves working days of a month, updates every Track, and prints the sheet',
 
     await setWorkingDays(page, '10', '20');
     await expect(storeFigure(page, 'Total', 'Track')).toHaveText((sold * 2).toFixed(1));
-    await expect(boardFigure(page, '/tick', people.salesperson, 'Track')).toHaveText((samsTotal * 2).toFixed(1));
+    await expect(boardFigure(page, '/tick', people.salesperson, 'Track')).toHaveText(
+      (samsTotal * 2).toFixed(1),
+    );
     await expect(boardFigure(page, '/tick', people.salesperson, 'Used Track')).toHaveText(
       (samsUsed * 2).toFixed(1),
     );

@@ -16,13 +16,18 @@ test('shows the trades of a period, their deals, and a custom range', async ({ p
 
   await test.step('draws the totals as the largest figures of the screen', async () => {
     const readFontSize = (figures: Locator) =>
-      figures.first().evaluate(figureSelector => Number.parseFloat(getComputedStyle(figureSelector).fontSize));
+      figures
+        .first()
+        .evaluate(figureSelector => Number.parseFloat(getComputedStyle(figureSelector).fontSize));
     const total = await readFontSize(page.getByLabel('Selected Period Totals').locator('dd'));
     expect(total).toBeGreaterThan(1.3 * (await readFontSize(page.getByRole('article').locator('dd'))));
   });
 
   await test.step('opens the deals of the trades, each with its number of trades', async () => {
-    const tradesButton = page.getByLabel('Selected Period Totals').locator(figureSelector('Trades')).getByRole('button');
+    const tradesButton = page
+      .getByLabel('Selected Period Totals')
+      .locator(figureSelector('Trades'))
+      .getByRole('button');
     const count = Number.parseInt(String(await tradesButton.textContent()), 10);
     await tradesButton.click();
     const list = page.getByRole('dialog', { name: 'Trades' });

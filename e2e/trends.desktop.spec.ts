@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, boardFigure, teamSection } from './board.ts';
+import { boardFigure, expectNoSidewaysScroll, teamSection } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

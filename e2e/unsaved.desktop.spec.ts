@@ -1,8 +1,8 @@
-import { expectToast, failRequests } from './pageHelpers.ts';
 import { createDeals, hogCell, hogTotal, nextDealNumber } from './deals.ts';
+import { expectToast, failRequests } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { logOut, people, signInByRedirect, signInNewSession } from './signIn.ts';
-import { upField, nextUnusedDay, createUps, upRow, waitForSave } from './upLog.ts';
+import { createUps, nextUnusedDay, upField, upRow, waitForSave } from './upLog.ts';
 
 test('restores unsaved input of every tab after the session has ended, and erases discarded input', async ({
   page,
@@ -110,7 +110,9 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await logOut(other, 'Discard');
     await expect(page).toHaveURL('/login');
     await expect.poll(() => isTimeSent).toBe(true);
-    const unsavedKeys = await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('unsaved')));
+    const unsavedKeys = await page.evaluate(() =>
+      Object.keys(localStorage).filter(key => key.includes('unsaved')),
+    );
     expect(unsavedKeys).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { chooseOption, failRequests } from './pageHelpers.ts';
 import { graphqlAs } from './deals.ts';
+import { chooseOption, failRequests } from './pageHelpers.ts';
 import { expect, storeDay, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 

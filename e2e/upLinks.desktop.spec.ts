@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { failRequests, reloadOnceSaved } from './pageHelpers.ts';
 import { storeFigure } from './board.ts';
 import { createDeals, graphqlAs, nextDealNumber } from './deals.ts';
+import { failRequests, reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-import { addCustomers, upField, nextUnusedDay, openDay, upRow, waitForSave } from './upLog.ts';
+import { addCustomers, nextUnusedDay, openDay, upField, upRow, waitForSave } from './upLog.ts';
 
 /** Returns a customer name that no other test uses. */
 const randomCustomer = () => `Zebulon Q${Math.floor(Math.random() * 1e9)}`;
@@ -39,7 +39,9 @@ const whichDeal = (page: Page, rowNumber: number) =>
 const linkedDeal = (page: Page, rowNumber: number, number: number | string | undefined) =>
   rowLinks(page, rowNumber).getByRole('button', { name: `Deal #${number}`, exact: true });
 
-test('links an up to the previous visit and to any deal, for a user who cannot add deals', async ({ page }) => {
+test('links an up to the previous visit and to any deal, for a user who cannot add deals', async ({
+  page,
+}) => {
   const customer = randomCustomer();
   const [day, nextDay] = [nextUnusedDay(), nextUnusedDay()];
   await createVisit(page, day, customer);
@@ -48,12 +50,14 @@ test('links an up to the previous visit and to any deal, for a user who cannot a
   await openDay(page, people.salesperson, nextDay);
   const previousVisit = `Back after ${formatDay(day)} with Kofi Mensah, test drive`;
 
-  await test.step('completes a half-typed name with the previous visit', () => linkVisit(page, day, customer));
+  await test.step('completes a half-typed name with the previous visit', () =>
+    linkVisit(page, day, customer));
   await addSoldUp(page, 2, randomCustomer());
   await test.step('reports that nothing was linked without a connection', () => failToLink(page, number));
   await test.step('links a deal by its number and rejects a number without a deal', () =>
     linkByNumber(page, number));
-  await test.step('shows the customer journey of the deal without inputs', () => openJourney(page, nextDay, number));
+  await test.step('shows the customer journey of the deal without inputs', () =>
+    openJourney(page, nextDay, number));
   await test.step('unlinks a deal and undoes that', async () => {
     await linkedDeal(page, 2, number).click();
     await page.getByRole('menuitem', { name: 'Unlink the deal' }).click();
@@ -194,8 +198,12 @@ test('links sold ups to their deals, for a user who can add deals', async ({ pag
     await linkedDeal(page, 1, number).click();
     await page.getByRole('menuitem', { name: 'Open the deal' }).click();
     const journey = page.getByRole('dialog').getByRole('region', { name: 'Way to the deal' });
-    await expect(journey).toContainText(`First visit ${formatDay(previousVisit)} · 2 visits · 1 day to the sale`);
-    await journey.getByRole('link', { name: `${formatDay(previousVisit)} with Kofi Mensah, test drive` }).click();
+    await expect(journey).toContainText(
+      `First visit ${formatDay(previousVisit)} · 2 visits · 1 day to the sale`,
+    );
+    await journey
+      .getByRole('link', { name: `${formatDay(previousVisit)} with Kofi Mensah, test drive` })
+      .click();
     await expect(page).toHaveURL(`/uplog?day=${previousVisit}`);
     await expect(upField(upRow(page, 1), 'Customer')).toHaveValue(customer);
   });

@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { expectToast, failRequests, reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
-import { addCustomers, createUps, expectCustomers, moveByKeyboard, nextUnusedDay, openDay, readInputCounts, startCountingInput, upField, upRow, waitForSave } from './upLog.ts';
+import {
+  addCustomers,
+  createUps,
+  expectCustomers,
+  moveByKeyboard,
+  nextUnusedDay,
+  openDay,
+  readInputCounts,
+  startCountingInput,
+  upField,
+  upRow,
+  waitForSave,
+} from './upLog.ts';
 
 test('shows changes of a day to two users without disturbing either', async ({
   page,
@@ -101,7 +113,9 @@ async function controlStream(page: Page) {
   };
 }
 
-test('writes, moves and deletes rows as one user, and loses nothing on a bad connection', async ({ page }) => {
+test('writes, moves and deletes rows as one user, and loses nothing on a bad connection', async ({
+  page,
+}) => {
   await openDay(page, people.salesperson, nextUnusedDay());
   await test.step('asks before deleting a row', () => deleteOnlyRow(page));
   await test.step('writes a whole row by keyboard only and moves on to the next row', () => writeRow(page));

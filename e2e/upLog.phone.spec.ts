@@ -4,7 +4,14 @@ import { expectNoSidewaysScroll } from './board.ts';
 import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
-import { createUps, nextUnusedDay, openDay, readInputCounts, startCountingInput, waitForSave } from './upLog.ts';
+import {
+  createUps,
+  nextUnusedDay,
+  openDay,
+  readInputCounts,
+  startCountingInput,
+  waitForSave,
+} from './upLog.ts';
 
 const phones = [
   { width: 390, height: 844 },
@@ -13,7 +20,8 @@ const phones = [
 const MIN_TARGET_HEIGHT = 44;
 
 const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Row ${rowNumber}` });
-const rowCard = (page: Page, rowNumber: number) => page.getByRole('button', { name: `Edit row ${rowNumber}` });
+const rowCard = (page: Page, rowNumber: number) =>
+  page.getByRole('button', { name: `Edit row ${rowNumber}` });
 const rowActions = (page: Page, rowNumber: number) =>
   page.getByRole('group', { name: `What became of row ${rowNumber}`, exact: true });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { headersAs, people, signInAs } from './signIn.ts';
 import type { TestDatabase } from './server.ts';
+import { headersAs, people, signInAs } from './signIn.ts';
 
 /** Days of the far future without demo ups. Each test takes its own days. */
 let nextDayIndex = Math.floor(Math.random() * 300_000);
@@ -129,4 +129,5 @@ const COUNT_INPUT = `
 /** Counts the user's clicks or taps and key presses in the page from now on. */
 export const startCountingInput = (page: Page): Promise<unknown> => page.evaluate(COUNT_INPUT);
 
-export const readInputCounts = (page: Page): Promise<{ taps: number; keys: number }> => page.evaluate('pressed');
+export const readInputCounts = (page: Page): Promise<{ taps: number; keys: number }> =>
+  page.evaluate('pressed');

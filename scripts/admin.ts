@@ -3,4 +3,4 @@
 //   npm run admin -- you@store.example
 import { runBuilt } from './build/runBuilt.ts';
 
-await runBuilt('api/dist/adminCommand.js', process.argv.slice(2));
+await runBuilt('api/dist/wiring/adminCommand.js', process.argv.slice(2));

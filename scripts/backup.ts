@@ -4,4 +4,4 @@
 //   npm run backup -- store.sql.gz  to that file
 import { runBuilt } from './build/runBuilt.ts';
 
-await runBuilt('api/dist/backup/command.js', ['backup', ...process.argv.slice(2)]);
+await runBuilt('api/dist/modules/backups/command.js', ['backup', ...process.argv.slice(2)]);

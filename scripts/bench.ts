@@ -5,7 +5,7 @@
 //   npm run bench -- --loop      event loop pauses and memory during the largest imports, exports and screens
 //                                (--only import: only those with this in their names)
 //   npm run bench -- --loads     the cost of opening each screen, in a real browser
-import { runBench, FULL, QUICK } from '../bench/bench.ts';
+import { FULL, QUICK, runBench } from '../bench/bench.ts';
 import { benchLoop } from '../bench/loop/loop.ts';
 import { benchScreens } from '../bench/screens/firstLoad.ts';
 import { buildStale } from './build.ts';

@@ -55,7 +55,9 @@ export async function buildStale(scope: 'all' | 'api' = 'all'): Promise<Ending> 
 const stampFile = (target: BuildTarget) => join(target.output, '.inputs');
 
 function isCurrent(target: BuildTarget): boolean {
-  return existsSync(stampFile(target)) && readFileSync(stampFile(target), 'utf8') === fingerprint(target.inputs);
+  return (
+    existsSync(stampFile(target)) && readFileSync(stampFile(target), 'utf8') === fingerprint(target.inputs)
+  );
 }
 
 async function build(target: BuildTarget): Promise<Ending> {

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { generateFilesFromApi } from './build/runBuilt.ts';
 import { buildStale } from './build.ts';
-import { findDanglingReferences, readReferenceTargets, type SourceText } from './check/references.ts';
-import { findBreakingMigrations } from './check/migrations.ts';
-import { findSlowExpressions } from './check/regularExpressions.ts';
-import { findModuleCycles } from './check/moduleCycles.ts';
 import { shortenCodegenOutput } from './check/codegenMessage.ts';
+import { findBreakingMigrations } from './check/migrations.ts';
+import { findModuleCycles } from './check/moduleCycles.ts';
+import { findDanglingReferences, readReferenceTargets, type SourceText } from './check/references.ts';
+import { findSlowExpressions } from './check/regularExpressions.ts';
 import { checkWording } from './check/wording.ts';
 
 const run = promisify(execFile);
@@ -44,7 +44,9 @@ const steps: Record<string, CheckStep> = {
 };
 
 async function checkModuleCycles() {
-  report(findModuleCycles((await projectFiles()).filter(file => /^(api|web)\/.*\.tsx?$/.test(file)).map(read)));
+  report(
+    findModuleCycles((await projectFiles()).filter(file => /^(api|web)\/.*\.tsx?$/.test(file)).map(read)),
+  );
 }
 
 async function checkRegularExpressions() {

@@ -4,4 +4,4 @@
 //   npm run restore -- store.sql.gz --replace  replaces a store, which is backed up first
 import { runBuilt } from './build/runBuilt.ts';
 
-await runBuilt('api/dist/backup/command.js', ['restore', ...process.argv.slice(2)]);
+await runBuilt('api/dist/modules/backups/command.js', ['restore', ...process.argv.slice(2)]);

@@ -10,23 +10,23 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
-import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
+import { startEmbeddedPostgres } from '../api/src/platform/embeddedPostgres/embeddedPostgres.ts';
+import { findPostmaster } from '../api/src/platform/embeddedPostgres/postmaster.ts';
 import { buildStale } from './build.ts';
 import { endLike, runToEnd, STOP_SIGNALS } from './process/child.mjs';
-import { CpuMeter, runFixedLoop } from './test/cpu.ts';
 import { findChromium } from './test/browser.ts';
 import {
-  type TestCount,
   countJest,
   countPlaywright,
   countSuite,
+  formatSummary,
   isSuccess,
   type JestReport,
-  formatSummary,
   type PlaywrightReport,
   sumCounts,
+  type TestCount,
 } from './test/counts.ts';
+import { CpuMeter, runFixedLoop } from './test/cpu.ts';
 import { selectTests } from './test/selection.ts';
 
 /** Retries for a second, because an interrupted process may still be writing. */

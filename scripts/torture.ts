@@ -14,7 +14,14 @@ import { parseArgs } from 'node:util';
 import { buildEarlier, findLastRelease } from '../torture/earlierBuild.ts';
 import { jobs, jobsFailover } from '../torture/jobs.ts';
 import { ExternalStore } from '../torture/store.ts';
-import { failover, observe, type TorturePlan, torture, upgrade, type TortureResult } from '../torture/torture.ts';
+import {
+  failover,
+  observe,
+  type TorturePlan,
+  type TortureResult,
+  torture,
+  upgrade,
+} from '../torture/torture.ts';
 import { buildStale } from './build.ts';
 
 const { values } = parseArgs({
@@ -38,7 +45,9 @@ else await (values.jobs ? runJobs() : run());
 
 async function runJobs(): Promise<void> {
   console.log(`Jobs, ${plan.seconds} s, --seed ${plan.seed} …`);
-  const { disasters, faults, sent, unconfirmed, backups } = await (values.failover ? jobsFailover : jobs)(plan);
+  const { disasters, faults, sent, unconfirmed, backups } = await (values.failover ? jobsFailover : jobs)(
+    plan,
+  );
   for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
   for (const message of faults) console.log(`  ${message}`);
   console.log(
@@ -62,8 +71,7 @@ async function run(): Promise<void> {
 }
 
 async function runPlan(plan: TorturePlan): Promise<TortureResult> {
-  if (values.front && values.database)
-    return observe(plan, new ExternalStore(values.database), values.front);
+  if (values.front && values.database) return observe(plan, new ExternalStore(values.database), values.front);
   if (values.failover) return failover(plan);
   if (!values.upgrade) return torture(plan);
   const revision = values.from ?? (await findLastRelease());

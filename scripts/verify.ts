@@ -5,4 +5,4 @@
 //   npm run verify -- --rebuild   also rebuilds the roll-up tables from the deals
 import { runBuilt } from './build/runBuilt.ts';
 
-await runBuilt('api/dist/rollUps/command.js', process.argv.slice(2));
+await runBuilt('api/dist/modules/rollUps/command.js', process.argv.slice(2));

@@ -98,7 +98,8 @@ export class ApiCaller {
     const responseData = text ? JSON.parse(text) : undefined;
     const [error] = responseData?.errors ?? [];
     const status = error ? (STATUS_BY_CODE[error.extensions?.code] ?? httpStatus) : httpStatus;
-    if (status < 300 && !error) return { outcome: 'acknowledged', id: getId?.(responseData?.data ?? responseData) };
+    if (status < 300 && !error)
+      return { outcome: 'acknowledged', id: getId?.(responseData?.data ?? responseData) };
     if (REJECTION_STATUSES.has(status)) return { outcome: 'rejected' };
     if (status === 429) return { outcome: 'unchanged' };
     const message = String(error?.message ?? responseData?.message);

@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
-import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
-import { listChildProcesses, PostgresNode } from '../api/src/testing/postgresNode.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../api/src/platform/embeddedPostgres/embeddedPostgres.ts';
+import { findPostmaster } from '../api/src/platform/embeddedPostgres/postmaster.ts';
+import { listChildProcesses, PostgresNode } from '../api/src/testing/postgres/postgresNode.ts';
 import { TortureStore } from './store.ts';
 
 /** A real PostgreSQL with real files. */
@@ -86,7 +89,10 @@ export class ReplicatedPair extends TortureStore {
 
   static async start(): Promise<ReplicatedPair> {
     const folder = await mkdtemp(join(tmpdir(), 'salesfloor-pair-'));
-    const [primary, standby] = [await PostgresNode.create(join(folder, 'a')), await PostgresNode.create(join(folder, 'b'))];
+    const [primary, standby] = [
+      await PostgresNode.create(join(folder, 'a')),
+      await PostgresNode.create(join(folder, 'b')),
+    ];
     await primary.startNew();
     const pair = new ReplicatedPair(folder, primary, standby, await primary.url());
     await pair.addStandby();

@@ -1,7 +1,7 @@
 import type { Random } from '../api/src/modules/demoStore/random.ts';
-import type { WriteCall, ApiCaller } from './caller.ts';
+import type { ApiCaller, WriteCall } from './caller.ts';
+import { PossibleStates, type StateChange } from './possibleStates.ts';
 import type { SessionTokens, StoreReader } from './store.ts';
-import { type StateChange, PossibleStates } from './possibleStates.ts';
 
 /** The tested fields of a deal. */
 interface TestedDeal {
@@ -65,13 +65,19 @@ export class DealUnderTest {
     // While its existence is unknown, the deal is created again with the same number. That is rejected or
     // creates it.
     if (!deal)
-      return this.buildCreate(this.possibleStates.find(state => state !== null)?.number ?? this.pickNumber(), label);
+      return this.buildCreate(
+        this.possibleStates.find(state => state !== null)?.number ?? this.pickNumber(),
+        label,
+      );
     const { number } = deal;
     switch (this.random.pickWeighted(KINDS, kind => WEIGHTS[kind])) {
       case 'update':
         return this.buildUpdate(number, label);
       case 'gross':
-        return this.buildGrossUpdate(number, `${this.random.between(-9_999, 99_999)}.${this.random.between(10, 99)}`);
+        return this.buildGrossUpdate(
+          number,
+          `${this.random.between(-9_999, 99_999)}.${this.random.between(10, 99)}`,
+        );
       case 'review':
         return { ...this.buildReview(number, !deal.isUpdated), asOfficeStaff: true };
       case 'renumber':

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES = ['node_modules', 'api/node_modules'];
-const MIGRATIONS = 'api/src/database/migrations';
+const MIGRATIONS = 'api/src/platform/database/migrations';
 
 const git = async (...args: string[]) =>
   (await run('git', args, { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 })).stdout.trim();
@@ -30,9 +30,14 @@ export async function findLastRelease(): Promise<string> {
 
 /** Returns the reason why a revision cannot be built with the installed packages, if any. */
 export async function findBuildObstacle(revision: string): Promise<string | undefined> {
-  const [oldPackages, currentPackages] = await Promise.all([readPackages(revision), readPackages('HEAD')]).catch(() => []);
+  const [oldPackages, currentPackages] = await Promise.all([
+    readPackages(revision),
+    readPackages('HEAD'),
+  ]).catch(() => []);
   if (!oldPackages || !currentPackages) return 'the git history is missing';
-  const areAllInstalled = Object.entries(oldPackages).every(([path, { version }]) => currentPackages[path]?.version === version);
+  const areAllInstalled = Object.entries(oldPackages).every(
+    ([path, { version }]) => currentPackages[path]?.version === version,
+  );
   return areAllInstalled ? undefined : 'the previous build has other packages: npm run torture -- --upgrade';
 }
 

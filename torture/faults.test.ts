@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { measureMs, toToleratedMs } from '../api/src/testing/pace.ts';
+import { measureMs, toToleratedMs } from '../api/src/testing/timing.ts';
 import { buildStale } from '../scripts/build.ts';
 import { SingleDatabase } from './databases.ts';
-import { createTwoSessions } from './store.ts';
 import { SupervisedServer } from './server.ts';
+import { createTwoSessions } from './store.ts';
 
 let database: SingleDatabase;
 const servers: SupervisedServer[] = [];
@@ -41,7 +41,9 @@ it('starts four servers on an empty database at the same time, and creates the t
   const started = servers.map(server => server.pid);
   await Promise.all(servers.map(server => server.waitUntilReady()));
   expect(servers.map(server => server.pid)).toEqual(started); // none had to be restarted
-  const repeatedMigrations = await database.rows('select name from mikro_orm_migrations group by name having count(*) > 1');
+  const repeatedMigrations = await database.rows(
+    'select name from mikro_orm_migrations group by name having count(*) > 1',
+  );
   expect(repeatedMigrations).toEqual([]);
   await Promise.all(servers.splice(1).map(server => server.stop()));
 });
@@ -86,7 +88,9 @@ it('imports nothing when the server is killed during an import, reports that, an
     return data;
   };
   const input = { purpose: 'IMPORT_DEALS', fileName: 'old.csv', sha256: 'a'.repeat(64), lineCount: 3 };
-  const sheet = await runGraphql('mutation ($input: SheetInput!) { startSheet(input: $input) { id } }', { input });
+  const sheet = await runGraphql('mutation ($input: SheetInput!) { startSheet(input: $input) { id } }', {
+    input,
+  });
   const lines = [
     ['Deal #', 'Closer'],
     [900_001, 'Old Hand'],
@@ -98,8 +102,11 @@ it('imports nothing when the server is killed during an import, reports that, an
     { id: sheetId, lines },
   );
   const { id } = (await runGraphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`)).prepareImport;
-  await runGraphql(`mutation { settleImportNames(id: ${id}, names: [{ name: "Old Hand", as: NEW }]) { id } }`);
-  const run = () => runGraphql(`mutation { runImport(id: ${id}, expected: 2) { state dealCount personCount } }`);
+  await runGraphql(
+    `mutation { settleImportNames(id: ${id}, names: [{ name: "Old Hand", as: NEW }]) { id } }`,
+  );
+  const run = () =>
+    runGraphql(`mutation { runImport(id: ${id}, expected: 2) { state dealCount personCount } }`);
   const readImportedRows = async () => [
     await database.rows('select number from deal where number > 900000'),
     await database.rows("select name from employee where name = 'Old Hand'"),

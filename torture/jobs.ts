@@ -98,15 +98,20 @@ async function runUnderJobs<Kind extends TortureStore>(
       DATABASE_URL: address.replaceAll('127.0.0.1', 'localhost'),
       DATABASE_DIRECT_URL: address,
     };
-    servers.push(await SupervisedServer.start(settings), await SupervisedServer.start({ ...settings, ...poolerSettings }));
+    servers.push(
+      await SupervisedServer.start(settings),
+      await SupervisedServer.start({ ...settings, ...poolerSettings }),
+    );
     await allReady(store, servers);
     await retryUntilSuccess(() => enqueue(store, 'backup'));
     const random = new Random(`${seed}, jobs`);
     const stopController = new AbortController();
     const [disasters] = await Promise.all([
-      causeDisruptions(createChaos({ store, servers, mails, random }), random, Date.now() + seconds * 1_000).finally(() =>
-        stopController.abort(),
-      ),
+      causeDisruptions(
+        createChaos({ store, servers, mails, random }),
+        random,
+        Date.now() + seconds * 1_000,
+      ).finally(() => stopController.abort()),
       addReports(store, stopController.signal),
       enqueueRepeatedly(store, stopController.signal),
     ]);
@@ -224,7 +229,8 @@ async function verifyJobs(store: TortureStore, mails: TestMailServer, folder: st
     const mailCount = mailCounts.get(email) ?? 0;
     if (mailCount > 1) faults.push(`${email} got ${mailCount} mails for one day.`);
     if (days !== 1) faults.push(`${email} has ${days} days, not one.`);
-    if (state === 'SENT' && mailCount === 0) faults.push(`${email} got no mail, although its status is sent.`);
+    if (state === 'SENT' && mailCount === 0)
+      faults.push(`${email} got no mail, although its status is sent.`);
     if (state !== 'SENT' && state !== 'SENDING') faults.push(`${email} was forgotten: ${state}.`);
   }
   const failed = await store.rows<{ name: string; trouble: string }>(
@@ -232,7 +238,9 @@ async function verifyJobs(store: TortureStore, mails: TestMailServer, folder: st
     `select name, output->>'message' as trouble from queue.job where state = 'failed' and name not in ('due-reports', 'send-report')`,
   );
   for (const { name, trouble } of failed) faults.push(`${name} has failed permanently: ${trouble}.`);
-  const completedBackups = await store.rows(`select from queue.job where name = 'backup' and state = 'completed'`);
+  const completedBackups = await store.rows(
+    `select from queue.job where name = 'backup' and state = 'completed'`,
+  );
   return {
     sent: readers.filter(({ state }) => state === 'SENT').length,
     unconfirmed: readers.filter(({ state }) => state === 'SENDING').length,

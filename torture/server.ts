@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../api/src/embeddedPostgres/freePort.ts';
+import { findFreePort } from '../api/src/platform/embeddedPostgres/launch.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAX_START_MS = 200_000;

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
 import { buildStale } from '../scripts/build.ts';
 import { SingleDatabase } from './databases.ts';
-import { createTwoSessions } from './store.ts';
 import { SupervisedServer } from './server.ts';
+import { createTwoSessions } from './store.ts';
 
 const DEAL_COUNT = 3_000;
 const MAIL_DELAY_MS = 3_000;

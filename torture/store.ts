@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { withConnection } from '../api/src/database/connection.ts';
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withConnection } from '../api/src/platform/database/connections/connection.ts';
 
 /** Reads the store directly, without the servers. */
 export interface StoreReader {

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../api/src/modules/demoStore/random.ts';
 import { type ServerAddress, WriteGap } from './caller.ts';
-import { causeDisruptions, type Chaos } from './chaos.ts';
+import { type Chaos, causeDisruptions } from './chaos.ts';
 import { TortureClient } from './client.ts';
 import { ReplicatedPair, SingleDatabase } from './databases.ts';
 import type { EarlierBuild } from './earlierBuild.ts';
-import { createTwoSessions, listFirstTwoEmployees, type SessionTokens, type StoreReader, type TortureStore } from './store.ts';
 import { SupervisedServer } from './server.ts';
+import {
+  createTwoSessions,
+  listFirstTwoEmployees,
+  type SessionTokens,
+  type StoreReader,
+  type TortureStore,
+} from './store.ts';
 import { BusyDay } from './ups.ts';
 
 export interface TorturePlan {
@@ -110,7 +116,10 @@ async function runUnderLoad<Kind extends TortureStore>(
   const servers: SupervisedServer[] = [];
   try {
     const settings = { DATABASE_URL: store.addressForServers, LOG_LEVEL: 'error' };
-    servers.push(await SupervisedServer.start(settings, firstBuild), await SupervisedServer.start(settings, firstBuild));
+    servers.push(
+      await SupervisedServer.start(settings, firstBuild),
+      await SupervisedServer.start(settings, firstBuild),
+    );
     await allReady(store, servers);
     const random = new Random(`${plan.seed}, chaos`);
     const chaos = createChaos({ store, servers, random });
@@ -137,7 +146,8 @@ async function runLoad(
   for (let index = 0; index < count; index++) tokens.push(await createTwoSessions(store, `Client ${index}`));
   const sellers = await listFirstTwoEmployees(store);
   const clients = tokens.map(
-    (clientTokens, index) => new TortureClient(index, { servers, seed, tokens: clientTokens, sellers, busyDay, writeGap }),
+    (clientTokens, index) =>
+      new TortureClient(index, { servers, seed, tokens: clientTokens, sellers, busyDay, writeGap }),
   );
   const stopController = new AbortController();
   const [disasters] = await Promise.all([
@@ -161,7 +171,11 @@ async function allReady(store: TortureStore, servers: readonly SupervisedServer[
   await Promise.all(servers.map(server => server.waitUntilReady()));
 }
 
-async function findLosses(clients: readonly TortureClient[], busyDay: BusyDay, store: TortureStore): Promise<string[]> {
+async function findLosses(
+  clients: readonly TortureClient[],
+  busyDay: BusyDay,
+  store: TortureStore,
+): Promise<string[]> {
   const clientLosses = await Promise.all(clients.map(client => client.findLosses(store)));
   return [...clientLosses.flat(), await busyDay.findLoss(store)].filter(loss => loss !== undefined);
 }

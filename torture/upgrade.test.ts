@@ -1,5 +1,5 @@
 import { buildStale } from '../scripts/build.ts';
-import { buildEarlier, findLastRelease, findBuildObstacle } from './earlierBuild.ts';
+import { buildEarlier, findBuildObstacle, findLastRelease } from './earlierBuild.ts';
 import { upgrade } from './torture.ts';
 
 const release = await findLastRelease().catch(() => '');

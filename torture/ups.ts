@@ -1,7 +1,7 @@
 import type { Random } from '../api/src/modules/demoStore/random.ts';
-import type { WriteCall, ApiCaller } from './caller.ts';
+import type { ApiCaller, WriteCall } from './caller.ts';
+import { PossibleStates, type StateChange } from './possibleStates.ts';
 import type { SessionTokens, StoreReader } from './store.ts';
-import { type StateChange, PossibleStates } from './possibleStates.ts';
 
 /** The customers of a day's ups, in their order. */
 type UpOrder = readonly string[];

@@ -1,14 +1,15 @@
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
-import { requireViewer } from './modules/auth/requireViewer.ts';
-import { createLocalProvider } from './modules/auth/localProvider/localProvider.ts';
 import { AccessLog } from './modules/accessLog/accessLog.ts';
-import { AnalystPool } from './database/analystPool.ts';
+import { createLocalProvider } from './modules/auth/localProvider/localProvider.ts';
+import { requireViewer } from './modules/auth/requireViewer.ts';
 import { createDisplayRouter } from './modules/displays/display.router.ts';
-import { ChangeFeed } from './live/changeFeed.ts';
+import { unsubscribeRoutes } from './modules/reportEmails/unsubscribe.routes.ts';
+import { ChangeFeed } from './platform/changeFeed/changeFeed.ts';
 import type { Config } from './platform/config.ts';
 import type { Services } from './platform/context.ts';
+import { AnalystPool } from './platform/database/analystPool.ts';
 import { createErrorHandler, rejectUnknownCall } from './platform/http/errorResponses.ts';
 import { createGraphQLErrorHandler, createGraphqlApi } from './platform/http/graphql/graphqlApi.ts';
 import {
@@ -25,7 +26,6 @@ import { createSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { createPageLoader, createWebRouter } from './platform/http/webRoutes.ts';
 import { jsonBody } from './platform/rest/jsonBody.ts';
 import type { Channel } from './platform/viewer/viewer.ts';
-import { unsubscribeRoutes } from './modules/reportEmails/unsubscribe.routes.ts';
 import { getGraphqlSchema } from './wiring/graphqlSchema.ts';
 import { recordAccess } from './wiring/recordAccess.ts';
 import { createRestRouter } from './wiring/restApi.ts';

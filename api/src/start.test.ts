@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { withConnection } from './database/connection.ts';
-import { CLIENT_TIMEOUTS } from './database/servers/limits.ts';
-import { STORE_NAME } from './database/storeRole.ts';
-import { findFreePort } from './embeddedPostgres/freePort.ts';
+import { withConnection } from './platform/database/connections/connection.ts';
+import { CLIENT_TIMEOUTS } from './platform/database/connections/storeClient.ts';
+import { STORE_NAME } from './platform/database/connections/storeRole.ts';
+import { findFreePort } from './platform/embeddedPostgres/launch.ts';
 import { start } from './start.ts';
-import { toSuperuserUrl } from './testing/superuser.ts';
+import { toSuperuserUrl } from './testing/postgres/superuser.ts';
 import { createBareDatabase, createTestDatabase } from './testing/testDatabase.ts';
 
 const startWith = (DATABASE_URL: string) => start({ PORT: '0', DATABASE_URL }, () => {});

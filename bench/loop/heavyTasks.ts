@@ -19,14 +19,20 @@ export type RunGraphql = <Data>(query: string, variables?: object) => Promise<Da
 export type MeasureStep = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Imports the deals as the screen does, and undoes the import. */
-export async function importAndUndo(runGraphql: RunGraphql, lines: readonly unknown[][], step: MeasureStep): Promise<void> {
+export async function importAndUndo(
+  runGraphql: RunGraphql,
+  lines: readonly unknown[][],
+  step: MeasureStep,
+): Promise<void> {
   const sheetId = await step('upload', () => upload(runGraphql, lines));
   const { prepareImport } = await runGraphql<{ prepareImport: { id: number } }>(
     `mutation { prepareImport(sheetId: ${sheetId}) { id } }`,
   );
   const { id } = prepareImport;
   const { importPreview } = await step('preview', () =>
-    runGraphql<{ importPreview: { counts: { new: number } } }>(`{ importPreview(id: ${id}) { counts { new } } }`),
+    runGraphql<{ importPreview: { counts: { new: number } } }>(
+      `{ importPreview(id: ${id}) { counts { new } } }`,
+    ),
   );
   const { counts } = importPreview;
   if (counts.new !== lines.length - 1)
@@ -102,10 +108,16 @@ async function compareDeals({ runGraphql, deals, years, step }: HeavyTaskContext
     .slice(0, MAX_COMPARED_LINES - 1)
     .map(cells => columns.map(name => cells[header.indexOf(name)]));
   const onlyInFile = [9_000_000, '', 'Nobody', LAST_DAY, 1, 1];
-  const sheet = await step('comparison: lines sent', () => upload(runGraphql, [...lines, onlyInFile], 'COMPARE'));
+  const sheet = await step('comparison: lines sent', () =>
+    upload(runGraphql, [...lines, onlyInFile], 'COMPARE'),
+  );
   const text = `mutation { compareSheet(sheetId: ${sheet}, start: "${firstDayOf(years)}", end: "${LAST_DAY}") { id } }`;
-  const { compareSheet } = await step('comparison: created', () => runGraphql<{ compareSheet: { id: number } }>(text));
-  await step('comparison: repeated', () => runGraphql(`mutation { compareAgain(id: ${compareSheet.id}) { id } }`));
+  const { compareSheet } = await step('comparison: created', () =>
+    runGraphql<{ compareSheet: { id: number } }>(text),
+  );
+  await step('comparison: repeated', () =>
+    runGraphql(`mutation { compareAgain(id: ${compareSheet.id}) { id } }`),
+  );
 }
 
 /** Closes a month and reopens it, so that its deals can change again. */

@@ -4,15 +4,15 @@ import { printGoals, printTable } from '../report.ts';
 import { SCREEN_REQUESTS } from '../requests.ts';
 import { BenchServer } from '../server.ts';
 import {
+  createSession,
   fillHistory,
   fillStore,
   firstDayOf,
   LAST_DAY,
   newToken,
   type StoreSize,
-  createSession,
 } from '../store/store.ts';
-import { heavyTasks, readDealLines, type MeasureStep } from './heavyTasks.ts';
+import { heavyTasks, type MeasureStep, readDealLines } from './heavyTasks.ts';
 
 const IDLE_MS = 30_000;
 const MAX_PAUSE_MS = 250;

@@ -15,7 +15,9 @@ const QUICK_QUALITY = 9;
 const compressions = {
   '.br': (content: Buffer) =>
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE_FILE_BYTES ? QUICK_QUALITY : BEST_QUALITY },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE_FILE_BYTES ? QUICK_QUALITY : BEST_QUALITY,
+      },
     }),
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };

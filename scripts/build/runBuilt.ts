@@ -1,8 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { buildStale } from '../build.ts';
 import { endLike, runToEnd } from '../process/child.mjs';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 /**
  * Builds the outdated parts, runs a program of the built api with the settings of `.env`, and exits like that

@@ -18,5 +18,7 @@ The following stale files were detected:
 
 it('keeps the message of any other failure', () => {
   const output = '✔ Parse Configuration\n✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]';
-  expect(shortenCodegenOutput(output)).toBe('✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]');
+  expect(shortenCodegenOutput(output)).toBe(
+    '✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]',
+  );
 });

@@ -1,6 +1,6 @@
-import { withConnection } from '../../api/src/database/connection.ts';
+import { withConnection } from '../../api/src/platform/database/connections/connection.ts';
 import { createBareDatabase } from '../../api/src/testing/testDatabase.ts';
-import { listBreakingChanges, SCHEMA_FACTS_SQL, type SchemaFact, describeUnexcused } from './migrations.ts';
+import { describeUnexcused, listBreakingChanges, SCHEMA_FACTS_SQL, type SchemaFact } from './migrations.ts';
 
 const STORE = `
   create domain note as text check (length(value) < 100);

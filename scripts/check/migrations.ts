@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BASELINE } from '../../api/src/database/baseline/replacedMigrations.ts';
-import { withConnection } from '../../api/src/database/connection.ts';
-import { migrate } from '../../api/src/database/migrate.ts';
-import { migrations } from '../../api/src/database/migrations/migrations.ts';
-import { startEmbeddedPostgres } from '../../api/src/embeddedPostgres/embedded.ts';
+import { BASELINE } from '../../api/src/platform/database/baseline/replacedMigrations.ts';
+import { withConnection } from '../../api/src/platform/database/connections/connection.ts';
+import { migrate } from '../../api/src/platform/database/migrate.ts';
+import { migrations } from '../../api/src/platform/database/migrations/migrations.ts';
+import { startEmbeddedPostgres } from '../../api/src/platform/embeddedPostgres/embeddedPostgres.ts';
 
 /** A fact about the schema: something that a build may rely on, or a constraint on written rows. */
 export interface SchemaFact {
@@ -104,7 +104,9 @@ async function compareEach(url: string): Promise<string[]> {
   for (const { name, class: migration } of migrations.filter(({ name }) => name > BASELINE)) {
     await migrate(url, { upTo: [name] });
     const after = await readSchemaFacts(url);
-    findings.push(...describeUnexcused(name, listBreakingChanges(before, after), migration.safeSince ?? {}, releases));
+    findings.push(
+      ...describeUnexcused(name, listBreakingChanges(before, after), migration.safeSince ?? {}, releases),
+    );
     before = after;
   }
   return findings;

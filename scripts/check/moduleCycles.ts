@@ -8,8 +8,9 @@ import type { SourceText } from './references.ts';
  * checked yet.
  */
 const MODULE_PARENTS = [
-  'api/src',
-  'api/src/[^/]+',
+  'api/src(?:/(?:modules|platform))?',
+  'api/src/(?:reports|rules|wiring)',
+  'api/src/(?:modules|platform)/[^/]+',
   'web/src(?:/features)?',
   'web/src/(?:components|lib)',
   'web/src/features/(?!hog/)[^/]+',

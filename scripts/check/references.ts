@@ -35,7 +35,9 @@ export function findDanglingReferences({ path, text }: SourceText, targets: Refe
       Boolean(targets.pages.get(page)?.some(title => title.startsWith(reference.trim()))),
     ),
     ...findMissing(text, DECISION, reference => targets.decisions.includes(reference)),
-    ...findMissing(prose, FILE, reference => targets.files.some(file => `/${file}`.endsWith(`/${reference}`))),
+    ...findMissing(prose, FILE, reference =>
+      targets.files.some(file => `/${file}`.endsWith(`/${reference}`)),
+    ),
     ...(isDocument
       ? findMissing(text, LINK, reference => isFileOrFolder(posix.join(posix.dirname(path), reference)))
       : []),
@@ -63,4 +65,5 @@ export function readReferenceTargets(files: readonly string[]): ReferenceTargets
   };
 }
 
-const listTitles = (page: string) => [...page.matchAll(/^(?:#+ |- \**)(.*)/gm)].map(([, title = '']) => title);
+const listTitles = (page: string) =>
+  [...page.matchAll(/^(?:#+ |- \**)(.*)/gm)].map(([, title = '']) => title);

@@ -15,7 +15,9 @@ describe('regular expressions', () => {
   });
 
   it('reports an expression that can split a text in many ways', async () => {
-    expect(await findSlow(String.raw`const ONE = /^(a+)+$/; const OTHER = /^\s*\w*\s*\w*$/;`)).toHaveLength(2);
+    expect(await findSlow(String.raw`const ONE = /^(a+)+$/; const OTHER = /^\s*\w*\s*\w*$/;`)).toHaveLength(
+      2,
+    );
   });
 
   it('accepts expressions that run in linear time', async () => {

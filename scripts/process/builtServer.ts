@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../api/src/embeddedPostgres/freePort.ts';
+import { findFreePort } from '../../api/src/platform/embeddedPostgres/launch.ts';
 import { measureSlowdown } from '../test/cpu.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { launchChromium, startSessionInBrowser, type StoredSession } from '../test/browser.ts';
+import { launchChromium, type StoredSession, startSessionInBrowser } from '../test/browser.ts';
 import { startBuiltServer } from './builtServer.ts';
 
 /** The built product with a separate demo store, and a browser for it. */

@@ -107,7 +107,8 @@ async function install(root, packages) {
     },
   ).finally(() => clearInterval(progress));
   if (ending.code === 0) {
-    for (const folder of UNNEEDED_FOLDERS) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true });
+    for (const folder of UNNEEDED_FOLDERS)
+      rmSync(join(root, 'node_modules', folder), { recursive: true, force: true });
     deleteUnneededFiles(join(root, 'node_modules'));
     writeFileSync(stampFile(root), stamp(root, packages));
     console.log(`Installed ${name} in ${seconds()}.`);

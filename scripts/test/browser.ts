@@ -4,11 +4,18 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Browser as ChromiumBrowser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  CDPSession,
+  Browser as ChromiumBrowser,
+  Locator,
+  Page,
+} from '@playwright/test';
 import { withLock } from '../process/lock.mjs';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ChromiumInstall {
   executablePath: string;
@@ -119,7 +126,11 @@ export async function signInHere(page: Page, name: string): Promise<void> {
 }
 
 /** Starts a session of a demo person in a separate browser context. */
-export async function startSessionInBrowser(browser: Browser, url: string, name: string): Promise<StoredSession> {
+export async function startSessionInBrowser(
+  browser: Browser,
+  url: string,
+  name: string,
+): Promise<StoredSession> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(url);

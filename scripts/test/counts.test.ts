@@ -1,4 +1,4 @@
-import { countJest, countPlaywright, countSuite, isSuccess, formatSummary, sumCounts } from './counts.ts';
+import { countJest, countPlaywright, countSuite, formatSummary, isSuccess, sumCounts } from './counts.ts';
 
 const passing = { passed: 3, failed: 0, durations: [] };
 

@@ -77,7 +77,10 @@ export const countPlaywright = ({ stats, suites, errors }: PlaywrightReport): Te
   durations: suites.flatMap(suite => listDurations(suite, [])),
 });
 
-function listDurations({ title, specs, suites = [] }: PlaywrightSuite, parentTitles: string[]): TestDuration[] {
+function listDurations(
+  { title, specs, suites = [] }: PlaywrightSuite,
+  parentTitles: string[],
+): TestDuration[] {
   const path = [...parentTitles, title];
   const specDurations = specs.flatMap(spec =>
     spec.tests.map(({ projectName, results }) => ({

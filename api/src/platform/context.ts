@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
-import type { HeavyWork } from '../heavyWork/heavyWork.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Queue } from '../queue/queue.ts';
 import type { Clock } from './clock.ts';
 import type { BucketLocation } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { HeavyWork } from './heavyWork/heavyWork.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Queue } from './queue/queue.ts';
 import type { Versions } from './topics.ts';
 import type { ChangeSource, Viewer } from './viewer/viewer.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { BackupError } from '../backup/backupError.ts';
+import { BackupError } from '../modules/backups/backupFile.ts';
 import { conflict, describeFailure } from './errors.ts';
 
 const errorWithCode = (code: string, message: string) => Object.assign(new Error(message), { code });

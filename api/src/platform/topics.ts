@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { VERSION_EPOCH_SQL } from '../database/epoch.ts';
+import { VERSION_EPOCH_SQL } from './database/versionEpoch.ts';
 
 /** Groups of data that can change while people look at them. */
 export const TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS'] as const;

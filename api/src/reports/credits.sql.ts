@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { CAR_TYPES, carClass, type CarClass, type CarType, isCertified } from '../rules/deals/dealValues.ts';
+import { CAR_TYPES, type CarClass, type CarType, carClass, isCertified } from '../rules/deals/dealValues.ts';
 import { NO_TEAM } from '../rules/people/teams.ts';
 
 // SQL that several reports share, so that the database can group thousands of deals.
@@ -27,13 +27,13 @@ function carTypeIn(types: readonly CarType[]): Sql {
   return raw(`car_type in (${types.map(type => `'${type}'`).join(', ')})`);
 }
 
-/** Returns the condition that a car type belongs to this class (rules/deals/carClass.ts). */
+/** Returns the condition that a car type belongs to this class (rules/deals/dealValues.ts). */
 export function carClassCondition(requestedClass: CarClass): Sql {
   if (carClass(null) === requestedClass) return sql`car_type is null`;
   return carTypeIn(CAR_TYPES.filter(carType => carClass(carType) === requestedClass));
 }
 
-/** Condition that the car is certified (rules/deals/carClass.ts). */
+/** Condition that the car is certified (rules/deals/dealValues.ts). */
 export const IS_CERTIFIED = carTypeIn(CAR_TYPES.filter(isCertified));
 
 const CLASSES = ['new', 'used', 'unclassified'] as const satisfies readonly CarClass[];
@@ -51,7 +51,7 @@ export const UNITS = join(
 /** Certified units of a group: an "of which" of the used units. */
 export const CERTIFIED_UNITS = unitsSql('certified', IS_CERTIFIED);
 
-/** Deals of a group by trade status, as the columns of `TradeCounts` (rules/deals/trade.ts). */
+/** Deals of a group by trade status, as the columns of `TradeCounts` (rules/deals/dealValues.ts). */
 export const TRADE_COUNTS = sql`
   count(*) filter (where trade_status = 'TRADE') as single,
   count(*) filter (where trade_status = 'TRADE X2') as double`;

@@ -1,10 +1,10 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
 import type { DealFilter } from '../modules/deals/deal.query.ts';
+import { pageFields, withPage } from '../platform/graphql/paging.ts';
+import { DayScalar } from '../platform/graphql/scalars.ts';
 import { id, optionalArguments, parseDayRange, searchText } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
-import { DayScalar } from '../platform/graphql/scalars.ts';
-import { pageFields, withPage } from '../platform/graphql/paging.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { DealPage } from './dealList.query.ts';
 

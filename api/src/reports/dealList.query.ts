@@ -1,10 +1,10 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { type ListOrder, type ListPage, readPage } from '../database/keyset.ts';
-import type { Reader } from '../database/reader.ts';
 import { type DealField, type DealSort, dealFields } from '../modules/deals/deal.fields.ts';
-import { toHistoryName, type RecordedDealField } from '../modules/deals/deal.history.ts';
-import { dealFilterSql, type DealFilter } from '../modules/deals/deal.query.ts';
+import { type RecordedDealField, toHistoryName } from '../modules/deals/deal.history.ts';
+import { type DealFilter, dealFilterSql } from '../modules/deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../modules/deals/deal.row.ts';
+import { type ListOrder, type ListPage, readPage } from '../platform/database/keysetPagination.ts';
+import type { Reader } from '../platform/database/reader.ts';
 import { fromEnumCase } from '../rules/text/graphqlNames.ts';
 
 /** Page of a list of deals, with the sort direction. */
@@ -38,7 +38,11 @@ export const listDealPage = <Row extends DealRow>(
 ) =>
   readPage<Row>(
     reader,
-    { columns: join([DEAL_COLUMNS, ...columns], ', '), from: sql`deal where ${dealFilterSql(filter)}`, order },
+    {
+      columns: join([DEAL_COLUMNS, ...columns], ', '),
+      from: sql`deal where ${dealFilterSql(filter)}`,
+      order,
+    },
     page,
   );
 

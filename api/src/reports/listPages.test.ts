@@ -1,7 +1,6 @@
-import { insertRandomLinkedUps } from '../testing/randomLinkedUps.ts';
-import { fillRandomStore } from '../testing/randomStore.ts';
-import { insertRandomUps } from '../testing/randomUps.ts';
-import { seed } from '../testing/seed.ts';
+import { seed } from '../testing/api/propertyTests.ts';
+import { fillRandomStore } from '../testing/reports/randomStore.ts';
+import { insertRandomLinkedUps, insertRandomUps } from '../testing/reports/randomUps.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { getColumnSorts } from './dealList.query.ts';
 

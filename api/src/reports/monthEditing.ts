@@ -1,8 +1,8 @@
 import { getAbilities } from '../modules/abilities/abilities.ts';
+import { findMonthClosing } from '../modules/settings/settings.query.ts';
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { getEditableVacationMonth } from '../rules/settings/vacation.ts';
-import { findMonthClosing } from '../modules/settings/settings.query.ts';
 import type { VacationColumnType } from './report.types.ts';
 
 /**

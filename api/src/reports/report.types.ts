@@ -1,10 +1,10 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { id } from '../platform/input/fields.ts';
+import { teamFilter } from '../modules/upLog/stats/upStats.input.ts';
 import { DayScalar, MonthScalar } from '../platform/graphql/scalars.ts';
+import { id } from '../platform/input/fields.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import { teamFilter } from '../modules/upLog/stats/upStats.input.ts';
 
 // Types that several reports share.
 

@@ -1,20 +1,24 @@
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { calculateTradeStats } from '../rules/trade/tradeStats.ts';
-import { fillRandomStore, type RandomDeal } from '../testing/randomStore.ts';
-import { seed } from '../testing/seed.ts';
-import { createRandomGoals, type ReferenceGoal, computeReferenceGoalFigures } from '../testing/slowGoals.ts';
+import { seed } from '../testing/api/propertyTests.ts';
+import { fillRandomStore, type RandomDeal } from '../testing/reports/randomStore.ts';
 import {
-  sumDollars,
+  computeReferenceGoalFigures,
+  createRandomGoals,
+  type ReferenceGoal,
+} from '../testing/reports/referenceGoals.ts';
+import {
   isNew,
   isUnclassified,
   isUsed,
-  roundFraction,
   type ReferenceCredit,
   ReferenceStore,
+  roundFraction,
   sum,
+  sumDollars,
   sumUnitsByCarType,
-} from '../testing/slowReports.ts';
+} from '../testing/reports/referenceReports.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { getLeaderboardReport } from './leaderboard/leaderboard.report.ts';
 import { getPotOfGoldReport } from './potOfGold/potOfGold.report.ts';

@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
-import { getGraphqlSchema } from '../wiring/graphqlSchema.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { getGraphqlSchema } from '../wiring/graphqlSchema.ts';
 
 let server: TestServer;
 let client: TestClient;

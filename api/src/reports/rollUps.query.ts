@@ -1,8 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { Reader } from '../database/reader.ts';
+import type { Reader } from '../platform/database/reader.ts';
 import { type DayRange, firstOfMonth, type MonthSpan } from '../rules/calendar/calendar.ts';
 import { splitIntoWholeMonths } from '../rules/calendar/wholeMonths.ts';
-import { type StoreSalesStep, getStepSize } from '../rules/deals/storeSales.ts';
+import { getStepSize, type StoreSalesStep } from '../rules/deals/storeSales.ts';
 import { CERTIFIED_UNITS, halfCentsSql, UNITS } from './credits.sql.ts';
 
 // Sums of sold deals that the database maintains (decision 124). Reports over a long range read them instead

@@ -3,15 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { Router } from 'express';
 import { pino } from 'pino';
-import { requireViewer } from '../modules/auth/requireViewer.ts';
 import { createLocalProvider } from '../modules/auth/localProvider/localProvider.ts';
+import { requireViewer } from '../modules/auth/requireViewer.ts';
 import { type Config, readConfig } from '../platform/config.ts';
-import { AnalystPool } from '../database/analystPool.ts';
+import { AnalystPool } from '../platform/database/analystPool.ts';
 import { Budgets } from '../platform/http/limits/budgets.ts';
 import { CallLimiter } from '../platform/http/limits/callLimiter.ts';
 import { RestReadLimits } from '../platform/http/limits/restReadLimits.ts';
-import { createRestRouter } from '../wiring/restApi.ts';
 import { createSecurityHeaders } from '../platform/http/securityHeaders.ts';
+import { createRestRouter } from '../wiring/restApi.ts';
 import type { TestStore } from './testStore.ts';
 
 /**
@@ -28,7 +28,10 @@ export class SignInServer {
   static async start({ services }: TestStore, count = 1): Promise<SignInServer> {
     const instances = Array.from({ length: count }, () => express());
     let requestCount = 0;
-    const server = createServer((req, res) => instances[requestCount++ % count]?.(req, res)).listen(0, '127.0.0.1');
+    const server = createServer((req, res) => instances[requestCount++ % count]?.(req, res)).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
@@ -44,7 +47,16 @@ export class SignInServer {
     for (const app of instances) {
       app.use(security.allResponses, security.documents);
       app.use('/idp', await createLocalProvider(services, config));
-      app.use('/api', createRestRouter({ log, context: { services, config }, requireSignIn: signedIn, reads, displays: Router() }));
+      app.use(
+        '/api',
+        createRestRouter({
+          log,
+          context: { services, config },
+          requireSignIn: signedIn,
+          reads,
+          displays: Router(),
+        }),
+      );
     }
     return new SignInServer(url, config, server);
   }

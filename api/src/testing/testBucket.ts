@@ -46,11 +46,18 @@ export class TestBucket {
     await s3.configureBuckets();
     // s3rver signs lists without the slash at the end of the bucket that the client and S3 use.
     const lists = new S3rver({ ...options, allowMismatchedSignatures: true }).getMiddleware();
-    const handler = addUploadFeatures(join(folder, BUCKET_NAME), s3.getMiddleware(), lists, () => bucket.acceptedParts-- > 0);
+    const handler = addUploadFeatures(
+      join(folder, BUCKET_NAME),
+      s3.getMiddleware(),
+      lists,
+      () => bucket.acceptedParts-- > 0,
+    );
     const server = createServer(handler).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const proxy = createTcpServer(socket => bucket.forwardConnection(socket, connect(port, '127.0.0.1'))).listen(0);
+    const proxy = createTcpServer(socket =>
+      bucket.forwardConnection(socket, connect(port, '127.0.0.1')),
+    ).listen(0);
     const bucket: TestBucket = new TestBucket(folder, server, proxy);
     await once(proxy, 'listening');
     return bucket;
@@ -63,7 +70,9 @@ export class TestBucket {
   /** Lists the names of its objects. */
   async listNames(): Promise<string[]> {
     const files = await readdir(join(this.folder, BUCKET_NAME), { recursive: true });
-    return files.flatMap(file => (file.endsWith(OBJECT_SUFFIX) ? [file.slice(0, -OBJECT_SUFFIX.length)] : [])).sort();
+    return files
+      .flatMap(file => (file.endsWith(OBJECT_SUFFIX) ? [file.slice(0, -OBJECT_SUFFIX.length)] : []))
+      .sort();
   }
 
   /** Returns the file that contains an object. */

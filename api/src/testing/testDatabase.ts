@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/migrations.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { migrations } from '../platform/database/migrations/migrations.ts';
 
 /** Test files run in parallel and share one template database. The first one creates it. */
 const TEMPLATE_LOCK = 4_150_000;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type App, createApp } from '../app.ts';
+import { startSession } from '../modules/sessions/session.service.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import type { Position } from '../rules/people/positions.ts';
-import { startSession } from '../modules/sessions/session.service.ts';
-import { getDocumentId } from './documentTexts.ts';
-import { assertMatchesContract } from './restContract.ts';
+import { getDocumentId } from './api/documentTexts.ts';
+import { assertMatchesContract } from './api/restContract.ts';
 import { TestStore } from './testStore.ts';
 
 export interface TestResponse {
@@ -97,10 +97,16 @@ export class TestServer {
    * @param store the store of another server, to start a second instance
    */
   static async start(env: NodeJS.ProcessEnv = {}, store?: TestStore): Promise<TestServer> {
-    return store ? TestServer.startWithStore(store, env, false) : TestServer.startWithStore(await TestStore.open(), env, true);
+    return store
+      ? TestServer.startWithStore(store, env, false)
+      : TestServer.startWithStore(await TestStore.open(), env, true);
   }
 
-  private static async startWithStore(store: TestStore, env: NodeJS.ProcessEnv, ownsStore: boolean): Promise<TestServer> {
+  private static async startWithStore(
+    store: TestStore,
+    env: NodeJS.ProcessEnv,
+    ownsStore: boolean,
+  ): Promise<TestServer> {
     const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });
     const services = { ...store.services, publicUrl: config.publicUrl, folders: config.folders };
     const app = await createApp(config, services, createLog('error', stderr));

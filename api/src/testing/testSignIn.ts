@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CookieJar } from 'tough-cookie';
 import type { SignInSettings } from '../modules/auth/signInSettings.ts';
-import type { TestBrowser } from './testBrowser.ts';
 
 /** The provider's response: the redirect address of the browser, and the code's secret. */
 export interface ProviderResponse {
@@ -84,6 +84,43 @@ export class TestSignIn {
   /** Runs the whole sign-in and returns an access token of this person. */
   async getAccessToken(browser: TestBrowser, email: string, name = ''): Promise<string> {
     const providerResponse = await this.request(browser, 'select_account');
-    return (await this.exchangeCode(await this.pickPerson(browser, providerResponse, { email, name }))).access_token;
+    return (await this.exchangeCode(await this.pickPerson(browser, providerResponse, { email, name })))
+      .access_token;
+  }
+}
+
+/**
+ * The part of a browser that a sign-in with redirects needs: it stores cookies, and does not follow redirects
+ * automatically.
+ */
+export class TestBrowser {
+  private readonly cookies = new CookieJar();
+
+  async visit(address: string | URL, init: RequestInit = {}): Promise<Response> {
+    const url = String(address);
+    const cookie = await this.cookies.getCookieString(url);
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...(cookie && { cookie }) },
+    });
+    for (const line of response.headers.getSetCookie()) await this.cookies.setCookie(line, url);
+    return response;
+  }
+
+  /** Follows redirects while `shouldFollow` returns true. Returns the last address. */
+  async follow(address: string | URL, shouldFollow: (url: URL) => boolean): Promise<URL> {
+    let url = new URL(address);
+    while (shouldFollow(url)) {
+      const location = (await this.visit(url)).headers.get('location');
+      if (!location) return url;
+      url = new URL(location, url);
+    }
+    return url;
+  }
+
+  /** Submits a page's form. */
+  submit(address: string | URL, fields: Record<string, string>): Promise<Response> {
+    return this.visit(address, { method: 'POST', body: new URLSearchParams(fields) });
   }
 }

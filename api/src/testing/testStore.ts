@@ -1,18 +1,18 @@
 import type { Context, ReadContext, Services } from '../platform/context.ts';
-import { withConnection } from '../database/connection.ts';
-import { Database } from '../database/database.ts';
-import { entities } from '../wiring/entities.ts';
-import { HeavyWork } from '../heavyWork/heavyWork.ts';
+import { withConnection } from '../platform/database/connections/connection.ts';
+import { Database } from '../platform/database/database.ts';
+import { HeavyWork } from '../platform/heavyWork/heavyWork.ts';
 import { createLog } from '../platform/log.ts';
-import { Queue } from '../queue/queue.ts';
+import { Queue } from '../platform/queue/queue.ts';
+import { UNKNOWN_VERSIONS } from '../platform/topics.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import { type Day, firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
-import { UNKNOWN_VERSIONS } from '../platform/topics.ts';
-import type { Viewer } from '../platform/viewer/viewer.ts';
-import { type TestClock, createTestClock } from './testClock.ts';
+import { entities } from '../wiring/entities.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 interface EmployeeFields {
@@ -244,4 +244,14 @@ export class TestStore {
     if (!row) throw new Error(`Nothing was inserted into ${table}.`);
     return row;
   }
+}
+
+/** Inserts an employee with an email address that is derived from the name, and therefore unique. */
+export async function insertNamedEmployee(
+  store: TestStore,
+  name: string,
+  fields: { readonly position?: Position; readonly isActive?: boolean } = {},
+): Promise<{ id: number; email: string }> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@store.example`;
+  return { id: await store.employee({ name, email, ...fields }), email };
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { restoreAdminAccess } from '../modules/auth/bootstrapAdmin.ts';
-import { Database } from '../database/database.ts';
-import { withEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { createSystemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
+import { Database } from '../platform/database/database.ts';
+import { withEmbeddedStore } from '../platform/embeddedPostgres/withEmbeddedStore.ts';
 import { emailAddress } from '../platform/input/fields.ts';
 import { entities } from './entities.ts';
 

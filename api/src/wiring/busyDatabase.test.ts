@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { measureMs, toToleratedMs } from '../testing/pace.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { measureMs, toToleratedMs } from '../testing/timing.ts';
 
 /** More calls than the pool has connections. */
 const MANY = 40;

@@ -2,10 +2,10 @@ import { canEditGross } from '../modules/deals/deal.policy.ts';
 import type { CallRight } from '../platform/rest/restCall.ts';
 import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
-import { graphqlRights } from '../testing/graphqlRights.ts';
-import { uploadSheet } from '../testing/sentSheet.ts';
+import { graphqlRights } from '../testing/api/graphqlRights.ts';
+import { listWriteCalls } from '../testing/api/writeCalls.ts';
+import { uploadSheet } from '../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { listWriteCalls } from '../testing/writeCalls.ts';
 import { restCalls } from './restApi.ts';
 
 // Tests each writing call of both APIs × a closed month × position (closing.md, What a closed month refuses).

@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
-import { findPostmaster } from '../embeddedPostgres/postmaster.ts';
-import { measureMs, toToleratedMs } from '../testing/pace.ts';
-import { setServerParameter } from '../testing/superuser.ts';
-import { type TestResponse, type TestClient, TestServer } from '../testing/testServer.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../platform/embeddedPostgres/embeddedPostgres.ts';
+import { findPostmaster } from '../platform/embeddedPostgres/postmaster.ts';
+import { setServerParameter } from '../testing/postgres/superuser.ts';
+import { type TestClient, type TestResponse, TestServer } from '../testing/testServer.ts';
+import { measureMs, toToleratedMs } from '../testing/timing.ts';
 
 // A separate PostgreSQL, because stopping it would block every other test.
 let folder: string;

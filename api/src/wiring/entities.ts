@@ -1,15 +1,15 @@
 import { raw } from 'sql-template-tag';
 import { AccessToken } from '../modules/accessTokens/accessToken.entity.ts';
-import { describeMissingMigration } from '../database/failures.ts';
-import type { Reader } from '../database/reader.ts';
 import { dealFields } from '../modules/deals/deal.fields.ts';
 import { Employee } from '../modules/employees/employee.entity.ts';
 import { employeeFields } from '../modules/employees/employee.fields.ts';
 import { Invite } from '../modules/invites/invite.entity.ts';
-import { listColumnNames } from '../platform/rest/entityFields.ts';
 import { SavedQuery } from '../modules/savedQueries/savedQuery.entity.ts';
-import { upFields } from '../modules/upLog/up.fields.ts';
 import { FirstView, SavedViewEntity } from '../modules/savedViews/savedView.entity.ts';
+import { upFields } from '../modules/upLog/up.fields.ts';
+import { describeMissingMigration } from '../platform/database/databaseErrors.ts';
+import type { Reader } from '../platform/database/reader.ts';
+import { listColumnNames } from '../platform/rest/entityFields.ts';
 
 /** Entities that MikroORM writes. Deals, ups and settings are written by SQL statements (decision 122). */
 export const entities = [Employee, AccessToken, Invite, SavedQuery, SavedViewEntity, FirstView];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Channel } from '../platform/viewer/viewer.ts';
 import type { Position } from '../rules/people/positions.ts';
-import { seed } from '../testing/seed.ts';
-import { uploadSheet } from '../testing/sentSheet.ts';
+import { seed } from '../testing/api/propertyTests.ts';
+import { listWriteCalls } from '../testing/api/writeCalls.ts';
+import { uploadSheet } from '../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { listWriteCalls } from '../testing/writeCalls.ts';
 
 /** A call that changes data, and the subject of its history entry. */
 interface WriteCase {

@@ -1,13 +1,13 @@
 import { deleteOldAccessesJob } from '../modules/accessLog/deleteOldAccesses.job.ts';
-import { backupJob } from '../health/backup.job.ts';
-import { certificateJob } from '../health/certificate.job.ts';
-import { problemAlertsJob } from '../health/troubles.job.ts';
-import type { Services } from '../platform/context.ts';
-import type { Job } from '../queue/job.ts';
-import { restoreTestJob } from '../rollUps/proof.job.ts';
-import { verifyJob } from '../rollUps/verify.job.ts';
+import { backupJob } from '../modules/health/backup.job.ts';
+import { certificateJob } from '../modules/health/certificate.job.ts';
+import { problemAlertsJob } from '../modules/health/problemAlerts.job.ts';
 import { dueReports } from '../modules/reportEmails/dueReports.job.ts';
 import { sendReport } from '../modules/reportEmails/sendReport.job.ts';
+import { restoreTestJob } from '../modules/rollUps/restoreTest.job.ts';
+import { verifyJob } from '../modules/rollUps/verify.job.ts';
+import type { Services } from '../platform/context.ts';
+import type { Job } from '../platform/queue/job.ts';
 
 /** Every background job. Each module declares its own jobs. */
 export const jobs: readonly Job<object, Services>[] = [

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { requireSupportedServer } from '../database/servers/serverCheck.ts';
 import { seedDemoStore } from '../modules/demoStore/demoStore.ts';
-import { listGraphqlOperations } from '../testing/graphqlOperations.ts';
-import { hasPostgres, startInstalledPostgres } from '../testing/installedPostgres.ts';
-import { scaleRuns } from '../testing/repetitions.ts';
-import { createValidRequest } from '../testing/restRequests.ts';
+import { requireSupportedServer } from '../platform/database/connections/serverCheck.ts';
+import { listGraphqlOperations } from '../testing/api/graphqlOperations.ts';
+import { scaleRuns } from '../testing/api/propertyTests.ts';
+import { createValidRequest } from '../testing/api/restRequests.ts';
+import { hasPostgres, startInstalledPostgres } from '../testing/postgres/installedPostgres.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restApi.ts';
 

@@ -1,10 +1,10 @@
 import { newAccessTokenForm } from '../modules/accessTokens/accessToken.input.ts';
 import { dealFields } from '../modules/deals/deal.fields.ts';
-import { lineOfText, noteText } from '../platform/input/fields.ts';
-import { uploadSheet } from '../testing/sentSheet.ts';
-import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { upFields } from '../modules/upLog/up.fields.ts';
 import { viewNameSchema } from '../modules/savedViews/savedView.input.ts';
+import { upFields } from '../modules/upLog/up.fields.ts';
+import { lineOfText, noteText } from '../platform/input/fields.ts';
+import { uploadSheet } from '../testing/setup/sheets.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 const MULTILINE = 'Ann\r\nZorn\u2028Goal: 99\u0007';
 const ONE_LINE = 'Ann Zorn Goal: 99 ';

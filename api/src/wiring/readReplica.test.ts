@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AnalystPool, type ReadSource } from '../database/analystPool.ts';
-import { withConnection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
-import { measureMs, toToleratedMs } from '../testing/pace.ts';
-import { PostgresNode } from '../testing/postgresNode.ts';
-import { toSuperuserUrl } from '../testing/superuser.ts';
+import { AnalystPool, type ReadSource } from '../platform/database/analystPool.ts';
+import { withConnection } from '../platform/database/connections/connection.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { PostgresNode } from '../testing/postgres/postgresNode.ts';
+import { toSuperuserUrl } from '../testing/postgres/superuser.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { TestStore } from '../testing/testStore.ts';
+import { measureMs, toToleratedMs } from '../testing/timing.ts';
 
 const MAX_LAG_SECONDS = 2;
 const DEALS = '{ deals(first: 500) { nodes { number closer { name } } } }';
@@ -28,7 +28,10 @@ let script: TestClient;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salesfloor-replica-'));
-  [primary, standby] = [await PostgresNode.create(join(folder, 'a')), await PostgresNode.create(join(folder, 'b'))];
+  [primary, standby] = [
+    await PostgresNode.create(join(folder, 'a')),
+    await PostgresNode.create(join(folder, 'b')),
+  ];
   await primary.startNew();
   await migrate(await primary.url());
   await standby.startAsStandby(primary);
@@ -130,7 +133,9 @@ describe('a read by an analyst or a script', () => {
       for (let response = first; !isShown(response); response = await fetchWithSource(desk)) {
         expect(response.readFrom.server).toBe('replica');
         expect(response.readFrom.lagSeconds).toBeLessThanOrEqual(MAX_LAG_SECONDS);
-        expect(performance.now() - savedAt).toBeLessThan(toToleratedMs((MAX_LAG_SECONDS + 1) * 1_000, usualMs));
+        expect(performance.now() - savedAt).toBeLessThan(
+          toToleratedMs((MAX_LAG_SECONDS + 1) * 1_000, usualMs),
+        );
         await sleep(50);
       }
       expect((await fetchWithSource(desk)).readFrom).toEqual({ server: 'primary', lagSeconds: 0 });

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '../rules/people/positions.ts';
 import { SignInServer } from '../testing/signInServer.ts';
-import { TestBrowser } from '../testing/testBrowser.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { TestSignIn } from '../testing/testSignIn.ts';
+import { TestBrowser, TestSignIn } from '../testing/testSignIn.ts';
 import { TestStore } from '../testing/testStore.ts';
 
 let store: TestStore;

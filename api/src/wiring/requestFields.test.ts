@@ -1,7 +1,7 @@
 import type { RestCall } from '../platform/rest/restCall.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
-import { listInputFields } from '../testing/arbitraryInput.ts';
-import { dumpStore } from '../testing/storeDump.ts';
+import { listInputFields } from '../testing/api/arbitraryInput.ts';
+import { dumpStore } from '../testing/postgres/storeDump.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { signedInCalls } from './restApi.ts';
 

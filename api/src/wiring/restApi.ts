@@ -6,6 +6,8 @@ import { closingCalls } from '../modules/closings/closing.routes.ts';
 import { dealCalls } from '../modules/deals/rest/deal.routes.ts';
 import { employeeCalls } from '../modules/employees/employee.routes.ts';
 import { inviteCalls, publicInviteCalls } from '../modules/invites/invite.routes.ts';
+import { settingsCalls } from '../modules/settings/settings.routes.ts';
+import { upLogCalls } from '../modules/upLog/entries/upLog.routes.ts';
 import { createErrorHandler, rejectUnknownCall } from '../platform/http/errorResponses.ts';
 import { createAddressLimits } from '../platform/http/limits/addressLimits.ts';
 import type { RestReadLimits } from '../platform/http/limits/restReadLimits.ts';
@@ -18,8 +20,6 @@ import {
 } from '../platform/rest/callRouter.ts';
 import type { PublicContext } from '../platform/rest/restCall.ts';
 import { exportCalls } from '../reports/exports/exports.routes.ts';
-import { settingsCalls } from '../modules/settings/settings.routes.ts';
-import { upLogCalls } from '../modules/upLog/entries/upLog.routes.ts';
 
 interface RestApiOptions {
   readonly log: Logger;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { CallRight } from '../platform/rest/restCall.ts';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
-import { listGraphqlOperations, type GraphqlOperation } from '../testing/graphqlOperations.ts';
-import { graphqlRights } from '../testing/graphqlRights.ts';
-import { takeSample } from '../testing/repetitions.ts';
-import { createValidRequest } from '../testing/restRequests.ts';
-import { getStoreChecksum } from '../testing/storeDump.ts';
+import { type GraphqlOperation, listGraphqlOperations } from '../testing/api/graphqlOperations.ts';
+import { graphqlRights } from '../testing/api/graphqlRights.ts';
+import { takeSample } from '../testing/api/propertyTests.ts';
+import { createValidRequest } from '../testing/api/restRequests.ts';
+import { getStoreChecksum } from '../testing/postgres/storeDump.ts';
 import { TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restApi.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
-import { PROPERTY_TEST_TIMEOUT_MS, propertyTestOptions } from '../testing/fuzzing.ts';
+import { PROPERTY_TEST_TIMEOUT_MS, propertyTestOptions } from '../testing/api/propertyTests.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;

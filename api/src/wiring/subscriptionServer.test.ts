@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
-import { runComparisonAction, compareLines } from '../testing/comparing.ts';
-import { measureMs, toToleratedMs } from '../testing/pace.ts';
+import { compareLines, runComparisonAction } from '../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { waitUntil } from '../testing/waitUntil.ts';
+import { measureMs, toToleratedMs, waitUntil } from '../testing/timing.ts';
 
 let server: TestServer;
 let otherApp: App;

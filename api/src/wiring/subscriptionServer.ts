@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isAccessTokenFormat } from '../modules/accessTokens/accessToken.query.ts';
 import { getBearerToken } from '../modules/auth/requireViewer.ts';
-import type { SubscriptionContext } from '../live/change.resolver.ts';
-import type { ChangeFeed } from '../live/changeFeed.ts';
-import type { ChangeStream } from '../live/changeStream.ts';
-import { SharedSubscriptions } from '../live/sharedAnswers.ts';
+import { findCallerWithoutActivity, findUsableSessions } from '../modules/sessions/session.query.ts';
+import type { SubscriptionContext } from '../platform/changeFeed/change.resolver.ts';
+import type { ChangeFeed, ChangeStream } from '../platform/changeFeed/changeFeed.ts';
+import { SharedSubscriptions } from '../platform/changeFeed/sharedSubscriptions.ts';
 import type { Config } from '../platform/config.ts';
 import type { Services } from '../platform/context.ts';
 import { formatGraphQLError } from '../platform/http/errorResponses.ts';
@@ -19,7 +19,6 @@ import { OperationLimits } from '../platform/http/graphql/operationLimits.ts';
 import { parseSubscription } from '../platform/http/graphql/parseSubscription.ts';
 import type { Budgets } from '../platform/http/limits/budgets.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
-import { findUsableSessions, findCallerWithoutActivity } from '../modules/sessions/session.query.ts';
 
 const STREAM_PATH = '/graphql/stream';
 
@@ -100,7 +99,8 @@ export async function createSubscriptionServer({
       subscribe: new SharedSubscriptions().subscribe,
       connectionInitWaitTimeout: INIT_WAIT_MS,
       onConnect: connection => authenticateConnection(connection),
-      context: ({ extra }: StreamConnection) => ({ ...services, viewer: extra.viewer, feed }) as SubscriptionContext,
+      context: ({ extra }: StreamConnection) =>
+        ({ ...services, viewer: extra.viewer, feed }) as SubscriptionContext,
       onSubscribe: ({ subscriptions, extra }: StreamConnection, _id, request) =>
         parseSubscription({ schema, limits, viewer: extra.viewer as Viewer }, subscriptions, request),
       onError: (_connection, _id, _request, errors) => errors.map(formatError),

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
-import { withConnection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/migrations.ts';
+import { withConnection } from '../platform/database/connections/connection.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { migrations } from '../platform/database/migrations/migrations.ts';
 import {
   ADMIN_ACCESS_TOKEN,
   ADMIN_SESSION,

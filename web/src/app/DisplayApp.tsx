@@ -2,13 +2,13 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
+import { ReloadingBoundary, useAutomaticReload } from '../features/display/automaticReload';
+import { BoardSlideshow } from '../features/display/BoardSlideshow';
 import type { DisplayFigures } from '../features/display/displayApi';
 import { PairingScreen } from '../features/display/PairingScreen';
-import { ReloadingBoundary, useAutomaticReload } from '../features/display/automaticReload';
 import { SaleAnnouncement } from '../features/display/SaleAnnouncement';
 import { useDisplayFigures } from '../features/display/useDisplayFigures';
 import { useSaleAnnouncement } from '../features/display/useSaleAnnouncement';
-import { BoardSlideshow } from '../features/display/BoardSlideshow';
 import { theme } from './theme/theme';
 
 /** /display: a screen on a wall without a signed-in person (display.md). */
@@ -42,7 +42,9 @@ function DisplayScreen() {
       ) : (
         <PairingScreen letters={state.letters} isOffline={state.isOffline} />
       )}
-      {sale && <SaleAnnouncement key={sale.key} sale={sale} hasSound={state.figures?.display.hasSound ?? false} />}
+      {sale && (
+        <SaleAnnouncement key={sale.key} sale={sale} hasSound={state.figures?.display.hasSound ?? false} />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ type Ability = keyof Viewer['can'];
 
 export type ScreenKey = keyof typeof screens;
 
-/** The definition of a screen in `api/src/screens.ts`. */
+/** The definition of a screen in `api/src/platform/screens.ts`. */
 export type ScreenDefinition = {
   path: string;
   right?: Ability;
@@ -56,7 +56,7 @@ function createPage<Name extends string>(
   };
 }
 
-/** Every screen behind the sign-in (`api/src/screens.ts`), each in its own chunk. */
+/** Every screen behind the sign-in (`api/src/platform/screens.ts`), each in its own chunk. */
 export const pages: Record<ScreenKey | 'notFound', AppPage> = {
   home: createPage(screens.home, () => import('../features/deals/home/HomePage'), 'HomePage'),
   hog: createPage(screens.hog, () => import('../features/hog/HogPage'), 'HogPage'),

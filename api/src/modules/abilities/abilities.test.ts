@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { POSITIONS, type Position } from '../../rules/people/positions.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
+import { POSITIONS, type Position } from '../../rules/people/positions.ts';
 import { getAbilities } from './abilities.ts';
 
 const EVERYONE = [0, 1, 2, 3, 4, 5, 6];

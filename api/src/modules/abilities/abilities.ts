@@ -1,13 +1,15 @@
-import { canSeeAllAccessTokens } from '../accessTokens/accessToken.policy.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
 import { canSeeAccessLog } from '../accessLog/accessLog.policy.ts';
+import { canSeeAllAccessTokens } from '../accessTokens/accessToken.policy.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canManageDisplays } from '../displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
 import { canSetGoals } from '../goals/goal.policy.ts';
-import { canSeeHealth } from '../../health/health.policy.ts';
+import { canSeeHealth } from '../health/health.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canSetUpStore } from '../newStore/newStore.policy.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
+import { canManageStoreViews } from '../savedViews/savedView.policy.ts';
 import {
   canCloseMonths,
   canEditPot,
@@ -17,8 +19,6 @@ import {
 } from '../settings/settings.policy.ts';
 import { canCompareFiles, canDeleteFiles, canImportFiles } from '../sheets/sheet.policy.ts';
 import { canManageTurns, canTakeTurns } from '../upLog/upLog.policy.ts';
-import type { Viewer } from '../../platform/viewer/viewer.ts';
-import { canManageStoreViews } from '../savedViews/savedView.policy.ts';
 
 /** Returns all abilities of the viewer, so that screens follow the policies and never compare positions. */
 export function getAbilities(viewer: Viewer) {

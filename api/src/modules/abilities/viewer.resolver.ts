@@ -1,8 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
-import { isKnownComplete } from '../newStore/newStore.service.ts';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { POSITIONS } from '../../rules/people/positions.ts';
+import { isKnownComplete } from '../newStore/newStore.service.ts';
 import { getAbilities } from './abilities.ts';
 import { ViewerType } from './viewer.types.ts';
 

@@ -1,5 +1,5 @@
-import { ADMIN, MANAGER } from '../../rules/people/positions.ts';
 import { allowPositions } from '../../platform/viewer/policy.ts';
+import { ADMIN, MANAGER } from '../../rules/people/positions.ts';
 
 /** Managers and admins may see exports and sign-ins. */
 export const canSeeAccessLog = allowPositions(MANAGER, ADMIN);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Statement } from '../../database/writer.ts';
 import type { AccessRecord } from '../../platform/accessDetails.ts';
+import type { Statement } from '../../platform/database/writer.ts';
 
 /** Maximum number of stored characters of a text. */
 const MAX_LENGTH = 1_000;
@@ -11,7 +11,16 @@ const HOUR_MS = 3_600_000;
  * Returns the key of the row for an access. Each export and sign-in has a separate row. Equal reads, accesses
  * by a token and rejected sign-ins of an hour share a row.
  */
-function buildKey({ action, employeeId, name, door, origin, address, isBrokenOff, at }: AccessRecord): Buffer {
+function buildKey({
+  action,
+  employeeId,
+  name,
+  door,
+  origin,
+  address,
+  isBrokenOff,
+  at,
+}: AccessRecord): Buffer {
   const isShared = action === 'read' || action === 'refuse' || door === 'token';
   const hour = Math.floor(at.getTime() / HOUR_MS);
   const sharedValues = [hour, action, employeeId, name, door, origin, address, isBrokenOff];
@@ -42,7 +51,8 @@ export const insertAccessSql = (access: AccessRecord): Statement => ({
 });
 
 /** Shortens a text and removes what PostgreSQL cannot store: NUL and half surrogate pairs. */
-const toStorableText = (text: string | null) => text?.replaceAll('\0', '').slice(0, MAX_LENGTH).toWellFormed();
+const toStorableText = (text: string | null) =>
+  text?.replaceAll('\0', '').slice(0, MAX_LENGTH).toWellFormed();
 
 /**
  * Deletes accesses that are older than the retention (decision 178). The database rejects a deletion of newer

@@ -68,7 +68,11 @@ describe('the access log', () => {
   it('records the reads of a token as one row for each list and hour, from all instances', async () => {
     const later = { ...readAccess, at: new Date('2026-06-17T16:00:00Z') };
     const others = [1, 2, 3].map(day => ({ ...readAccess, filter: `day: ${day}` }));
-    await Promise.all([recordAll(readAccess, ...others), recordAll(readAccess), recordAll(later, { ...readAccess, name: '/ups' })]);
+    await Promise.all([
+      recordAll(readAccess, ...others),
+      recordAll(readAccess),
+      recordAll(later, { ...readAccess, name: '/ups' }),
+    ]);
     expect(await rows()).toMatchObject([
       { name: '/ups', times: 1 },
       { name: '/deals', times: 1, lines: 10, at: later.at },
@@ -91,8 +95,17 @@ describe('the access log', () => {
   });
 
   it('counts equal rejected sign-ins of an hour in one row', async () => {
-    const rejected: AccessRecord = { ...exportAccess, action: 'refuse', employeeId: null, name: null, lines: null };
-    await recordAll(...Array.from({ length: 50 }, () => rejected), { ...rejected, name: 'pat@store.example' });
+    const rejected: AccessRecord = {
+      ...exportAccess,
+      action: 'refuse',
+      employeeId: null,
+      name: null,
+      lines: null,
+    };
+    await recordAll(...Array.from({ length: 50 }, () => rejected), {
+      ...rejected,
+      name: 'pat@store.example',
+    });
     expect(await rows()).toMatchObject([{ name: 'pat@store.example', times: 1 }, { times: 50 }]);
   });
 
@@ -133,7 +146,11 @@ describe('the database', () => {
     const [{ older, younger }] = (await runSql(
       `select now() - interval '2 years 1 hour' as older, now() - interval '2 years' + interval '1 hour' as younger`,
     )) as [{ older: Date; younger: Date }];
-    await recordAll({ ...exportAccess, at: older }, { ...exportAccess, at: older }, { ...exportAccess, at: younger });
+    await recordAll(
+      { ...exportAccess, at: older },
+      { ...exportAccess, at: older },
+      { ...exportAccess, at: younger },
+    );
     await deleteOldAccessesJob.run({}, store.services, { id: 'a run', signal: new AbortController().signal });
     expect(await rows()).toMatchObject([{ at: younger }]);
   });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../database/database.ts';
 import type { AccessRecord } from '../../platform/accessDetails.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { insertAccessSql } from './accessLog.statements.ts';
 
 /** Records accesses after their responses, so that responses do not wait for the database (decision 179). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/context.ts';
-import { withConnection } from '../../database/connection.ts';
-import { declareJob } from '../../queue/job.ts';
+import { withConnection } from '../../platform/database/connections/connection.ts';
+import { declareJob } from '../../platform/queue/job.ts';
 import { DELETE_OLD_ACCESSES_SQL } from './accessLog.statements.ts';
 
 /** Deletes accesses after their retention, every night (changes.md, Exports and sign-ins). */

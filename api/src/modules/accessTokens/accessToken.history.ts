@@ -1,4 +1,4 @@
-import type { RecordedEntity } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../platform/history/history.ts';
 import { canSeeAllAccessTokens } from './accessToken.policy.ts';
 
 /** Describes access tokens for the history. A revoked token is recorded as removed. */

@@ -1,6 +1,6 @@
-import { ADMIN } from '../../rules/people/positions.ts';
 import { allowPositions } from '../../platform/viewer/policy.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
+import { ADMIN } from '../../rules/people/positions.ts';
 
 /** Everyone signed in may create tokens for themselves. An access token cannot create another one. */
 export const canCreateAccessTokens = (viewer: Viewer): boolean => !viewer.isReadOnly;

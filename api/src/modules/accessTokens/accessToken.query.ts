@@ -1,11 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Context, Services } from '../../platform/context.ts';
-import { nameStatement } from '../../database/namedStatement.ts';
+import { nameStatement } from '../../platform/database/sqlHelpers.ts';
 import { versionsSql } from '../../platform/topics.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
 import { canSeeAllAccessTokens } from './accessToken.policy.ts';
-import { createHash, randomBytes } from 'node:crypto';
 
 /** A token as its owner or an admin sees it, without its text. */
 export interface AccessTokenRow {

@@ -2,11 +2,11 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context.ts';
 import { IdArgs, OwnerArgs, parseId } from '../../platform/graphql/args.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { AccessTokenType, CreateAccessTokenArgs, CreatedAccessTokenType } from './accessToken.types.ts';
 import { newAccessTokenForm } from './accessToken.input.ts';
 import { presentAccessToken, presentAccessTokens } from './accessToken.present.ts';
 import { listAccessTokens } from './accessToken.query.ts';
 import { createAccessToken, revokeAccessToken } from './accessToken.service.ts';
+import { AccessTokenType, CreateAccessTokenArgs, CreatedAccessTokenType } from './accessToken.types.ts';
 
 @Resolver()
 export class AccessTokenResolver {

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict, notFound, notSignedIn } from '../../platform/errors.ts';
-import { getHistoryAuthor, recordChange } from '../../history/record.ts';
-import { addDays, type Day, yearLater } from '../../rules/calendar/calendar.ts';
+import { getHistoryAuthor, recordChange } from '../../platform/history/history.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
+import { addDays, type Day, yearLater } from '../../rules/calendar/calendar.ts';
 import { AccessToken } from './accessToken.entity.ts';
 import { accessTokenHistory } from './accessToken.history.ts';
 import type { NewAccessTokenForm } from './accessToken.input.ts';
@@ -24,7 +24,10 @@ export async function createAccessToken(
   { name, expiresOn }: NewAccessTokenForm,
 ): Promise<{ token: string; accessToken: AccessTokenRow }> {
   const { database, clock, viewer } = context;
-  requireAbility(canCreateAccessTokens(viewer), 'An access token cannot make another one: sign in to do that.');
+  requireAbility(
+    canCreateAccessTokens(viewer),
+    'An access token cannot make another one: sign in to do that.',
+  );
   assertValidExpiryDay(expiresOn, clock.today());
   const token = generateAccessToken();
   const accessToken = await database.transaction(async (em, writer) => {
@@ -93,10 +96,20 @@ async function lockOwner(em: SqlEntityManager, employeeId: number): Promise<void
 async function assertBelowMaxTokens(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
   const live = await em.count(AccessToken, { employeeId, revokedAt: null, expiresAt: { $gt: now } });
   if (live < MAX_LIVE_TOKENS) return;
-  throw conflict(`You have ${MAX_LIVE_TOKENS} access tokens already. Revoke one that you no longer need first.`);
+  throw conflict(
+    `You have ${MAX_LIVE_TOKENS} access tokens already. Revoke one that you no longer need first.`,
+  );
 }
 
-const toAccessTokenRow = ({ id, name, employeeId, createdAt, expiresAt, lastUsedAt, revokedAt }: AccessToken) => ({
+const toAccessTokenRow = ({
+  id,
+  name,
+  employeeId,
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+  revokedAt,
+}: AccessToken) => ({
   id,
   name,
   employeeId,

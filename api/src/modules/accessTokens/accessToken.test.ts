@@ -136,7 +136,11 @@ test('rejects a token from the next call after its owner revoked it, and a secon
 });
 
 test('allows only admins to see and revoke the tokens of all people', async () => {
-  const [owner, admin, manager] = [await server.signInAs(0), await server.signInAs(5), await server.signInAs(3)];
+  const [owner, admin, manager] = [
+    await server.signInAs(0),
+    await server.signInAs(5),
+    await server.signInAs(3),
+  ];
   const { id, script } = await createToken(owner, '2026-12-31', 'Of a salesperson');
   const { errors } = await revoke(manager, id);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -208,7 +212,9 @@ test.each([
 });
 
 test('stores a name of up to 60 characters without the blanks around it', async () => {
-  expect((await createToken(await server.signInAs(0), '2026-12-31', ` ${'x'.repeat(60)} `)).name).toBe('x'.repeat(60));
+  expect((await createToken(await server.signInAs(0), '2026-12-31', ` ${'x'.repeat(60)} `)).name).toBe(
+    'x'.repeat(60),
+  );
 });
 
 test('allows a person at most 20 valid tokens, even if many are created at the same time', async () => {

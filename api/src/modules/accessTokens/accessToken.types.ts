@@ -1,7 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 
 @ObjectType('AccessToken', {
   description:

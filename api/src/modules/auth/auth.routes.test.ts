@@ -1,8 +1,6 @@
-import { insertNamedEmployee } from '../../testing/employ.ts';
 import { SignInServer } from '../../testing/signInServer.ts';
-import { TestBrowser } from '../../testing/testBrowser.ts';
-import { TestSignIn } from '../../testing/testSignIn.ts';
-import { TestStore } from '../../testing/testStore.ts';
+import { TestBrowser, TestSignIn } from '../../testing/testSignIn.ts';
+import { insertNamedEmployee, TestStore } from '../../testing/testStore.ts';
 
 let store: TestStore;
 let server: SignInServer;

@@ -1,6 +1,6 @@
 import { defineCall, definePublicCall } from '../../platform/rest/restCall.ts';
-import { endSession } from '../sessions/session.service.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
+import { endSession } from '../sessions/session.service.ts';
 import { loginBody, sessionShape, signInSettingsShape, userShape } from './auth.rest.ts';
 import { signIn } from './signIn.service.ts';
 import { buildSignInSettings } from './signInSettings.ts';

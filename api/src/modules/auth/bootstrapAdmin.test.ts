@@ -1,6 +1,5 @@
+import { insertNamedEmployee, TestStore } from '../../testing/testStore.ts';
 import { authenticate, startSession } from '../sessions/session.service.ts';
-import { insertNamedEmployee } from '../../testing/employ.ts';
-import { TestStore } from '../../testing/testStore.ts';
 import { bootstrapAdmin, restoreAdminAccess } from './bootstrapAdmin.ts';
 
 let store: TestStore;
@@ -15,7 +14,9 @@ const listEmployees = () =>
 
 test('creates the admin of an empty store, named by the email until the first sign-in', async () => {
   expect(await bootstrapAdmin(store.services, 'ada@store.example')).toBe(true);
-  expect(await listEmployees()).toEqual([{ name: 'ada', email: 'ada@store.example', position: 5, isActive: true }]);
+  expect(await listEmployees()).toEqual([
+    { name: 'ada', email: 'ada@store.example', position: 5, isActive: true },
+  ]);
 });
 
 test('does not change a store with an active admin', async () => {

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/context.ts';
-import { type EmployeeFieldsRow, employeeFields } from '../employees/employee.fields.ts';
-import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
-import { type HistoryAuthor, recordChange } from '../../history/record.ts';
+import { type HistoryAuthor, recordChange } from '../../platform/history/history.ts';
 import { selectColumnsSql } from '../../platform/rest/entityFields.ts';
 import { ADMIN } from '../../rules/people/positions.ts';
+import { type EmployeeFieldsRow, employeeFields } from '../employees/employee.fields.ts';
+import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
 import { endSessionsOfEmployee } from '../sessions/session.service.ts';
 import { localPart } from './identity.ts';
 

@@ -97,10 +97,13 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test.each([400, 401, 403, 404])('rejects a token as bad input if Microsoft rejects it with %i', async status => {
-  response.status = status;
-  await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });
-});
+test.each([400, 401, 403, 404])(
+  'rejects a token as bad input if Microsoft rejects it with %i',
+  async status => {
+    response.status = status;
+    await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  },
+);
 
 test.each([
   '',

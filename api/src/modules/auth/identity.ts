@@ -39,7 +39,12 @@ const graphUser = z
       context.addIssue('has no e-mail');
       return z.NEVER;
     }
-    return { subject: person.id, email, addresses, name: sanitizeName(person.displayName) || localPart(email) };
+    return {
+      subject: person.id,
+      email,
+      addresses,
+      name: sanitizeName(person.displayName) || localPart(email),
+    };
   });
 
 /**
@@ -47,14 +52,19 @@ const graphUser = z
  * @throws BAD_INPUT if the token is invalid, rejected, or of another application
  * @throws UNAVAILABLE if the provider does not respond
  */
-export async function identifyByAccessToken(provider: IdentityProviderConfig, accessToken: string): Promise<Identity> {
+export async function identifyByAccessToken(
+  provider: IdentityProviderConfig,
+  accessToken: string,
+): Promise<Identity> {
   if (!HEADER_SAFE_TOKEN.test(accessToken)) throw badInput(LOGIN_FAILED_MESSAGE);
   if (provider.microsoft && !isForThisApp(provider.microsoft, accessToken)) {
     throw badInput(LOGIN_FAILED_MESSAGE, 'The access token is of another tenant or application.');
   }
   const response = await fetchIdentity(`${provider.graphUrl}/v1.0/me`, accessToken);
-  if (response.status === 429 || response.status >= 500) throw unavailableError(`answered ${response.status}`);
-  if (!response.ok) throw badInput(LOGIN_FAILED_MESSAGE, `The identity provider answered ${response.status}.`);
+  if (response.status === 429 || response.status >= 500)
+    throw unavailableError(`answered ${response.status}`);
+  if (!response.ok)
+    throw badInput(LOGIN_FAILED_MESSAGE, `The identity provider answered ${response.status}.`);
   const identity = graphUser.safeParse(parseJson(response.body));
   if (!identity.success) throw badInput(LOGIN_FAILED_MESSAGE, identity.error);
   return identity.data;
@@ -84,12 +94,16 @@ const unavailableError = (detail: unknown) =>
  * Checks the tenant and application of the token. Graph accepts tokens of every application. It verifies the
  * signature, so the claims can be trusted afterwards.
  */
-function isForThisApp({ tenantId, clientId }: NonNullable<IdentityProviderConfig['microsoft']>, accessToken: string) {
+function isForThisApp(
+  { tenantId, clientId }: NonNullable<IdentityProviderConfig['microsoft']>,
+  accessToken: string,
+) {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   const claims = z
     .object({ tid: z.string(), appid: z.string().optional(), azp: z.string().optional() })
     .safeParse(parseJson(payload)).data;
-  const isSame = (claim: string | undefined, expected: string) => claim?.toLowerCase() === expected.toLowerCase();
+  const isSame = (claim: string | undefined, expected: string) =>
+    claim?.toLowerCase() === expected.toLowerCase();
   return isSame(claims?.tid, tenantId) && isSame(claims?.appid ?? claims?.azp, clientId);
 }
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { findCallerByAccessToken, isAccessTokenFormat } from '../accessTokens/accessToken.query.ts';
 import type { Config } from '../../platform/config.ts';
 import { type Context, getContext, type Services } from '../../platform/context.ts';
-import { toUnchangedError } from '../../database/failures.ts';
+import { toUnchangedError } from '../../platform/database/databaseErrors.ts';
 import { notSignedIn } from '../../platform/errors.ts';
-import { findCallerWithoutActivity } from '../sessions/session.query.ts';
-import { authenticate } from '../sessions/session.service.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { Channel } from '../../platform/viewer/viewer.ts';
+import { findCallerByAccessToken, isAccessTokenFormat } from '../accessTokens/accessToken.query.ts';
+import { findCallerWithoutActivity } from '../sessions/session.query.ts';
+import { authenticate } from '../sessions/session.service.ts';
 
 /**
  * The header of background requests, such as those of a page that follows changes. They do not count as
@@ -34,7 +34,7 @@ export const READ_ONLY_TOKEN_MESSAGE = 'An access token only reads: sign in to c
  */
 export function requireViewer(services: Services, session: Config['session'], door: Channel): RequestHandler {
   return async (req, res, next) => {
-    res.locals.askedAt = performance.now(); // the waiting time of the call starts here (http/limits/inFlight.ts)
+    res.locals.askedAt = performance.now(); // the waiting time of the call starts here (platform/http/limits/callLimiter.ts)
     res.set('Cache-Control', 'no-store');
     const token = getBearerToken(req);
     const find = req.headers[BACKGROUND_REQUEST_HEADER] ? findCallerWithoutActivity : authenticate;

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { insertNamedEmployee } from '../../testing/employ.ts';
 import { SignInServer } from '../../testing/signInServer.ts';
-import { TestBrowser } from '../../testing/testBrowser.ts';
-import { TestSignIn } from '../../testing/testSignIn.ts';
-import { TestStore } from '../../testing/testStore.ts';
+import { TestBrowser, TestSignIn } from '../../testing/testSignIn.ts';
+import { insertNamedEmployee, TestStore } from '../../testing/testStore.ts';
 import { bootstrapAdmin } from './bootstrapAdmin.ts';
 import { signIn } from './signIn.service.ts';
 
@@ -21,7 +19,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Ignores the access details. http/dataAccess.test.ts tests the recorded accesses. */
+/** Ignores the access details. wiring/recordAccess.test.ts tests the recorded accesses. */
 const ignoreAccess = () => {};
 
 const accessTokenOf = (email: string, name?: string) =>

@@ -1,15 +1,15 @@
+import type { AttachAccess } from '../../platform/accessDetails.ts';
+import { notifyChange } from '../../platform/changeFeed/change.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/context.ts';
-import { employeeFields } from '../employees/employee.fields.ts';
-import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
-import type { StoredEmployeeRow } from '../employees/employee.query.ts';
 import { forbidden } from '../../platform/errors.ts';
-import { type HistoryAuthor, recordChange } from '../../history/record.ts';
-import { notifyChange } from '../../live/announce.ts';
-import type { AttachAccess } from '../../platform/accessDetails.ts';
+import { type HistoryAuthor, recordChange } from '../../platform/history/history.ts';
 import { selectColumnsSql } from '../../platform/rest/entityFields.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
+import { employeeFields } from '../employees/employee.fields.ts';
+import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
+import type { StoredEmployeeRow } from '../employees/employee.query.ts';
 import { ACCESS_DENIED_MESSAGE, startSession } from '../sessions/session.service.ts';
 import { type Identity, identifyByAccessToken } from './identity.ts';
 

@@ -130,7 +130,9 @@ it('delays a closing until running changes end, and rejects later changes', asyn
   const marchDeal = await store.deal({ added_date: '2026-03-03' });
   const order: string[] = [];
   const setGross = (cents: number) =>
-    store.createContextForPosition(3).then(context => setDealGross(context, marchDeal, { frontGross: cents }));
+    store
+      .createContextForPosition(3)
+      .then(context => setDealGross(context, marchDeal, { frontGross: cents }));
   let closing: Promise<unknown> | undefined;
   await store.database.writeInTransaction(async writer => {
     await writer.row({ text: 'update deal set front_gross = 5 where number = $1', values: [marchDeal] });

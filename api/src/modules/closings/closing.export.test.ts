@@ -5,7 +5,7 @@ import { potRowFigures } from '../../rules/potOfGold/potFigures.ts';
 import { comparedFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
-import { formatHeaderLine } from '../../testing/csvRecords.ts';
+import { formatHeaderLine } from '../../testing/setup/exports.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 const { rank, ...figuresWithoutRank } = leaderboardFigures;

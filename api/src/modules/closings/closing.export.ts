@@ -1,4 +1,3 @@
-import { type Employees, getCachedEmployees } from '../employees/employee.query.ts';
 import type { AnalysisContext } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { id, requiredChoice } from '../../platform/input/fields.ts';
@@ -31,6 +30,7 @@ import {
   peopleDifferences,
 } from '../../rules/closing/differences.ts';
 import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
+import { type Employees, getCachedEmployees } from '../employees/employee.query.ts';
 import { type ClosingRow, getClosing } from './closing.query.ts';
 import { COUNTED_FIELDS } from './monthSnapshot.ts';
 import { BOARD_NAMES } from './stored/boards.ts';

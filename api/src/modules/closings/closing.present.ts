@@ -1,7 +1,7 @@
-import type { Reader } from '../../database/reader.ts';
-import type { Employees } from '../employees/employee.query.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { compareAmounts, peopleDifferences } from '../../rules/closing/differences.ts';
 import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
+import type { Employees } from '../employees/employee.query.ts';
 import { type ClosingRow, getCurrentDealNumbers, type StoredClosing } from './closing.query.ts';
 import type {
   ClosedBoardType,

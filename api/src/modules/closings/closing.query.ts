@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { notFound } from '../../platform/errors.ts';
 import { addMonths, firstOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import type { MonthTotalsType } from './closing.types.ts';

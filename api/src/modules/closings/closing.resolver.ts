@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { getCachedEmployees } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { MonthArgs, parseId } from '../../platform/graphql/args.ts';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { filledLine } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
+import { getCachedEmployees } from '../employees/employee.query.ts';
 import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
 import { presentClosing, presentMonth, presentStoredClosing } from './closing.present.ts';
 import { getClosing, listClosedMonths, listClosingsOfMonth } from './closing.query.ts';
@@ -63,7 +63,10 @@ export class ClosingResolver {
     @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<MonthToCloseType> {
     const { figuresId, ...monthData } = await monthToClose(context, month);
-    return { figuresId, ...(await presentMonth(monthData, await getCachedEmployees(context), context.database)) };
+    return {
+      figuresId,
+      ...(await presentMonth(monthData, await getCachedEmployees(context), context.database)),
+    };
   }
 
   @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { updateEmployee } from '../employees/employee.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, type Day, type Month } from '../../rules/calendar/calendar.ts';
 import { formatClosedMonthError } from '../../rules/closing/closedMonth.ts';
-import { fillRandomStore } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { createDeal } from '../deals/creating/createDeal.service.ts';
 import { deleteDeal, setDealGross, updateDeal } from '../deals/deal.service.ts';
+import { updateEmployee } from '../employees/employee.service.ts';
 import { setMonthPot, setVacationUnits } from '../settings/settings.service.ts';
 import { getClosing, listClosedMonths } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Writer } from '../../database/writer.ts';
-import { type HistoryAuthor, getHistoryAuthor, recordChange } from '../../history/record.ts';
-import { getNotifyArguments } from '../../live/announce.ts';
+import { getNotifyArguments } from '../../platform/changeFeed/change.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import { badInput, conflict, notFound } from '../../platform/errors.ts';
+import { getHistoryAuthor, type HistoryAuthor, recordChange } from '../../platform/history/history.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { firstOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { formatMonth } from '../../rules/calendar/formatDay.ts';

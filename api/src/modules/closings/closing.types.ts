@@ -1,5 +1,4 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../employees/employee.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
@@ -17,6 +16,7 @@ import type {
 import type { OpenItemKind } from '../../rules/openItems/openItems.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import { RECORDED_FIELDS, type RecordedDealField } from '../deals/deal.history.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 
 const DealDifferenceEnum = defineEnum(
   'DealDifferenceKind',

@@ -1,4 +1,3 @@
-import { getCachedEmployees } from '../employees/employee.query.ts';
 import { defineExport } from '../../reports/exports/exportCall.ts';
 import {
   buildColumns,
@@ -7,6 +6,7 @@ import {
   type ExportColumn,
 } from '../../reports/exports/exportTable.ts';
 import { firstOfMonth } from '../../rules/calendar/calendar.ts';
+import { getCachedEmployees } from '../employees/employee.query.ts';
 import type { StoreMonthType } from './closing.types.ts';
 import { listStoreMonths } from './storeMonths.ts';
 

@@ -1,4 +1,3 @@
-import type { Employees } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { countOpenDealsByMonth, getOpenTerms } from '../../reports/openItems/openItems.query.ts';
 import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts';
@@ -10,6 +9,7 @@ import { toDollars } from '../../rules/numbers/money.ts';
 import { totalUnits } from '../../rules/numbers/units.ts';
 import type { PendingItemFacts } from '../../rules/openItems/pendingItems.ts';
 import { calculatePotOfGold } from '../../rules/potOfGold/potOfGold.ts';
+import type { Employees } from '../employees/employee.query.ts';
 import { findMonthClosing } from '../settings/settings.query.ts';
 import { presentClosing } from './closing.present.ts';
 import { getClosedTotals, hasDeals, listLastClosings, listMonthsUntil } from './closing.query.ts';

@@ -50,7 +50,9 @@ let manager: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
   server.store.clock.set('2026-08-04T15:00:00Z');
-  manager = await server.signInAsEmployee(await server.store.employee({ name: 'Max Castellano', position: 3 }));
+  manager = await server.signInAsEmployee(
+    await server.store.employee({ name: 'Max Castellano', position: 3 }),
+  );
 });
 afterAll(() => server.stop());
 

@@ -1,10 +1,10 @@
-import { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { Database } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
+import { Queue } from '../../platform/queue/queue.ts';
 import { UNKNOWN_VERSIONS } from '../../platform/topics.ts';
 import { createSystemViewer } from '../../platform/viewer/viewer.ts';
-import { Queue } from '../../queue/queue.ts';
 import { type FigureDifference, figureDifferences } from '../../rules/closing/differences.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
 import { getClosing, listClosedMonths } from './closing.query.ts';

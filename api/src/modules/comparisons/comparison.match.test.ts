@@ -1,5 +1,13 @@
-import { runComparisonAction, COMPARISON_FIELDS, compareLines, getGroupCounts, queryComparisonLines, readDeals } from '../../testing/comparing.ts';
-import { uploadSheet, backdateUploads } from '../../testing/sentSheet.ts';
+import {
+  backdateUploads,
+  COMPARISON_FIELDS,
+  compareLines,
+  getGroupCounts,
+  queryComparisonLines,
+  readDeals,
+  runComparisonAction,
+  uploadSheet,
+} from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -18,7 +26,8 @@ const read = async (id: number) =>
   (await office.graphql(`{ comparison(id: ${id}) { ${COMPARISON_FIELDS} } }`)).data.comparison;
 const match = (id: number, place: number, number: number) =>
   runComparisonAction(office, `matchLine(id: ${id}, place: ${place}, number: ${number})`);
-const undo = (result: { actId: number }) => runComparisonAction(office, `undoComparisonAct(actId: ${result.actId})`);
+const undo = (result: { actId: number }) =>
+  runComparisonAction(office, `undoComparisonAct(actId: ${result.actId})`);
 const formatErrors = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
   errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`);
 
@@ -81,7 +90,9 @@ describe('a line that is only in the file', () => {
     await server.store.soldDeal('2026-03-04', { number: 4015, front_gross: 2 });
     const lines = [1, 2].map(line => [`941${4 + line}`, null, null, null, '2', '']);
     const { id } = await compareLines(manager, lines, '2026-03');
-    const places = (await queryComparisonLines(office, id, 'ONLY_FILE')).map(({ place }: { place: number }) => place);
+    const places = (await queryComparisonLines(office, id, 'ONLY_FILE')).map(
+      ({ place }: { place: number }) => place,
+    );
     const responses = await Promise.all(places.map((place: number) => match(id, place, 4015)));
     expect(responses.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
       'CONFLICT',
@@ -123,7 +134,9 @@ describe('a line that is only in the file', () => {
     const result = (await match(id, line.place, 4031)).data.matchLine;
     expect(getGroupCounts(result.comparison)).toEqual([0, 1, 0, 0, 0]);
     expect(
-      formatErrors(await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }])`)),
+      formatErrors(
+        await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }])`),
+      ),
     ).toEqual([
       'CONFLICT: November 2025 is closed: nothing that counts in it can change. A manager or an admin can reopen it.',
     ]);
@@ -250,7 +263,9 @@ describe('a repeated comparison', () => {
       { number: 4063, keptBefore: null, handedNote: 'they are right' },
       { number: 4065, matchedBy: 'PERSON', keptBefore: null },
     ]);
-    expect(await queryComparisonLines(office, again.id, 'ONLY_HERE')).toMatchObject([{ number: 4064, keptBefore: '' }]);
+    expect(await queryComparisonLines(office, again.id, 'ONLY_HERE')).toMatchObject([
+      { number: 4064, keptBefore: '' },
+    ]);
     const keepResult = await runComparisonAction(
       office,
       `keepOurs(id: ${again.id}, ${lines(differing[0], ...(await queryComparisonLines(office, again.id, 'ONLY_HERE')))})`,
@@ -264,7 +279,9 @@ describe('a repeated comparison', () => {
     await undo(keepResult.data.keepOurs);
     const third = (await office.graphql(`mutation { compareAgain(id: ${again.id}) { id } }`)).data
       .compareAgain;
-    expect((await queryComparisonLines(office, third.id, 'DIFFERS'))[0]).toMatchObject({ keptBefore: 'holdback' });
+    expect((await queryComparisonLines(office, third.id, 'DIFFERS'))[0]).toMatchObject({
+      keptBefore: 'holdback',
+    });
     const { data } = await manager.graphql('{ handedOn { comparisonId lineCount } }');
     const ofThisFile = data.handedOn.filter(
       ({ comparisonId }: { comparisonId: number }) => comparisonId >= id,

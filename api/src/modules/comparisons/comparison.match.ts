@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { listDealPeople } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -12,6 +11,7 @@ import { proposeLayout, type SheetLayout } from '../../rules/sheets/layout.ts';
 import { readLines } from '../../rules/sheets/readLines.ts';
 import { dealSearchSql } from '../deals/deal.query.ts';
 import type { DealInput } from '../deals/deal.types.ts';
+import { listDealPeople } from '../employees/employee.query.ts';
 import { parseDealLine } from '../imports/import.lines.ts';
 import { collectNames, NAME_FIELDS, type NameField, splitCloserNames } from '../imports/import.names.ts';
 import { getLayout, getSheetInUse, listFirstLines, listSheetLines } from '../sheets/sheet.query.ts';

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import type { Amounts } from '../../rules/compare/amounts.ts';

@@ -1,8 +1,15 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
-import { runComparisonAction, COMPARISON_FIELDS, compareLines, getGroupCounts, queryComparisonLines, readDeals } from '../../testing/comparing.ts';
-import { propertyTestOptions } from '../../testing/fuzzing.ts';
-import { backdateUploads } from '../../testing/sentSheet.ts';
+import { propertyTestOptions } from '../../testing/api/propertyTests.ts';
+import {
+  backdateUploads,
+  COMPARISON_FIELDS,
+  compareLines,
+  getGroupCounts,
+  queryComparisonLines,
+  readDeals,
+  runComparisonAction,
+} from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -132,9 +139,15 @@ describe('a comparison of random deals with a random file', () => {
             text(back),
           ]);
           const before = await readDeals(server.store, numbers);
-          const initial = await compareLines(manager, [...cells, [null, null, null, null, '1.00', '1.00']], when);
+          const initial = await compareLines(
+            manager,
+            [...cells, [null, null, null, null, '1.00', '1.00']],
+            when,
+          );
           const readComparison = async () => {
-            const { data } = await office.graphql(`{ comparison(id: ${initial.id}) { ${COMPARISON_FIELDS} } }`);
+            const { data } = await office.graphql(
+              `{ comparison(id: ${initial.id}) { ${COMPARISON_FIELDS} } }`,
+            );
             const all = [];
             for (const group of GROUPS) all.push(...(await queryComparisonLines(office, initial.id, group)));
             return { comparison: data.comparison, lines: all };
@@ -188,7 +201,9 @@ describe('a comparison of random deals with a random file', () => {
             const { errors } = await runComparisonAction(manager, `undoComparisonAct(actId: ${actId})`);
             // Only office staff may undo ticks of Confirmed?.
             if (errors)
-              expect((await runComparisonAction(office, `undoComparisonAct(actId: ${actId})`)).errors).toBeUndefined();
+              expect(
+                (await runComparisonAction(office, `undoComparisonAct(actId: ${actId})`)).errors,
+              ).toBeUndefined();
           }
           const { comparison } = await readComparison();
           expect({ ...comparison, acts: [] }).toEqual({ ...initial, acts: [] });

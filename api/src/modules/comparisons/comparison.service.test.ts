@@ -1,6 +1,16 @@
-import { terminateWaitingConnection, duringOtherTransaction } from '../../testing/anotherDesk.ts';
-import { runComparisonAction, COMPARISON_FIELDS, compareLines, getGroupCounts, COMPARE_HEADER, queryComparisonLines, readDeals } from '../../testing/comparing.ts';
-import { getLastFileName, uploadSheet, backdateUploads } from '../../testing/sentSheet.ts';
+import { duringOtherTransaction, terminateWaitingConnection } from '../../testing/otherTransaction.ts';
+import {
+  backdateUploads,
+  COMPARE_HEADER,
+  COMPARISON_FIELDS,
+  compareLines,
+  getGroupCounts,
+  getLastFileName,
+  queryComparisonLines,
+  readDeals,
+  runComparisonAction,
+  uploadSheet,
+} from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -65,7 +75,9 @@ describe('a comparison', () => {
       { line: 5, number: 1004, why: 'Front gross is no amount.' },
     ]);
     expect(
-      (await queryComparisonLines(manager, comparison.id, 'EQUAL')).map(({ number }: { number: number }) => number),
+      (await queryComparisonLines(manager, comparison.id, 'EQUAL')).map(
+        ({ number }: { number: number }) => number,
+      ),
     ).toEqual([1001, 1003, 1006]);
   });
 
@@ -175,7 +187,8 @@ describe('an action on lines', () => {
     expect(over.data.takeTheirs).toMatchObject({ lineCount: 1, comparison: { openCount: 0 } });
     await manager.graphql('mutation { setDealGross(number: 2011, frontGross: "6") { number } }');
     expect(
-      (await runComparisonAction(manager, `undoComparisonAct(actId: ${all.data.takeTheirs.actId})`)).errors[0].message,
+      (await runComparisonAction(manager, `undoComparisonAct(actId: ${all.data.takeTheirs.actId})`)).errors[0]
+        .message,
     ).toBe('Changed since: #2011. Nothing is undone.');
   });
 
@@ -191,8 +204,9 @@ describe('an action on lines', () => {
       '2026-05',
     );
     const [line] = await queryComparisonLines(manager, comparison.id, 'ONLY_FILE');
-    const matched = (await runComparisonAction(office, `matchLine(id: ${comparison.id}, place: ${line.place}, number: 2021)`))
-      .data.matchLine;
+    const matched = (
+      await runComparisonAction(office, `matchLine(id: ${comparison.id}, place: ${line.place}, number: 2021)`)
+    ).data.matchLine;
     expect(getGroupCounts(matched.comparison)).toEqual([0, 2, 0, 0, 0]);
     expect(matched.comparison.difference).toBe(comparison.difference);
     const keepResult = await runComparisonAction(
@@ -247,7 +261,9 @@ describe('an action on lines', () => {
     await server.store.soldDeal('2026-08-05', { number: 2041, front_gross: 1 });
     const { id } = await compareLines(manager, [['2041', null, null, null, '2', '']], '2026-08');
     const admin = await server.signInAs(5);
-    const responses = await Promise.all([manager, admin].map(client => runComparisonAction(client, `takeTheirs(id: ${id})`)));
+    const responses = await Promise.all(
+      [manager, admin].map(client => runComparisonAction(client, `takeTheirs(id: ${id})`)),
+    );
     expect(responses.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
       'BAD_INPUT',
       'done',
@@ -283,7 +299,10 @@ describe('an action on lines', () => {
 
 it('stores no part of a comparison when the database connection is lost midway, and can be repeated', async () => {
   await server.store.soldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
-  const sheetId = await uploadSheet(manager, 'COMPARE', [COMPARE_HEADER, ['2071', null, null, null, '9', '2']]);
+  const sheetId = await uploadSheet(manager, 'COMPARE', [
+    COMPARE_HEADER,
+    ['2071', null, null, null, '9', '2'],
+  ]);
   const compareMutation = `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-11-06", end: "2026-11-06") { ${COMPARISON_FIELDS} } }`;
   const countStored = () =>
     server.store.database.rows(
@@ -310,7 +329,9 @@ it("shows what one person takes in the other person's comparison of the same fil
   const before = await stored([2061]);
   const admin = await server.signInAs(5);
   const lines = [['2061', null, null, null, '9', '2']];
-  const [mine, theirs] = await Promise.all([manager, admin].map(client => compareLines(client, lines, '2026-11')));
+  const [mine, theirs] = await Promise.all(
+    [manager, admin].map(client => compareLines(client, lines, '2026-11')),
+  );
   const takeResults = [];
   for (const [client, { id }] of [
     [manager, mine],
@@ -383,7 +404,9 @@ it('takes the gross of 600 deals in one action, and undoes it in one', async () 
   const { takeTheirs } = (await runComparisonAction(manager, `takeTheirs(id: ${comparison.id})`)).data;
   expect(takeTheirs).toMatchObject({ lineCount: 600, skipped: [] });
   expect(await sum()).toEqual({ gross: 90_000 });
-  const { undoComparisonAct } = (await runComparisonAction(manager, `undoComparisonAct(actId: ${takeTheirs.actId})`)).data;
+  const { undoComparisonAct } = (
+    await runComparisonAction(manager, `undoComparisonAct(actId: ${takeTheirs.actId})`)
+  ).data;
   expect(undoComparisonAct).toMatchObject({ lineCount: 600, skipped: [] });
   expect(await sum()).toEqual({ gross: 60_000 });
 });

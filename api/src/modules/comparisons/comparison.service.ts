@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { splitIntoChunks } from '../../database/chunks.ts';
-import type { Reader } from '../../database/reader.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { splitIntoChunks } from '../../platform/database/sqlHelpers.ts';
 import { defineHeavyTask } from '../../platform/heavyTasks/heavyTask.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { type ComparedAmount, getComparedAmounts, toFileAmounts } from '../../rules/compare/amounts.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Statement } from '../../database/writer.ts';
+import type { Statement } from '../../platform/database/writer.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../../rules/compare/amounts.ts';
 import type { Cents } from '../../rules/numbers/money.ts';

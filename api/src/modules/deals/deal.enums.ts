@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import { HISTORY_VALUES_DESCRIPTION } from '../../history/valueInWords.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
+import { HISTORY_VALUES_DESCRIPTION } from '../../platform/history/formatHistoryText.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../rules/deals/dealValues.ts';
 import { dealFields } from './deal.fields.ts';
 import { RECORDED_FIELDS } from './deal.history.ts';

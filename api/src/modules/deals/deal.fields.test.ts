@@ -1,4 +1,4 @@
-import { SourceCopy } from '../../testing/copyOfSource.ts';
+import { SourceCopy } from '../../testing/setup/sourceCopy.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { dealFields } from './deal.fields.ts';
 

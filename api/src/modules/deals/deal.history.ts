@@ -1,5 +1,5 @@
-import { differences, type FieldChange as EntityFieldChange } from '../../history/recordedNoun.ts';
-import { formatHistoryText } from '../../history/valueInWords.ts';
+import { formatHistoryText } from '../../platform/history/formatHistoryText.ts';
+import { differences, type FieldChange as EntityFieldChange } from '../../platform/history/history.ts';
 import { formatHistoryValue, getBlankValues } from '../../platform/rest/entityFields.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';

@@ -1,10 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { joinConditions } from '../../database/conditions.ts';
-import { type BatchedList, readBatchedList } from '../../database/longRead.ts';
-import { nameStatement } from '../../database/namedStatement.ts';
-import type { Reader } from '../../database/reader.ts';
-import { type Employees, getEmployeesForRows } from '../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
+import { type BatchedList, readBatchedList } from '../../platform/database/batchedList.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { joinConditions, nameStatement } from '../../platform/database/sqlHelpers.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { formatSoldStockWarning } from '../../rules/deals/deal.ts';
@@ -15,6 +13,7 @@ import {
   listCarTypes,
 } from '../../rules/deals/dealValues.ts';
 import { foldText } from '../../rules/text/foldText.ts';
+import { type Employees, getEmployeesForRows } from '../employees/employee.query.ts';
 import { personFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 import { hasOpenItemSql, type OpenItemFilter } from './openItems.sql.ts';
@@ -129,7 +128,11 @@ export async function getDealByNumber(reading: ReadContext, number: number): Pro
 /** Lists the ids of the people that a deal names. */
 const listNamedPersonIds = (row: DealRow) => personFields.map(field => row[field]);
 
-async function readDealViews(reading: ReadContext, condition: Sql, order: Sql): Promise<BatchedList<DealView>> {
+async function readDealViews(
+  reading: ReadContext,
+  condition: Sql,
+  order: Sql,
+): Promise<BatchedList<DealView>> {
   const deals = await readDealRows(reading.database, condition, order);
   return deals.map(async rows => {
     const people = await loadPeopleOfDeals(reading, rows);

@@ -1,11 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { Employees } from '../employees/employee.query.ts';
-import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../rules/deals/dealValues.ts';
 import { sumGross } from '../../rules/numbers/money.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
+import type { Employees } from '../employees/employee.query.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import { CarTypeEnum, DealStatusEnum, DeliveryStatusEnum, TradeStatusEnum } from './deal.enums.ts';
 import { dealFields, formFields, type SentDealForm } from './deal.fields.ts';
 import type { Deals, DealView, StockNumberWarning } from './deal.query.ts';

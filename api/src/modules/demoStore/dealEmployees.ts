@@ -42,7 +42,12 @@ function pickSeller(people: readonly DemoEmployee[], day: Day, random: Random): 
 }
 
 /** Picks the second salesperson of a split deal, mostly from the same team. */
-function pickSecondSeller(closer: DemoEmployee, people: readonly DemoEmployee[], day: Day, random: Random): DemoEmployee {
+function pickSecondSeller(
+  closer: DemoEmployee,
+  people: readonly DemoEmployee[],
+  day: Day,
+  random: Random,
+): DemoEmployee {
   const isSameTeam = (person: DemoEmployee) => teamOn(person, day) === teamOn(closer, day);
   return random.pickWeighted(
     people.filter(person => person !== closer && isSellingOn(person, day)),

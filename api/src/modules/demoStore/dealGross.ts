@@ -1,7 +1,7 @@
 import type { CarType } from '../../rules/deals/dealValues.ts';
 import { type Cents, toDollarText } from '../../rules/numbers/money.ts';
-import type { Random } from './random.ts';
 import type { DealStage } from './dealStatuses.ts';
+import type { Random } from './random.ts';
 
 /**
  * The gross fields that the desk and the office have entered: dollars as text, and the two ticks of the

@@ -1,6 +1,6 @@
+import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../rules/deals/dealValues.ts';
 import type { Random } from './random.ts';
-import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 
 /** A combination of statuses, with its weight, and whether such a deal has a delivery date. */
 interface StatusCombination {
@@ -74,7 +74,8 @@ const WEIGHTED_TRADE_STATUSES: readonly (readonly [weight: number, TradeStatus |
   [8, null],
 ];
 
-export const pickTradeStatus = (random: Random) => random.pickWeighted(WEIGHTED_TRADE_STATUSES, ([weight]) => weight)[1];
+export const pickTradeStatus = (random: Random) =>
+  random.pickWeighted(WEIGHTED_TRADE_STATUSES, ([weight]) => weight)[1];
 
 const WEIGHTED_CAR_TYPES: readonly (readonly [weight: number, CarType | null])[] = [
   [42, 'New'],
@@ -83,7 +84,8 @@ const WEIGHTED_CAR_TYPES: readonly (readonly [weight: number, CarType | null])[]
   [3, null],
 ];
 
-export const pickCarType = (random: Random) => random.pickWeighted(WEIGHTED_CAR_TYPES, ([weight]) => weight)[1];
+export const pickCarType = (random: Random) =>
+  random.pickWeighted(WEIGHTED_CAR_TYPES, ([weight]) => weight)[1];
 
 /** The progress of a deal by its delivery day: in the future, recent, in process, or finished. */
 export type DealStage = 'ahead' | 'fresh' | 'working' | 'closed';

@@ -1,19 +1,19 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { formatHistoryValue } from '../../platform/rest/entityFields.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { isSold, type SaleFacts } from '../../rules/deals/deal.ts';
-import { finalTeams, type FinalTeams } from '../../rules/deals/finalTeam.ts';
+import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
+import { type FinalTeams, finalTeams } from '../../rules/deals/finalTeam.ts';
+import { dealFields } from '../deals/deal.fields.ts';
+import { EMPTY_DEAL } from '../deals/deal.history.ts';
 import type { InsertRow } from './bulkInsert.ts';
 import { createCar, createCustomerName } from './carsAndCustomers.ts';
 import { type DealEmployees, pickDealEmployees } from './dealEmployees.ts';
 import { createGross } from './dealGross.ts';
+import { getDealStage, pickCarType, pickStatuses, pickTradeStatus } from './dealStatuses.ts';
 import { type DemoEmployee, teamOn } from './people.ts';
 import { Random } from './random.ts';
-import { getDealStage, pickCarType, pickStatuses, pickTradeStatus } from './dealStatuses.ts';
 import { createDeliveryDays } from './storeCalendar.ts';
-import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { dealFields } from '../deals/deal.fields.ts';
-import { EMPTY_DEAL } from '../deals/deal.history.ts';
-import { formatHistoryValue } from '../../platform/rest/entityFields.ts';
 
 const FIRST_NUMBER = 41_001;
 const MAX_DAYS_TO_DELIVERY = 9;
@@ -83,7 +83,12 @@ const wasSold = (sale: SaleFacts) => isSold({ ...sale, dealStatus: null });
  * Returns the teams that the delivery froze. They stay frozen when the deal dies later (rules.md, Final
  * team).
  */
-function getFrozenTeams(sale: SaleFacts, crew: DealEmployees, day: Day, people: readonly DemoEmployee[]): FinalTeams {
+function getFrozenTeams(
+  sale: SaleFacts,
+  crew: DealEmployees,
+  day: Day,
+  people: readonly DemoEmployee[],
+): FinalTeams {
   const teamAtDelivery = (employeeId: number) => {
     const person = people.find(each => each.id === employeeId);
     return person ? teamOn(person, day) : null;

@@ -1,4 +1,4 @@
-import { Database } from '../../database/database.ts';
+import { Database } from '../../platform/database/database.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../../rules/deals/dealValues.ts';
 import { POSITIONS } from '../../rules/people/positions.ts';
@@ -108,7 +108,9 @@ describe('the demo store', () => {
     expect(await count('deal where is_confirmed and not is_updated')).toBe(0);
     const lastYearDeals = `deal where is_sold and delivery_date < '2026-01-01'`;
     expect(await count(`${lastYearDeals} and front_gross is null`)).toBe(0);
-    expect(await count(`${lastYearDeals} and is_confirmed`)).toBeGreaterThan(0.9 * (await count(lastYearDeals)));
+    expect(await count(`${lastYearDeals} and is_confirmed`)).toBeGreaterThan(
+      0.9 * (await count(lastYearDeals)),
+    );
   });
 
   test('freezes the team of every salesperson on a sold deal, and no team on a deal that was never delivered', async () => {

@@ -1,4 +1,4 @@
-import { Database } from '../../database/database.ts';
+import { Database } from '../../platform/database/database.ts';
 import { addDays, type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { seedDemoStore } from './demoStore.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { countText } from '../../rules/numbers/formatNumbers.ts';
 import { OFFICE_STAFF } from '../../rules/people/positions.ts';
@@ -43,9 +43,10 @@ type PrintLine = (line: string) => void;
  */
 async function waitForOtherServers(em: SqlEntityManager, print: PrintLine): Promise<void> {
   const hasLock = async () => {
-    const [row] = await em.execute<{ isLocked: boolean }[]>('select pg_try_advisory_xact_lock(?) as "isLocked"', [
-      DEMO_LOCK,
-    ]);
+    const [row] = await em.execute<{ isLocked: boolean }[]>(
+      'select pg_try_advisory_xact_lock(?) as "isLocked"',
+      [DEMO_LOCK],
+    );
     return row?.isLocked;
   };
   if (await hasLock()) return;

@@ -1,9 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { addDays, addMonths, type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
+import {
+  ADMIN,
+  FINANCE_MANAGER,
+  MANAGER,
+  OFFICE_STAFF,
+  type Position,
+  SALES_MANAGER,
+  SALESPERSON,
+} from '../../rules/people/positions.ts';
 import { NO_TEAM, type TeamId } from '../../rules/people/teams.ts';
 import { bulkInsert, type InsertRow } from './bulkInsert.ts';
-import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, type Position, SALES_MANAGER, SALESPERSON } from '../../rules/people/positions.ts';
-import { randomBytes } from 'node:crypto';
 
 /** Before the store's first deal. */
 const LONG_AGO_MONTHS = 60;

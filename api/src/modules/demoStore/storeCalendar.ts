@@ -1,4 +1,16 @@
-import { addDays, addMonths, type Day, dayOfMonth, daysInMonth, firstOfMonth, listDays, type Month, monthOf, monthRange, weekdayOf } from '../../rules/calendar/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOfMonth,
+  daysInMonth,
+  firstOfMonth,
+  listDays,
+  type Month,
+  monthOf,
+  monthRange,
+  weekdayOf,
+} from '../../rules/calendar/calendar.ts';
 import { sumBy } from '../../rules/numbers/arithmetic.ts';
 import type { Random } from './random.ts';
 

@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { MANAGER, SALESPERSON } from '../../rules/people/positions.ts';
 import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
@@ -6,7 +7,6 @@ import { createCustomerName } from './carsAndCustomers.ts';
 import { type DemoEmployee, isSellingOn } from './people.ts';
 import { Random } from './random.ts';
 import { listStoreDays } from './storeCalendar.ts';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 const MIN_UPS_A_DAY = 8;
 const MAX_UPS_A_DAY = 20;
@@ -77,7 +77,9 @@ function createUp(people: readonly DemoEmployee[], day: Day, random: Random) {
   const isWriteUp = isServed || random.chance(0.25);
   return {
     employee_id: random.chance(0.97) ? salesperson.id : null,
-    turned_to_id: random.chance(0.15) ? random.pick(salespeople.filter(person => person !== salesperson)).id : null,
+    turned_to_id: random.chance(0.15)
+      ? random.pick(salespeople.filter(person => person !== salesperson)).id
+      : null,
     manager_into_id: isWriteUp || random.chance(0.3) ? random.pick(managers).id : null,
     up_type: type,
     customer_name: random.chance(0.94) ? createCustomerName(random) : '',

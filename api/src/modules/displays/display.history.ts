@@ -1,4 +1,4 @@
-import type { RecordedEntity } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../platform/history/history.ts';
 import { canManageDisplays } from './display.policy.ts';
 import type { DisplayBoard, DisplayTheme } from './display.types.ts';
 

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { getBearerToken } from '../auth/requireViewer.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { AppError, notSignedIn } from '../../platform/errors.ts';
 import { combineVersions } from '../../platform/topics.ts';
 import { createSystemViewer } from '../../platform/viewer/viewer.ts';
 import { addDays, type Day, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../../rules/people/positions.ts';
+import { getBearerToken } from '../auth/requireViewer.ts';
 import { findRequestingDisplay, isPairing, type RequestingDisplay } from './display.query.ts';
 import { createPairingLetters, hashDisplayToken } from './display.service.ts';
 

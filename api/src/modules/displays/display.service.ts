@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import { FailedAttempts, tooManyAttemptsError } from '../../database/failedTries.ts';
-import type { Writer } from '../../database/writer.ts';
-import { getHistoryAuthor, recordChange } from '../../history/record.ts';
 import type { Context, Services } from '../../platform/context.ts';
+import { FailedAttempts, tooManyAttemptsError } from '../../platform/database/failedAttempts.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import { AppError, conflict, notFound } from '../../platform/errors.ts';
+import { getHistoryAuthor, recordChange } from '../../platform/history/history.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { createPairingCode } from '../../rules/displays/pairingCode.ts';
 import { displayHistory, messageHistory } from './display.history.ts';
@@ -68,7 +68,11 @@ export async function createPairingLetters(services: Services): Promise<PairingL
 export async function pairDisplay(context: Context, letters: string, form: DisplayForm): Promise<number> {
   const { database, clock, viewer } = context;
   requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  const failedGuesses = new FailedAttempts(database, { action: 'letters-typed', maxFailures: 10, seconds: 60 });
+  const failedGuesses = new FailedAttempts(database, {
+    action: 'letters-typed',
+    maxFailures: 10,
+    seconds: 60,
+  });
   const guesserKey = String(viewer.employeeId);
   const waitSeconds = await failedGuesses.startAttempt(guesserKey);
   if (waitSeconds > 0) throw tooManyAttemptsError(waitSeconds);

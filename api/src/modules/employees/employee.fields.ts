@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { emailAddress } from '../../platform/input/fields.ts';
-import { positionResponse, teamResponse } from '../../platform/rest/responseFields.ts';
+import {
+  createFormSchema,
+  type EntityField,
+  type EntityInput,
+  type EntityRow,
+  omitFields,
+  type ParsedForm,
+  type StoredEntity,
+} from '../../platform/rest/entityFields.ts';
 import { flagKind, lineKind } from '../../platform/rest/fieldKinds.ts';
-import { createFormSchema, type EntityField, type EntityInput, type EntityRow, omitFields, type ParsedForm, type StoredEntity } from '../../platform/rest/entityFields.ts';
-import { type Position, POSITIONS } from '../../rules/people/positions.ts';
-import { type TeamId, TEAMS } from '../../rules/people/teams.ts';
+import { positionResponse, teamResponse } from '../../platform/rest/responseFields.ts';
+import { POSITIONS, type Position } from '../../rules/people/positions.ts';
+import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 
 const POSITION_MESSAGE = 'must be a position from 0 to 6';
 const TEAM_MESSAGE = 'must be empty or a team from 1 to 5';
@@ -31,7 +39,10 @@ const teamKind = {
   kind: 'team',
   blank: null,
   accepts: z
-    .union([noTeam, z.number(), z.string().regex(DIGIT_PATTERN, TEAM_MESSAGE).transform(Number)], TEAM_MESSAGE)
+    .union(
+      [noTeam, z.number(), z.string().regex(DIGIT_PATTERN, TEAM_MESSAGE).transform(Number)],
+      TEAM_MESSAGE,
+    )
     .refine(value => value === null || TEAMS.some(candidate => candidate.id === value), TEAM_MESSAGE)
     .transform(value => value as TeamId | null),
   responseSchema: teamResponse,

@@ -1,4 +1,4 @@
-import type { RecordedEntity } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../platform/history/history.ts';
 import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
 

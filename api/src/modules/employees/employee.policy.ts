@@ -1,3 +1,5 @@
+import { allowPositions } from '../../platform/viewer/policy.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
 import {
   ADMIN,
   BDC_STAFF,
@@ -8,8 +10,6 @@ import {
   SALES_MANAGER,
   SALESPERSON,
 } from '../../rules/people/positions.ts';
-import { allowPositions } from '../../platform/viewer/policy.ts';
-import type { Viewer } from '../../platform/viewer/viewer.ts';
 
 /** The employee that a right is about. */
 interface EmployeeSubject {
@@ -20,7 +20,13 @@ interface EmployeeSubject {
 const isAdmin = allowPositions(ADMIN);
 
 /** Everyone except salespeople and BDC staff may see the Managers page and set teams and active flags. */
-export const canManageEmployees = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+export const canManageEmployees = allowPositions(
+  SALES_MANAGER,
+  FINANCE_MANAGER,
+  MANAGER,
+  OFFICE_STAFF,
+  ADMIN,
+);
 
 /** Managers and admins may change positions. */
 export const canChangePositions = allowPositions(MANAGER, ADMIN);

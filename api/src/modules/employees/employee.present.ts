@@ -1,9 +1,9 @@
-import { hasTeam, POSITIONS } from '../../rules/people/positions.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
+import { hasTeam, POSITIONS } from '../../rules/people/positions.ts';
 import {
-  canEditEmployee,
   canChangeEmailOf,
   canChangePositionOf,
+  canEditEmployee,
   canGrantPosition,
   canUnlinkSignInOf,
 } from './employee.policy.ts';
@@ -27,7 +27,9 @@ export const presentManagedEmployees = (
     canChangeEmail: canChangeEmailOf(viewer, employee),
     canUnlinkSignIn: linked.has(employee.id) && canUnlinkSignInOf(viewer, employee),
     positionsOffered: allPositions.filter(
-      position => position === employee.position || (canChangePositionOf(viewer, employee) && canGrantPosition(viewer, position)),
+      position =>
+        position === employee.position ||
+        (canChangePositionOf(viewer, employee) && canGrantPosition(viewer, position)),
     ),
     positionsWithTeam: allPositions.filter(hasTeam),
   }));

@@ -12,7 +12,8 @@ const contextAt = (version: number) => ({
   database: store.database,
   versions: { ...store.readContext.versions, EMPLOYEES: version },
 });
-const findFor = (ids: (number | null)[], version: number) => getEmployeesForRows(contextAt(version), ids, id => [id]);
+const findFor = (ids: (number | null)[], version: number) =>
+  getEmployeesForRows(contextAt(version), ids, id => [id]);
 
 it('reads the employees once for a version, and again for the next version', async () => {
   const first = await getCachedEmployees(contextAt(1));

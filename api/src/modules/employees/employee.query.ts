@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { ReadContext } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { notFound } from '../../platform/errors.ts';
 import { selectColumnsSql } from '../../platform/rest/entityFields.ts';
 import { compareNames, compareTeamsThenNames, uniqueInitials } from '../../rules/people/names.ts';
@@ -51,7 +51,9 @@ export async function getEmployeesForRows<Row>(
 ): Promise<Employees> {
   const employees = await getCachedEmployees(readContext);
   const isLoaded = (id: number | null) => id === null || employees.has(id);
-  return rows.every(row => getEmployeeIds(row).every(isLoaded)) ? employees : loadEmployeesById(readContext.database);
+  return rows.every(row => getEmployeeIds(row).every(isLoaded))
+    ? employees
+    : loadEmployeesById(readContext.database);
 }
 
 /** Returns these employees by id. */
@@ -71,7 +73,10 @@ export const employeesJsonSql = (condition: string): string =>
   `(select coalesce(json_agg(person), '[]') from (${selectEmployeesSql.sql} where ${condition}) person)`;
 
 /** Converts the employees of such a JSON column to employees by id. */
-export async function loadEmployeesOfColumn(readContext: ReadContext, rows: readonly StoredEmployeeRow[]): Promise<Employees> {
+export async function loadEmployeesOfColumn(
+  readContext: ReadContext,
+  rows: readonly StoredEmployeeRow[],
+): Promise<Employees> {
   const cached = await getCachedEmployees(readContext);
   const isCurrent = rows.every(({ id, name }) => cached.get(id)?.name === name);
   // A person may have been added or renamed since the call began.

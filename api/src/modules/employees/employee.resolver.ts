@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
 import { IdArgs, parseId } from '../../platform/graphql/args.ts';
+import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { POSITIONS, SALESPERSON } from '../../rules/people/positions.ts';
 import { TEAMS } from '../../rules/people/teams.ts';

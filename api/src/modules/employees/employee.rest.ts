@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bodySchema } from '../../platform/input/fields.ts';
+import { createRestForm, getRestShape, omitFields, toRest } from '../../platform/rest/entityFields.ts';
 import { idResponse } from '../../platform/rest/responseFields.ts';
-import { createRestForm, getRestShape, toRest, omitFields } from '../../platform/rest/entityFields.ts';
-import { restChangeFields, employeeFields } from './employee.fields.ts';
+import { employeeFields, restChangeFields } from './employee.fields.ts';
 import type { EmployeeRow } from './employee.query.ts';
 
 const changeForm = createRestForm(restChangeFields);

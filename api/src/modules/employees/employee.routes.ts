@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { id } from '../../platform/input/fields.ts';
 import { defineCall } from '../../platform/rest/restCall.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
 import { POSITIONS } from '../../rules/people/positions.ts';
 import { TEAMS } from '../../rules/people/teams.ts';
-import { isSignedIn } from '../../platform/viewer/policy.ts';
 import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
-import { listEmployeesOfPosition, listEmployees } from './employee.query.ts';
+import { listEmployees, listEmployeesOfPosition } from './employee.query.ts';
 import {
   changeBody,
   choicesShape,
   employeeShape,
   positionsShape,
+  teamsShape,
   toRestChoice,
   toRestEmployee,
-  teamsShape,
 } from './employee.rest.ts';
 import { updateEmployee } from './employee.service.ts';
 

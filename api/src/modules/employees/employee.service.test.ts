@@ -1,10 +1,10 @@
-import { findCallerByAccessToken } from '../accessTokens/accessToken.query.ts';
-import { createAccessToken } from '../accessTokens/accessToken.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import type { Position } from '../../rules/people/positions.ts';
-import { authenticate, startSession } from '../sessions/session.service.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { findCallerByAccessToken } from '../accessTokens/accessToken.query.ts';
+import { createAccessToken } from '../accessTokens/accessToken.service.ts';
+import { authenticate, startSession } from '../sessions/session.service.ts';
 import { type EmployeeChange, employeeChangeSchema } from './employee.fields.ts';
 import { presentManagedEmployees } from './employee.present.ts';
 import { listEmployees, listLinkedIds } from './employee.query.ts';
@@ -44,7 +44,10 @@ const update = async (viewer: Position, of: Parameters<TestStore['employee']>[0]
   return getOutcome(updateEmployee(context, await store.employee(of), change));
 };
 
-async function listAllowedPositions(of: Parameters<TestStore['employee']>[0], change: EmployeeChange): Promise<number[]> {
+async function listAllowedPositions(
+  of: Parameters<TestStore['employee']>[0],
+  change: EmployeeChange,
+): Promise<number[]> {
   await store.employee({ position: 5 }); // so that the person is not the last admin
   const allowed: number[] = [];
   for (const viewer of POSITIONS) {
@@ -82,21 +85,26 @@ describe('rights to change employees', () => {
     [4, [3, 5]],
     [5, [5]],
     [6, [1, 2, 3, 4, 5]],
-  ])('allows a change of the email of a person of position %i by positions %j only', async (position, allowed) => {
-    await store.employee({ position: 5 });
-    const actual: number[] = [];
-    for (const viewer of POSITIONS) {
-      const email = createEmail();
-      if ((await update(viewer, { position }, { email })) === 'done') actual.push(viewer);
-    }
-    expect(actual).toEqual(allowed);
-  });
+  ])(
+    'allows a change of the email of a person of position %i by positions %j only',
+    async (position, allowed) => {
+      await store.employee({ position: 5 });
+      const actual: number[] = [];
+      for (const viewer of POSITIONS) {
+        const email = createEmail();
+        if ((await update(viewer, { position }, { email })) === 'done') actual.push(viewer);
+      }
+      expect(actual).toEqual(allowed);
+    },
+  );
 
   it('allows only managers and admins to change their own email', async () => {
     await store.employee({ position: 5 });
     for (const position of POSITIONS) {
       const self = await store.createContextForPosition(position);
-      const outcome = await getOutcome(updateEmployee(self, self.viewer.employeeId, { email: createEmail() }));
+      const outcome = await getOutcome(
+        updateEmployee(self, self.viewer.employeeId, { email: createEmail() }),
+      );
       expect([position, outcome]).toEqual([position, [3, 5].includes(position) ? 'done' : 'FORBIDDEN']);
     }
   });
@@ -139,7 +147,10 @@ describe('rights to change employees', () => {
       canAlter: true,
       positionsOffered: [0, 1, 2, 3, 4, 6],
     });
-    expect(await findOffer(5, salesperson)).toMatchObject({ canAlter: true, positionsOffered: [...POSITIONS] });
+    expect(await findOffer(5, salesperson)).toMatchObject({
+      canAlter: true,
+      positionsOffered: [...POSITIONS],
+    });
     expect(await findOffer(1, salesperson)).toMatchObject({
       canAlter: true,
       canChangeEmail: true,
@@ -200,7 +211,10 @@ describe('the last active admin', () => {
 
 it('rejects a viewer who was demoted during the call', async () => {
   await store.employee({ position: 5 });
-  const [demoter, demoted] = [await store.createContextForPosition(5), await store.createContextForPosition(5)];
+  const [demoter, demoted] = [
+    await store.createContextForPosition(5),
+    await store.createContextForPosition(5),
+  ];
   const salesperson = await store.employee();
   await updateEmployee(demoter, demoted.viewer.employeeId, { position: 0 });
   expect(await getOutcome(updateEmployee(demoted, salesperson, { team: 2 }))).toBe('FORBIDDEN');
@@ -252,7 +266,10 @@ describe('a correction of name and email', () => {
   it('stores both and records them in the history', async () => {
     const manager = await store.createContextForPosition(3);
     const id = await store.employee({ name: 'TANAKA, KENJI', email: 'tanaka@old.example' });
-    const change = parseInput(employeeChangeSchema, { name: '  Kenji Tanaka ', email: ' Kenji@Store.Example ' });
+    const change = parseInput(employeeChangeSchema, {
+      name: '  Kenji Tanaka ',
+      email: ' Kenji@Store.Example ',
+    });
     expect(await updateEmployee(manager, id, change)).toMatchObject({
       name: 'Kenji Tanaka',
       email: 'kenji@store.example',
@@ -293,7 +310,9 @@ describe('a correction of name and email', () => {
     ['a text without @ as email', { email: 'kenji' }],
     ['no email', { email: null }],
   ])('rejects %s', (_what, input) => {
-    expect(() => parseInput(employeeChangeSchema, input)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+    expect(() => parseInput(employeeChangeSchema, input)).toThrow(
+      expect.objectContaining({ code: 'BAD_INPUT' }),
+    );
   });
 });
 
@@ -320,7 +339,9 @@ describe('unlinking a sign-in', () => {
   });
 
   it('rejects an unknown employee', async () => {
-    expect(await getOutcome(unlinkSignIn(await store.createContextForPosition(5), 424_242))).toBe('NOT_FOUND');
+    expect(await getOutcome(unlinkSignIn(await store.createContextForPosition(5), 424_242))).toBe(
+      'NOT_FOUND',
+    );
   });
 });
 

@@ -1,21 +1,33 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import sql, { raw } from 'sql-template-tag';
+import { notifyChange } from '../../platform/changeFeed/change.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import { conflict, notFound, notSignedIn } from '../../platform/errors.ts';
-import { getHistoryAuthor, recordChange } from '../../history/record.ts';
-import { takeSnapshot } from '../../history/recordedNoun.ts';
-import { notifyChange } from '../../live/announce.ts';
-import { ADMIN, isActiveAdmin, type Position, takesLastAdmin, teamToStore } from '../../rules/people/positions.ts';
-import { endSessionsOfEmployee } from '../sessions/session.service.ts';
+import { getHistoryAuthor, recordChange, takeSnapshot } from '../../platform/history/history.ts';
+import { listColumnNames, selectColumnsSql, toColumns } from '../../platform/rest/entityFields.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
+import {
+  ADMIN,
+  isActiveAdmin,
+  type Position,
+  takesLastAdmin,
+  teamToStore,
+} from '../../rules/people/positions.ts';
+import { endSessionsOfEmployee } from '../sessions/session.service.ts';
 import { Employee } from './employee.entity.ts';
+import { type EmployeeChange, type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
 import { employeeHistory } from './employee.history.ts';
-import { type EmployeeChange, employeeFields, type EmployeeFieldsRow } from './employee.fields.ts';
-import { canChangeEmailOf, canChangePositionOf, canEditEmployee, canGrantPosition, canManageEmployees, canUnlinkSignInOf } from './employee.policy.ts';
+import {
+  canChangeEmailOf,
+  canChangePositionOf,
+  canEditEmployee,
+  canGrantPosition,
+  canManageEmployees,
+  canUnlinkSignInOf,
+} from './employee.policy.ts';
 import { type EmployeeRow, getEmployee } from './employee.query.ts';
-import sql, { raw } from 'sql-template-tag';
-import type { Writer } from '../../database/writer.ts';
-import { listColumnNames, selectColumnsSql, toColumns } from '../../platform/rest/entityFields.ts';
 
 const CANNOT_CHANGE_EMPLOYEES_MESSAGE = 'You may not change employees.';
 const CANNOT_UNLINK_MESSAGE = 'Only an admin may unlink a sign-in, and not their own.';
@@ -45,7 +57,11 @@ export async function updateEmployee(
     await em.flush();
     if (!isActive) await endSessionsOfEmployee(em, id, context.clock.now());
     const of = { personId: id, name: employee.name };
-    await recordChange(writer, getHistoryAuthor(context), employeeHistory, { subject: of, before, after: employee });
+    await recordChange(writer, getHistoryAuthor(context), employeeHistory, {
+      subject: of,
+      before,
+      after: employee,
+    });
     await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
     return getEmployee(writer, id);
   });
@@ -66,7 +82,11 @@ export async function unlinkSignIn(context: Context, id: number): Promise<Employ
     await em.flush();
     await endSessionsOfEmployee(em, id, context.clock.now());
     const of = { personId: id, name: employee.name };
-    await recordChange(writer, getHistoryAuthor(context), employeeHistory, { subject: of, before, after: employee });
+    await recordChange(writer, getHistoryAuthor(context), employeeHistory, {
+      subject: of,
+      before,
+      after: employee,
+    });
     await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
     return getEmployee(writer, id);
   });
@@ -98,7 +118,10 @@ function assertCanApplyChange(viewer: Viewer, employee: Employee, change: Employ
   requireAbility(canEditEmployee(viewer, employee), 'Only an admin may change an admin.');
   const { email = employee.email, position = employee.position } = change;
   if (email !== employee.email)
-    requireAbility(canChangeEmailOf(viewer, employee), 'Only a manager or an admin may change this person’s e-mail.');
+    requireAbility(
+      canChangeEmailOf(viewer, employee),
+      'Only a manager or an admin may change this person’s e-mail.',
+    );
   if (position === employee.position) return;
   requireAbility(viewer.employeeId !== employee.id, 'Nobody changes their own position.');
   requireAbility(canChangePositionOf(viewer, employee), 'You may not change positions.');
@@ -122,13 +145,15 @@ export async function addEmployees(
 ): Promise<EmployeeFieldsWithId[]> {
   if (people.length === 0) return [];
   const viewer = await lockViewer(writer, context.viewer);
-  for (const { position } of people) requireAbility(canGrantPosition(viewer, position), 'You may not add such people.');
+  for (const { position } of people)
+    requireAbility(canGrantPosition(viewer, position), 'You may not add such people.');
   const rows = JSON.stringify(people.map(person => toColumns(employeeFields, person)));
   const added = await writer.rows<EmployeeFieldsWithId>(sql`
     insert into employee (created_at, ${raw(INSERT_COLUMNS)})
     select ${context.clock.now()}, ${raw(INSERT_COLUMNS)} from json_populate_recordset(null::employee, ${rows})
     returning ${returningColumnsSql}`);
-  for (const person of added) await recordEmployeeChange(writer, context, { person, before: null, after: person });
+  for (const person of added)
+    await recordEmployeeChange(writer, context, { person, before: null, after: person });
   await announceEmployees(writer);
   return added;
 }
@@ -146,7 +171,8 @@ export async function deleteEmployees(
   const removed = await writer.rows<EmployeeFieldsWithId>(
     sql`delete from employee where id = any(${ids}::integer[]) returning ${returningColumnsSql}`,
   );
-  for (const person of removed) await recordEmployeeChange(writer, context, { person, before: person, after: null });
+  for (const person of removed)
+    await recordEmployeeChange(writer, context, { person, before: person, after: null });
   await announceEmployees(writer);
 }
 
@@ -157,7 +183,11 @@ interface EmployeeChangeRecord {
 }
 
 /** Records an added or deleted employee in the history. Neither has ever signed in. */
-const recordEmployeeChange = (writer: Writer, context: Context, { person: { id, name }, before, after }: EmployeeChangeRecord) =>
+const recordEmployeeChange = (
+  writer: Writer,
+  context: Context,
+  { person: { id, name }, before, after }: EmployeeChangeRecord,
+) =>
   recordChange(writer, getHistoryAuthor(context), employeeHistory, {
     subject: { personId: id, name },
     before: before && { ...before, signIn: null },

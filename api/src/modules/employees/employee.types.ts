@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Position } from '../../rules/people/positions.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { type EmployeeFieldsRow, employeeFields, type EmployeeChangeInput } from './employee.fields.ts';
+import { type EmployeeChangeInput, type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
 
 @ObjectType('Employee', { simpleResolvers: true, description: 'Someone of the store, active or not.' })
 export class EmployeeType implements EmployeeFieldsRow {

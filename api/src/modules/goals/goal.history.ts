@@ -1,4 +1,4 @@
-import type { RecordedEntity } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../platform/history/history.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 const units = 'units';

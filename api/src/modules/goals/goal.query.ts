@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { firstOfMonth, type Month } from '../../rules/calendar/calendar.ts';
 import { indexMonthGoals, type MonthGoals, type OwnedGoal } from '../../rules/goals/goal.ts';
 

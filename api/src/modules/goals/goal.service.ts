@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import type { Writer } from '../../database/writer.ts';
-import { getEmployeesByIds } from '../employees/employee.query.ts';
-import { getHistoryAuthor, recordChange } from '../../history/record.ts';
-import { notifyChange } from '../../live/announce.ts';
+import { notifyChange } from '../../platform/changeFeed/change.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import { conflict } from '../../platform/errors.ts';
+import { getHistoryAuthor, recordChange } from '../../platform/history/history.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { firstOfMonth, type Month } from '../../rules/calendar/calendar.ts';
 import { type Goal, type GoalOwner, isSameGoal, type OwnedGoal, toOwnerKey } from '../../rules/goals/goal.ts';
 import { getSectionName } from '../../rules/people/people.ts';
+import { getEmployeesByIds } from '../employees/employee.query.ts';
 import { goalHistory } from './goal.history.ts';
 import type { GoalChange } from './goal.input.ts';
 import { canSetGoals } from './goal.policy.ts';

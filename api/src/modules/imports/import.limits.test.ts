@@ -1,5 +1,5 @@
 import type { SheetCell } from '../../rules/sheets/cell.ts';
-import { getLastFileName, uploadSheet } from '../../testing/sentSheet.ts';
+import { getLastFileName, uploadSheet } from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;

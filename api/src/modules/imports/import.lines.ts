@@ -1,5 +1,3 @@
-import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
-import { canGrantPosition } from '../employees/employee.policy.ts';
 import { emailAddress } from '../../platform/input/fields.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -13,6 +11,8 @@ import type { ReadSheetLine } from '../../rules/sheets/readLines.ts';
 import { toOneLine } from '../../rules/text/toOneLine.ts';
 import { type DealFieldsRow, type ImportedDealField, importedFields } from '../deals/deal.fields.ts';
 import { EMPTY_DEAL } from '../deals/deal.history.ts';
+import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
+import { canGrantPosition } from '../employees/employee.policy.ts';
 import { NAME_FIELDS, type NameField, type NameInFile } from './import.names.ts';
 
 type DealFieldName = ImportedDealField;

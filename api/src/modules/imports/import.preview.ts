@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedRows } from '../../database/cachedRows.ts';
-import type { Database } from '../../database/database.ts';
-import type { EmployeeRow } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CachedRows } from '../../platform/database/reader.ts';
 import { defineHeavyTask } from '../../platform/heavyTasks/heavyTask.ts';
 import { combineVersions } from '../../platform/topics.ts';
 import { getImportState } from '../../rules/import/importState.ts';
@@ -17,6 +16,7 @@ import {
 import { getSheetFields } from '../../rules/sheets/fields.ts';
 import { type FileValue, listMeaningWords } from '../../rules/sheets/values.ts';
 import { listStockNumberWarnings } from '../deals/deal.query.ts';
+import type { EmployeeRow } from '../employees/employee.query.ts';
 import { listClosedMonths } from '../settings/settings.query.ts';
 import { getLayout, getOwnSheet, getSheetInUse, listFirstLines } from '../sheets/sheet.query.ts';
 import type { ImportLinePage } from './import.input.ts';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { notFound } from '../../platform/errors.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { HEARTBEAT_TIMEOUT_MS, type ImportRun } from '../../rules/import/importState.ts';

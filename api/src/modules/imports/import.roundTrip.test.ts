@@ -1,8 +1,8 @@
 import { parseCsv } from 'hucre/csv';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
-import { fillRandomStore } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
-import { uploadSheet } from '../../testing/sentSheet.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { fillRandomStore } from '../../testing/reports/randomStore.ts';
+import { uploadSheet } from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 import { importedFields } from '../deals/deal.fields.ts';
 

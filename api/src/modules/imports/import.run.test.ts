@@ -1,8 +1,8 @@
 import { HEARTBEAT_TIMEOUT_MS } from '../../rules/import/importState.ts';
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
-import { terminateWaitingConnection, duringOtherTransaction } from '../../testing/anotherDesk.ts';
-import { getLastFileName, uploadSheet, backdateUploads } from '../../testing/sentSheet.ts';
+import { duringOtherTransaction, terminateWaitingConnection } from '../../testing/otherTransaction.ts';
+import { backdateUploads, getLastFileName, uploadSheet } from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;

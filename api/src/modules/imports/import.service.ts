@@ -1,7 +1,7 @@
-import { loadEmployeesById } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
 import { toNameKey } from '../../rules/import/nameMatching.ts';
+import { loadEmployeesById } from '../employees/employee.query.ts';
 import { recordDeletion } from '../sheets/sheet.history.ts';
 import { assertCanDeleteFiles } from '../sheets/sheet.policy.ts';
 import { assertComplete, getOwnSheet } from '../sheets/sheet.query.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Statement } from '../../database/writer.ts';
+import type { Statement } from '../../platform/database/writer.ts';
 import type { DealKey } from '../deals/bulk/bulkDeals.statements.ts';
 import type { NameMeaning } from './import.names.ts';
 import { type ImportRow, isIdleSql } from './import.query.ts';

@@ -1,4 +1,4 @@
-import { uploadSheet } from '../../testing/sentSheet.ts';
+import { uploadSheet } from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;

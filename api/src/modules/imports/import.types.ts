@@ -1,11 +1,11 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../employees/employee.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { ImportState } from '../../rules/import/importState.ts';
 import type { ImportSums, Outcome } from '../../rules/import/outcomes.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import { SheetPurposeEnum } from '../sheets/sheet.types.ts';
 import type { NAME_MEANINGS } from './import.input.ts';
 

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { groupByNameKey } from '../../rules/import/nameMatching.ts';
 import {
@@ -13,6 +12,7 @@ import type { SheetLayout } from '../../rules/sheets/layout.ts';
 import type { LeftOutLines } from '../../rules/sheets/readLines.ts';
 import { type FileValue, listFileValues } from '../../rules/sheets/values.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
+import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import { listClosedMonths } from '../settings/settings.query.ts';
 import { readSheet, readSheetInUse } from '../sheets/sheet.read.ts';
 import { listNewPeople, parseDealLine, parsePersonLine, toFieldValues } from './import.lines.ts';

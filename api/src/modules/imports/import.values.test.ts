@@ -1,6 +1,6 @@
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
-import { uploadSheet } from '../../testing/sentSheet.ts';
+import { uploadSheet } from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
+import type { Context } from '../../platform/context.ts';
+import { TestGraphServer } from '../../testing/testGraphServer.ts';
+import { TestStore } from '../../testing/testStore.ts';
 import { restoreAdminAccess } from '../auth/bootstrapAdmin.ts';
 import { signIn } from '../auth/signIn.service.ts';
-import type { Context } from '../../platform/context.ts';
 import { unlinkSignIn, updateEmployee } from '../employees/employee.service.ts';
-import { TestGraphServer } from '../../testing/graphStandIn.ts';
-import { TestStore } from '../../testing/testStore.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
 import { createInvite } from './invite.service.ts';
 
@@ -38,7 +38,8 @@ const signInWith = async (account: Account) =>
 
 async function accept(invited: string, account: Account) {
   const { token } = await createInvite(admin, invited);
-  return (await acceptInvite(store.services, graph.config, token, graph.toAccessToken(account), ignoreAccess)).user;
+  return (await acceptInvite(store.services, graph.config, token, graph.toAccessToken(account), ignoreAccess))
+    .user;
 }
 
 /** Creates an employee who has signed in and then got a new account with the same email. */
@@ -50,11 +51,14 @@ async function createRecreatedAccount(position: 0 | 3 | 5 = 3) {
 }
 
 describe('the first sign-in', () => {
-  it.each(['mail', 'userPrincipalName'] as const)("matches the employee by the account's %s", async address => {
-    const account = newAccount();
-    const id = await store.employee({ email: account[address] });
-    expect(await signInWith(account)).toMatchObject({ id, email: account[address] });
-  });
+  it.each(['mail', 'userPrincipalName'] as const)(
+    "matches the employee by the account's %s",
+    async address => {
+      const account = newAccount();
+      const id = await store.employee({ email: account[address] });
+      expect(await signInWith(account)).toMatchObject({ id, email: account[address] });
+    },
+  );
 
   it("prefers the employee with the account's mail to the employee with its sign-in name", async () => {
     const account = newAccount();
@@ -65,10 +69,13 @@ describe('the first sign-in', () => {
 });
 
 describe('an invite', () => {
-  it.each(['mail', 'userPrincipalName'] as const)('is accepted by an account with the invited email as %s', async address => {
-    const account = newAccount();
-    expect(await accept(account[address], account)).toMatchObject({ email: account[address], position: 0 });
-  });
+  it.each(['mail', 'userPrincipalName'] as const)(
+    'is accepted by an account with the invited email as %s',
+    async address => {
+      const account = newAccount();
+      expect(await accept(account[address], account)).toMatchObject({ email: account[address], position: 0 });
+    },
+  );
 
   it('is rejected for an account with other addresses', async () => {
     await expect(accept(newAccount().mail, newAccount())).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -1,20 +1,24 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Identity, identifyByAccessToken } from '../auth/identity.ts';
-import type { SignedInUser } from '../auth/signIn.service.ts';
+import type { AttachAccess } from '../../platform/accessDetails.ts';
+import { notifyChange } from '../../platform/changeFeed/change.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/context.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
+import {
+  type EntitySnapshot,
+  type HistoryAuthor,
+  recordChange,
+  takeSnapshot,
+} from '../../platform/history/history.ts';
+import { SALESPERSON } from '../../rules/people/positions.ts';
+import { type Identity, identifyByAccessToken } from '../auth/identity.ts';
+import type { SignedInUser } from '../auth/signIn.service.ts';
 import { Employee } from '../employees/employee.entity.ts';
 import { employeeHistory } from '../employees/employee.history.ts';
-import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { type HistoryAuthor, recordChange } from '../../history/record.ts';
-import { takeSnapshot, type EntitySnapshot } from '../../history/recordedNoun.ts';
-import { notifyChange } from '../../live/announce.ts';
-import type { AttachAccess } from '../../platform/accessDetails.ts';
-import { SALESPERSON } from '../../rules/people/positions.ts';
 import { endSessionsOfEmployee, startSession } from '../sessions/session.service.ts';
 import { Invite } from './invite.entity.ts';
 import { inviteHistory } from './invite.history.ts';
-import { INVALID_INVITE_MESSAGE, getInviteByToken } from './invite.query.ts';
+import { getInviteByToken, INVALID_INVITE_MESSAGE } from './invite.query.ts';
 
 const OTHER_EMAIL_MESSAGE =
   'This invite is for another e-mail address. Please sign in with the account that was invited.';
@@ -84,7 +88,11 @@ interface InvitedEmployee {
  * Reactivates the existing employee of the invited email, or creates a new one. An active employee stays
  * unchanged, except for the linked account.
  */
-async function findOrCreateEmployee(em: SqlEntityManager, identity: Identity, now: Date): Promise<InvitedEmployee> {
+async function findOrCreateEmployee(
+  em: SqlEntityManager,
+  identity: Identity,
+  now: Date,
+): Promise<InvitedEmployee> {
   const { existing, isEmailFree } = await findEmployee(em, identity);
   if (!existing) {
     const { name, email, subject: identitySubject } = identity;

@@ -1,4 +1,4 @@
-import type { RecordedEntity } from '../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../platform/history/history.ts';
 import { canManageInvites } from './invite.policy.ts';
 
 /** Describes invites for the history. A revoked invite is recorded as removed. */

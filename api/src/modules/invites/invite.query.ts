@@ -38,15 +38,17 @@ export async function listPendingInvites({ database, clock, viewer }: Context): 
 export async function getInviteByToken({ database, clock }: Services, token: string): Promise<PendingInvite> {
   const isStorable = token.length <= 200 && !token.includes('\0') && token.isWellFormed();
   const invite = isStorable
-    ? await database.row<PendingInvite>(`select ${COLUMNS} from invite where ${IS_PENDING_SQL} and token = $2`, [
-        clock.now(),
-        token,
-      ])
+    ? await database.row<PendingInvite>(
+        `select ${COLUMNS} from invite where ${IS_PENDING_SQL} and token = $2`,
+        [clock.now(), token],
+      )
     : undefined;
   if (!invite) throw notFound(INVALID_INVITE_MESSAGE);
   return invite;
 }
 
 /** Builds the link for the invited person (people.md, Invitations). */
-export const buildInviteUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, { token }: PendingInvite): string =>
-  `${publicUrl}/acceptinvite?token=${token}`;
+export const buildInviteUrl = (
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+  { token }: PendingInvite,
+): string => `${publicUrl}/acceptinvite?token=${token}`;

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Employees, getEmployeesByIds, loadEmployeesById } from '../employees/employee.query.ts';
 import { IdArgs, parseId } from '../../platform/graphql/args.ts';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { buildInviteUrl, type PendingInvite, listPendingInvites } from './invite.query.ts';
+import { type Employees, getEmployeesByIds, loadEmployeesById } from '../employees/employee.query.ts';
+import { buildInviteUrl, listPendingInvites, type PendingInvite } from './invite.query.ts';
 import { createInviteBody } from './invite.rest.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 import { InviteType } from './invite.types.ts';
@@ -30,7 +30,11 @@ export class InviteResolver {
     @Arg('email', () => String, { description: 'The work e-mail of whoever is invited.' }) email: string,
   ): Promise<InviteType> {
     const invite = await createInvite(context, parseInput(createInviteBody, { email }).email);
-    return toInviteType(context, invite, await getEmployeesByIds(context.database, [context.viewer.employeeId]));
+    return toInviteType(
+      context,
+      invite,
+      await getEmployeesByIds(context.database, [context.viewer.employeeId]),
+    );
   }
 
   @Mutation(() => Int, {

@@ -1,9 +1,8 @@
-import { startSession } from '../sessions/session.service.ts';
 import { SignInServer } from '../../testing/signInServer.ts';
-import { TestBrowser } from '../../testing/testBrowser.ts';
 import { TestClient } from '../../testing/testServer.ts';
-import { TestSignIn } from '../../testing/testSignIn.ts';
+import { TestBrowser, TestSignIn } from '../../testing/testSignIn.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { startSession } from '../sessions/session.service.ts';
 
 let store: TestStore;
 let server: SignInServer;
@@ -61,7 +60,10 @@ it('accepts an invite with a Microsoft account, and returns the user with a toke
   const { invite_token: token } = await createInvite(email);
   const microsoftAccessToken = await provider.getAccessToken(new TestBrowser(), email, 'Ina Vited');
   const response = await anyone.post('/api/invites/accept', { token, microsoftAccessToken });
-  expect(response).toMatchObject({ status: 200, body: { name: 'Ina Vited', email, position: 0, team: null } });
+  expect(response).toMatchObject({
+    status: 200,
+    body: { name: 'Ina Vited', email, position: 0, team: null },
+  });
   const person = new TestClient(server.url, response.body.token);
   expect((await person.get('/api/auth/verify')).body).toMatchObject({ id: response.body.id, email });
 });
@@ -147,7 +149,10 @@ describe('errors of POST calls, which are plain text', () => {
       PLAIN_TEXT,
       'Login failed. Please try again.',
     ]);
-    expect((await postAndRead(anyone, '/api/invites/accept', { token })).slice(0, 2)).toEqual([400, PLAIN_TEXT]);
+    expect((await postAndRead(anyone, '/api/invites/accept', { token })).slice(0, 2)).toEqual([
+      400,
+      PLAIN_TEXT,
+    ]);
     expect(
       (await postAndRead(anyone, '/api/invites/accept', { microsoftAccessToken: 'x' })).slice(0, 2),
     ).toEqual([400, PLAIN_TEXT]);

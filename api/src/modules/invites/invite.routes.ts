@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { sessionShape } from '../auth/auth.rest.ts';
 import { id } from '../../platform/input/fields.ts';
 import { defineCall, definePublicCall } from '../../platform/rest/restCall.ts';
+import { sessionShape } from '../auth/auth.rest.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
 import { canManageInvites } from './invite.policy.ts';
-import { getInviteByToken, buildInviteUrl, listPendingInvites } from './invite.query.ts';
-import { acceptInviteBody, inviteShape, createInviteBody, newInviteShape, toRestInvite } from './invite.rest.ts';
+import { buildInviteUrl, getInviteByToken, listPendingInvites } from './invite.query.ts';
+import {
+  acceptInviteBody,
+  createInviteBody,
+  inviteShape,
+  newInviteShape,
+  toRestInvite,
+} from './invite.rest.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 
 /** The public REST calls of `/invites` (rest.md). */

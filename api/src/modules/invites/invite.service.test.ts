@@ -1,11 +1,10 @@
 import type { Context } from '../../platform/context.ts';
-import { authenticate, startSession } from '../sessions/session.service.ts';
 import { SignInServer } from '../../testing/signInServer.ts';
-import { TestBrowser } from '../../testing/testBrowser.ts';
-import { TestSignIn } from '../../testing/testSignIn.ts';
+import { TestBrowser, TestSignIn } from '../../testing/testSignIn.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { authenticate, startSession } from '../sessions/session.service.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
-import { getInviteByToken, buildInviteUrl, listPendingInvites } from './invite.query.ts';
+import { buildInviteUrl, getInviteByToken, listPendingInvites } from './invite.query.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -29,7 +28,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Ignores the access details. http/dataAccess.test.ts tests the recorded accesses. */
+/** Ignores the access details. wiring/recordAccess.test.ts tests the recorded accesses. */
 const ignoreAccess = () => {};
 
 const createEmail = () => `new.person${++person}@store.example`;
@@ -203,7 +202,9 @@ describe('accepting an invite', () => {
     );
     expect(results.filter(each => each.status === 'fulfilled')).toHaveLength(1);
     const rejections = results.filter(each => each.status === 'rejected');
-    expect(rejections.map(each => each.reason)).toEqual(Array(49).fill(expect.objectContaining(INVALID_INVITE_ERROR)));
+    expect(rejections.map(each => each.reason)).toEqual(
+      Array(49).fill(expect.objectContaining(INVALID_INVITE_ERROR)),
+    );
     expect(await findEmployees(email)).toHaveLength(1);
   });
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { notifyChange } from '../../platform/changeFeed/change.ts';
 import type { Context } from '../../platform/context.ts';
-import type { StatementRunner } from '../../database/reader.ts';
-import { employeeHistory } from '../employees/employee.history.ts';
+import type { StatementRunner } from '../../platform/database/reader.ts';
 import { AppError, conflict, notFound } from '../../platform/errors.ts';
-import { getHistoryAuthor, recordChange } from '../../history/record.ts';
-import { notifyChange } from '../../live/announce.ts';
+import { getHistoryAuthor, recordChange } from '../../platform/history/history.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
+import { employeeHistory } from '../employees/employee.history.ts';
 import { Invite } from './invite.entity.ts';
 import { inviteHistory } from './invite.history.ts';
 import { canManageInvites } from './invite.policy.ts';

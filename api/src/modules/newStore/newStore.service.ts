@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
-import type { CachedRows } from '../../database/cachedRows.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CachedRows } from '../../platform/database/reader.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { canSetUpStore } from './newStore.policy.ts';
 import type { NewStoreType } from './newStore.types.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import type { GrossEntry, PendingItemFacts } from '../../rules/openItems/pendingItems.ts';
 
 /** Maximum number of recent gross changes by others that are checked, newest first. */

@@ -1,8 +1,13 @@
+import type { Context } from '../../platform/context.ts';
+import {
+  listedSince,
+  listOverwrittenGross,
+  listPendingItems,
+  type PendingItem,
+} from '../../rules/openItems/pendingItems.ts';
 import { getWaitingMonth } from '../closings/storeMonths.ts';
 import { listHandedOnComparisons } from '../comparisons/comparison.query.ts';
-import type { Context } from '../../platform/context.ts';
 import { canEditGross } from '../deals/deal.policy.ts';
-import { listedSince, listOverwrittenGross, listPendingItems, type PendingItem } from '../../rules/openItems/pendingItems.ts';
 import { canCloseMonths } from '../settings/settings.policy.ts';
 import { canImportFiles } from '../sheets/sheet.policy.ts';
 import { listTypedGross, listUndoneImports } from './pendingItems.query.ts';

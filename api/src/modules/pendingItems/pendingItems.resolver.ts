@@ -1,6 +1,6 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { PendingItem } from '../../rules/openItems/pendingItems.ts';
 import { waitingReport } from './pendingItems.report.ts';
 

@@ -1,8 +1,13 @@
-import { setDealGross } from '../deals/deal.service.ts';
 import type { Position } from '../../rules/people/positions.ts';
-import { runComparisonAction, compareLines, queryComparisonLines } from '../../testing/comparing.ts';
-import { getLastFileName, uploadSheet } from '../../testing/sentSheet.ts';
+import {
+  compareLines,
+  getLastFileName,
+  queryComparisonLines,
+  runComparisonAction,
+  uploadSheet,
+} from '../../testing/setup/sheets.ts';
 import { TestServer } from '../../testing/testServer.ts';
+import { setDealGross } from '../deals/deal.service.ts';
 
 const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5, 6];
 const DAY_MS = 86_400_000;
@@ -16,7 +21,9 @@ beforeEach(() => server.store.clock.set('2026-06-17T15:00:00Z'));
 
 /** Reads a person's pending items over GraphQL. */
 async function listItemsOf(employeeId: number): Promise<{ says: string; to: string }[]> {
-  const { data, errors } = await (await server.signInAsEmployee(employeeId)).graphql('{ waiting { says to } }');
+  const { data, errors } = await (await server.signInAsEmployee(employeeId)).graphql(
+    '{ waiting { says to } }',
+  );
   expect(errors).toBeUndefined();
   return data.waiting;
 }

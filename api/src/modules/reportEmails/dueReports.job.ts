@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Services } from '../../platform/context.ts';
-import { declareJob } from '../../queue/job.ts';
+import { declareJob } from '../../platform/queue/job.ts';
 import { formatUsTime } from '../../rules/calendar/formatDay.ts';
 import { type DueDay, listDueDays, MAX_LATE_MS } from '../../rules/reportEmails/dueDays.ts';
-import { sendReport } from './sendReport.job.ts';
 import { NOT_ACTIVE_MESSAGE, type SendingState } from './reportSubscription.enums.ts';
-import { type SubscriptionRow, listSubscriptionsWhere } from './reportSubscription.query.ts';
+import { listSubscriptionsWhere, type SubscriptionRow } from './reportSubscription.query.ts';
+import { sendReport } from './sendReport.job.ts';
 
 const RETENTION_DAYS = 30;
 const MAIL_OFF_MESSAGE = 'Mail was off.';

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts';
-import { Mailer } from '../../mail/mailer.ts';
-import type { Queue } from '../../queue/queue.ts';
-import { DAILY_SUBSCRIPTION, JOB_RUN } from '../../testing/reportStore.ts';
+import { Mailer } from '../../platform/mail/mailer.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { DAILY_SUBSCRIPTION, JOB_RUN } from '../../testing/setup/reportStore.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { dueReports } from './dueReports.job.ts';
 import { saveSubscription } from './reportSubscription.service.ts';

@@ -1,5 +1,5 @@
-import { canManageEmployees } from '../employees/employee.policy.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
+import { canManageEmployees } from '../employees/employee.policy.ts';
 
 /** People who can see the Managers page see the reports of all people. */
 export const canSeeAllSubscriptions = canManageEmployees;

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
-import { loadEmployeesById } from '../employees/employee.query.ts';
 import { MAX_LATE_MS } from '../../rules/reportEmails/dueDays.ts';
-import { isViewOpenTo, getViewsByIds } from '../savedViews/savedView.query.ts';
-import { type SendingRow, type SubscriptionRow, listRecentSendings } from './reportSubscription.query.ts';
+import { loadEmployeesById } from '../employees/employee.query.ts';
+import { getViewsByIds, isViewOpenTo } from '../savedViews/savedView.query.ts';
+import { listRecentSendings, type SendingRow, type SubscriptionRow } from './reportSubscription.query.ts';
 import type { ReportSubscriptionType } from './reportSubscription.types.ts';
 
 /** A job ends within five minutes, so a sending that takes longer than this was cut off. */

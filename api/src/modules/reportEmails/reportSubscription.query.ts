@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { ExportFileFormat } from '../../reports/exports/files/exportFile.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { ReportKind, SendingState } from './reportSubscription.enums.ts';
 import { canSeeAllSubscriptions } from './reportSubscription.policy.ts';
 
@@ -56,7 +56,10 @@ export interface SendingRow {
 }
 
 /** Lists the last seven sendings of each subscription, newest first. */
-export const listRecentSendings = (reader: Reader, subscriptionIds: readonly number[]): Promise<SendingRow[]> =>
+export const listRecentSendings = (
+  reader: Reader,
+  subscriptionIds: readonly number[],
+): Promise<SendingRow[]> =>
   reader.rows<SendingRow>(
     sql`select sent.* from unnest(${subscriptionIds}::int[]) as subscription cross join lateral (
        select id, subscription_id as "subscriptionId", day, state, detail, at, due_at as "dueAt" from report_sending

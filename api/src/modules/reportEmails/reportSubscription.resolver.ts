@@ -2,13 +2,18 @@ import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context.ts';
 import { IdArgs, OwnerArgs, parseId } from '../../platform/graphql/args.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { renderEmailHtml } from '../../mail/lazyHtml.ts';
+import { renderEmailHtml } from '../../platform/mail/renderEmailHtml.ts';
 import { buildReportEmail } from './emails/buildEmail.ts';
-import { ReportPreviewArgs, ReportSubscriptionsType, ReportSubscriptionType, SaveReportSubscriptionArgs } from './reportSubscription.types.ts';
 import { subscriptionForm } from './reportSubscription.input.ts';
 import { presentSubscriptions } from './reportSubscription.present.ts';
 import { listSubscriptions } from './reportSubscription.query.ts';
 import { endSubscription, saveSubscription, sendReportNow } from './reportSubscription.service.ts';
+import {
+  ReportPreviewArgs,
+  ReportSubscriptionsType,
+  ReportSubscriptionType,
+  SaveReportSubscriptionArgs,
+} from './reportSubscription.types.ts';
 
 @Resolver()
 export class SubscriptionResolver {

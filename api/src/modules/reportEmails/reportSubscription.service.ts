@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
-import type { Writer } from '../../database/writer.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import { AppError, badInput, conflict, notFound } from '../../platform/errors.ts';
-import { type Position, SALESPERSON } from '../../rules/people/positions.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
-import { isViewOpenTo, getViewsByIds } from '../savedViews/savedView.query.ts';
-import { sendReport } from './sendReport.job.ts';
+import { type Position, SALESPERSON } from '../../rules/people/positions.ts';
+import { getViewsByIds, isViewOpenTo } from '../savedViews/savedView.query.ts';
 import type { SendingState } from './reportSubscription.enums.ts';
 import type { SubscriptionForm } from './reportSubscription.input.ts';
 import { canChooseGross, canSubscribe } from './reportSubscription.policy.ts';
-import { type SubscriptionRow, listSubscriptionsWhere } from './reportSubscription.query.ts';
+import { listSubscriptionsWhere, type SubscriptionRow } from './reportSubscription.query.ts';
+import { sendReport } from './sendReport.job.ts';
 
 /** Maximum number of reports of one person. */
 export const MAX_REPORTS = 10;
@@ -115,7 +115,11 @@ async function getEditableSubscription(context: Context, id: number): Promise<Su
 }
 
 /** Locks the recipient, so that concurrent saves for one person run one after another. */
-async function lockRecipient(writer: Writer, employeeId: number, kind: SubscriptionForm['kind']): Promise<void> {
+async function lockRecipient(
+  writer: Writer,
+  employeeId: number,
+  kind: SubscriptionForm['kind'],
+): Promise<void> {
   const person = await writer.row<{ position: Position }>(
     sql`select position from employee where id = ${employeeId} and is_active for no key update`,
   );

@@ -1,12 +1,12 @@
 import type { ParsedMail } from 'mailparser';
 import type { Context, Services } from '../../platform/context.ts';
-import { setDealGross } from '../deals/deal.service.ts';
-import { DAILY_SUBSCRIPTION, listSendings, ReportStore, JOB_RUN } from '../../testing/reportStore.ts';
+import { DAILY_SUBSCRIPTION, JOB_RUN, listSendings, ReportStore } from '../../testing/setup/reportStore.ts';
 import type { TestStore } from '../../testing/testStore.ts';
+import { setDealGross } from '../deals/deal.service.ts';
 import { contextForEmployee } from './emails/buildEmail.ts';
-import { sendReport } from './sendReport.job.ts';
 import { listSubscriptions } from './reportSubscription.query.ts';
 import { endSubscription, saveSubscription, sendReportNow } from './reportSubscription.service.ts';
+import { sendReport } from './sendReport.job.ts';
 
 let reports: ReportStore;
 let store: TestStore;
@@ -66,10 +66,14 @@ describe('rights to set up a report', () => {
   });
 
   it('allows My month for salespeople only, and at most ten reports', async () => {
-    await expect(saveSubscription(manager, { ...DAILY_SUBSCRIPTION, kind: 'MY_MONTH' })).rejects.toMatchObject({
+    await expect(
+      saveSubscription(manager, { ...DAILY_SUBSCRIPTION, kind: 'MY_MONTH' }),
+    ).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
-    const saves = Array.from({ length: 12 }, () => saveSubscription(sam, { ...DAILY_SUBSCRIPTION, kind: 'MY_MONTH' }));
+    const saves = Array.from({ length: 12 }, () =>
+      saveSubscription(sam, { ...DAILY_SUBSCRIPTION, kind: 'MY_MONTH' }),
+    );
     const saved = await Promise.allSettled(saves);
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await listSubscriptions(sam, false)).toHaveLength(10);
@@ -82,7 +86,9 @@ describe('rights to set up a report', () => {
     await sendReport.run({ sendingId: sent[0] }, services, JOB_RUN);
     expect(reports.mails.accepted).toHaveLength(1);
     expect(await listStates(sam)).toEqual(['null SENT']);
-    await expect(sendReportNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(sendReportNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
   });
 });
 
@@ -218,7 +224,10 @@ describe('the content of a report', () => {
       initials: 'A',
     });
     expect(context.viewer).toMatchObject({ position: 6, isReadOnly: true });
-    const bdc: Context = { ...(await store.createContext(await store.employee({ position: 6 }))), ...services };
+    const bdc: Context = {
+      ...(await store.createContext(await store.employee({ position: 6 }))),
+      ...services,
+    };
     const { text } = await sendAndReceive(bdc, 'DAY');
     expect(text).not.toContain('NO SALE IN 7 DAYS');
     expect(text).not.toContain('OPEN');

@@ -1,9 +1,16 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import { type ViewedList, ViewedListEnum } from '../savedViews/savedView.types.ts';
-import { type ReportFileFormat, ReportFileFormatEnum, type ReportKind, ReportKindEnum, type SendingState, SendingStateEnum } from './reportSubscription.enums.ts';
+import {
+  type ReportFileFormat,
+  ReportFileFormatEnum,
+  type ReportKind,
+  ReportKindEnum,
+  type SendingState,
+  SendingStateEnum,
+} from './reportSubscription.enums.ts';
 
 @ObjectType('ReportSending', { description: 'What became of a report that was to be sent.' })
 export class ReportSendingType {

@@ -1,23 +1,23 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import type { AccessDetails } from '../../platform/accessDetails.ts';
 import type { Services } from '../../platform/context.ts';
-import { insertAccessSql } from '../accessLog/accessLog.statements.ts';
-import { type EmployeeRow, getEmployeesByIds } from '../employees/employee.query.ts';
 import { AppError, HTTP_STATUSES } from '../../platform/errors.ts';
 import { id } from '../../platform/input/fields.ts';
-import { type Mail, describeMailError, MailRejected } from '../../mail/mailer.ts';
-import type { AccessDetails } from '../../platform/accessDetails.ts';
-import { declareJob } from '../../queue/job.ts';
-import { isGivenUp, MAX_LATE_MS } from '../../rules/reportEmails/dueDays.ts';
-import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './reportSubscription.enums.ts';
-import { renderEmailHtml } from '../../mail/lazyHtml.ts';
-import { type Email, formatEmailText } from '../../mail/letter.ts';
+import { type Email, formatEmailText } from '../../platform/mail/email.ts';
+import { describeMailError, type Mail, MailRejected } from '../../platform/mail/mailer.ts';
+import { renderEmailHtml } from '../../platform/mail/renderEmailHtml.ts';
+import { declareJob } from '../../platform/queue/job.ts';
 import type { ExportFileFormat } from '../../reports/exports/files/exportFile.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { createUnsubscribeToken } from './emails/unsubscribeLinks.ts';
+import { isGivenUp, MAX_LATE_MS } from '../../rules/reportEmails/dueDays.ts';
+import { insertAccessSql } from '../accessLog/accessLog.statements.ts';
+import { type EmployeeRow, getEmployeesByIds } from '../employees/employee.query.ts';
 import { buildReportEmail, contextForEmployee } from './emails/buildEmail.ts';
 import { DELIVERIES_HEADING } from './emails/sections.ts';
+import { createUnsubscribeToken } from './emails/unsubscribeLinks.ts';
 import { FIRST_ROWS_HEADING } from './emails/viewEmail.ts';
+import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './reportSubscription.enums.ts';
 
 /** Sends one report. When several runs try, only the run that claims the sending sends it (decision 231). */
 export const sendReport = declareJob({
@@ -54,7 +54,11 @@ export const sendReport = declareJob({
  * Skips a report that cannot be built today, for example because its view was deleted. Other errors may pass,
  * so the next try may succeed.
  */
-async function handleBuildError(services: Services, report: ReportToSend, error: unknown): Promise<undefined> {
+async function handleBuildError(
+  services: Services,
+  report: ReportToSend,
+  error: unknown,
+): Promise<undefined> {
   if (error instanceof AppError && HTTP_STATUSES[error.code] < 429)
     return setState(services, report, 'WAITING', 'SKIPPED', error.message);
   await setState(services, report, 'WAITING', 'WAITING', 'The report could not be made.');
@@ -154,7 +158,9 @@ export async function buildReportMail(
       ? undefined
       : (await getEmployeesByIds(database, [report.setUpBy])).get(report.setUpBy);
   const { file, ...email } = await buildReportEmail(contextForEmployee(services, person), report, {
-    reason: creator ? `${creator.name} has set this report up for you.` : 'You have set this report up for yourself.',
+    reason: creator
+      ? `${creator.name} has set this report up for you.`
+      : 'You have set this report up for yourself.',
     links: [
       { label: 'Change it', to: `${publicUrl}/morningreport` },
       { label: 'End it', to: unsubscribeUrl },
@@ -176,9 +182,14 @@ export async function buildReportMail(
  * Returns the access to record if the email contains customers, as for an export (changes.md, Exports and
  * sign-ins).
  */
-function getAccessDetails({ title, sections }: Email, fileAccess: AccessDetails | undefined): AccessDetails | undefined {
+function getAccessDetails(
+  { title, sections }: Email,
+  fileAccess: AccessDetails | undefined,
+): AccessDetails | undefined {
   if (fileAccess) return { ...fileAccess, name: `${fileAccess.name} by mail` };
-  const customerSection = sections.find(({ heading }) => heading === DELIVERIES_HEADING || heading === FIRST_ROWS_HEADING);
+  const customerSection = sections.find(
+    ({ heading }) => heading === DELIVERIES_HEADING || heading === FIRST_ROWS_HEADING,
+  );
   const lineCount = customerSection?.table?.rows.length ?? 0;
   return lineCount > 0 ? { action: 'export', name: `${title} by mail`, lines: () => lineCount } : undefined;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Services } from '../../platform/context.ts';
 import { createLog } from '../../platform/log.ts';
-import { Queue } from '../../queue/queue.ts';
-import { DAILY_SUBSCRIPTION, listSendings, ReportStore, JOB_RUN } from '../../testing/reportStore.ts';
+import { Queue } from '../../platform/queue/queue.ts';
+import { DAILY_SUBSCRIPTION, JOB_RUN, listSendings, ReportStore } from '../../testing/setup/reportStore.ts';
 import { TestMailServer } from '../../testing/testMailServer.ts';
 import type { TestStore } from '../../testing/testStore.ts';
 import { dueReports } from './dueReports.job.ts';
-import { sendReport } from './sendReport.job.ts';
 import { listSubscriptions } from './reportSubscription.query.ts';
 import { saveSubscription, sendReportNow } from './reportSubscription.service.ts';
+import { sendReport } from './sendReport.job.ts';
 
 let reports: ReportStore;
 let store: TestStore;
@@ -144,7 +144,11 @@ describe('an unavailable mail server', () => {
    * Runs the job every five minutes through a real queue. The keys of the queue decide which sendings are
    * tried again, so each test uses a different day.
    */
-  const runJobsUntil = async (context: Context, lastMinute: number, restart?: { minute: number; port: number }) => {
+  const runJobsUntil = async (
+    context: Context,
+    lastMinute: number,
+    restart?: { minute: number; port: number },
+  ) => {
     const queue = new Queue(store.url, store.clock, createLog('silent'));
     queue.start([dueReports, sendReport], { ...services, queue }, true);
     while (!(await queue.getJobStats())) await sleep(20);

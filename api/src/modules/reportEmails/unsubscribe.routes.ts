@@ -1,8 +1,13 @@
 import { type Response, Router } from 'express';
 import type { Services } from '../../platform/context.ts';
 import { html, Markup } from '../../platform/html.ts';
-import { verifyUnsubscribeToken, createUndoToken, verifyUndoToken } from './emails/unsubscribeLinks.ts';
-import { endReport, findReportDescription, type ReportDescription, restoreReport } from './unsubscribe.service.ts';
+import { createUndoToken, verifyUndoToken, verifyUnsubscribeToken } from './emails/unsubscribeLinks.ts';
+import {
+  endReport,
+  findReportDescription,
+  type ReportDescription,
+  restoreReport,
+} from './unsubscribe.service.ts';
 
 /**
  * Serves the pages that end a report from a link in its email, without a sign-in (morning-report.md,

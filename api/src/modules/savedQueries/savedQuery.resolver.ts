@@ -2,10 +2,10 @@ import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context.ts';
 import { IdArgs, parseId } from '../../platform/graphql/args.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { SavedQueryType, SaveQueryArgs } from './savedQuery.types.ts';
 import { saveQueryForm } from './savedQuery.input.ts';
 import { listSavedQueries } from './savedQuery.query.ts';
 import { deleteSavedQuery, saveQuery } from './savedQuery.service.ts';
+import { SavedQueryType, SaveQueryArgs } from './savedQuery.types.ts';
 
 @Resolver()
 export class SavedQueryResolver {

@@ -21,9 +21,7 @@ export async function saveQuery(context: Context, query: SaveQueryForm): Promise
   return database.transaction(async em => {
     await waitForLock(em, employeeId);
     if ((await em.count(SavedQuery, { employeeId, name: { $ne: query.name } })) >= MAX_PER_PERSON)
-      throw conflict(
-        `You keep ${MAX_PER_PERSON} queries already. Delete one that you no longer need first.`,
-      );
+      throw conflict(`You keep ${MAX_PER_PERSON} queries already. Delete one that you no longer need first.`);
     return em.upsert(
       SavedQuery,
       { ...query, employeeId, savedAt: clock.now() },

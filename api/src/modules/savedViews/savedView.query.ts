@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { VIEWED_LISTS, type ViewedList } from './savedView.types.ts';
 
 /** A view that the viewer may open. */

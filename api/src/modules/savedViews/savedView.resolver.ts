@@ -1,12 +1,12 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
 import { IdArgs, parseId } from '../../platform/graphql/args.ts';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { id } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { OpenViewFirstArgs, RenameViewArgs, SaveViewArgs } from '../../views/view.args.ts';
-import { viewNameSchema, saveViewForm } from './savedView.input.ts';
+import { OpenViewFirstArgs, RenameViewArgs, SaveViewArgs } from './savedView.args.ts';
+import { saveViewForm, viewNameSchema } from './savedView.input.ts';
 import { listSavedViews } from './savedView.query.ts';
 import { deleteView, openViewFirst, renameView, saveView } from './savedView.service.ts';
 import { SavedViewType } from './savedView.types.ts';

@@ -81,16 +81,27 @@ const runExclusively = <Result>({ database }: Context, change: (em: SqlEntityMan
   });
 
 /** Returns a view that the viewer may open. @throws NOT_FOUND also for private views of others */
-async function findVisibleView({ viewer }: Context, em: SqlEntityManager, id: number): Promise<SavedViewEntity> {
+async function findVisibleView(
+  { viewer }: Context,
+  em: SqlEntityManager,
+  id: number,
+): Promise<SavedViewEntity> {
   const view = await em.findOne(SavedViewEntity, { id });
   if (!view || (view.employeeId !== null && view.employeeId !== viewer.employeeId))
     throw notFound('There is no such view. It may have been deleted.');
   return view;
 }
 
-async function findEditableView(context: Context, em: SqlEntityManager, id: number): Promise<SavedViewEntity> {
+async function findEditableView(
+  context: Context,
+  em: SqlEntityManager,
+  id: number,
+): Promise<SavedViewEntity> {
   const view = await findVisibleView(context, em, id);
-  requireAbility(canChangeView(context.viewer, { isForStore: view.employeeId === null }), CANNOT_CHANGE_STORE_VIEWS_MESSAGE);
+  requireAbility(
+    canChangeView(context.viewer, { isForStore: view.employeeId === null }),
+    CANNOT_CHANGE_STORE_VIEWS_MESSAGE,
+  );
   return view;
 }
 

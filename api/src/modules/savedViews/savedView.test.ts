@@ -46,8 +46,10 @@ const openFirst = (client: TestClient, id: number, isFirst = true) =>
     { id, isFirst },
   );
 
-const listViews = async (client: TestClient) => (await client.graphql(`{ savedViews ${VIEW} }`)).data.savedViews;
-const listNames = async (client: TestClient) => (await listViews(client)).map(({ name }: { name: string }) => name);
+const listViews = async (client: TestClient) =>
+  (await client.graphql(`{ savedViews ${VIEW} }`)).data.savedViews;
+const listNames = async (client: TestClient) =>
+  (await listViews(client)).map(({ name }: { name: string }) => name);
 const listFirstViews = async (client: TestClient) =>
   (await listViews(client)).filter(({ isFirst }: { isFirst: boolean }) => isFirst);
 

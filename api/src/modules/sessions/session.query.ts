@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/context.ts';
-import { nameStatement } from '../../database/namedStatement.ts';
+import { nameStatement } from '../../platform/database/sqlHelpers.ts';
 import { versionsSql } from '../../platform/topics.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
 

@@ -18,7 +18,8 @@ beforeEach(async () => {
   ({ token } = await startSession(store.services, id));
 });
 
-const authenticateToken = (tokenText: string | undefined, session = limits) => authenticate(store.services, session, tokenText);
+const authenticateToken = (tokenText: string | undefined, session = limits) =>
+  authenticate(store.services, session, tokenText);
 const setActive = (isActive: boolean) =>
   store.database.rows('update employee set is_active = $2 where id = $1', [id, isActive]);
 const deactivate = () =>

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import sql from 'sql-template-tag';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/context.ts';
-import { nameStatement } from '../../database/namedStatement.ts';
+import { nameStatement } from '../../platform/database/sqlHelpers.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { versionsSql } from '../../platform/topics.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
@@ -82,7 +82,11 @@ export async function endSession({ database, clock }: Services, sessionId: numbe
  * Ends all sessions and access tokens of an employee permanently, at a deactivation or an unlinking. Locks
  * the employee first, so that a concurrent sign-in is either ended or rejected.
  */
-export async function endSessionsOfEmployee(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
+export async function endSessionsOfEmployee(
+  em: SqlEntityManager,
+  employeeId: number,
+  now: Date,
+): Promise<void> {
   await em.execute('select id from employee where id = ? for no key update', [employeeId]);
   for (const table of ['session', 'access_token']) {
     await em.execute(`update ${table} set revoked_at = ? where employee_id = ? and revoked_at is null`, [

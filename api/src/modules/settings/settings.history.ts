@@ -1,4 +1,4 @@
-import type { RecordedField, RecordedEntity } from '../../history/recordedNoun.ts';
+import type { RecordedEntity, RecordedField } from '../../platform/history/history.ts';
 import { moneyKind } from '../../platform/rest/fieldKinds.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { firstOfMonth, type Month, type MonthSpan } from '../../rules/calendar/calendar.ts';
 import { isMonthOver } from '../../rules/closing/closedMonth.ts';
 import type { Cents } from '../../rules/numbers/money.ts';

@@ -129,8 +129,11 @@ describe('the working days setting', () => {
 
 describe('the vacation units setting', () => {
   const read = async (employeeId: number, month: string) =>
-    (await (await server.signInAs(0)).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`))
-      .body;
+    (
+      await (
+        await server.signInAs(0)
+      ).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`)
+    ).body;
 
   it('is 0 when unset, and belongs to one employee and month', async () => {
     const manager = await server.signInAs(3);

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Statement, Writer } from '../../database/writer.ts';
-import { getHistoryAuthor, recordChange, type HistorySubject } from '../../history/record.ts';
-import { getNotifyArguments } from '../../live/announce.ts';
+import { getNotifyArguments } from '../../platform/changeFeed/change.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Statement, Writer } from '../../platform/database/writer.ts';
 import { badInput } from '../../platform/errors.ts';
+import { getHistoryAuthor, type HistorySubject, recordChange } from '../../platform/history/history.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { firstOfMonth, type Month } from '../../rules/calendar/calendar.ts';
 import { type Cents, toDollars } from '../../rules/numbers/money.ts';
@@ -133,7 +133,11 @@ export function changeSetting<Entity extends SettingEntity>(
     const current = await writer.row<SettingFigures<Entity>>(selectSettingSql(entity, key));
     const next = decide(current);
     await writer.row(upsertSettingSql(entity, key, next));
-    await recordChange(writer, getHistoryAuthor(context), entity, { subject: of, before: current ?? null, after: next });
+    await recordChange(writer, getHistoryAuthor(context), entity, {
+      subject: of,
+      before: current ?? null,
+      after: next,
+    });
     // The change has no days: a pot also counts for later months, and working days for ranges that start late
     // in their month.
     const notice = getNotifyArguments({ topic: 'SETTINGS', days: [] });

@@ -1,7 +1,6 @@
-import type { Writer } from '../../database/writer.ts';
-import { getHistoryAuthor, recordChange } from '../../history/record.ts';
-import type { RecordedEntity } from '../../history/recordedNoun.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Writer } from '../../platform/database/writer.ts';
+import { getHistoryAuthor, type RecordedEntity, recordChange } from '../../platform/history/history.ts';
 import { canImportFiles } from './sheet.policy.ts';
 
 /** History entries of deleted comparisons and imports, with their files. */

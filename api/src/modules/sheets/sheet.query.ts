@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { normalizeWords } from '../../rules/sheets/cell.ts';

@@ -1,5 +1,5 @@
-import type { Writer } from '../../database/writer.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import { badInput, notFound } from '../../platform/errors.ts';
 import { defineHeavyTask } from '../../platform/heavyTasks/heavyTask.ts';
 import { listLatestDays } from '../../rules/sheets/days.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { splitIntoChunks } from '../../database/chunks.ts';
-import { employeeFields } from '../employees/employee.fields.ts';
+import { splitIntoChunks } from '../../platform/database/sqlHelpers.ts';
 import type { AppError } from '../../platform/errors.ts';
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../../rules/sheets/fields.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 import { dealFields } from '../deals/deal.fields.ts';
+import { employeeFields } from '../employees/employee.fields.ts';
 import { markSheetInUse, readSheet } from './sheet.read.ts';
 
 let server: TestServer;

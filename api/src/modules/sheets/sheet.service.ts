@@ -1,5 +1,5 @@
-import type { Writer } from '../../database/writer.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import { AppError, badInput, conflict } from '../../platform/errors.ts';
 import { countText } from '../../rules/numbers/formatNumbers.ts';
 import { getSheetFields } from '../../rules/sheets/fields.ts';
@@ -105,7 +105,9 @@ export async function setSheetColumns(
   const layout = mergeLayout(sheet, current, change, firstLines);
   assertValidColumns(sheet, layout);
   assertValidMeanings(sheet, layout);
-  await context.database.writeInTransaction(writer => storeLayout(writer, context, { sheet, layout, firstLines }));
+  await context.database.writeInTransaction(writer =>
+    storeLayout(writer, context, { sheet, layout, firstLines }),
+  );
   return { ...sheet, layout };
 }
 

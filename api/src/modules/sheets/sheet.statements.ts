@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Statement } from '../../database/writer.ts';
+import type { Statement } from '../../platform/database/writer.ts';
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import type { SheetLayout, SheetLine } from '../../rules/sheets/layout.ts';
 import type { NewSheet } from './sheet.input.ts';

@@ -30,7 +30,8 @@ afterAll(() => store.close());
 
 const june: UpFilter = { days: { start: '2026-06-01', end: '2026-06-30' } };
 const defaultPage: UpStatsPage = { sort: 'DATE', isDescending: false, offset: 0, limit: 100 };
-const readPage = (page: Partial<UpStatsPage>) => getUpStats(store.readContext, june, { ...defaultPage, ...page });
+const readPage = (page: Partial<UpStatsPage>) =>
+  getUpStats(store.readContext, june, { ...defaultPage, ...page });
 const counters = async (filter: Partial<UpFilter>) =>
   (await getUpStats(store.readContext, { ...june, ...filter }, defaultPage)).counters;
 

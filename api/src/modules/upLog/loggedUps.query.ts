@@ -1,10 +1,15 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { joinConditions } from '../../database/conditions.ts';
-import { toEndCursor, type ListOrder, type ListPage, orderSql, readPage } from '../../database/keyset.ts';
-import { type BatchedList, readBatchedList } from '../../database/longRead.ts';
-import type { Reader } from '../../database/reader.ts';
-import { type EmployeeRow, type Employees, getCachedEmployees, getEmployeesForRows } from '../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
+import { type BatchedList, readBatchedList } from '../../platform/database/batchedList.ts';
+import {
+  type ListOrder,
+  type ListPage,
+  orderSql,
+  readPage,
+  toEndCursor,
+} from '../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { joinConditions } from '../../platform/database/sqlHelpers.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
@@ -12,6 +17,12 @@ import type { FunnelGroup } from '../../rules/ups/funnelFigures.ts';
 import type { ListedUps } from '../../rules/ups/linkedFigures.ts';
 import type { UpCounters } from '../../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
+import {
+  type EmployeeRow,
+  type Employees,
+  getCachedEmployees,
+  getEmployeesForRows,
+} from '../employees/employee.query.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
 import {
   funnelGroupSql,
@@ -83,7 +94,10 @@ export function upFilterSql({ days, employeeId, teamId, upType, sold, counter, o
 }
 
 /** Lists the rows of a filter by day and place (rest.md). */
-export async function listLoggedUps(reading: ReadContext, filter: UpFilter): Promise<BatchedList<LoggedUpView>> {
+export async function listLoggedUps(
+  reading: ReadContext,
+  filter: UpFilter,
+): Promise<BatchedList<LoggedUpView>> {
   const ups = await readLoggedUps(reading.database, sortedUpsSql(filter, []));
   return ups.map(rows => toLoggedUpViews(reading, rows));
 }
@@ -152,7 +166,9 @@ export const readLoggedUps = (
   reader: Reader,
   { from, order }: ReturnType<typeof sortedUpsSql>,
 ): Promise<BatchedList<LoggedUpRow>> =>
-  readBatchedList(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids => listLoggedUpsById(reader, ids));
+  readBatchedList(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids =>
+    listLoggedUpsById(reader, ids),
+  );
 
 /** Lists the ups with these ids, in the given order. */
 export const listLoggedUpsById = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>

@@ -1,11 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../database/database.ts';
-import {
-  type EmployeeRow,
-  type Employees,
-  loadEmployeesById,
-  listEmployees,
-} from '../employees/employee.query.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { compareTeamsThenNames } from '../../rules/people/names.ts';
@@ -17,6 +11,12 @@ import {
   SALES_MANAGER,
   SALESPERSON,
 } from '../../rules/people/positions.ts';
+import {
+  type EmployeeRow,
+  type Employees,
+  listEmployees,
+  loadEmployeesById,
+} from '../employees/employee.query.ts';
 import { UP_COLUMNS, type UpRow } from './up.row.ts';
 
 /** The ups of one day in their order, with all employees that they may name. */

@@ -1,7 +1,7 @@
-import type { Statement } from '../../database/writer.ts';
-import { employeesJsonSql } from '../employees/employee.query.ts';
-import { notifyDaySql } from '../../live/announce.ts';
+import { notifyDaySql } from '../../platform/changeFeed/change.ts';
+import type { Statement } from '../../platform/database/writer.ts';
 import { getBlankValues, listColumnNames, toColumns } from '../../platform/rest/entityFields.ts';
+import { employeesJsonSql } from '../employees/employee.query.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
 import { UP_COLUMNS } from './up.row.ts';
 

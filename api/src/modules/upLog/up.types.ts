@@ -1,12 +1,12 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { Employees } from '../employees/employee.query.ts';
-import { EmployeeType } from '../employees/employee.types.ts';
 import { createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { countUps } from '../../rules/ups/upCounters.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
 import type { UpSold, UpType as UpTypeValue } from '../../rules/ups/upValues.ts';
+import type { Employees } from '../employees/employee.query.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import type { UpStatsRows } from './loggedUps.query.ts';
 import { UpSoldEnum, UpTypeEnum } from './up.enums.ts';
 import { type UpFieldsRow, type UpFormInput, upFields } from './up.fields.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Writer } from '../../database/writer.ts';
+import type { Writer } from '../../platform/database/writer.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 
 // Every transaction takes its locks in this order, so that transactions do not deadlock: the log of a day,

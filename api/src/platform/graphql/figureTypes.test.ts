@@ -11,7 +11,7 @@ import { trendFigures } from '../../rules/trends/trendFigures.ts';
 import { funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import { linkedFigures, listedFigures } from '../../rules/ups/linkedFigures.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
-import { SourceCopy } from '../../testing/copyOfSource.ts';
+import { SourceCopy } from '../../testing/setup/sourceCopy.ts';
 import { getGraphqlSchema } from '../../wiring/graphqlSchema.ts';
 
 const BEST_DAY = "bestDay: { label: 'Best Day', kind: 'units', description: 'Units sold on the best day.' },";

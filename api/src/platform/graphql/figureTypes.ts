@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { FigureAmounts, Figure, FigureTable } from '../../rules/figures/figure.ts';
+import type { Figure, FigureAmounts, FigureTable } from '../../rules/figures/figure.ts';
 import type { AmountMeasure } from '../../rules/steps/step.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import { defineEnum } from './defineEnum.ts';

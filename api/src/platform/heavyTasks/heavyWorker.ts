@@ -1,11 +1,11 @@
 // The worker thread for heavy tasks: runs each call that it receives and replies on the call's own port.
 import 'reflect-metadata';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { Database } from '../../database/database.ts';
-import type { HeavyCall, HeavyReply, HeavyWorkerData } from '../../heavyWork/heavyWork.ts';
 import { createSystemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { Database } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import type { HeavyCall, HeavyReply, HeavyWorkerData } from '../heavyWork/heavyWork.ts';
 import type { PlainContext } from './heavyTask.ts';
 
 const { url, directUrl, timeZone } = workerData as HeavyWorkerData;

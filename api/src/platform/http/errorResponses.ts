@@ -2,7 +2,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { describeMissingMigration } from '../../database/failures.ts';
+import { describeMissingMigration } from '../database/databaseErrors.ts';
 import { AppError, badInput, HTTP_STATUSES, TooManyRequests } from '../errors.ts';
 
 const UNEXPECTED_ERROR = new AppError(

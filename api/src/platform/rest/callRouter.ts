@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { BatchedList } from '../../database/longRead.ts';
 import { attachAccess, countCustomers } from '../accessDetails.ts';
 import { type AnalysisContext, type Context, getContext } from '../context.ts';
+import { BatchedList } from '../database/batchedList.ts';
 import { jsonBody } from './jsonBody.ts';
 import type { PublicCallContext, PublicContext, RestCall } from './restCall.ts';
 import { Download, sendDownload, streamList } from './streamedResponse.ts';

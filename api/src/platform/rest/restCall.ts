@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { BatchedList } from '../../database/longRead.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import type { AttachAccess } from '../accessDetails.ts';
 import type { Config } from '../config.ts';
 import type { AnalysisContext, Context, Services } from '../context.ts';
+import type { BatchedList } from '../database/batchedList.ts';
 import type { ErrorCode } from '../errors.ts';
 import { parseInput, rejectRepeatedParameters } from '../input/parseInput.ts';
 import type { Download } from './streamedResponse.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
-import { BatchedList } from '../../database/longRead.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { TestServer } from '../../testing/testServer.ts';
+import { BatchedList } from '../database/batchedList.ts';
 import { streamList } from './streamedResponse.ts';
 
 const BATCH = Array.from({ length: 1_000 }, (_, id) => ({ id, text: 'x'.repeat(50) }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { waitUntil } from '../../testing/timing.ts';
 import { Download, sendDownload } from './streamedResponse.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');

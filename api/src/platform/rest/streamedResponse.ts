@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { BatchedList } from '../../database/longRead.ts';
 import type { AccessDetails } from '../accessDetails.ts';
+import type { BatchedList } from '../database/batchedList.ts';
 
 /** A file response that is created while it is sent. */
 export class Download {

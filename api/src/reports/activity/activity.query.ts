@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { ListOrder } from '../../database/keyset.ts';
-import type { Reader } from '../../database/reader.ts';
-import { dealFilterSql, type DealFilter } from '../../modules/deals/deal.query.ts';
+import { type DealFilter, dealFilterSql } from '../../modules/deals/deal.query.ts';
+import type { ListOrder } from '../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { buildDealOrder, type FieldSort, fieldOrdersSql } from '../dealList.query.ts';
 
 export type ActivitySort = FieldSort<'activity'> | 'LOG_DAY';

@@ -1,23 +1,23 @@
-import { readAllPages } from '../../testing/everyPage.ts';
-import { fillRandomStore } from '../../testing/randomStore.ts';
-import { insertRandomUps } from '../../testing/randomUps.ts';
-import { seed } from '../../testing/seed.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { readAllPages } from '../../testing/api/readAllPages.ts';
+import { fillRandomStore } from '../../testing/reports/randomStore.ts';
+import { insertRandomUps } from '../../testing/reports/randomUps.ts';
 import {
-  DEAL_GROUPINGS,
-  UP_GROUPINGS,
-  type GroupingRule,
   cents,
+  computeReferenceDealFigures,
+  computeReferenceUpFigures,
+  DEAL_GROUPINGS,
+  type DealSide,
+  type GroupingRule,
   isSold,
-  type ReferenceGroupKey,
   LISTED_DEAL_FIELDS,
   LISTED_UP_FIELDS,
   type ListedDeal,
   type ListedUp,
-  type DealSide,
   listDealSides,
-  computeReferenceDealFigures,
-  computeReferenceUpFigures,
-} from '../../testing/slowTotals.ts';
+  type ReferenceGroupKey,
+  UP_GROUPINGS,
+} from '../../testing/reports/referenceTotals.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -70,7 +70,10 @@ async function expectTotalsToMatchRows<Row>(
     expected.set(key, [...(expected.get(key) ?? []), row]);
   }
   const actual = data[field].groups.map(
-    ({ figures: value, ...keys }: { figures: object } & Record<string, ReferenceGroupKey | { id: number }>) => {
+    ({
+      figures: value,
+      ...keys
+    }: { figures: object } & Record<string, ReferenceGroupKey | { id: number }>) => {
       const plain = by.map(({ keyField }) => {
         const key = keys[keyField.split(' ')[0] ?? ''] ?? null;
         return typeof key === 'object' && key ? key.id : key;
@@ -85,7 +88,11 @@ async function expectTotalsToMatchRows<Row>(
   expect(data[field].total).toEqual(sumFigures([...rows]));
 }
 
-const expectDealTotals = (where: string, groupBy: readonly string[], isCounted: (side: DealSide) => boolean) =>
+const expectDealTotals = (
+  where: string,
+  groupBy: readonly string[],
+  isCounted: (side: DealSide) => boolean,
+) =>
   expectTotalsToMatchRows('dealTotals', where, groupBy, {
     groupings: DEAL_GROUPINGS,
     rows: deals.flatMap(listDealSides).filter(isCounted),

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { joinConditions } from '../../database/conditions.ts';
-import type { Reader } from '../../database/reader.ts';
 import type { Employees } from '../../modules/employees/employee.query.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { joinConditions } from '../../platform/database/sqlHelpers.ts';
 import { badInput } from '../../platform/errors.ts';
 import { type Day, monthOf, quarterOf, yearOf } from '../../rules/calendar/calendar.ts';
 import { compareNames, compareTeams } from '../../rules/people/names.ts';

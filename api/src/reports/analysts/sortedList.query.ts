@@ -1,9 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { joinConditions } from '../../database/conditions.ts';
-import type { Database } from '../../database/database.ts';
-import { toCursor, readPage } from '../../database/keyset.ts';
-import type { Reader } from '../../database/reader.ts';
 import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readPage, toCursor } from '../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { joinConditions } from '../../platform/database/sqlHelpers.ts';
 import type { ConnectionSlice, ConnectionSource } from './connection.types.ts';
 
 /** List in an order. */

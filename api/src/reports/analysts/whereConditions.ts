@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { teamFilter } from '../../modules/upLog/stats/upStats.input.ts';
 import { id } from '../../platform/input/fields.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { teamFilter } from '../../modules/upLog/stats/upStats.input.ts';
 
 // Accepted values of the filters for analysts, after GraphQL has parsed its scalars. Absent and null do not
 // filter.

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
 import { foldedFieldSql } from '../../modules/deals/deal.fields.ts';
 import { TEAM_FREEZE_ORIGIN } from '../../modules/deals/deal.history.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { foldText } from '../../rules/text/foldText.ts';
 
 /** Deal with teams that a closing froze. */

@@ -1,19 +1,24 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context, ReadContext } from '../../platform/context.ts';
-import { joinConditions } from '../../database/conditions.ts';
-import { toEndCursor, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
-import type { Reader } from '../../database/reader.ts';
 import type { DealAction } from '../../modules/deals/deal.history.ts';
 import { getDealByNumber } from '../../modules/deals/deal.query.ts';
 import { displayHistory } from '../../modules/displays/display.history.ts';
 import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
-import type { FieldChange } from '../../history/recordedNoun.ts';
-import { formatHistoryText } from '../../history/valueInWords.ts';
-import type { AccessAction } from '../../platform/accessDetails.ts';
-import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
 import { monthHistory } from '../../modules/settings/settings.history.ts';
+import type { AccessAction } from '../../platform/accessDetails.ts';
+import type { Context, ReadContext } from '../../platform/context.ts';
+import {
+  type ListOrder,
+  type ListPage,
+  readPage,
+  toEndCursor,
+} from '../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { joinConditions } from '../../platform/database/sqlHelpers.ts';
+import { formatHistoryText } from '../../platform/history/formatHistoryText.ts';
+import type { FieldChange } from '../../platform/history/history.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { Channel, Viewer } from '../../platform/viewer/viewer.ts';
+import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
 import {
   type ChangeClosing,
   dealCustomerSql,

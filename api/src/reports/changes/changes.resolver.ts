@@ -1,11 +1,11 @@
 import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
-import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
-import type { Context } from '../../platform/context.ts';
 import { DealNumberArgs } from '../../modules/deals/deal.args.ts';
+import type { Context } from '../../platform/context.ts';
+import { createPageFields } from '../../platform/graphql/paging.ts';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { optionalArguments, parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { createPageFields } from '../../platform/graphql/paging.ts';
 import { presentChanges } from './changes.present.ts';
 import { countChanges, getDealHistory, listChanges } from './changes.query.ts';
 import {

@@ -1,13 +1,13 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { EmployeeType } from '../../modules/employees/employee.types.ts';
-import { ChannelEnum } from '../../history/door.types.ts';
-import { HISTORY_VALUES_DESCRIPTION } from '../../history/valueInWords.ts';
-import { id, searchText } from '../../platform/input/fields.ts';
-import { DayScalar, MonthScalar } from '../../platform/graphql/scalars.ts';
+import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { ListPageType, withPage } from '../../platform/graphql/paging.ts';
-import type { Day, Month } from '../../rules/calendar/calendar.ts';
+import { DayScalar, MonthScalar } from '../../platform/graphql/scalars.ts';
+import { ChannelEnum } from '../../platform/history/channel.types.ts';
+import { HISTORY_VALUES_DESCRIPTION } from '../../platform/history/formatHistoryText.ts';
+import { id, searchText } from '../../platform/input/fields.ts';
 import type { Channel } from '../../platform/viewer/viewer.ts';
+import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { ChangeAction, ChangeFilter } from './changes.query.ts';
 import {
   CHANGE_KINDS,
@@ -149,7 +149,10 @@ export class RecordedChangeType {
   })
   employee!: EmployeeType | null;
 
-  @Field(() => ChannelEnum, { nullable: true, description: 'How it came in; null when that was not noted yet.' })
+  @Field(() => ChannelEnum, {
+    nullable: true,
+    description: 'How it came in; null when that was not noted yet.',
+  })
   door!: Channel | null;
 
   @Field(() => String, {

@@ -1,24 +1,24 @@
-import { accessTokenHistory } from '../../modules/accessTokens/accessToken.history.ts';
 import { canSeeAccessLog } from '../../modules/accessLog/accessLog.policy.ts';
+import { accessTokenHistory } from '../../modules/accessTokens/accessToken.history.ts';
 import { dealFields } from '../../modules/deals/deal.fields.ts';
 import { RECORDED_FIELDS } from '../../modules/deals/deal.history.ts';
 import { displayHistory, messageHistory } from '../../modules/displays/display.history.ts';
 import { employeeHistory } from '../../modules/employees/employee.history.ts';
 import { goalHistory } from '../../modules/goals/goal.history.ts';
-import type { RecordedField, RecordedEntity } from '../../history/recordedNoun.ts';
 import { inviteHistory } from '../../modules/invites/invite.history.ts';
-import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import {
+  followUpDaysHistory,
   monthHistory,
   potHistory,
-  followUpDaysHistory,
   vacationHistory,
   workingDaysHistory,
 } from '../../modules/settings/settings.history.ts';
 import { fileHistory } from '../../modules/sheets/sheet.history.ts';
 import { upLinkHistory } from '../../modules/upLog/links/upLinks.history.ts';
 import { upTurnHistory } from '../../modules/upLog/turns/turns.history.ts';
+import type { RecordedEntity, RecordedField } from '../../platform/history/history.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
+import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 
 export const ACCESS_KIND = 'dataAccess';
 

@@ -1,9 +1,14 @@
-import type { Database } from '../../database/database.ts';
 import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
+import { listVacationUnits } from '../../modules/settings/settings.query.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
-import { toUnits, type VacationUnits, sumVacation, getVacationMonths } from '../../rules/settings/vacation.ts';
-import { listVacationUnits } from '../../modules/settings/settings.query.ts';
+import {
+  getVacationMonths,
+  sumVacation,
+  toUnits,
+  type VacationUnits,
+} from '../../rules/settings/vacation.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 
 /** Selects the vacation units that a figure of a report counts. */

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { employeeIdsArgument } from '../report.types.ts';

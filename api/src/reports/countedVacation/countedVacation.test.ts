@@ -1,5 +1,5 @@
-import { fillRandomStore } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import { getTickSheetReport } from '../tickSheet/tickSheet.report.ts';

@@ -1,16 +1,22 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { joinConditions } from '../../database/conditions.ts';
-import { type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
-import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../modules/deals/deal.row.ts';
+import { type UpFilter, upFilterSql } from '../../modules/upLog/loggedUps.query.ts';
+import { LINKED_UPS } from '../../modules/upLog/upConditions.sql.ts';
+import { type ListOrder, type ListPage, readPage } from '../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import { joinConditions } from '../../platform/database/sqlHelpers.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import { type CountedCars, countTrades, countTradesOfDeal, type TradeCounts, type TradeStatus } from '../../rules/deals/dealValues.ts';
+import {
+  type CountedCars,
+  countTrades,
+  countTradesOfDeal,
+  type TradeCounts,
+  type TradeStatus,
+} from '../../rules/deals/dealValues.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { LINKED_UPS } from '../../modules/upLog/upConditions.sql.ts';
-import { upFilterSql, type UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 import {
   carClassCondition,
   DEAL_SIDES,

@@ -1,7 +1,7 @@
-import type { ReadContext } from '../../platform/context.ts';
-import { toEndCursor, type ListPage } from '../../database/keyset.ts';
-import { presentDeal } from '../../modules/deals/deal.types.ts';
 import { loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
+import { presentDeal } from '../../modules/deals/deal.types.ts';
+import type { ReadContext } from '../../platform/context.ts';
+import { type ListPage, toEndCursor } from '../../platform/database/keysetPagination.ts';
 import { countTrades, countTradesOfDeal } from '../../rules/deals/dealValues.ts';
 import { toPercent } from '../../rules/numbers/arithmetic.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';

@@ -1,10 +1,10 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { pageFields } from '../../platform/graphql/paging.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { pageFields } from '../../platform/graphql/paging.ts';
 import { employeeIdsArgument, teamArgument } from '../report.types.ts';
 import { getCreditedDealsReport } from './creditedDeals.report.ts';
 import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';

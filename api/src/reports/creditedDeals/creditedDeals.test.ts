@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
-import { fillRandomStore } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
@@ -32,7 +32,10 @@ afterAll(() => store.close());
 
 /** Returns the totals of a list, after checking that its rows add up to them. */
 async function getCheckedTotals(filter: CreditFilter) {
-  const { rows, totals } = await getCreditedDealsReport(store.readContext, filter, { offset: 0, limit: 1_000 });
+  const { rows, totals } = await getCreditedDealsReport(store.readContext, filter, {
+    offset: 0,
+    limit: 1_000,
+  });
   expect(rows).toHaveLength(totals.deals);
   expect(rows.reduce((units, row) => units + row.units, 0)).toBe(totals.units);
   expect(rows.reduce((trades, row) => trades + row.trades, 0)).toBe(totals.trades);

@@ -1,8 +1,8 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../modules/deals/deal.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
-import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import { ListPageType, withPage } from '../../platform/graphql/paging.ts';
+import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/dealValues.ts';
 

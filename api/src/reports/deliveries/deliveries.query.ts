@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ReadContext } from '../../platform/context.ts';
 import { getEmployeesForRows } from '../../modules/employees/employee.query.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { addDays, type Day, type DayRange } from '../../rules/calendar/calendar.ts';
 import type { DeliveryType } from './deliveries.types.ts';

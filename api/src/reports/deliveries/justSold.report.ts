@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { type DayRange, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { findFirstSale, type SaleChange, type SaleFacts, type Salespeople } from '../../rules/deals/deal.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';

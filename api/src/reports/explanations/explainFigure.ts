@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { countUps, type UpFilter } from '../../modules/upLog/loggedUps.query.ts';
+import { toGroupedUpFilter, toUpFilter } from '../../modules/upLog/stats/upStats.input.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import { id, parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { buildUpSteps } from '../../rules/upStats/upSteps.ts';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';
-import { toGroupedUpFilter, toUpFilter } from '../../modules/upLog/stats/upStats.input.ts';
-import { type UpFilter, countUps } from '../../modules/upLog/loggedUps.query.ts';
 import { explainHog } from '../hog/hog.report.ts';
 import { explainLeaderboard } from '../leaderboard/leaderboard.report.ts';
 import { getOpenFilter } from '../openItems/openItems.query.ts';
@@ -67,7 +67,10 @@ const explainers: {
  * Returns the steps that lead to a figure.
  * @throws BAD_INPUT unless the input names a figure of exactly one report
  */
-export async function explainFigure(context: Context, figure: ExplainedFigureInput): Promise<CalculationSteps> {
+export async function explainFigure(
+  context: Context,
+  figure: ExplainedFigureInput,
+): Promise<CalculationSteps> {
   const [entry, ...others] = Object.entries(figure).filter(([, args]) => args != null);
   if (!entry || others.length > 0) throw badInput('Name the figure of exactly one report.');
   const [report, args] = entry as [keyof ExplainedFigureInput, never];

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import type { UpCounter } from '../../rules/ups/upCounters.ts';
-import { UpCounterEnum } from '../../modules/upLog/up.enums.ts';
 import { UpFilterArgs } from '../../modules/upLog/stats/upStats.types.ts';
+import { UpCounterEnum } from '../../modules/upLog/up.enums.ts';
+import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import { ExplainHogArgs } from '../hog/hog.types.ts';
 import { ExplainLeaderboardArgs } from '../leaderboard/leaderboard.types.ts';
 import { ExplainPotOfGoldArgs } from '../potOfGold/potOfGold.types.ts';

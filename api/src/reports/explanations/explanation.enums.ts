@@ -32,12 +32,8 @@ export const CountedOfDealEnum = defineEnum(
 /** Setting that an amount depends on. */
 export type SettingName = (typeof SettingNameEnum)[keyof typeof SettingNameEnum];
 
-export const SettingNameEnum = defineEnum(
-  'SettingName',
-  'A setting of a month that an amount stands on.',
-  {
-    WORKING_DAYS: ['workingDays', 'The working days of the tick sheet.'],
-    POT: ['pot', 'The pot of the pot of gold.'],
-    GOAL: ['goal', 'The goals of the tick sheet.'],
-  },
-);
+export const SettingNameEnum = defineEnum('SettingName', 'A setting of a month that an amount stands on.', {
+  WORKING_DAYS: ['workingDays', 'The working days of the tick sheet.'],
+  POT: ['pot', 'The pot of the pot of gold.'],
+  GOAL: ['goal', 'The goals of the tick sheet.'],
+});

@@ -1,14 +1,26 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { getUpStats } from '../../modules/upLog/loggedUps.query.ts';
+import { presentUpStats } from '../../modules/upLog/up.types.ts';
 import type { ReadContext } from '../../platform/context.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { countTrades } from '../../rules/deals/dealValues.ts';
 import type { AmountSource, DealQuantity, DealsSource, UpsSource } from '../../rules/steps/amountSource.ts';
-import { type ListSource, findSourceLists } from '../../rules/steps/sourceLists.ts';
 import { toNumber } from '../../rules/steps/fraction.ts';
-import { type EarlierStepSource, getFigure, type CalculationStep, type CalculationSteps, type StepTerm } from '../../rules/steps/step.ts';
-import { formatAmount, formatDealCount, formatResult, formatStep, formatTerm } from '../../rules/steps/stepText.ts';
-import { presentUpStats } from '../../modules/upLog/up.types.ts';
-import { getUpStats } from '../../modules/upLog/loggedUps.query.ts';
+import { findSourceLists, type ListSource } from '../../rules/steps/sourceLists.ts';
+import {
+  type CalculationStep,
+  type CalculationSteps,
+  type EarlierStepSource,
+  getFigure,
+  type StepTerm,
+} from '../../rules/steps/step.ts';
+import {
+  formatAmount,
+  formatDealCount,
+  formatResult,
+  formatStep,
+  formatTerm,
+} from '../../rules/steps/stepText.ts';
 import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
 import {
   type CreditedTotals,
@@ -76,7 +88,11 @@ function presentStep(step: CalculationStep, steps: CalculationSteps, counts: Dea
   };
 }
 
-function presentTerm(term: StepTerm, steps: CalculationSteps, count: DealCount | undefined): ExplainedTermType {
+function presentTerm(
+  term: StepTerm,
+  steps: CalculationSteps,
+  count: DealCount | undefined,
+): ExplainedTermType {
   const { operator, amount } = term;
   const { source } = amount;
   return {

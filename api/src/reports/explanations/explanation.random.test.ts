@@ -1,3 +1,4 @@
+import { countUps } from '../../modules/upLog/loggedUps.query.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames, omitFigures } from '../../rules/figures/figure.ts';
@@ -10,13 +11,11 @@ import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts'
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
-import { expectStepsToAddUp } from '../../testing/explained.ts';
-import { fillRandomStore } from '../../testing/randomStore.ts';
-import { takeSample } from '../../testing/repetitions.ts';
-import { seed } from '../../testing/seed.ts';
-import { createRandomGoals } from '../../testing/slowGoals.ts';
+import { seed, takeSample } from '../../testing/api/propertyTests.ts';
+import { expectStepsToAddUp } from '../../testing/reports/explanationChecks.ts';
+import { fillRandomStore } from '../../testing/reports/randomStore.ts';
+import { createRandomGoals } from '../../testing/reports/referenceGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { countUps } from '../../modules/upLog/loggedUps.query.ts';
 import { explainHog, getHogReport } from '../hog/hog.report.ts';
 import type { HogFigureName } from '../hog/hog.types.ts';
 import { explainLeaderboard, getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { ExplainedFigureInput } from './explainedFigure.types.ts';
 import { explainFigure } from './explainFigure.ts';
 import { presentExplanation } from './explanation.present.ts';

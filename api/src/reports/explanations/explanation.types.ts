@@ -1,4 +1,6 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { FunnelGroupKeyType, ListedUpsEnum, UpStatsType } from '../../modules/upLog/stats/upStats.types.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../modules/upLog/up.enums.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/dealValues.ts';
@@ -8,8 +10,6 @@ import type { Operator } from '../../rules/steps/step.ts';
 import type { FunnelGroup } from '../../rules/ups/funnelFigures.ts';
 import type { ListedUps } from '../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
-import { FunnelGroupKeyType, ListedUpsEnum, UpStatsType } from '../../modules/upLog/stats/upStats.types.ts';
-import { UpSoldEnum, UpTypeEnum } from '../../modules/upLog/up.enums.ts';
 import { CountedVacationType } from '../countedVacation/countedVacation.types.ts';
 import { CountedCarsEnum, CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
 import { DayRangeType, DeliveryRangeArgs } from '../report.types.ts';

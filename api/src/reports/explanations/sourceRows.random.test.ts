@@ -1,16 +1,21 @@
+import { countUps } from '../../modules/upLog/loggedUps.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DayRange, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
-import { SourceListChecker, type ExpectedSum, sumSourceLists, roundTo, equalsFigure } from '../../testing/listed.ts';
-import { fillRandomStore } from '../../testing/randomStore.ts';
-import { takeSample } from '../../testing/repetitions.ts';
-import { seed } from '../../testing/seed.ts';
-import { createRandomGoals } from '../../testing/slowGoals.ts';
+import { seed, takeSample } from '../../testing/api/propertyTests.ts';
+import { fillRandomStore } from '../../testing/reports/randomStore.ts';
+import { createRandomGoals } from '../../testing/reports/referenceGoals.ts';
+import {
+  type ExpectedSum,
+  equalsFigure,
+  roundTo,
+  SourceListChecker,
+  sumSourceLists,
+} from '../../testing/reports/sourceListChecks.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { countUps } from '../../modules/upLog/loggedUps.query.ts';
 import { explainHog, getHogReport } from '../hog/hog.report.ts';
 import { HogFigureEnum, type HogFigureName } from '../hog/hog.types.ts';
 import { explainLeaderboard, getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';

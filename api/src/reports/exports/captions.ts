@@ -1,10 +1,10 @@
+import { type Employees, getCachedEmployees } from '../../modules/employees/employee.query.ts';
+import { type CurrentMonthClosing, findMonthClosing } from '../../modules/settings/settings.query.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Employees, getCachedEmployees } from '../../modules/employees/employee.query.ts';
-import { type DayRange, ALL_DAYS, singleMonth } from '../../rules/calendar/calendar.ts';
-import { timeIn, todayIn } from '../../rules/calendar/today.ts';
+import { ALL_DAYS, type DayRange, singleMonth } from '../../rules/calendar/calendar.ts';
 import { formatUsDay } from '../../rules/calendar/formatDay.ts';
-import { type CurrentMonthClosing, findMonthClosing } from '../../modules/settings/settings.query.ts';
+import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 
 // Text above an exported table, in the terms of the screens.
 
@@ -12,7 +12,9 @@ const isEveryDay = ({ start, end }: DayRange): boolean => start === ALL_DAYS.sta
 
 export function formatDays(range: DayRange): string {
   if (isEveryDay(range)) return 'Every day';
-  return range.start === range.end ? formatUsDay(range.start) : `${formatUsDay(range.start)} – ${formatUsDay(range.end)}`;
+  return range.start === range.end
+    ? formatUsDay(range.start)
+    : `${formatUsDay(range.start)} – ${formatUsDay(range.end)}`;
 }
 
 /** Returns the days of a report and, for a closed month, who closed it and when. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { AnalysisContext } from '../../platform/context.ts';
 import type { ErrorCode } from '../../platform/errors.ts';
-import { requiredChoice, parseDayRange } from '../../platform/input/fields.ts';
+import { parseDayRange, requiredChoice } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { type RestCall, defineFileCall, type CallRight } from '../../platform/rest/restCall.ts';
+import { type CallRight, defineFileCall, type RestCall } from '../../platform/rest/restCall.ts';
+import { isSignedIn, requireAbility } from '../../platform/viewer/policy.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import { requireAbility, isSignedIn } from '../../platform/viewer/policy.ts';
 import type { ExportTable } from './exportTable.ts';
 import { createExportDownload, EXPORT_FORMATS, MEDIA_TYPES } from './files/exportFile.ts';
 import { dateRange, flag } from './queryFields.ts';

@@ -4,8 +4,13 @@ import { potRowFigures, raceFigures, raceRowFigures } from '../../rules/potOfGol
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import { storeFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { trendFigures } from '../../rules/trends/trendFigures.ts';
-import { parseCsvRecords, formatHeaderLine, toCsvRecord } from '../../testing/csvRecords.ts';
-import { downloadCsvLines, startExportServer } from '../../testing/exportedStore.ts';
+import {
+  downloadCsvLines,
+  formatHeaderLine,
+  parseCsvRecords,
+  startExportServer,
+  toCsvRecord,
+} from '../../testing/setup/exports.ts';
 import type { TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -171,7 +176,9 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
 ])('exports %s, with the columns %s', async (path, columns, expected) => {
   const lines = await getCsvLines(path);
   expect(lines).toContain(columns);
-  expect(parseCsvRecords(lines, columns.split(',')[0] ?? '')).toContainEqual(expect.objectContaining(expected));
+  expect(parseCsvRecords(lines, columns.split(',')[0] ?? '')).toContainEqual(
+    expect.objectContaining(expected),
+  );
 });
 
 it('shows the last day of the stats to date, and the days left for a fast start', async () => {

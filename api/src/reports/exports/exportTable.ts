@@ -1,5 +1,5 @@
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import type { FigureAmounts, Figure, FigureTable } from '../../rules/figures/figure.ts';
+import type { Figure, FigureAmounts, FigureTable } from '../../rules/figures/figure.ts';
 
 /**
  * Content of a cell: text, a figure or nothing. A day is YYYY-MM-DD, a time HH:mm, money is in dollars, a

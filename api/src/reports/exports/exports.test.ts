@@ -2,8 +2,12 @@ import { readXlsx } from 'hucre/xlsx';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
-import { parseCsvRecords, formatHeaderLine } from '../../testing/csvRecords.ts';
-import { downloadCsvLines, startExportServer } from '../../testing/exportedStore.ts';
+import {
+  downloadCsvLines,
+  formatHeaderLine,
+  parseCsvRecords,
+  startExportServer,
+} from '../../testing/setup/exports.ts';
 import type { TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { day, id, requiredChoice, optionalFilter, optionalFilters, parseDayRange } from '../../platform/input/fields.ts';
+import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
+import { groupKey, upFilterFields } from '../../modules/upLog/stats/upStats.input.ts';
+import {
+  day,
+  id,
+  optionalFilter,
+  optionalFilters,
+  parseDayRange,
+  requiredChoice,
+} from '../../platform/input/fields.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelFigures.ts';
 import { listedFigures } from '../../rules/ups/linkedFigures.ts';
-import { groupKey, upFilterFields } from '../../modules/upLog/stats/upStats.input.ts';
-import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 
 // Query parameters of several exports. Each report defines the accepted values for GraphQL and REST.
 

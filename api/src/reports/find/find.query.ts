@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { ReadContext } from '../../platform/context.ts';
 import { foldedFieldSql } from '../../modules/deals/deal.fields.ts';
 import { type Deals, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../modules/deals/deal.row.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import { foldText } from '../../rules/text/foldText.ts';
 
 /** Maximum number of deals to return. */

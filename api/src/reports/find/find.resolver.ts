@@ -1,8 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
-import type { Context } from '../../platform/context.ts';
 import { DealType, presentDeals } from '../../modules/deals/deal.types.ts';
+import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { searchText } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { findDealsByText } from './find.query.ts';

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import type { ReadContext } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
 import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { listGoals } from '../../modules/goals/goal.query.ts';
+import type { ReadContext } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { firstOfMonth, lastOfMonth, type Month, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
-import { proposeGoals, getProposalMonths } from '../../rules/goals/goal.ts';
+import { getProposalMonths, proposeGoals } from '../../rules/goals/goal.ts';
 import { buildTeamSections, groupByEmployee } from '../../rules/people/people.ts';
 import type { CreditedMonthUnits } from '../../rules/tickSheet/tickSheet.ts';
 import { UNITS } from '../credits.sql.ts';

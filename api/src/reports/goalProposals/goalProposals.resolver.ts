@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
 import { MonthArgs } from '../../platform/graphql/args.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { getGoalProposalsReport } from './goalProposals.report.ts';
 import { GoalProposalsType } from './goalProposals.types.ts';
 

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ListOrder, ListPage } from '../../database/keyset.ts';
-import type { Reader } from '../../database/reader.ts';
-import { dealFilterSql, type DealFilter } from '../../modules/deals/deal.query.ts';
+import { type DealFilter, dealFilterSql } from '../../modules/deals/deal.query.ts';
 import type { DealRow } from '../../modules/deals/deal.row.ts';
-import { openItemHistorySql, oldestOpenDaySql } from '../../modules/deals/openItems.sql.ts';
+import { oldestOpenDaySql, openItemHistorySql } from '../../modules/deals/openItems.sql.ts';
+import type { ListOrder, ListPage } from '../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import type { OpenItemHistory } from '../../rules/openItems/openItems.ts';
 import { buildDealOrder, fieldOrdersSql, listDealPage } from '../dealList.query.ts';

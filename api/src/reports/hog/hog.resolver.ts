@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { parseDealListArgs } from '../dealList.args.ts';
 import { getOpenFilter } from '../openItems/openItems.query.ts';
 import { isFieldSelected } from '../selectedFields.ts';

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { DealType } from '../../modules/deals/deal.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
-import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
 import { ListPageType } from '../../platform/graphql/paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
 import type { OpenItemKind } from '../../rules/openItems/openItems.ts';
@@ -69,4 +69,8 @@ export class HogListType extends ListPageType {
 
 export type HogFigureName = keyof typeof hogFigures;
 
-export const HogFigureEnum = defineFigureEnum('HogFigure', 'A box above the Hog grid: see HogTotals.', hogFigures);
+export const HogFigureEnum = defineFigureEnum(
+  'HogFigure',
+  'A box above the Hog grid: see HogTotals.',
+  hogFigures,
+);

@@ -1,16 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../database/reader.ts';
 import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
+import { listVacationUnits } from '../../modules/settings/settings.query.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { type DayRange, monthOf } from '../../rules/calendar/calendar.ts';
-import { carClass, type CarFilter, type CarType, listCarTypes } from '../../rules/deals/dealValues.ts';
+import { type CarFilter, type CarType, carClass, listCarTypes } from '../../rules/deals/dealValues.ts';
 import { creditedTeam } from '../../rules/deals/finalTeam.ts';
 import type { EmployeeLeaderboardFacts, TeamLeaderboardFacts } from '../../rules/leaderboard/leaderboard.ts';
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { DealsByRole } from '../../rules/leaderboard/squares.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { listVacationUnits } from '../../modules/settings/settings.query.ts';
 import { creditsSql, IS_CREDITED, RANKED_SHARES } from '../rollUps.query.ts';
 import type { LeaderboardMode } from './leaderboard.types.ts';
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
   buildEmployeeLeaderboard,
-  rankEmployees,
   buildTeamLeaderboard,
+  rankEmployees,
   rankTeams,
 } from '../../rules/leaderboard/leaderboard.ts';
 import { toDollars } from '../../rules/numbers/money.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
-import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/dealValues.ts';
 import { omitFigures } from '../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';

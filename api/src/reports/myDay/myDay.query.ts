@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import type { LastSale } from '../../rules/myDay/lastSales.ts';
 import type { PersonMonthUnits } from '../../rules/myDay/ownMonth.ts';
@@ -26,7 +26,11 @@ export function listLastSales(
 }
 
 /** Returns the months up to the current one in which an employee is credited, with the units. */
-export function listCreditedMonths(reader: Reader, employeeId: number, today: Day): Promise<PersonMonthUnits[]> {
+export function listCreditedMonths(
+  reader: Reader,
+  employeeId: number,
+  today: Day,
+): Promise<PersonMonthUnits[]> {
   return reader.rows<PersonMonthUnits>(
     sql`select to_char(month, 'YYYY-MM') as month, sum(halves)::float8 / 2 as units
      from roll_up.credits_by_month

@@ -1,15 +1,19 @@
 import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
 import {
   fillRandomStore,
   type RandomDeal,
   type RandomPerson,
   randomNumbers,
-} from '../../testing/randomStore.ts';
-import { insertRandomUps } from '../../testing/randomUps.ts';
-import { seed } from '../../testing/seed.ts';
-import { createRandomGoals, type ReferenceGoal, computeReferenceGoalFigures } from '../../testing/slowGoals.ts';
-import { isNew, isUsed, ReferenceStore, sum } from '../../testing/slowReports.ts';
+} from '../../testing/reports/randomStore.ts';
+import { insertRandomUps } from '../../testing/reports/randomUps.ts';
+import {
+  computeReferenceGoalFigures,
+  createRandomGoals,
+  type ReferenceGoal,
+} from '../../testing/reports/referenceGoals.ts';
+import { isNew, isUsed, ReferenceStore, sum } from '../../testing/reports/referenceReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getMyDayReport } from './myDay.report.ts';
 

@@ -1,8 +1,9 @@
-import type { Context } from '../../platform/context.ts';
 import { type EmployeeRow, getCachedEmployees } from '../../modules/employees/employee.query.ts';
-import { notFound } from '../../platform/errors.ts';
 import { getMonthGoals } from '../../modules/goals/goal.query.ts';
-import { type Day, type Month, monthOf, monthRange, cutToFirstDay } from '../../rules/calendar/calendar.ts';
+import { getWorkingDays, listVacationUnits } from '../../modules/settings/settings.query.ts';
+import type { Context } from '../../platform/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import { cutToFirstDay, type Day, type Month, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/dealValues.ts';
 import type { MonthGoals } from '../../rules/goals/goal.ts';
 import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
@@ -10,9 +11,8 @@ import { buildOwnMonth } from '../../rules/myDay/ownMonth.ts';
 import { buildStoreDay, getStoreDays } from '../../rules/myDay/storeDay.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
-import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
-import { listVacationUnits, getWorkingDays } from '../../modules/settings/settings.query.ts';
+import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import { listLeaderboardGroups } from '../leaderboard/leaderboard.query.ts';
 import { listStoreSteps } from '../rollUps.query.ts';
 import { listCreditedMonths, listLastSales, listLoggedUps } from './myDay.query.ts';
@@ -41,16 +41,17 @@ async function getOwnMonth(
   const today = clock.today();
   const month = monthOf(today);
   const range = monthRange(month);
-  const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.readSnapshot(reader =>
-    Promise.all([
-      listLeaderboardGroups(reader, range, 'All'),
-      listVacationUnits(reader, { first: month, last: month }),
-      getWorkingDays(reader, month),
-      getMonthGoals(reader, month),
-      listLastSales(reader, [employeeId], today),
-      listCreditedMonths(reader, employeeId, today),
-      listLoggedUps(reader, today),
-    ]),
+  const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.readSnapshot(
+    reader =>
+      Promise.all([
+        listLeaderboardGroups(reader, range, 'All'),
+        listVacationUnits(reader, { first: month, last: month }),
+        getWorkingDays(reader, month),
+        getMonthGoals(reader, month),
+        listLastSales(reader, [employeeId], today),
+        listCreditedMonths(reader, employeeId, today),
+        listLoggedUps(reader, today),
+      ]),
   );
   const facts = {
     today,

@@ -1,20 +1,24 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context } from '../../platform/context.ts';
-import type { ListOrder, ListPage } from '../../database/keyset.ts';
-import type { Reader } from '../../database/reader.ts';
-import { dealFilterSql, type DealFilter } from '../../modules/deals/deal.query.ts';
+import { type DealFilter, dealFilterSql } from '../../modules/deals/deal.query.ts';
 import type { DealRow } from '../../modules/deals/deal.row.ts';
 import {
   hasOpenItemSql,
   type OpenItemFilter,
   type OpenItemSettings,
+  oldestOpenDaySql,
   openItemHistorySql,
   openItemRowsSql,
-  oldestOpenDaySql,
 } from '../../modules/deals/openItems.sql.ts';
-import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
-import { type OpenItemHistory, type OpenItemKind, RESOLVABLE_KINDS } from '../../rules/openItems/openItems.ts';
 import { getFollowUpDays } from '../../modules/settings/settings.query.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ListOrder, ListPage } from '../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../platform/database/reader.ts';
+import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
+import {
+  type OpenItemHistory,
+  type OpenItemKind,
+  RESOLVABLE_KINDS,
+} from '../../rules/openItems/openItems.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 
 /** Number of deals of a filter with an open item of a kind, and the day since which the oldest is open. */
@@ -26,7 +30,11 @@ export interface OpenCount {
 }
 
 /** Returns the counts of each kind that a deal of the filter has, and of all kinds together. */
-export function listOpenCounts(reader: Reader, filter: DealFilter, terms: OpenItemSettings): Promise<OpenCount[]> {
+export function listOpenCounts(
+  reader: Reader,
+  filter: DealFilter,
+  terms: OpenItemSettings,
+): Promise<OpenCount[]> {
   return reader.rows<OpenCount>(
     sql`select kind, ${withoutLockedSql(sql`count(distinct deal.id)`)}::int as deals, ${withoutLockedSql(sql`min(since)`)} as oldest
      from deal cross join lateral ${openItemRowsSql(terms)}

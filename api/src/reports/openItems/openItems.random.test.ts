@@ -1,11 +1,22 @@
-import type { Context } from '../../platform/context.ts';
-import { updateDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../modules/deals/deal.service.ts';
+import {
+  deleteDeal,
+  renumberDeal,
+  reviewDeal,
+  setDealGross,
+  updateDeal,
+} from '../../modules/deals/deal.service.ts';
 import { restoreDeal } from '../../modules/deals/deletions/restoreDeal.service.ts';
+import type { Context } from '../../platform/context.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { todayIn } from '../../rules/calendar/today.ts';
-import { OPEN_ITEM_KINDS, type OpenItemFacts, type OpenItem, listOpenItems } from '../../rules/openItems/openItems.ts';
-import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
+import {
+  listOpenItems,
+  OPEN_ITEM_KINDS,
+  type OpenItem,
+  type OpenItemFacts,
+} from '../../rules/openItems/openItems.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/reports/randomStore.ts';
 import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getHogReport } from '../hog/hog.report.ts';

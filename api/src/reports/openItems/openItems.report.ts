@@ -1,8 +1,8 @@
-import type { Context } from '../../platform/context.ts';
-import { toCursor, type ListPage } from '../../database/keyset.ts';
-import { presentDeal } from '../../modules/deals/deal.types.ts';
 import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
-import { OPEN_ITEM_KINDS, type OpenItemKind, listOpenItems } from '../../rules/openItems/openItems.ts';
+import { presentDeal } from '../../modules/deals/deal.types.ts';
+import type { Context } from '../../platform/context.ts';
+import { type ListPage, toCursor } from '../../platform/database/keysetPagination.ts';
+import { listOpenItems, OPEN_ITEM_KINDS, type OpenItemKind } from '../../rules/openItems/openItems.ts';
 import { buildOpenOrder, getOpenTerms, listOpenCounts, listOpenRows } from './openItems.query.ts';
 import type { OpenDealType, OpenPointsType } from './openItems.types.ts';
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { RESOLVABLE_KINDS } from '../../rules/openItems/openItems.ts';
 import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
 import {

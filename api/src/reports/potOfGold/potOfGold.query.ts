@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
 import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
+import { getPotsByMonth, getWorkingDays, listVacationUnits } from '../../modules/settings/settings.query.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import {
   firstOfMonth,
   lastOfMonth,
@@ -11,10 +12,9 @@ import {
   type MonthSpan,
   monthOf,
 } from '../../rules/calendar/calendar.ts';
+import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potOfGold.ts';
 import type { RunningPotFacts } from '../../rules/potOfGold/potRace.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
-import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potOfGold.ts';
-import { getPotsByMonth, listVacationUnits, getWorkingDays } from '../../modules/settings/settings.query.ts';
 import { carClassCondition, DEAL_SIDES, IS_CREDITED_SIDE } from '../credits.sql.ts';
 
 /** Returns units, used units and early used units by month and employee, delivered in a span of months. */

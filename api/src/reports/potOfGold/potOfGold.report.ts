@@ -2,7 +2,7 @@ import { getAbilities } from '../../modules/abilities/abilities.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import type { FigureAmounts, Figure, FigureTable } from '../../rules/figures/figure.ts';
+import type { Figure, FigureAmounts, FigureTable } from '../../rules/figures/figure.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import {
   potFigures,
@@ -11,7 +11,12 @@ import {
   raceFigures,
   raceRowFigures,
 } from '../../rules/potOfGold/potFigures.ts';
-import { buildPotSteps, calculatePotOfGold, getFastStartRange, type PotRow } from '../../rules/potOfGold/potOfGold.ts';
+import {
+  buildPotSteps,
+  calculatePotOfGold,
+  getFastStartRange,
+  type PotRow,
+} from '../../rules/potOfGold/potOfGold.ts';
 import { calculatePotRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { canEditMonth } from '../monthEditing.ts';

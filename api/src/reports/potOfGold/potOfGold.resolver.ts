@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
 import { MonthArgs } from '../../platform/graphql/args.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { getPotOfGoldReport, getPotRaceReport } from './potOfGold.report.ts';
 import { PotOfGoldType, PotRaceType, SupposedUnitsInput, supposedUnitsSchema } from './potOfGold.types.ts';

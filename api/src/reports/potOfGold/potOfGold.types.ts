@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { MonthArgs } from '../../platform/graphql/args.ts';
+import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
 import { id } from '../../platform/input/fields.ts';
 import {
   potFigures,

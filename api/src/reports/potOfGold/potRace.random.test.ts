@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { SupposedUnits } from '../../rules/potOfGold/potRace.ts';
-import { fillRandomStore, randomNumbers } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
-import { isUsed, roundFraction, ReferenceStore, sum } from '../../testing/slowReports.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { fillRandomStore, randomNumbers } from '../../testing/reports/randomStore.ts';
+import { isUsed, ReferenceStore, roundFraction, sum } from '../../testing/reports/referenceReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getPotRaceReport } from './potOfGold.report.ts';
 

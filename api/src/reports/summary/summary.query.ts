@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
 import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
+import { listVacationUnits } from '../../modules/settings/settings.query.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { type DayRange, monthOf, rangeToDate, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
-import { type StoreSalesStep, getStepSize, sumStoreSales } from '../../rules/deals/storeSales.ts';
+import { getStepSize, type StoreSalesStep, sumStoreSales } from '../../rules/deals/storeSales.ts';
 import type { CreditedSales, SummaryFacts } from '../../rules/summary/summary.ts';
 import type { ComparedSales } from '../../rules/summary/summaryStats.ts';
-import { listVacationUnits } from '../../modules/settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, FRONT_SHARES, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 

@@ -1,15 +1,25 @@
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { type DayRange, rangeYearEarlier, cutToFirstDay } from '../../rules/calendar/calendar.ts';
+import { cutToFirstDay, type DayRange, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
-import { buildComparedSteps, buildStatsSteps, type ComparedSales, type ComparedSalesFigures, compareSummaryStats, formatStatsTitle, isStatsLine, type StatsColumn, type SummaryStats } from '../../rules/summary/summaryStats.ts';
 import {
-  type SummaryFacts,
-  type SummaryFigures,
   buildSummary,
   buildSummaryStepsForPeople,
+  type SummaryFacts,
+  type SummaryFigures,
 } from '../../rules/summary/summary.ts';
+import {
+  buildComparedSteps,
+  buildStatsSteps,
+  type ComparedSales,
+  type ComparedSalesFigures,
+  compareSummaryStats,
+  formatStatsTitle,
+  isStatsLine,
+  type StatsColumn,
+  type SummaryStats,
+} from '../../rules/summary/summaryStats.ts';
 import { getVacationColumn } from '../monthEditing.ts';
 import { readSummaryFacts } from './summary.query.ts';
 import type { SummaryFigureName, SummaryType } from './summary.types.ts';
@@ -79,8 +89,14 @@ export async function explainSummary(
   return steps;
 }
 
-function findSteps(facts: SummaryFacts, { figure, column, employeeIds }: SummaryChoice): CalculationSteps | undefined {
+function findSteps(
+  facts: SummaryFacts,
+  { figure, column, employeeIds }: SummaryChoice,
+): CalculationSteps | undefined {
   if (!employeeIds) return isStatsLine(figure) ? buildStatsSteps(facts, figure)[column] : undefined;
-  const explained: Partial<Record<SummaryFigureName, CalculationSteps>> = buildSummaryStepsForPeople(facts, employeeIds);
+  const explained: Partial<Record<SummaryFigureName, CalculationSteps>> = buildSummaryStepsForPeople(
+    facts,
+    employeeIds,
+  );
   return explained[figure];
 }

@@ -1,5 +1,9 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { createFieldsClass, defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import {
+  createFieldsClass,
+  createFiguresClass,
+  defineFigureEnum,
+} from '../../platform/graphql/figureTypes.ts';
 import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
@@ -27,7 +31,10 @@ export class ComparedDealsType extends createFiguresClass(comparedFigures) {}
 @ObjectType('ComparedMoney', {
   description: 'The Gross line of the stats: front plus back, negatives included.',
 })
-export class ComparedMoneyType extends createFieldsClass<ComparedSalesFigures>(comparedFigures, () => MoneyScalar) {}
+export class ComparedMoneyType extends createFieldsClass<ComparedSalesFigures>(
+  comparedFigures,
+  () => MoneyScalar,
+) {}
 
 /** Returns the type of a line of the stats: deals or money. */
 const getComparedType = ({ kind }: Figure) => (kind === 'money' ? ComparedMoneyType : ComparedDealsType);
@@ -143,4 +150,8 @@ export const SummaryFigureEnum = defineFigureEnum(
   explainedFigures,
 );
 
-export const StatsColumnEnum = defineFigureEnum('StatsColumn', 'A column of the summary’s stats.', comparedFigures);
+export const StatsColumnEnum = defineFigureEnum(
+  'StatsColumn',
+  'A column of the summary’s stats.',
+  comparedFigures,
+);

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
 import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { getMonthGoals } from '../../modules/goals/goal.query.ts';
+import { getWorkingDaysByMonth, listVacationUnits } from '../../modules/settings/settings.query.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import {
   type DayRange,
   firstOfMonth,
@@ -14,13 +15,12 @@ import {
 } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
-import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import {
   type CreditedMonthUnits,
-  type TickSheetFacts,
   getDisplayedWorkingDays,
+  type TickSheetFacts,
 } from '../../rules/tickSheet/tickSheet.ts';
-import { listVacationUnits, getWorkingDaysByMonth } from '../../modules/settings/settings.query.ts';
+import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
@@ -71,7 +71,9 @@ export async function readTickSheetFacts(
     storeSales: steps.map(step => ({ ...step, month: monthOf(step.start) })),
     vacation,
     goals:
-      month && goals ? { goalsByOwner: goals, remainingDays: getDaysLeft(month, today, workingDays.get(month) ?? null) } : null,
+      month && goals
+        ? { goalsByOwner: goals, remainingDays: getDaysLeft(month, today, workingDays.get(month) ?? null) }
+        : null,
   };
   return { facts, steps, workingDays };
 }

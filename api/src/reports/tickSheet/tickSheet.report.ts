@@ -3,17 +3,22 @@ import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
   addMonths,
+  cutToFirstDay,
   type DayRange,
   firstOfMonth,
   lastOfMonth,
   monthRange,
   monthsBefore,
-  cutToFirstDay,
 } from '../../rules/calendar/calendar.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
+import {
+  buildStoreStepsWithGoal,
+  buildTickSheet,
+  buildTickStepsForPeople,
+  getDisplayedWorkingDays,
+} from '../../rules/tickSheet/tickSheet.ts';
 import { buildMonthPace } from '../../rules/tickSheet/track.ts';
-import { buildStoreStepsWithGoal, buildTickSheet, buildTickStepsForPeople, getDisplayedWorkingDays } from '../../rules/tickSheet/tickSheet.ts';
 import { canEditMonth, getVacationColumn } from '../monthEditing.ts';
 import { readTickSheetFacts } from './tickSheet.query.ts';
 import type { TickFigureName, TickSheetType } from './tickSheet.types.ts';

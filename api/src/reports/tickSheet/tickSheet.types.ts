@@ -1,10 +1,10 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { WorkingDaysType } from '../../modules/settings/settings.types.ts';
+import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { carGoalTable, goalTable } from '../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
-import { WorkingDaysType } from '../../modules/settings/settings.types.ts';
 import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
 import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
 

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../database/database.ts';
-import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
-import { type TradeDayFacts, buildTradeSteps } from '../../rules/trade/tradeStats.ts';
+import { buildTradeSteps, type TradeDayFacts } from '../../rules/trade/tradeStats.ts';
 import { TRADE_COUNTS } from '../credits.sql.ts';
 import type { TradeFigureName } from './trade.types.ts';
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { parseDayRange } from '../../platform/input/fields.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';

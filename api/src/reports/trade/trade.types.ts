@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
-import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';

@@ -3,10 +3,17 @@ import type { Month } from '../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../rules/people/teams.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
-import { expectStepsToAddUp } from '../../testing/explained.ts';
-import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
-import { isNew, isUnclassified, isUsed, roundFraction, ReferenceStore, sum } from '../../testing/slowReports.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { expectStepsToAddUp } from '../../testing/reports/explanationChecks.ts';
+import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/reports/randomStore.ts';
+import {
+  isNew,
+  isUnclassified,
+  isUsed,
+  ReferenceStore,
+  roundFraction,
+  sum,
+} from '../../testing/reports/referenceReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { presentSteps } from '../explanations/explanation.present.ts';
 import { explainTrends, getTrendsReport, type TrendSubject } from './trends.report.ts';

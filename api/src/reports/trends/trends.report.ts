@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../platform/context.ts';
-import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
 import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
+import { countUpsByMonth } from '../../modules/upLog/loggedUps.query.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
   type DayRange,
@@ -15,9 +16,15 @@ import { type DealSums, sumDeals } from '../../rules/deals/dealFigures.ts';
 import { type TeamId, teamOrNone } from '../../rules/people/teams.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
-import { buildTrendMonth, buildTrendSteps, listTrendMonths, type TrendFacts, type TrendMonth, type TrendOf } from '../../rules/trends/trends.ts';
+import {
+  buildTrendMonth,
+  buildTrendSteps,
+  listTrendMonths,
+  type TrendFacts,
+  type TrendMonth,
+  type TrendOf,
+} from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
-import { countUpsByMonth } from '../../modules/upLog/loggedUps.query.ts';
 import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
 
 /** Subject of trends: an employee, a team with its current members, or the store when both are absent. */

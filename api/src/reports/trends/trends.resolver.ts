@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { getTrendsReport } from './trends.report.ts';
 import { parseTrendSubject, TrendMonthType, TrendsArgs } from './trends.types.ts';
 

@@ -1,12 +1,12 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { teamFilter } from '../../modules/upLog/stats/upStats.input.ts';
+import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
+import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import { id, optionalArguments } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type TrendFigureName, trendFigures } from '../../rules/trends/trendFigures.ts';
-import { teamFilter } from '../../modules/upLog/stats/upStats.input.ts';
 import { DayRangeType } from '../report.types.ts';
 import type { TrendSubject } from './trends.report.ts';
 

@@ -1,11 +1,16 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
+import { type UpFilter, upFilterSql } from '../../modules/upLog/loggedUps.query.ts';
+import {
+  countColumnsSql,
+  GROUP_KEYS,
+  LINKED_UPS,
+  LISTED_UPS_CONDITIONS,
+} from '../../modules/upLog/upConditions.sql.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { badInput } from '../../platform/errors.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
 import type { FunnelFacts } from '../../rules/upStats/upSteps.ts';
-import { funnelFigures, type FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
-import { countColumnsSql, GROUP_KEYS, LINKED_UPS, LISTED_UPS_CONDITIONS } from '../../modules/upLog/upConditions.sql.ts';
-import { upFilterSql, type UpFilter } from '../../modules/upLog/loggedUps.query.ts';
+import { type FunnelGrouping, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 
 /** More groups than a store has people; enough for the weeks of nineteen years. */
 const MAX_GROUPS = 1_000;
@@ -16,9 +21,13 @@ export interface FunnelRow extends FunnelFacts {
   readonly key: string | null;
 }
 
-const COUNT_NAMES = listFigureNames(funnelFigures).filter(name => name in LISTED_UPS_CONDITIONS) as (keyof typeof LISTED_UPS_CONDITIONS)[];
+const COUNT_NAMES = listFigureNames(funnelFigures).filter(
+  name => name in LISTED_UPS_CONDITIONS,
+) as (keyof typeof LISTED_UPS_CONDITIONS)[];
 
-const COUNTS = countColumnsSql(Object.fromEntries(COUNT_NAMES.map(name => [name, LISTED_UPS_CONDITIONS[name]])));
+const COUNTS = countColumnsSql(
+  Object.fromEntries(COUNT_NAMES.map(name => [name, LISTED_UPS_CONDITIONS[name]])),
+);
 
 const SUMS = join(
   COUNT_NAMES.map(name => raw(`coalesce(sum("${name}"), 0)::integer as "${name}"`)),

@@ -1,15 +1,19 @@
+import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS, funnelFigures } from '../../rules/ups/funnelFigures.ts';
-import { expectStepsToAddUp } from '../../testing/explained.ts';
-import { sumSourceLists } from '../../testing/listed.ts';
-import { insertRandomLinkedUps } from '../../testing/randomLinkedUps.ts';
-import { fillRandomStore, type RandomStore } from '../../testing/randomStore.ts';
-import { seed } from '../../testing/seed.ts';
-import { type ReferenceUp, computeReferenceFunnel, createReferenceKeys } from '../../testing/slowFunnel.ts';
+import { seed } from '../../testing/api/propertyTests.ts';
+import { expectStepsToAddUp } from '../../testing/reports/explanationChecks.ts';
+import { fillRandomStore, type RandomStore } from '../../testing/reports/randomStore.ts';
+import { insertRandomLinkedUps } from '../../testing/reports/randomUps.ts';
+import {
+  computeReferenceFunnel,
+  createReferenceKeys,
+  type ReferenceUp,
+} from '../../testing/reports/referenceFunnel.ts';
+import { sumSourceLists } from '../../testing/reports/sourceListChecks.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 import { presentSteps } from '../explanations/explanation.present.ts';
 import { explainUpFunnel, getUpFunnelReport } from './upFunnel.report.ts';
 
@@ -116,7 +120,9 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
     const filteredUps = ups.filter(isWithin(DAYS));
     const listedGross = Number(await sumSourceLists(manager, steps));
     expect(
-      Math.abs(listedGross / filteredUps.length - Number(computeReferenceFunnel(filteredUps, filled).grossPerUp)),
+      Math.abs(
+        listedGross / filteredUps.length - Number(computeReferenceFunnel(filteredUps, filled).grossPerUp),
+      ),
     ).toBeLessThan(0.005);
   });
 });

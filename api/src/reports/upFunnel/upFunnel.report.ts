@@ -1,13 +1,13 @@
-import type { Context } from '../../platform/context.ts';
 import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
-import { badInput } from '../../platform/errors.ts';
-import type { FigureAmounts } from '../../rules/figures/figure.ts';
-import { getFigures, type CalculationSteps } from '../../rules/steps/step.ts';
-import { type FunnelFacts, buildFunnelSteps, listRatesOfFewUps } from '../../rules/upStats/upSteps.ts';
-import type { FunnelFigure, funnelFigures, FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
-import { canSeeUpGrossOf, CANNOT_SEE_UP_GROSS_MESSAGE } from '../../modules/upLog/upLog.policy.ts';
 import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
+import { CANNOT_SEE_UP_GROSS_MESSAGE, canSeeUpGrossOf } from '../../modules/upLog/upLog.policy.ts';
+import type { Context } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
+import type { FigureAmounts } from '../../rules/figures/figure.ts';
+import { type CalculationSteps, getFigures } from '../../rules/steps/step.ts';
+import { buildFunnelSteps, type FunnelFacts, listRatesOfFewUps } from '../../rules/upStats/upSteps.ts';
+import type { FunnelFigure, FunnelGrouping, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import { sortFunnelGroups } from './groupNames.ts';
 import { type FunnelRow, listFunnelRows } from './upFunnel.query.ts';
 
@@ -93,7 +93,10 @@ export async function explainUpFunnel(
   if (figure === 'grossPerUp') {
     const { ofGroup } = filter;
     const groupEmployeeId = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
-    requireAbility(canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId), CANNOT_SEE_UP_GROSS_MESSAGE);
+    requireAbility(
+      canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId),
+      CANNOT_SEE_UP_GROSS_MESSAGE,
+    );
   }
   const rows = await listFunnelRows(database, filter, undefined);
   const facts = getTotalFacts(rows, rows.find(({ level }) => level === 'store') as FunnelRow);

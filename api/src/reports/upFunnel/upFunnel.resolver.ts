@@ -1,10 +1,10 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDecorators.ts';
-import type { Context } from '../../platform/context.ts';
-import { parseInput } from '../../platform/input/parseInput.ts';
-import { ALL_DAYS } from '../../rules/calendar/calendar.ts';
 import { statsPageInput, toGroupedUpFilter, toUpFilter } from '../../modules/upLog/stats/upStats.input.ts';
 import { ListedUpsArgs } from '../../modules/upLog/stats/upStats.types.ts';
+import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDecorators.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
+import { ALL_DAYS } from '../../rules/calendar/calendar.ts';
 import { getCreditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
 import { CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
 import { getUpFunnelReport } from './upFunnel.report.ts';

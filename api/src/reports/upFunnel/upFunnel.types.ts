@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
-import { type FunnelFigure, funnelFigures, type FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
 import { FunnelGroupingEnum, GroupedUpsArgs, UpFilterArgs } from '../../modules/upLog/stats/upStats.types.ts';
+import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
+import { type FunnelFigure, type FunnelGrouping, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 
 export const FunnelFigureEnum = defineFigureEnum(
   'FunnelFigure',

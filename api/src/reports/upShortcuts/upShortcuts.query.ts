@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../platform/context.ts';
 import { getCachedEmployees } from '../../modules/employees/employee.query.ts';
+import type { Context } from '../../platform/context.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import type { Person } from '../../rules/people/people.ts';
@@ -31,5 +31,8 @@ export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
     ]),
   );
   const [next] = getRotationOrder(ups, new Set(salespeople.keys()));
-  return { types: listMostUsedTypes(uses), nextInTurn: (next !== undefined && salespeople.get(next)) || null };
+  return {
+    types: listMostUsedTypes(uses),
+    nextInTurn: (next !== undefined && salespeople.get(next)) || null,
+  };
 }

@@ -1,8 +1,8 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
-import type { Context } from '../../platform/context.ts';
-import type { UpType } from '../../rules/ups/upValues.ts';
 import { UpTypeEnum } from '../../modules/upLog/up.enums.ts';
+import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { UpType } from '../../rules/ups/upValues.ts';
 import { ReportedPersonType } from '../report.types.ts';
 import { getUpShortcuts } from './upShortcuts.query.ts';
 

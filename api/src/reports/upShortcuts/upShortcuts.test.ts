@@ -1,6 +1,6 @@
+import { addUpToDay } from '../../modules/upLog/entries/upLog.service.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { addUpToDay } from '../../modules/upLog/entries/upLog.service.ts';
 import { getUpShortcuts } from './upShortcuts.query.ts';
 
 let store: TestStore;

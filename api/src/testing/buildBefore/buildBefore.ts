@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { withConnection } from '../../database/connection.ts';
+import { withConnection } from '../../platform/database/connections/connection.ts';
 import { createBareDatabase, type TestDatabase } from '../testDatabase.ts';
 
 /** A backup that the last build before 0.1.0 made of its store. */

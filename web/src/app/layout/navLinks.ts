@@ -13,7 +13,7 @@ type NavLinkItem = {
 
 /**
  * Creates a link of the bar to a screen. Screens that name it in their `menu` become its sub-pages
- * (`api/src/screens.ts`).
+ * (`api/src/platform/screens.ts`).
  */
 const createNavLink = (label: string, name: ScreenKey): NavLinkItem => ({
   label,

@@ -4,19 +4,21 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { useToast } from '../../components/feedback/Toast';
+import { CopyCard } from '../../components/forms/CopyCard';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Select } from '../../components/overlays';
 import { toErrorMessage } from '../../lib/apollo/errors';
+import { copyText } from '../../lib/copyText';
 import { addDays } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { CreateAccessTokenDocument, type CreateAccessTokenMutation } from './accessTokens.generated';
-import { useToast } from '../../components/feedback/Toast';
-import { CopyCard } from '../../components/forms/CopyCard';
-import { copyText } from '../../lib/copyText';
 
 const LIFETIMES_DAYS = [30, 90, 365] as const;
 
-type AccessTokenFormProps = { onCreated: (createdToken: CreateAccessTokenMutation['createAccessToken'] | null) => void };
+type AccessTokenFormProps = {
+  onCreated: (createdToken: CreateAccessTokenMutation['createAccessToken'] | null) => void;
+};
 
 export function AccessTokenForm({ onCreated }: AccessTokenFormProps) {
   const today = useStoreToday();
@@ -74,7 +76,11 @@ export function AccessTokenForm({ onCreated }: AccessTokenFormProps) {
 }
 
 /** Shows the text of a new token. It cannot be shown again later. */
-export function CreatedToken({ createdToken }: { createdToken: CreateAccessTokenMutation['createAccessToken'] }) {
+export function CreatedToken({
+  createdToken,
+}: {
+  createdToken: CreateAccessTokenMutation['createAccessToken'];
+}) {
   const { token, accessToken } = createdToken;
   const showToast = useToast();
 

@@ -8,15 +8,19 @@ import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
+import { useToast } from '../../components/feedback/Toast';
+import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { dividedListStyles } from '../../components/lists/itemLists';
 import { framedStyles } from '../../components/styles/framed.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';
-import { type AccessTokenFieldsFragment, AccessTokensDocument, RevokeAccessTokenDocument } from './accessTokens.generated';
-import { tokenDatesStyles, tokenHeaderStyles, tokenRowStyles, WIDE_SCREEN } from './accessTokens.styles';
-import { useToast } from '../../components/feedback/Toast';
-import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { dayInZone, formatUsDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/StoreDayProvider';
+import {
+  type AccessTokenFieldsFragment,
+  AccessTokensDocument,
+  RevokeAccessTokenDocument,
+} from './accessTokens.generated';
+import { tokenDatesStyles, tokenHeaderStyles, tokenRowStyles, WIDE_SCREEN } from './accessTokens.styles';
 import { formatExpiryWarning, getLastInstant, getTokenState } from './tokenState';
 
 type AccessTokenListProps = { canSeeAll: boolean; onRevoked: (id: number) => void };
@@ -81,7 +85,11 @@ export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) 
   );
 }
 
-type AccessTokenRowProps = { token: AccessTokenFieldsFragment; isOwnerShown: boolean; onRevoked: (id: number) => void };
+type AccessTokenRowProps = {
+  token: AccessTokenFieldsFragment;
+  isOwnerShown: boolean;
+  onRevoked: (id: number) => void;
+};
 
 export function AccessTokenRow({ token, isOwnerShown, onRevoked }: AccessTokenRowProps) {
   const { id, name, owner, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
@@ -155,7 +163,10 @@ function TokenDate({ label, children }: { label: string; children: ReactNode }) 
 
 function TokenStatePill({ tone, children }: { tone: 'none' | 'bad'; children: ReactNode }) {
   return (
-    <Box component="span" sx={{ ...pillStyles, bgcolor: `status.${tone}.tint`, color: `status.${tone}.text` }}>
+    <Box
+      component="span"
+      sx={{ ...pillStyles, bgcolor: `status.${tone}.tint`, color: `status.${tone}.text` }}
+    >
       {children}
     </Box>
   );

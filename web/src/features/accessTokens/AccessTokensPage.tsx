@@ -12,7 +12,9 @@ import type { CreateAccessTokenMutation } from './accessTokens.generated';
 /** /accesstokens: manages the tokens with which scripts and spreadsheets sign in (docs/ANALYSTS.md). */
 export function AccessTokensPage() {
   const { can } = useViewer();
-  const [createdToken, setCreatedToken] = useState<CreateAccessTokenMutation['createAccessToken'] | null>(null);
+  const [createdToken, setCreatedToken] = useState<CreateAccessTokenMutation['createAccessToken'] | null>(
+    null,
+  );
   return (
     <>
       <PageHeader

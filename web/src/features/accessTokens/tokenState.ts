@@ -3,7 +3,10 @@ import type { Day } from '../../lib/days/dates';
 type TokenDates = { expiresAt: string; revokedAt?: string | null };
 
 /** Returns the state of a token. A revoked token stays revoked after it expires. */
-export function getTokenState({ expiresAt, revokedAt }: TokenDates, now: Date): 'live' | 'revoked' | 'expired' {
+export function getTokenState(
+  { expiresAt, revokedAt }: TokenDates,
+  now: Date,
+): 'live' | 'revoked' | 'expired' {
   if (revokedAt) return 'revoked';
   return new Date(expiresAt) > now ? 'live' : 'expired';
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { DisplayFigures } from './displayApi';
-import { buildSlides } from './boards/slides';
-import { useElementSize } from './useElementSize';
 import { useEffect, useState } from 'react';
+import { buildSlides } from './boards/slides';
+import type { DisplayFigures } from './displayApi';
+import { useElementSize } from './useElementSize';
 
 type BoardSlideshowProps = {
   figures: DisplayFigures;
@@ -22,12 +22,18 @@ export function BoardSlideshow({ figures, confirmedAt, isOffline }: BoardSlidesh
   const slide = slides[slideNumber % slides.length];
   const isStale = isOffline && Date.now() - confirmedAt.getTime() > STALE_AFTER_MS;
   return (
-    <Box component="main" data-old={isStale || undefined} sx={{ ...frameStyles, transform: toBurnInTransform(confirmedAt) }}>
+    <Box
+      component="main"
+      data-old={isStale || undefined}
+      sx={{ ...frameStyles, transform: toBurnInTransform(confirmedAt) }}
+    >
       <Box component="header" sx={headerStyles}>
         <Box component="h1" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
           {slide?.title}
         </Box>
-        <Box sx={subtitleStyles}>{[slide?.subtitle, formatTime(confirmedAt)].filter(Boolean).join(' · ')}</Box>
+        <Box sx={subtitleStyles}>
+          {[slide?.subtitle, formatTime(confirmedAt)].filter(Boolean).join(' · ')}
+        </Box>
       </Box>
       <Box ref={ref} sx={{ minHeight: 0, minWidth: 0 }}>
         {slide?.body}

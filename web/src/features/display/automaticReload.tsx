@@ -49,7 +49,9 @@ export function useAutomaticReload({ figures, confirmedAt }: DisplayState): void
     function reloadIfNeeded() {
       if (!confirmedAt) return;
       const hasNewBuild = isOtherBuild(figures?.build) && performance.now() > MIN_PAGE_AGE_MS;
-      const isNightlyReload = confirmedAt.toDateString() !== startedAt.toDateString() && confirmedAt.getHours() >= NIGHTLY_RELOAD_HOUR;
+      const isNightlyReload =
+        confirmedAt.toDateString() !== startedAt.toDateString() &&
+        confirmedAt.getHours() >= NIGHTLY_RELOAD_HOUR;
       if (hasNewBuild || isNightlyReload) void reloadIfServed();
     },
     [figures, confirmedAt, startedAt],

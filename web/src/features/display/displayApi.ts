@@ -1,6 +1,6 @@
+import { readStored, writeStored } from '../../lib/browserStorage';
 import { callApi } from '../../lib/restClient';
 import type { DisplayQuery, DisplaySettingsFragment } from './display.generated';
-import { readStored, writeStored } from '../../lib/browserStorage';
 
 export type DisplayFigures = DisplayQuery & {
   /** Build of the web app that the server serves. */
@@ -22,7 +22,8 @@ export type FiguresResponse =
 /**
  * Requests unique pairing letters. The token that comes with them becomes valid once the display is paired.
  */
-export const requestPairingLetters = (): Promise<DisplayDevice> => callApi<DisplayDevice>('/displays/letters', { method: 'POST' });
+export const requestPairingLetters = (): Promise<DisplayDevice> =>
+  callApi<DisplayDevice>('/displays/letters', { method: 'POST' });
 
 /**
  * Requests the figures that the display shows.

@@ -1,6 +1,7 @@
 import { fitRows } from './fitRows';
 
-const countRows = ({ pages }: ReturnType<typeof fitRows>) => pages.map(page => page.map(column => column.length));
+const countRows = ({ pages }: ReturnType<typeof fitRows>) =>
+  pages.map(page => page.map(column => column.length));
 
 describe('fitRows', () => {
   it('uses one column while the rows fit, and enlarges them', () => {

@@ -21,7 +21,11 @@ const MAX_SCALE = 6;
  * @param isHeader whether the row of this index is a header of the rows below it. It never ends a column, and
  * is repeated where its rows continue in the next column
  */
-export function fitRows(count: number, space: AvailableSpace, isHeader: (row: number) => boolean = () => false): RowLayout {
+export function fitRows(
+  count: number,
+  space: AvailableSpace,
+  isHeader: (row: number) => boolean = () => false,
+): RowLayout {
   const maxRows = Math.max(2, Math.floor(space.rows));
   for (let columns = 1; columns <= space.columns; columns++) {
     // Use the fewest rows a column with which all rows fit, so that the columns are about equally long.
@@ -35,9 +39,15 @@ export function fitRows(count: number, space: AvailableSpace, isHeader: (row: nu
 }
 
 /** Distributes the rows evenly over as few pages as possible, so that no page is nearly empty. */
-function fitOnPages(count: number, space: AvailableSpace, maxRows: number, isHeader: (row: number) => boolean): RowLayout {
+function fitOnPages(
+  count: number,
+  space: AvailableSpace,
+  maxRows: number,
+  isHeader: (row: number) => boolean,
+): RowLayout {
   const columnsPerPage = Math.max(1, space.columns);
-  const countPages = (rows: number) => Math.ceil(splitIntoColumns(count, rows, isHeader).length / columnsPerPage);
+  const countPages = (rows: number) =>
+    Math.ceil(splitIntoColumns(count, rows, isHeader).length / columnsPerPage);
   let rows = maxRows;
   while (rows > 2 && countPages(rows - 1) === countPages(maxRows)) rows--;
   const filledColumns = splitIntoColumns(count, rows, isHeader);
@@ -54,7 +64,8 @@ function splitIntoColumns(count: number, rows: number, isHeader: (row: number) =
     if (isHeader(row)) header = [];
     const lastColumn = columns.at(-1);
     const wouldEndWithHeader = lastColumn?.length === rows - 1 && isHeader(row);
-    if (!lastColumn || lastColumn.length === rows || (wouldEndWithHeader && rows > 1)) columns.push([...header, row]);
+    if (!lastColumn || lastColumn.length === rows || (wouldEndWithHeader && rows > 1))
+      columns.push([...header, row]);
     else lastColumn.push(row);
     if (isHeader(row) && rows > 1) header = [row];
   }

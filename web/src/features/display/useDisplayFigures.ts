@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type DisplayDevice, type DisplayFigures, fetchFigures, readDevice, requestPairingLetters, storeDevice } from './displayApi';
+import {
+  type DisplayDevice,
+  type DisplayFigures,
+  fetchFigures,
+  readDevice,
+  requestPairingLetters,
+  storeDevice,
+} from './displayApi';
 
 const POLL_INTERVAL_MS = 4_000;
 /**

@@ -1,4 +1,4 @@
-import { type ReceivedSales, findNewSales } from './useSaleAnnouncement';
+import { findNewSales, type ReceivedSales } from './useSaleAnnouncement';
 
 const createSale = (key: number) => ({ key: String(key), sellers: [{ name: 'Sam Rivera', total: 4.5 }] });
 
@@ -7,14 +7,20 @@ const createFigures = (keys: readonly number[], today = '2026-11-22') => ({
   justSold: keys.map(createSale),
 });
 
-const receivedSales = (...keys: number[]): ReceivedSales => ({ month: '2026-11', keys: new Set(keys.map(String)) });
+const receivedSales = (...keys: number[]): ReceivedSales => ({
+  month: '2026-11',
+  keys: new Set(keys.map(String)),
+});
 
 it('announces nothing for the first response', () => {
   expect(findNewSales(undefined, createFigures([7]))).toEqual({ sales: [], received: receivedSales(7) });
 });
 
 it('announces each sale that was not received before', () => {
-  expect(findNewSales(receivedSales(7), createFigures([7, 8, 9])).sales).toEqual([createSale(8), createSale(9)]);
+  expect(findNewSales(receivedSales(7), createFigures([7, 8, 9])).sales).toEqual([
+    createSale(8),
+    createSale(9),
+  ]);
 });
 
 it('announces a sale only once if the server drops it and sends it again', () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { DragIcon } from '../../components/icons/rareIcons';
 import type { DisplayBoard } from '../../generated/types';
-import { boardLabels, allBoards, moveBoard, toggleBoard } from './boards';
+import { allBoards, boardLabels, moveBoard, toggleBoard } from './boards';
 
 type BoardOrderProps = { selected: readonly DisplayBoard[]; onChange: (selected: DisplayBoard[]) => void };
 
@@ -39,7 +39,11 @@ export function BoardOrder({ selected, onChange }: BoardOrderProps) {
                 <Draggable key={board} draggableId={board} index={index}>
                   {draggable => (
                     <Box ref={draggable.innerRef} {...draggable.draggableProps} sx={rowStyles}>
-                      <Box {...draggable.dragHandleProps} aria-label={`Move ${boardLabels[board]}`} sx={dragHandleStyles}>
+                      <Box
+                        {...draggable.dragHandleProps}
+                        aria-label={`Move ${boardLabels[board]}`}
+                        sx={dragHandleStyles}
+                      >
                         <DragIcon aria-hidden="true" fontSize="small" />
                       </Box>
                       {renderToggle(board, `${index + 1}. ${boardLabels[board]}`)}
@@ -53,7 +57,9 @@ export function BoardOrder({ selected, onChange }: BoardOrderProps) {
         </Droppable>
       </DragDropContext>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        {allBoards.filter(board => !selected.includes(board)).map(board => renderToggle(board, boardLabels[board]))}
+        {allBoards
+          .filter(board => !selected.includes(board))
+          .map(board => renderToggle(board, boardLabels[board]))}
       </Box>
     </Box>
   );

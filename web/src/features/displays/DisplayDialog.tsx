@@ -28,7 +28,14 @@ const defaultValues: DisplayFormValues = {
   hasSound: false,
 };
 
-const toFormValues = ({ name, boards, seconds, theme, showsGross, hasSound }: DisplayFieldsFragment): DisplayFormValues => ({
+const toFormValues = ({
+  name,
+  boards,
+  seconds,
+  theme,
+  showsGross,
+  hasSound,
+}: DisplayFieldsFragment): DisplayFormValues => ({
   name,
   boards,
   seconds,
@@ -51,7 +58,8 @@ export function DisplayDialog({ display, onClose }: DisplayDialogProps) {
   const [change, { loading: isChanging }] = useMutation(ChangeDisplayDocument);
   const showToast = useToast();
   const isSaving = isPairing || isChanging;
-  const updateForm = (changes: Partial<DisplayFormValues>) => setForm(previous => ({ ...previous, ...changes }));
+  const updateForm = (changes: Partial<DisplayFormValues>) =>
+    setForm(previous => ({ ...previous, ...changes }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,7 +77,9 @@ export function DisplayDialog({ display, onClose }: DisplayDialogProps) {
 
   const renderCheckbox = (name: 'showsGross' | 'hasSound', label: string) => (
     <FormControlLabel
-      control={<Checkbox checked={form[name]} onChange={event => updateForm({ [name]: event.target.checked })} />}
+      control={
+        <Checkbox checked={form[name]} onChange={event => updateForm({ [name]: event.target.checked })} />
+      }
       label={label}
     />
   );

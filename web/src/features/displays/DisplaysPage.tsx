@@ -1,24 +1,29 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
+import { useToast } from '../../components/feedback/Toast';
+import { ConfirmButton } from '../../components/forms/ConfirmButton';
+import { ProblemText } from '../../components/forms/ProblemText';
 import { FramedList, FramedRow } from '../../components/lists/itemLists';
 import { PageHeader } from '../../components/page/PageHeader';
 import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';
-import { DisplayDialog } from './DisplayDialog';
-import { type DisplayFieldsFragment, DisplaysDocument, RemoveDisplayDocument, SetDisplayMessageDocument } from './displays.generated';
-import { useToast } from '../../components/feedback/Toast';
-import { ConfirmButton } from '../../components/forms/ConfirmButton';
-import { boardLabels } from './boards';
-import { formatLastSeen } from './formatLastSeen';
-import TextField from '@mui/material/TextField';
-import { ProblemText } from '../../components/forms/ProblemText';
 import { useSave } from '../../lib/mutations/useSave';
+import { boardLabels } from './boards';
+import { DisplayDialog } from './DisplayDialog';
+import {
+  type DisplayFieldsFragment,
+  DisplaysDocument,
+  RemoveDisplayDocument,
+  SetDisplayMessageDocument,
+} from './displays.generated';
+import { formatLastSeen } from './formatLastSeen';
 
 /** The server records the requests of a display once a minute. */
 const POLL_INTERVAL_MS = 30_000;
@@ -76,7 +81,10 @@ export function DisplaysPage() {
         )}
       </Box>
       {openedDisplay && (
-        <DisplayDialog display={openedDisplay === 'new' ? undefined : openedDisplay} onClose={() => setOpenedDisplay(null)} />
+        <DisplayDialog
+          display={openedDisplay === 'new' ? undefined : openedDisplay}
+          onClose={() => setOpenedDisplay(null)}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MicrosoftSignInButton, PlainButton, PlainLink } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError, callApi } from '../../lib/restClient';
 import { inviteMessages, loginErrorMessage } from '../../lib/auth/loginErrorMessage';
 import { deleteCachedSignIn } from '../../lib/auth/signInCache';
 import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
+import { ApiError, callApi } from '../../lib/restClient';
 
 /** /acceptinvite?token=…: accepts an invite by signing in with Microsoft. */
 export function AcceptInvitePage() {

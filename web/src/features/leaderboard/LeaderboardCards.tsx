@@ -27,7 +27,11 @@ export function LeaderboardCards({ rows, variables }: LeaderboardData) {
               { header: headers.total, figure: total },
               { header: grossHeader, figure: gross },
             ];
-        const otherFigures = [{ header: headers.new, figure: newUnits }, { header: headers.used, figure: used }, secondFigure];
+        const otherFigures = [
+          { header: headers.new, figure: newUnits },
+          { header: headers.used, figure: used },
+          secondFigure,
+        ];
         return (
           <Box component="li" key={row.id} sx={cardStyles}>
             <Box sx={cardHeaderStyles}>

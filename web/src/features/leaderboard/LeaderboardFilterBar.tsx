@@ -7,10 +7,10 @@ import { statsPeriods } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import {
   carLabels,
+  defaultFilters,
   isFiltered,
   type LeaderboardFilters,
   modeLabels,
-  defaultFilters,
   rankingLabels,
 } from './leaderboardFilters';
 

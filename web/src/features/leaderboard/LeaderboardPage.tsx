@@ -9,7 +9,7 @@ import { CardsSkeleton, TableSkeleton } from '../../components/feedback/Skeleton
 import { HeaderDateRange } from '../../components/page/HeaderDateRange';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PageHeaderActions';
-import { FigureGroup as FigureGroup, ReportPage } from '../../components/reportTables/ReportPage';
+import { FigureGroup, ReportPage } from '../../components/reportTables/ReportPage';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
 import { useUrlState } from '../../lib/urlState/urlState';
@@ -17,8 +17,8 @@ import { describeOtherUnits } from './figures';
 import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
+import { formatFilters, leaderboardParams, toLeaderboardExport } from './leaderboardFilters';
 import { Legend } from './Squares';
-import { formatFilters, toLeaderboardExport, leaderboardParams } from './leaderboardFilters';
 import { toSquareRuns } from './squareRuns';
 import { type LeaderboardData, useLeaderboard } from './useLeaderboard';
 
@@ -98,7 +98,10 @@ const MAX_BLOCK_LINES = 5;
  * On a desktop the squares of a person are on one line. On a phone, and for teams, they form a block.
  */
 function getLayoutVariables({ rows, variables }: LeaderboardData, isPhone: boolean): CSSProperties {
-  const squares = Math.max(1, ...rows.map(row => toSquareRuns(row).reduce((sum, { count }) => sum + count, 0)));
+  const squares = Math.max(
+    1,
+    ...rows.map(row => toSquareRuns(row).reduce((sum, { count }) => sum + count, 0)),
+  );
   const tens = Math.ceil(squares / 10);
   const tensPerLine = isPhone || variables.mode === 'TEAMS' ? Math.ceil(tens / MAX_BLOCK_LINES) : tens;
   return {

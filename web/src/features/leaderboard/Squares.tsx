@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { describeSquares, groupInTens, type SquareKind, squareNames, type SquareRun } from './squareRuns';
+import { describeSquares, groupInTens, type SquareKind, type SquareRun, squareNames } from './squareRuns';
 
 /**
  * Renders the squares of a row in groups of ten, side by side if there is room. Each kind in a group takes at

@@ -53,7 +53,9 @@ describe('row of the leaderboard', () => {
   it('notes the units of the total that are neither new nor used', () => {
     expect(formatRowFigures(ada, people).total.note).toBeUndefined();
     const withVacation = { ...ada, vacation: 1.25, unclassified: 0.5 };
-    expect(formatRowFigures(withVacation, people).total.note).toBe('with 1.25 vacation and 0.5 without a car type');
+    expect(formatRowFigures(withVacation, people).total.note).toBe(
+      'with 1.25 vacation and 0.5 without a car type',
+    );
   });
 });
 
@@ -67,5 +69,7 @@ it('describes the units of all totals that are neither new nor used', () => {
   const withoutCarType = { ...ada, unclassified: 0.5 };
   expect(describeOtherUnits([ada])).toBe('');
   expect(describeOtherUnits([ada, withoutCarType])).toBe('deals without a car type');
-  expect(describeOtherUnits([withoutCarType, withVacation])).toBe('vacation units and deals without a car type');
+  expect(describeOtherUnits([withoutCarType, withVacation])).toBe(
+    'vacation units and deals without a car type',
+  );
 });

@@ -53,7 +53,10 @@ export function formatRowFigures(row: LeaderboardFieldsFragment, variables: Lead
 }
 
 /** Returns the name of a row: "Ada Okafor" or "A Team". */
-export function formatRowName(row: { name: string }, { mode }: Pick<LeaderboardQueryVariables, 'mode'>): string {
+export function formatRowName(
+  row: { name: string },
+  { mode }: Pick<LeaderboardQueryVariables, 'mode'>,
+): string {
   return mode === 'TEAMS' ? `${row.name} Team` : row.name;
 }
 

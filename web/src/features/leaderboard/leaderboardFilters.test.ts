@@ -1,7 +1,8 @@
 import { readSearch } from '../../lib/urlState/urlState';
 import { isFiltered, leaderboardParams, toLeaderboardVariables } from './leaderboardFilters';
 
-const parseVariables = (search: string) => toLeaderboardVariables(readSearch(leaderboardParams, search), '2026-11-21');
+const parseVariables = (search: string) =>
+  toLeaderboardVariables(readSearch(leaderboardParams, search), '2026-11-21');
 
 describe('query variables of the leaderboard', () => {
   it('defaults to people by total deals this month, with all cars', () => {

@@ -1,4 +1,4 @@
-import { groupInTens, type SquareRun, describeSquares, toSquareRuns } from './squareRuns';
+import { describeSquares, groupInTens, type SquareRun, toSquareRuns } from './squareRuns';
 
 const noVacation = { whole: 0, half: 0 };
 

@@ -12,7 +12,10 @@ import {
 import { type LeaderboardFilters, toLeaderboardVariables } from './leaderboardFilters';
 
 /** Rows with the variables of their query, so that headers and figures always match. */
-export type LeaderboardData = { rows: readonly LeaderboardFieldsFragment[]; variables: LeaderboardQueryVariables };
+export type LeaderboardData = {
+  rows: readonly LeaderboardFieldsFragment[];
+  variables: LeaderboardQueryVariables;
+};
 
 /** Loads the leaderboard for the filters. The previous result stays visible while the next one loads. */
 export function useLeaderboard(filters: LeaderboardFilters) {

@@ -1,17 +1,32 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { toTeamTagId } from '../../components/deals/tags';
-import { ProblemText } from '../../components/forms/ProblemText';
-import { EditIcon } from '../../components/icons/icons';
-import { useViewer } from '../../lib/viewer';
-import { type EmployeeDraft, getDisplayedValues, hasTeam, isChanged, isDeactivation, type ManagedPerson, type PositionAndTeamTitles, toEmployeeInput } from './employeeDraft';
-import { employeeRowStyles, positionStyles, positionWithoutTeamStyles, teamStyles, WIDE_SCREEN } from './employeeRow.styles';
-import { CompactSelect } from '../../components/forms/SelectField';
-import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useToast } from '../../components/feedback/Toast';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { CompactSelect } from '../../components/forms/SelectField';
+import { EditIcon } from '../../components/icons/icons';
 import { type SaveState, useSaves } from '../../lib/mutations/useSave';
+import { useViewer } from '../../lib/viewer';
+import {
+  type EmployeeDraft,
+  getDisplayedValues,
+  hasTeam,
+  isChanged,
+  isDeactivation,
+  type ManagedPerson,
+  type PositionAndTeamTitles,
+  toEmployeeInput,
+} from './employeeDraft';
+import {
+  employeeRowStyles,
+  positionStyles,
+  positionWithoutTeamStyles,
+  teamStyles,
+  WIDE_SCREEN,
+} from './employeeRow.styles';
 import { UpdateEmployeeDocument } from './managers.generated';
 
 type Props = {
@@ -122,7 +137,12 @@ const SecondaryText = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const truncatedStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.3 } as const;
+const truncatedStyles = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+} as const;
 
 type RowSelectProps<Value> = {
   /** Accessible name, because the select has no visible label. */
@@ -140,7 +160,8 @@ type RowSelectProps<Value> = {
 /** Renders a select in a row. Its frame appears only on hover and focus. */
 export function RowSelect<Value extends number | boolean>(props: RowSelectProps<Value>) {
   const { label, value, options, onChange, isChanged, isDisabled, isReadOnly } = props;
-  if (isReadOnly) return <Box sx={readOnlyStyles}>{options.find(option => option.value === value)?.label}</Box>;
+  if (isReadOnly)
+    return <Box sx={readOnlyStyles}>{options.find(option => option.value === value)?.label}</Box>;
   return (
     <CompactSelect
       isLabelHidden
@@ -175,7 +196,9 @@ const selectStyles = {
   '& .MuiSelect-select': { pl: 1, pr: '24px !important' },
   '& .MuiSelect-icon': { right: 2, fontSize: '1.25rem', color: 'faint.text' },
   [`& .MuiOutlinedInput-root${IDLE_SELECTOR}`]: { bgcolor: 'transparent' },
-  [`& .MuiOutlinedInput-root${IDLE_SELECTOR} .MuiOutlinedInput-notchedOutline`]: { borderColor: 'transparent' },
+  [`& .MuiOutlinedInput-root${IDLE_SELECTOR} .MuiOutlinedInput-notchedOutline`]: {
+    borderColor: 'transparent',
+  },
 } as const;
 
 /** Overrides the styles of an idle select. */

@@ -1,19 +1,23 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
-import { FramedList } from '../../components/lists/itemLists';
-import { useLiveQuery } from '../../lib/live/liveQuery';
-import { CreateInviteDocument, type CreateInviteMutation, PendingInvitesDocument } from './managers.generated';
-import { PendingInviteRow, useCopyLink } from './PendingInviteRow';
-import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { ProblemText } from '../../components/forms/ProblemText';
-import { getRejection } from '../../lib/apollo/errors';
 import { CopyCard } from '../../components/forms/CopyCard';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { FramedList } from '../../components/lists/itemLists';
+import { getRejection } from '../../lib/apollo/errors';
+import { useLiveQuery } from '../../lib/live/liveQuery';
+import {
+  CreateInviteDocument,
+  type CreateInviteMutation,
+  PendingInvitesDocument,
+} from './managers.generated';
+import { PendingInviteRow, useCopyLink } from './PendingInviteRow';
 
 /** Creates, lists and revokes invites. */
 export function Invitations({ id }: { id: string }) {
@@ -33,7 +37,9 @@ export function Invitations({ id }: { id: string }) {
         Employee Invitations
       </Typography>
       <InviteForm onCreated={setCreatedInvite} />
-      {createdInvite && <CreatedInvite key={createdInvite.id} email={createdInvite.email} url={createdInvite.url} />}
+      {createdInvite && (
+        <CreatedInvite key={createdInvite.id} email={createdInvite.email} url={createdInvite.url} />
+      )}
       <Typography variant="h3" sx={{ display: 'flex', gap: 1 }}>
         Pending invites
         {data && (

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ExportButton } from '../../components/export/ExportButton';
-import { PageHeader } from '../../components/page/PageHeader';
-import { PageLinks } from '../../components/page/PageHeaderActions';
-import type { ExportedTable } from '../../lib/exports/exportedTable';
-import { useViewer } from '../../lib/viewer';
-import { Invitations } from './Invitations';
 import Typography from '@mui/material/Typography';
+import { ExportButton } from '../../components/export/ExportButton';
 import { LoadError } from '../../components/feedback/LoadError';
 import { TableSkeleton } from '../../components/feedback/Skeletons';
 import { FilterBar } from '../../components/filters/FilterBar';
 import { SearchField } from '../../components/filters/SearchField';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks } from '../../components/page/PageHeaderActions';
 import { toErrorMessage } from '../../lib/apollo/errors';
+import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { optionalOneOfParam, textParam, useUrlState } from '../../lib/urlState/urlState';
+import { useViewer } from '../../lib/viewer';
+import { countPeople, groupPeople, INACTIVE_GROUP, isMatch } from './groupPeople';
+import { Invitations } from './Invitations';
 import { ManagedEmployeesDocument } from './managers.generated';
 import { PeopleGroups } from './PeopleGroups';
-import { countPeople, groupPeople, INACTIVE_GROUP, isMatch } from './groupPeople';
 
 const INVITATIONS_ID = 'invitations';
 

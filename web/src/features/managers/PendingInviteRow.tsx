@@ -6,9 +6,9 @@ import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyCard';
 import { FramedRow } from '../../components/lists/itemLists';
+import { copyText } from '../../lib/copyText';
 import { formatInviteTime, formatTimeLeft, isLastDay } from './inviteTime';
 import { type PendingInvitesQuery, RevokeInviteDocument } from './managers.generated';
-import { copyText } from '../../lib/copyText';
 
 type Props = {
   invite: PendingInvitesQuery['invites'][number];

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { AlertDialog } from '../../components/forms/AlertDialog';
 import { LeaveGuard } from '../../components/saving/LeaveGuard';
 import { framedStyles } from '../../components/styles/framed.styles';
+import { useViewer } from '../../lib/viewer';
 import { EditPersonDialog } from './EditPersonDialog';
 import { EmployeeRow, useEmployeeEdits } from './EmployeeRow';
 import { isChanged, isDeactivation, type ManagedPerson, type PositionAndTeamTitles } from './employeeDraft';
-import { PeopleSections, PeopleTableHeader } from './PeopleSections';
 import { countPeople, type PeopleGroup } from './groupPeople';
-import { AlertDialog } from '../../components/forms/AlertDialog';
-import { useViewer } from '../../lib/viewer';
+import { PeopleSections, PeopleTableHeader } from './PeopleSections';
 
 type Props = {
   groups: readonly PeopleGroup[];

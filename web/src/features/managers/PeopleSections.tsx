@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TeamTag, toTeamTagId } from '../../components/deals/tags';
-import type { ManagedPerson } from './employeeDraft';
-import { countPeople, type PeopleGroup, type PeopleSection } from './groupPeople';
 import { toHeaderAttributes } from '../../lib/format/header';
-import { peopleHeaders } from './peopleHeaders';
+import type { ManagedPerson } from './employeeDraft';
 import { WIDE_SCREEN, wideColumnsStyles } from './employeeRow.styles';
+import { countPeople, type PeopleGroup, type PeopleSection } from './groupPeople';
+import { peopleHeaders } from './peopleHeaders';
 
 type Props = {
   group: PeopleGroup;

@@ -20,7 +20,10 @@ const person = (overrides: Partial<ManagedPerson['employee']> = {}): ManagedPers
 describe('input of Update', () => {
   it('contains only the changed values', () => {
     expect(toEmployeeInput(person(), { team: 3 })).toEqual({ team: 3 });
-    expect(toEmployeeInput(person(), { position: 1, isActive: false })).toEqual({ position: 1, isActive: false });
+    expect(toEmployeeInput(person(), { position: 1, isActive: false })).toEqual({
+      position: 1,
+      isActive: false,
+    });
   });
 
   it('is empty for a reverted choice', () => {
@@ -37,7 +40,10 @@ describe('input of Update', () => {
   });
 
   it('includes the team for a new position that has one', () => {
-    expect(toEmployeeInput(person({ position: 2 }), { position: 1, team: 4 })).toEqual({ position: 1, team: 4 });
+    expect(toEmployeeInput(person({ position: 2 }), { position: 1, team: 4 })).toEqual({
+      position: 1,
+      team: 4,
+    });
   });
 });
 

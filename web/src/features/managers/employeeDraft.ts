@@ -9,7 +9,10 @@ export type EmployeeDraft = { position?: number; team?: TeamTagId; isActive?: bo
  * Returns the values that a row shows: the stored values with the unsaved changes. A missing team is shown as
  * team 1.
  */
-export function getDisplayedValues({ employee }: ManagedPerson, draft: EmployeeDraft): Required<EmployeeDraft> {
+export function getDisplayedValues(
+  { employee }: ManagedPerson,
+  draft: EmployeeDraft,
+): Required<EmployeeDraft> {
   const { position, team, isActive } = employee;
   return { position, team: toTeamTagId(team), isActive, ...draft };
 }
@@ -28,7 +31,8 @@ export function toEmployeeInput(person: ManagedPerson, draft: EmployeeDraft): Em
   const displayedValues = getDisplayedValues(person, draft);
   return {
     ...(displayedValues.position !== storedValues.position && { position: displayedValues.position }),
-    ...(displayedValues.team !== storedValues.team && hasTeam(person, draft) && { team: displayedValues.team }),
+    ...(displayedValues.team !== storedValues.team &&
+      hasTeam(person, draft) && { team: displayedValues.team }),
     ...(displayedValues.isActive !== storedValues.isActive && { isActive: displayedValues.isActive }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ManagedPerson } from './employeeDraft';
-import { isMatch, groupPeople } from './groupPeople';
+import { groupPeople, isMatch } from './groupPeople';
 
 let lastId = 0;
 

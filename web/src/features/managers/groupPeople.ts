@@ -34,9 +34,10 @@ export function groupPeople(
 }
 
 function splitByTeam(people: readonly ManagedPerson[]): PeopleSection[] {
-  return TEAM_ORDER
-    .map(team => ({ team, people: people.filter(({ employee }) => toTeamTagId(employee.team) === team) }))
-    .filter(section => section.team !== HSE || section.people.length > 0);
+  return TEAM_ORDER.map(team => ({
+    team,
+    people: people.filter(({ employee }) => toTeamTagId(employee.team) === team),
+  })).filter(section => section.team !== HSE || section.people.length > 0);
 }
 
 export const INACTIVE_GROUP = 'Inactive';

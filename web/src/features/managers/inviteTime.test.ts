@@ -1,4 +1,4 @@
-import { isLastDay, formatTimeLeft } from './inviteTime';
+import { formatTimeLeft, isLastDay } from './inviteTime';
 
 const now = new Date('2026-06-17T15:00:00Z');
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { mdiMenuOpen } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,18 +9,17 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { createIcon } from '../../components/icons/icons';
 import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/page/PageHeader';
-import { Results } from './results/Results';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { Editors, useEditorTheme } from './editor/Editors';
+import { type PlaygroundQuery, parseQueryHash } from './playgroundQuery';
+import { builtInQueries, toPlaygroundQuery } from './queries/builtInQueries';
 import { SidePanel } from './queries/SidePanel';
-import { parseQueryHash, type PlaygroundQuery } from './playgroundQuery';
+import { SavedQueriesDocument } from './queries/savedQueries.generated';
+import { Results } from './results/Results';
 import { RunBar } from './run/RunBar';
 import { TabBar } from './tabs/TabBar';
 import type { TabStorage } from './tabs/tabStorage';
 import { useOpenQuery, useStoreAllOffered } from './tabs/useTabs';
-import { useQuery } from '@apollo/client/react';
-import { useStoreToday } from '../../lib/days/StoreDayProvider';
-import { builtInQueries, toPlaygroundQuery } from './queries/builtInQueries';
-import { SavedQueriesDocument } from './queries/savedQueries.generated';
 
 const MenuOpenIcon = createIcon(mdiMenuOpen);
 
@@ -89,7 +89,12 @@ const pageColumnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
 } as const;
 
-const sideStyles = { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', display: 'flex' } as const;
+const sideStyles = {
+  position: 'sticky',
+  top: 64,
+  maxHeight: 'calc(100dvh - 80px)',
+  display: 'flex',
+} as const;
 
 const drawerStyles = { width: 'min(100vw, 400px)' } as const;
 

@@ -9,7 +9,7 @@ import { useViewer } from '../../lib/viewer';
 import { Playground } from './Playground';
 import { builtInQueries, toPlaygroundQuery } from './queries/builtInQueries';
 import { useFetcher } from './run/graphiqlFetcher';
-import { hasStoredTabs, createTabStorage } from './tabs/tabStorage';
+import { createTabStorage, hasStoredTabs } from './tabs/tabStorage';
 
 const plugins = [DOC_EXPLORER_PLUGIN];
 

@@ -1,15 +1,21 @@
-import { isRecoverable, getTabQuery } from './playgroundQuery';
+import { getTabQuery, isRecoverable } from './playgroundQuery';
 
 const knownQueries = [{ document: '{ deals }', variables: '{"from": "2026-06-01"}' }];
 
 it('treats a blank or known query as recoverable', () => {
   expect(isRecoverable({ document: ' \n', variables: '{"a": 1}' }, knownQueries)).toBe(true);
-  expect(isRecoverable({ document: '{ deals }\n', variables: ' {"from": "2026-06-01"}' }, knownQueries)).toBe(true);
+  expect(isRecoverable({ document: '{ deals }\n', variables: ' {"from": "2026-06-01"}' }, knownQueries)).toBe(
+    true,
+  );
 });
 
 it('treats a query with a changed document or changed variables as unrecoverable', () => {
-  expect(isRecoverable({ document: '{ ups }', variables: '{"from": "2026-06-01"}' }, knownQueries)).toBe(false);
-  expect(isRecoverable({ document: '{ deals }', variables: '{"from": "2026-05-01"}' }, knownQueries)).toBe(false);
+  expect(isRecoverable({ document: '{ ups }', variables: '{"from": "2026-06-01"}' }, knownQueries)).toBe(
+    false,
+  );
+  expect(isRecoverable({ document: '{ deals }', variables: '{"from": "2026-05-01"}' }, knownQueries)).toBe(
+    false,
+  );
 });
 
 it('returns a blank query for a new tab', () => {

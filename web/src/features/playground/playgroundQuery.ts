@@ -1,5 +1,3 @@
-
-
 /** A query in the editors: the document, and its variables as JSON text. */
 export type PlaygroundQuery = { document: string; variables: string };
 

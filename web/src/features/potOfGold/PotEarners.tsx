@@ -6,8 +6,8 @@ import { largePanelStyles } from '../../components/reportTables/largeFigures.sty
 import { potRule } from '../../generated/rules/potRule';
 import { formatMoney } from '../../lib/format/money';
 import { formatCount, formatUnits } from '../../lib/format/numbers';
-import { buildPotDrillDown } from './potDrillDown';
 import type { PotOfGoldData } from './PotTable';
+import { buildPotDrillDown } from './potDrillDown';
 
 /** Lists the people who earn from the pot and their amounts, above the table of all people. */
 export function PotEarners({ pot }: { pot: PotOfGoldData }) {

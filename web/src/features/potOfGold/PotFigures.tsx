@@ -1,4 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { largeFiguresStyles, largePanelStyles } from '../../components/reportTables/largeFigures.styles';
@@ -6,10 +8,8 @@ import { potFigures } from '../../generated/rules/potFigures';
 import type { PotFigure } from '../../generated/types';
 import { type Header, toHeaderAttributes } from '../../lib/format/header';
 import { formatMoney } from '../../lib/format/money';
-import type { PotOfGoldData } from './PotTable';
-import { useMutation } from '@apollo/client/react';
-import TextField from '@mui/material/TextField';
 import { useSave } from '../../lib/mutations/useSave';
+import type { PotOfGoldData } from './PotTable';
 import { parsePot } from './parsePot';
 import { SetMonthPotDocument } from './potOfGold.generated';
 

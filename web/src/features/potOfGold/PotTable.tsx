@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { EmptyDealsHint, EmptyState } from '../../components/feedback/EmptyState';
 import { HeaderCell } from '../../components/headers/HeaderCell';
-import { namesAboveStyles } from '../../components/reportTables/reportTable.styles';
-import { potRowFigures } from '../../generated/rules/potRowFigures';
-import { createPersonHeader } from '../../lib/format/header';
-import { useViewer } from '../../lib/viewer';
-import { buildColumnStyles, potFrameStyles, potRowsStyles } from './potTable.styles';
-import type { ReactNode } from 'react';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { namesAboveStyles } from '../../components/reportTables/reportTable.styles';
 import { extendTapTarget } from '../../components/styles/tapTarget.styles';
+import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
+import { createPersonHeader } from '../../lib/format/header';
 import { formatPaid } from '../../lib/format/money';
 import { formatUnits } from '../../lib/format/numbers';
-import { buildPotDrillDown } from './potDrillDown';
+import { useViewer } from '../../lib/viewer';
 import { PersonRow } from './PersonRow';
+import { buildPotDrillDown } from './potDrillDown';
 import type { PotOfGoldQuery } from './potOfGold.generated';
+import { buildColumnStyles, potFrameStyles, potRowsStyles } from './potTable.styles';
 
 /** Renders a row for each person. The qualification is marked in words and not only by color. */
 export function PotTable({ pot }: { pot: PotOfGoldData }) {
@@ -100,7 +100,11 @@ export function PotRow({ row, pot, isOwn }: PotRowProps) {
       />
     ),
     earned: (
-      <DrillDownNumber amount={earned} text={formatPaid(earned)} drillDown={buildPotDrillDown('earned', row, pot)} />
+      <DrillDownNumber
+        amount={earned}
+        text={formatPaid(earned)}
+        drillDown={buildPotDrillDown('earned', row, pot)}
+      />
     ),
     isFastStart: (
       <DrillDownNumber
@@ -110,7 +114,11 @@ export function PotRow({ row, pot, isOwn }: PotRowProps) {
       />
     ),
     total: (
-      <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={buildPotDrillDown('total', row, pot)} />
+      <DrillDownNumber
+        amount={total}
+        text={formatPaid(total)}
+        drillDown={buildPotDrillDown('total', row, pot)}
+      />
     ),
   };
   return (

@@ -74,7 +74,11 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
                     <span data-name>{label}</span>
                   </th>
                   <td>
-                    <DrillDownNumber amount={current} text={format(current)} drillDown={buildDrillDown('CURRENT')} />
+                    <DrillDownNumber
+                      amount={current}
+                      text={format(current)}
+                      drillDown={buildDrillDown('CURRENT')}
+                    />
                   </td>
                   <td>
                     <DrillDownNumber

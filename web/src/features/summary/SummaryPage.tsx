@@ -26,7 +26,10 @@ export function SummaryPage() {
   const debouncedRange = useDebounced(range);
   // The query also reads the same range a year earlier.
   const days = { start: monthStart(debouncedRange.start, -12), end: debouncedRange.end };
-  const { data, previousData, error, refetch } = useLiveQuery(SummaryDocument, { variables: debouncedRange, days });
+  const { data, previousData, error, refetch } = useLiveQuery(SummaryDocument, {
+    variables: debouncedRange,
+    days,
+  });
   const hasFailed = error !== undefined && data === undefined;
   const summary = hasFailed ? undefined : (data ?? previousData)?.summary;
 
@@ -34,7 +37,9 @@ export function SummaryPage() {
     <ReportPage>
       <PageHeader
         title="Summary"
-        details={<HeaderDateRange range={debouncedRange} closedBadge={<ClosedMonthBadge range={debouncedRange} />} />}
+        details={
+          <HeaderDateRange range={debouncedRange} closedBadge={<ClosedMonthBadge range={debouncedRange} />} />
+        }
         actions={
           <>
             <PageLinks links={links} />

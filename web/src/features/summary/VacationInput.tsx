@@ -76,7 +76,10 @@ export function VacationInput({ person, month, storedUnits, refetch }: Props) {
         onKeyDown={handleKeyDown}
         // Prevents the mouse wheel from changing the units while the page scrolls.
         onWheel={event => event.currentTarget.blur()}
-        sx={{ ...vacationInputStyles, ...((typed ?? String(storedUnits)) === '0' && { color: 'faint.text' }) }}
+        sx={{
+          ...vacationInputStyles,
+          ...((typed ?? String(storedUnits)) === '0' && { color: 'faint.text' }),
+        }}
       />
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
         {formatUnits(storedUnits)}

@@ -1,4 +1,8 @@
-import { type TeamTableColumn, type TeamTableRow, toTeamTableColumns } from '../../components/reportTables/teamTableColumns';
+import {
+  type TeamTableColumn,
+  type TeamTableRow,
+  toTeamTableColumns,
+} from '../../components/reportTables/teamTableColumns';
 import { summaryFigures } from '../../generated/rules/summaryFigures';
 import type { SummaryFigure } from '../../generated/types';
 import type { Header } from '../../lib/format/header';

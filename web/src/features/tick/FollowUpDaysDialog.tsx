@@ -34,7 +34,8 @@ export function FollowUpDaysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose: () => void }) {
-  const { typed, isSaving, problem, type, save } = useSave<Partial<Record<keyof FollowUpDaysValues, string>>>();
+  const { typed, isSaving, problem, type, save } =
+    useSave<Partial<Record<keyof FollowUpDaysValues, string>>>();
   const [setToDoDays] = useMutation(SetToDoDaysDocument);
   const showToast = useToast();
   const values = { confirm: String(days.confirm), wait: String(days.wait), ...typed };
@@ -86,4 +87,11 @@ function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose
   );
 }
 
-const lineStyles = { m: 0, mb: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const lineStyles = {
+  m: 0,
+  mb: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+} as const;

@@ -11,7 +11,9 @@ type Props = { sold: number; track: number; scale: number; team: number };
 export function PaceBar({ sold, track, scale, team }: Props) {
   return (
     <Box aria-hidden="true" sx={railStyles}>
-      <Box sx={{ ...barStyles, width: toBarPercent(sold, scale), bgcolor: `team.${toTeamTagId(team)}.text` }} />
+      <Box
+        sx={{ ...barStyles, width: toBarPercent(sold, scale), bgcolor: `team.${toTeamTagId(team)}.text` }}
+      />
       {track > 0 && <Box sx={{ ...trackMarkStyles, left: `calc(${toBarPercent(track, scale)} - 2px)` }} />}
     </Box>
   );

@@ -44,7 +44,11 @@ export function PaceChart({ pace }: { pace: TickSheetData['pace'] }) {
     >
       <RunningTotalChart
         days={days}
-        totals={{ sold: runningTotal.upToToday, later: runningTotal.later, track: pace.map(each => each.trackToDate) }}
+        totals={{
+          sold: runningTotal.upToToday,
+          later: runningTotal.later,
+          track: pace.map(each => each.trackToDate),
+        }}
         formatDay={formatDay}
         lines={lines}
       />

@@ -14,7 +14,10 @@ type TickStore = TickSheetData['store'];
 
 type StoreFigureKind = 'sold' | 'track';
 
-const boxes: { key: 'new' | 'used' | 'total'; figureNames: Record<StoreFigureKind, keyof typeof storeFigures> }[] = [
+const boxes: {
+  key: 'new' | 'used' | 'total';
+  figureNames: Record<StoreFigureKind, keyof typeof storeFigures>;
+}[] = [
   { key: 'new', figureNames: { sold: 'new', track: 'newTrack' } },
   { key: 'used', figureNames: { sold: 'used', track: 'usedTrack' } },
   { key: 'total', figureNames: { sold: 'total', track: 'track' } },

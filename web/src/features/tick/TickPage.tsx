@@ -35,7 +35,9 @@ export function TickPage() {
     <ReportPage>
       <PageHeader
         title="Tick Sheet"
-        details={<HeaderDateRange range={debouncedRange} closedBadge={<ClosedMonthBadge range={debouncedRange} />} />}
+        details={
+          <HeaderDateRange range={debouncedRange} closedBadge={<ClosedMonthBadge range={debouncedRange} />} />
+        }
         actions={
           <>
             <PageLinks links={links} />

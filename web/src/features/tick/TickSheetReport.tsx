@@ -9,7 +9,7 @@ import { PaceBar } from './PaceBar';
 import { PaceChart } from './PaceChart';
 import { getPaceScale } from './paceScale';
 import { StoreTotals } from './StoreTotals';
-import { tickColumns, type TickSheetData } from './tickColumns';
+import { type TickSheetData, tickColumns } from './tickColumns';
 import { WorkingDays } from './WorkingDays';
 
 type Props = { sheet: TickSheetData; range: DayRange; refetchTickSheet: () => Promise<unknown> };

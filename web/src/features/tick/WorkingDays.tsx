@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import { type FormEvent, Fragment, lazy, Suspense, useId, useState } from 'react';
-import { formatMonthName } from '../../lib/days/dates';
-import { useViewer } from '../../lib/viewer';
-import { UnsavedGoals } from './goals/UnsavedGoals';
-import type { TickSheetData } from './tickColumns';
 import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { type FormEvent, Fragment, lazy, Suspense, useId, useState } from 'react';
 import { useToast } from '../../components/feedback/Toast';
 import { inlineLabelStyles } from '../../components/forms/inlineLabel.styles';
-import { useSave } from '../../lib/mutations/useSave';
-import { SetWorkingDaysDocument } from './tick.generated';
-import { getBounds, parseDays, toTypedDays, type TypedDays, workingDaysHeaders } from './workingDaysFields';
+import { formatMonthName } from '../../lib/days/dates';
 import { type Header, toHeaderAttributes } from '../../lib/format/header';
+import { useSave } from '../../lib/mutations/useSave';
+import { useViewer } from '../../lib/viewer';
+import { UnsavedGoals } from './goals/UnsavedGoals';
+import { SetWorkingDaysDocument } from './tick.generated';
+import type { TickSheetData } from './tickColumns';
+import { getBounds, parseDays, type TypedDays, toTypedDays, workingDaysHeaders } from './workingDaysFields';
 
 // Loaded lazily, because they are rarely used.
 const FollowUpDaysDialog = lazy(() =>
@@ -52,7 +52,11 @@ export function WorkingDays({ days, refetchTickSheet }: Props) {
       )}
       {isGoalsOpen && (
         <Suspense fallback={null}>
-          <GoalsDialog month={days.month} refetchTickSheet={refetchTickSheet} onClose={() => setIsGoalsOpen(false)} />
+          <GoalsDialog
+            month={days.month}
+            refetchTickSheet={refetchTickSheet}
+            onClose={() => setIsGoalsOpen(false)}
+          />
         </Suspense>
       )}
       {isFollowUpDaysOpen && (
@@ -89,7 +93,13 @@ type WorkingDaysFormProps = {
  * Renders the inputs of Completed and Total. A failed save restores the stored values and shows a message.
  * A field that the user has not changed follows the changes of other users.
  */
-export function WorkingDaysForm({ days, month, refetchTickSheet, onOpenFollowUpDays, onOpenGoals }: WorkingDaysFormProps) {
+export function WorkingDaysForm({
+  days,
+  month,
+  refetchTickSheet,
+  onOpenFollowUpDays,
+  onOpenGoals,
+}: WorkingDaysFormProps) {
   const storedValues = toTypedDays(days);
   const { typed, isSaving, type, reset, save } = useSave<Partial<TypedDays>>();
   const [setWorkingDays] = useMutation(SetWorkingDaysDocument);

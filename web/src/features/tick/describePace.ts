@@ -4,7 +4,11 @@ import { formatUnits } from '../../lib/format/numbers';
 type PaceChartDay = { day: Day; sold: number; trackToDate: number };
 
 /** Describes the pace chart in sentences. */
-export function describePace(pace: readonly PaceChartDay[], today: Day, formatDay: (day: Day) => string): string {
+export function describePace(
+  pace: readonly PaceChartDay[],
+  today: Day,
+  formatDay: (day: Day) => string,
+): string {
   const last = pace.at(-1);
   const later = pace.filter(({ day, sold }) => day > today && sold > 0);
   const sumSold = (days: readonly PaceChartDay[]) => days.reduce((sum, { sold }) => sum + sold, 0);

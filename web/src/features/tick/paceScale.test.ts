@@ -1,4 +1,4 @@
-import { toBarPercent, getPaceScale } from './paceScale';
+import { getPaceScale, toBarPercent } from './paceScale';
 
 it('returns the highest total or track of all people', () => {
   expect(

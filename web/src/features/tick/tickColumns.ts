@@ -8,12 +8,15 @@ type TickColumnFigures = TickSheetData['sections'][number]['total'];
 const { unclassified: _, ...displayedFigures } = tickFigures;
 
 /** Columns of the tick sheet in display order. */
-export const tickColumns = toTeamTableColumns<keyof typeof displayedFigures, TickColumnFigures>(displayedFigures, {
-  total: { isTotal: true },
-  vacation: { isQuiet: true },
-  threeMonthAverage: { isQuiet: true },
-  previous: { isQuiet: true },
-});
+export const tickColumns = toTeamTableColumns<keyof typeof displayedFigures, TickColumnFigures>(
+  displayedFigures,
+  {
+    total: { isTotal: true },
+    vacation: { isQuiet: true },
+    threeMonthAverage: { isQuiet: true },
+    previous: { isQuiet: true },
+  },
+);
 
 /** The tick sheet that the query returns. */
 export type TickSheetData = TickSheetQuery['tickSheet'];

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { tradeFigures } from '../../generated/rules/tradeFigures';
-import { toHeaderAttributes } from '../../lib/format/header';
-import type { TradeStatsQuery } from './trade.generated';
-import { getWeekColumn, groupByWeek } from './weeks';
 import { visuallyHidden } from '@mui/utils';
 import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
 import { extendTapTarget } from '../../components/styles/tapTarget.styles';
+import { tradeFigures } from '../../generated/rules/tradeFigures';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { toHeaderAttributes } from '../../lib/format/header';
 import { TradeFigures } from './TradeFigures';
+import type { TradeStatsQuery } from './trade.generated';
+import { getWeekColumn, groupByWeek } from './weeks';
 
 /** A day and its figures on one line, or below each other on narrow screens. */
 export const dayLineStyles = {
@@ -97,7 +97,12 @@ export function TradeDayCard({ day: { day, ...figures } }: { day: TradeDayData }
       <Box component="h3" sx={{ m: 0, typography: 'h3', whiteSpace: 'nowrap' }}>
         {isThisYear ? dayjs(day).format('ddd, MMM D') : fullDate}
       </Box>
-      <TradeFigures range={{ start: day, end: day }} dayLabel={fullDate} figures={figures} sx={figuresStyles} />
+      <TradeFigures
+        range={{ start: day, end: day }}
+        dayLabel={fullDate}
+        figures={figures}
+        sx={figuresStyles}
+      />
     </Box>
   );
 }

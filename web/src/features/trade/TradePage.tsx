@@ -1,8 +1,12 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
 import { ClosedMonthBadge } from '../../components/closedMonths/ClosedMonthBadge';
+import { DateField } from '../../components/days/DateField';
 import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { CardsSkeleton, SummaryBarSkeleton } from '../../components/feedback/Skeletons';
+import { FilterBar } from '../../components/filters/FilterBar';
 import { HeaderDateRange } from '../../components/page/HeaderDateRange';
 import { PageHeader } from '../../components/page/PageHeader';
 import { ReportPage } from '../../components/reportTables/ReportPage';
@@ -12,10 +16,6 @@ import { useDebounced } from '../../lib/hooks/debounce';
 import { type UrlValues, useUrlState } from '../../lib/urlState/urlState';
 import { TradeReport } from './TradeReport';
 import { describeRangeProblem, tradeParams, tradePeriodLabels, tradePeriods } from './tradePeriods';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DateField } from '../../components/days/DateField';
-import { FilterBar } from '../../components/filters/FilterBar';
 
 /** Renders /trade: cars taken in trade, by day and in total. */
 export function TradePage() {
@@ -30,7 +30,9 @@ export function TradePage() {
         title="Trade %"
         details={range && <HeaderDateRange range={range} closedBadge={<ClosedMonthBadge range={range} />} />}
         actions={
-          <ExportButton tables={debouncedRange ? [{ title: 'Trade %', name: 'trade', query: debouncedRange }] : []} />
+          <ExportButton
+            tables={debouncedRange ? [{ title: 'Trade %', name: 'trade', query: debouncedRange }] : []}
+          />
         }
         filters={<TradePeriodFilter filters={filters} onChange={setFilters} />}
       />

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { EmptyDealsHint, EmptyState } from '../../components/feedback/EmptyState';
 import { LoadError } from '../../components/feedback/LoadError';
 import { PendingOverlay } from '../../components/feedback/Loading';
 import { CardsSkeleton, SummaryBarSkeleton } from '../../components/feedback/Skeletons';
+import { largeFiguresStyles, largePanelStyles } from '../../components/reportTables/largeFigures.styles';
 import { FigureGroup } from '../../components/reportTables/ReportPage';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { TradeDays } from './TradeDays';
+import { TradeFigures } from './TradeFigures';
 import { TradePercentChart } from './TradePercentChart';
 import { TradeStatsDocument, type TradeStatsQuery } from './trade.generated';
-import Typography from '@mui/material/Typography';
-import { largeFiguresStyles, largePanelStyles } from '../../components/reportTables/largeFigures.styles';
-import { TradeFigures } from './TradeFigures';
 
 type Props = {
   range: DayRange;

@@ -26,7 +26,10 @@ describe('range of Trade', () => {
   });
 
   it('ignores custom days while another period is chosen', () => {
-    expect(parseRange('?start=2026-01-01&end=2026-01-31')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
+    expect(parseRange('?start=2026-01-01&end=2026-01-31')).toEqual({
+      start: '2026-03-01',
+      end: '2026-03-31',
+    });
   });
 });
 

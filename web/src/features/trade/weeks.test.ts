@@ -1,4 +1,4 @@
-import { getWeekColumn, listDays, groupByWeek } from './weeks';
+import { getWeekColumn, groupByWeek, listDays } from './weeks';
 
 const groupDays = (...days: string[]) =>
   groupByWeek(days.map(day => ({ day }))).map(week => week.map(({ day }) => day));

@@ -5,7 +5,7 @@ import { ChartFigure } from '../../components/charts/ChartFigure';
 import { trendFigures } from '../../generated/rules/trendFigures';
 import { formatMoney } from '../../lib/format/money';
 import { formatPercent } from '../../lib/format/numbers';
-import { toSummaryUrl, type TrendMonth } from './trends';
+import { type TrendMonth, toSummaryUrl } from './trends';
 
 const TrendBars = lazy(() => import('./TrendCharts').then(module => ({ default: module.TrendBars })));
 const TrendLines = lazy(() => import('./TrendCharts').then(module => ({ default: module.TrendLines })));
@@ -67,7 +67,10 @@ export function TrendChartGrid({ months }: { months: readonly TrendMonth[] }) {
   const hasUnits = months.some(({ units }) => units > 0);
   const hasUps = months.some(({ closingRate }) => closingRate !== null);
   const description = 'The table below has the figures of each month.';
-  const dealsProps = { description: hasUnits ? description : 'No deal is sold in these months.', isEmpty: !hasUnits };
+  const dealsProps = {
+    description: hasUnits ? description : 'No deal is sold in these months.',
+    isEmpty: !hasUnits,
+  };
   return (
     <Box sx={gridStyles}>
       <ChartFigure title={trendFigures.units.label} lines={visibleCars} {...dealsProps}>

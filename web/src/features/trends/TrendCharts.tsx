@@ -1,12 +1,12 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
 import { chartFrame, toWholeNumberAxis } from '../../components/charts/chartAxes';
+import { formatMonthName } from '../../lib/days/dates';
 import { formatUnits } from '../../lib/format/numbers';
-import type { TrendMonth } from './trends';
-import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
 import { splitTrend } from './splitTrend';
-import { formatMonthName } from '../../lib/days/dates';
+import type { TrendMonth } from './trends';
 
 type TrendBarsProps = {
   months: readonly TrendMonth[];
@@ -61,7 +61,13 @@ export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps
       {...frame}
       xAxis={xAxis.map(axis => ({ ...axis, tickLabelInterval: hasLabel }))}
       yAxis={[
-        { min: lowest, width: 56, disableLine: true, disableTicks: true, valueFormatter: toAxisFormatter(format) },
+        {
+          min: lowest,
+          width: 56,
+          disableLine: true,
+          disableTicks: true,
+          valueFormatter: toAxisFormatter(format),
+        },
       ]}
       series={splitLines.flatMap(({ id, label, color, finished, unfinished, joint }) => [
         { ...lineProps, id, label, color, data: finished, valueFormatter: toTooltipFormatter(format) },
@@ -88,7 +94,8 @@ const toTooltipFormatter = (format: TrendLinesProps['format']) => (amount: numbe
   amount === null ? null : format(amount);
 
 /** Formats an amount without decimals, because the axis is narrow. */
-const toAxisFormatter = (format: TrendLinesProps['format']) => (amount: number) => format(amount).replace(/\.00(?=%|$)/, '');
+const toAxisFormatter = (format: TrendLinesProps['format']) => (amount: number) =>
+  format(amount).replace(/\.00(?=%|$)/, '');
 
 function buildLineStyles(lines: TrendLinesProps['lines']) {
   const dashed = { strokeDasharray: '6 5', strokeLinecap: 'round' };

@@ -32,7 +32,9 @@ export function TrendsFilterBar({ filters, onChange, people, notice }: Props) {
   );
   return (
     <FilterBar
-      onClear={(filters.team ?? filters.employee) !== null && (() => onChange({ team: null, employee: null }))}
+      onClear={
+        (filters.team ?? filters.employee) !== null && (() => onChange({ team: null, employee: null }))
+      }
     >
       <ChoiceFilter
         label="Team"
@@ -65,7 +67,11 @@ export function MonthStepper({ firstDay, today, onChange }: MonthStepperProps) {
   const showMonth = (start: string) => onChange(start === monthStart(today) ? null : start.slice(0, 7));
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, displayPrint: 'none' }}>
-      <IconButton aria-label="Previous month" disabled={!isDay(previousMonth)} onClick={() => showMonth(previousMonth)}>
+      <IconButton
+        aria-label="Previous month"
+        disabled={!isDay(previousMonth)}
+        onClick={() => showMonth(previousMonth)}
+      >
         <ChevronLeftIcon />
       </IconButton>
       <IconButton aria-label="Next month" disabled={nextMonth > today} onClick={() => showMonth(nextMonth)}>

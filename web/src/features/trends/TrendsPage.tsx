@@ -18,7 +18,7 @@ import { useLastResult } from '../../lib/hooks/useLastResult';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useUrlState } from '../../lib/urlState/urlState';
 import { TrendChartGrid } from './TrendChartGrid';
-import { MonthStepper, TrendsFilterBar, formatTeamName } from './TrendsFilterBar';
+import { formatTeamName, MonthStepper, TrendsFilterBar } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';
 import { trendParams } from './trends';
 import { TrendsDocument } from './trends.generated';
@@ -32,14 +32,18 @@ export function TrendsPage() {
   const { employee } = filters;
   // If the URL has a team and a person, the person takes precedence.
   const team = employee === null ? filters.team : null;
-  const trendVariables = useMemo(() => ({ month, teamId: team, employeeId: employee }), [month, team, employee]);
+  const trendVariables = useMemo(
+    () => ({ month, teamId: team, employeeId: employee }),
+    [month, team, employee],
+  );
   const days = { start: monthStart(firstDay, -12), end: monthEnd(firstDay) };
   const { data, error, refetch } = useLiveQuery(TrendsDocument, { variables: trendVariables, days });
   const people = useQuery(UpStatsFiltersDocument);
   const hasFailed = error !== undefined && data === undefined;
   // The title always matches the figures, also while others load.
   const lastResult = useLastResult(data?.trends, trendVariables);
-  const getSubjectName = (subject: typeof trendVariables) => findSubjectName(people.data, subject.teamId, subject.employeeId);
+  const getSubjectName = (subject: typeof trendVariables) =>
+    findSubjectName(people.data, subject.teamId, subject.employeeId);
 
   return (
     <ReportPage isLandscape>
@@ -48,7 +52,11 @@ export function TrendsPage() {
         details={
           <>
             <HeaderDateRange range={days} selection={getSubjectName(trendVariables)} />
-            <MonthStepper firstDay={firstDay} today={today} onChange={newMonth => setFilters({ month: newMonth })} />
+            <MonthStepper
+              firstDay={firstDay}
+              today={today}
+              onChange={newMonth => setFilters({ month: newMonth })}
+            />
           </>
         }
         actions={
@@ -74,7 +82,10 @@ export function TrendsPage() {
         <PendingOverlay isPending={lastResult.variables !== trendVariables}>
           <FigureGroup>
             <TrendChartGrid months={lastResult.data} />
-            <TrendsTable months={lastResult.data} subject={{ ...lastResult.variables, name: getSubjectName(lastResult.variables) }} />
+            <TrendsTable
+              months={lastResult.data}
+              subject={{ ...lastResult.variables, name: getSubjectName(lastResult.variables) }}
+            />
           </FigureGroup>
         </PendingOverlay>
       )}
@@ -82,7 +93,11 @@ export function TrendsPage() {
   );
 }
 
-function findSubjectName(people: UpStatsFiltersQuery | undefined, team: number | null, employee: number | null) {
+function findSubjectName(
+  people: UpStatsFiltersQuery | undefined,
+  team: number | null,
+  employee: number | null,
+) {
   if (employee !== null) {
     const match = people?.upPeople.statsSalespeople.find(({ id }) => id === employee);
     return match?.name ?? `Employee ${employee}`;

@@ -14,7 +14,7 @@ import { touchMedia } from '../../components/styles/mediaQueries';
 import { formatMonthName } from '../../lib/days/dates';
 import { formatUnits } from '../../lib/format/numbers';
 import { monthHeader, type TrendColumn, trendColumns } from './trendColumns';
-import { toSummaryUrl, type TrendMonth, type TrendsTableSubject } from './trends';
+import { type TrendMonth, type TrendsTableSubject, toSummaryUrl } from './trends';
 
 type Props = { months: readonly TrendMonth[]; subject: TrendsTableSubject };
 
@@ -41,7 +41,12 @@ export function TrendsTable({ months, subject }: Props) {
             {months.toReversed().map(month => (
               <tr key={month.month}>
                 <th scope="row">
-                  <Link component={RouterLink} to={toSummaryUrl(month)} {...figureAttributes} sx={monthLinkStyles}>
+                  <Link
+                    component={RouterLink}
+                    to={toSummaryUrl(month)}
+                    {...figureAttributes}
+                    sx={monthLinkStyles}
+                  >
                     {formatMonthName(month.days.start)}
                   </Link>
                   {month.isUnfinished && (
@@ -71,7 +76,15 @@ export function TrendsTable({ months, subject }: Props) {
 }
 
 /** Renders a figure and its drill-down. Renders nothing if there is nothing to divide by. */
-function TrendCell({ column, month, subject }: { column: TrendColumn; month: TrendMonth; subject: TrendsTableSubject }) {
+function TrendCell({
+  column,
+  month,
+  subject,
+}: {
+  column: TrendColumn;
+  month: TrendMonth;
+  subject: TrendsTableSubject;
+}) {
   const amount = column.amount(month);
   if (amount === null) return null;
   const hasNote = column.figure === 'UNITS' && month.unclassified > 0;
@@ -83,7 +96,12 @@ function TrendCell({ column, month, subject }: { column: TrendColumn; month: Tre
       drillDown={{
         title: `${subject.name} – ${column.header.label}, ${formatMonthName(month.days.start)}`,
         explained: {
-          trends: { month: month.month, figure: column.figure, teamId: subject.teamId, employeeId: subject.employeeId },
+          trends: {
+            month: month.month,
+            figure: column.figure,
+            teamId: subject.teamId,
+            employeeId: subject.employeeId,
+          },
         },
       }}
     />

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Position } from '../../../rules/people/positions.ts';
 
 /** A person that the local sign-in offers. */

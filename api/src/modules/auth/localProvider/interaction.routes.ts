@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { errors, type Interaction, type Provider } from 'oidc-provider';
 import { z } from 'zod';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { localPart } from '../identity.ts';
 import type { Accounts } from './accounts.ts';
 import { listActivePeople, listDemoPeople } from './demoPeople.ts';
@@ -71,7 +71,11 @@ const handleExpired =
     res.status(400).type('html').send(renderProblemPage(publicUrl));
   };
 
-async function showPage(res: Response, database: Database, rejected?: SignInPageContent['rejected']): Promise<void> {
+async function showPage(
+  res: Response,
+  database: Database,
+  rejected?: SignInPageContent['rejected'],
+): Promise<void> {
   const demo = await listDemoPeople(database);
   const demoEmails = new Set(demo.map(each => each.email));
   const others = (await listActivePeople(database)).filter(each => !demoEmails.has(each.email));
@@ -96,11 +100,7 @@ function allowFormRedirect({ params }: Interaction, res: Response): void {
 }
 
 /** Ends the previous person's sign-in at the provider when another person signs in on the same browser. */
-async function endOtherSession(
-  provider: Provider,
-  interaction: Interaction,
-  subject: string,
-): Promise<void> {
+async function endOtherSession(provider: Provider, interaction: Interaction, subject: string): Promise<void> {
   if (!interaction.session || interaction.session.accountId === subject) return;
   const previous = await provider.Session.findByUid(interaction.session.uid);
   await previous?.destroy();

@@ -1,9 +1,7 @@
 import pg from 'pg';
-import { insertNamedEmployee } from '../../../testing/employ.ts';
 import { SignInServer } from '../../../testing/signInServer.ts';
-import { TestBrowser } from '../../../testing/testBrowser.ts';
-import { TestSignIn } from '../../../testing/testSignIn.ts';
-import { TestStore } from '../../../testing/testStore.ts';
+import { TestBrowser, TestSignIn } from '../../../testing/testSignIn.ts';
+import { insertNamedEmployee, TestStore } from '../../../testing/testStore.ts';
 import { buildSignInSettings } from '../signInSettings.ts';
 import { listDemoPeople } from './demoPeople.ts';
 
@@ -96,9 +94,13 @@ test("keeps a person's subject after a restart of the server", async () => {
   const restarted = await SignInServer.start(store);
   const restartedProvider = await TestSignIn.create(restarted.url);
   const otherBrowser = new TestBrowser();
-  const signedIn = await restartedProvider.pickPerson(otherBrowser, await restartedProvider.request(otherBrowser, 'select_account'), {
-    email: sam.email,
-  });
+  const signedIn = await restartedProvider.pickPerson(
+    otherBrowser,
+    await restartedProvider.request(otherBrowser, 'select_account'),
+    {
+      email: sam.email,
+    },
+  );
   expect(readClaims((await restartedProvider.exchangeCode(signedIn)).id_token).sub).toBe(before);
   restarted.close();
 });
@@ -107,7 +109,10 @@ test('renews a sign-in silently', async () => {
   await signInAs({ email: sam.email });
   const silent = await provider.request(browser, 'none');
   const tokens = await provider.exchangeCode(silent);
-  expect(readClaims(tokens.id_token)).toMatchObject({ preferred_username: sam.email, tid: expect.any(String) });
+  expect(readClaims(tokens.id_token)).toMatchObject({
+    preferred_username: sam.email,
+    tid: expect.any(String),
+  });
   expect(await logInToStore(tokens.access_token)).toMatchObject({ status: 200, body: { id: sam.id } });
 });
 
@@ -204,7 +209,9 @@ test('rejects a sign-in with 503 while the database is busy, and accepts it afte
   const response = await provider.requestToken({ grant_type: 'refresh_token', refresh_token: 'x' });
   expect(response.status).toBe(503);
   await locker.end();
-  expect((await provider.pickPerson(browser, started, { email: sam.email })).redirectUrl.hash).toContain('code=');
+  expect((await provider.pickPerson(browser, started, { email: sam.email })).redirectUrl.hash).toContain(
+    'code=',
+  );
 });
 
 test('rejects redirects to other sites', async () => {
@@ -225,7 +232,9 @@ test('rejects redirects to other sites', async () => {
 test('rejects a code without its verifier', async () => {
   const started = await provider.request(browser, 'select_account');
   const signedIn = await provider.pickPerson(browser, started, { email: sam.email });
-  await expect(provider.exchangeCode({ ...signedIn, verifier: 'b'.repeat(43) })).rejects.toThrow('invalid_grant');
+  await expect(provider.exchangeCode({ ...signedIn, verifier: 'b'.repeat(43) })).rejects.toThrow(
+    'invalid_grant',
+  );
 });
 
 test('rejects a request of me without a token of the provider', async () => {

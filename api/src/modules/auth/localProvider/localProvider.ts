@@ -1,20 +1,23 @@
 import { type RequestHandler, Router } from 'express';
+import type { Provider } from 'oidc-provider';
 import type { Config } from '../../../platform/config.ts';
 import type { Services } from '../../../platform/context.ts';
+import { getBearerToken } from '../requireViewer.ts';
 import { Accounts } from './accounts.ts';
 import { interactionRoutes } from './interaction.routes.ts';
-import { createOpenIdProvider, loadSharedKeys } from './openIdProvider.ts';
 import { buildIssuerUrl } from './localAuthority.ts';
-import { PAGE_CSS } from './signInPages.ts';
+import { createOpenIdProvider, loadSharedKeys } from './openIdProvider.ts';
 import { ProviderRecords } from './providerRecords.ts';
-import type { Provider } from 'oidc-provider';
-import { getBearerToken } from '../requireViewer.ts';
+import { PAGE_CSS } from './signInPages.ts';
 
 /**
  * Creates the sign-in for a store without a Microsoft tenant. It uses OpenID Connect like Microsoft, but
  * people choose a person instead of typing a password. Mount it at `/idp`, before any body parser.
  */
-export async function createLocalProvider(services: Services, config: Pick<Config, 'publicUrl'>): Promise<Router> {
+export async function createLocalProvider(
+  services: Services,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<Router> {
   const records = new ProviderRecords(services);
   const accounts = new Accounts(records);
   const keys = await loadSharedKeys(records);

@@ -1,11 +1,11 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { z } from 'zod';
 import { AppError, HTTP_STATUSES } from '../../../platform/errors.ts';
 import type { Accounts, LocalAccount } from './accounts.ts';
 import { buildIssuerUrl, CLIENT_ID, MOUNT_PATH } from './localAuthority.ts';
-import { renderProblemPage, renderSignOutPage } from './signInPages.ts';
 import type { ProviderRecords } from './providerRecords.ts';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import { renderProblemPage, renderSignOutPage } from './signInPages.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const TWO_WEEKS_SECONDS = 14 * 24 * HOUR_SECONDS;
@@ -20,7 +20,10 @@ interface ProviderOptions {
 }
 
 /** Creates an OpenID provider that behaves like Microsoft's towards MSAL, with the people of this store. */
-export function createOpenIdProvider(publicUrl: string, { records, keys, accounts }: ProviderOptions): Provider {
+export function createOpenIdProvider(
+  publicUrl: string,
+  { records, keys, accounts }: ProviderOptions,
+): Provider {
   const provider = new Provider(buildIssuerUrl(publicUrl), {
     ...grantConfig,
     adapter: records.createAdapter,

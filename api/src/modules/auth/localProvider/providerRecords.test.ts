@@ -26,7 +26,9 @@ const insertRecords = (rows: number, expiresIn: string) =>
 
 test('finds a record until it expires, from any instance', async () => {
   await codes.upsert('a', { jti: 'a', params: { state: 'a\0b \ud800' } }, 60);
-  expect(await new ProviderRecords(store.services).createAdapter('Code').find('a')).toMatchObject({ jti: 'a' });
+  expect(await new ProviderRecords(store.services).createAdapter('Code').find('a')).toMatchObject({
+    jti: 'a',
+  });
   expect(await new ProviderRecords(store.services).createAdapter('Session').find('a')).toBeUndefined();
   await store.database.rows(`update local_sign_in set expires_at = $1`, [store.clock.now()]);
   expect(await codes.find('a')).toBeUndefined();
@@ -42,7 +44,9 @@ test('marks a used record as consumed, and deletes it with its grant', async () 
 });
 
 test('deletes expired records, and above the maximum those that expire next, but never a key', async () => {
-  await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({ extra: { made: 'first' } }));
+  await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({
+    extra: { made: 'first' },
+  }));
   const second = await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({
     extra: { made: 'later' },
   }));

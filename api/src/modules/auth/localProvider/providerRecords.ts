@@ -57,7 +57,8 @@ export class ProviderRecords {
 
   /** Returns the record of this kind and id. The first instance creates it. It never expires. */
   async getOrCreate(kind: string, id: string, create: () => AdapterPayload): Promise<AdapterPayload> {
-    const insertSql = 'insert into local_sign_in (kind, id, payload) values ($1, $2, $3) on conflict do nothing';
+    const insertSql =
+      'insert into local_sign_in (kind, id, payload) values ($1, $2, $3) on conflict do nothing';
     await this.rows(insertSql, kind, id, JSON.stringify(create()));
     const record = await this.createAdapter(kind).find(id);
     if (!record) throw new Error(`The store lost the record ${id} of the kind ${kind}.`);

@@ -1,5 +1,11 @@
-import { runComparisonAction, COMPARISON_FIELDS, compareLines, queryComparisonLines, readDeals } from '../../../testing/comparing.ts';
-import { backdateUploads } from '../../../testing/sentSheet.ts';
+import {
+  backdateUploads,
+  COMPARISON_FIELDS,
+  compareLines,
+  queryComparisonLines,
+  readDeals,
+  runComparisonAction,
+} from '../../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -98,8 +104,9 @@ describe('a line that is handed on', () => {
         ({ comparisonId }: { comparisonId: number }) => comparisonId === id,
       );
     expect(await listHandedOn()).toMatchObject([{ lineCount: 1 }]);
-    const takeResult = (await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)).data
-      .takeTheirs;
+    const takeResult = (
+      await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)
+    ).data.takeTheirs;
     expect(takeResult.comparison).toMatchObject({ openCount: 0, handedOnCount: 0 });
     expect(await line()).toMatchObject({ isOpen: false, handedOnBy: employee?.name });
     expect(await listHandedOn()).toEqual([]);

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { splitIntoChunks } from '../../../database/chunks.ts';
-import type { Writer } from '../../../database/writer.ts';
-import { notifyChange } from '../../../live/announce.ts';
+import { notifyChange } from '../../../platform/changeFeed/change.ts';
 import type { Context } from '../../../platform/context.ts';
+import { splitIntoChunks } from '../../../platform/database/sqlHelpers.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { defineHeavyTask } from '../../../platform/heavyTasks/heavyTask.ts';
 import {

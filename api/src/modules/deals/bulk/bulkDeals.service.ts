@@ -1,6 +1,6 @@
-import { splitIntoChunks } from '../../../database/chunks.ts';
-import type { Writer } from '../../../database/writer.ts';
 import type { Context } from '../../../platform/context.ts';
+import { splitIntoChunks } from '../../../platform/database/sqlHelpers.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';

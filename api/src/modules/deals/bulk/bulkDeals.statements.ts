@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
-import { MIN_DEAL_VERSION_SQL } from '../../../database/epoch.ts';
-import type { Statement } from '../../../database/writer.ts';
-import { getNotifyArguments } from '../../../live/announce.ts';
+import { getNotifyArguments } from '../../../platform/changeFeed/change.ts';
+import { MIN_DEAL_VERSION_SQL } from '../../../platform/database/versionEpoch.ts';
+import type { Statement } from '../../../platform/database/writer.ts';
 import { listColumnNames, toColumns } from '../../../platform/rest/entityFields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { type DealFieldsRow, dealFields } from '../deal.fields.ts';

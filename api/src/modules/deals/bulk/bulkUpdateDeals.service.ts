@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import type { Statement, Writer } from '../../../database/writer.ts';
-import { loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Statement, Writer } from '../../../platform/database/writer.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
 import { logDay } from '../../../rules/deals/deal.ts';
 import { teamOrNone } from '../../../rules/people/teams.ts';
+import { loadEmployeesById } from '../../employees/employee.query.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
 import { listFieldChanges, TEAM_FREEZE_ORIGIN } from '../deal.history.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deal.row.ts';

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import type { Writer } from '../../../database/writer.ts';
-import { type Employees, getEmployeesByIds, loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { logDay } from '../../../rules/deals/deal.ts';
+import { type Employees, getEmployeesByIds, loadEmployeesById } from '../../employees/employee.query.ts';
 import { type DealFieldsRow, personFields } from '../deal.fields.ts';
 import { EMPTY_DEAL, listFieldChanges } from '../deal.history.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { MAX_ID } from '../../../platform/input/fields.ts';
 

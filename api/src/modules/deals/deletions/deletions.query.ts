@@ -1,11 +1,16 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { toEndCursor, type ListOrder, type ListPage, readPage } from '../../../database/keyset.ts';
-import type { Reader } from '../../../database/reader.ts';
-import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
+import {
+  type ListOrder,
+  type ListPage,
+  readPage,
+  toEndCursor,
+} from '../../../platform/database/keysetPagination.ts';
+import type { Reader } from '../../../platform/database/reader.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { foldText } from '../../../rules/text/foldText.ts';
+import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
 import { type DealField, dealFields } from '../deal.fields.ts';
 import { formatDealValue, type RecordedDealField } from '../deal.history.ts';
 import { CANNOT_CHANGE_DEALS_MESSAGE, canRecordDeals } from '../deal.policy.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../../employees/employee.types.ts';
 import { ListPageType, withPage } from '../../../platform/graphql/paging.ts';
+import { EmployeeType } from '../../employees/employee.types.ts';
 import { RECORDED_FIELDS, type RecordedDealField } from '../deal.history.ts';
 
 @ObjectType('HeldField', { description: 'What a deleted deal said in one field.' })

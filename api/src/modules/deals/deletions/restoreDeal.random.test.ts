@@ -1,5 +1,5 @@
-import { fillRandomStore, randomNumbers } from '../../../testing/randomStore.ts';
-import { seed } from '../../../testing/seed.ts';
+import { seed } from '../../../testing/api/propertyTests.ts';
+import { fillRandomStore, randomNumbers } from '../../../testing/reports/randomStore.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { deleteDeal } from '../deal.service.ts';
 import { restoreDeal } from './restoreDeal.service.ts';

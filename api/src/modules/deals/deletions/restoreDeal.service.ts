@@ -1,10 +1,10 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Writer } from '../../../database/writer.ts';
-import { getEmployeesByIds } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { logDay } from '../../../rules/deals/deal.ts';
+import { getEmployeesByIds } from '../../employees/employee.query.ts';
 import { type DealFieldChange, EMPTY_DEAL } from '../deal.history.ts';
 import { CANNOT_CHANGE_DEALS_MESSAGE, canRecordDeals } from '../deal.policy.ts';
 import type { DealView } from '../deal.query.ts';

@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const june = 'startDate=2026-06-01&endDate=2026-06-30';
-const list = async (query: string) => (await server.signInAs(0)).get(`/api/deals/getleaderboarddeals?${query}`);
+const list = async (query: string) =>
+  (await server.signInAs(0)).get(`/api/deals/getleaderboarddeals?${query}`);
 
 describe('getleaderboarddeals', () => {
   it('returns the sold deals by delivery date, with an additional only on split deals', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BatchedList } from '../../../database/longRead.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { BatchedList } from '../../../platform/database/batchedList.ts';
 import { bodySchema, optionalDay, optionalId } from '../../../platform/input/fields.ts';
 import { createRestForm, getRestShape, toRest } from '../../../platform/rest/entityFields.ts';
 import {

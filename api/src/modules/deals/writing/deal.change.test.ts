@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANGE_CHANNEL } from '../../../live/change.ts';
+import { CHANGE_CHANNEL } from '../../../platform/changeFeed/change.ts';
 import type { Context } from '../../../platform/context.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { createDeals } from '../creating/createDeal.service.ts';

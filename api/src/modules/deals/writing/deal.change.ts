@@ -1,9 +1,9 @@
-import { retryUntilWritten } from '../../../database/writer.ts';
-import type { Employees } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
+import { retryUntilWritten } from '../../../platform/database/writer.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { logDay } from '../../../rules/deals/deal.ts';
 import { type DealBefore, finalTeams } from '../../../rules/deals/finalTeam.ts';
+import type { Employees } from '../../employees/employee.query.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
 import { type DealAction, type DealFieldChange, EMPTY_DEAL, listFieldChanges } from '../deal.history.ts';
 import type { DealView } from '../deal.query.ts';

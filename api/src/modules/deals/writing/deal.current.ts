@@ -1,6 +1,10 @@
-import { loadEmployeesOfColumn, employeesJsonSql, type StoredEmployeeRow } from '../../employees/employee.query.ts';
 import type { ReadContext } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
+import {
+  employeesJsonSql,
+  loadEmployeesOfColumn,
+  type StoredEmployeeRow,
+} from '../../employees/employee.query.ts';
 import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';
 import {
   formatDealValue,
@@ -70,7 +74,13 @@ export async function loadCurrentDeal(
   });
   if (!currentRow) throw notFound(`There is no deal #${number}.`);
   const { id, people, later, ...row } = currentRow;
-  return { id, version: row.version, row, people: await loadEmployeesOfColumn(reading, people), later: later ?? [] };
+  return {
+    id,
+    version: row.version,
+    row,
+    people: await loadEmployeesOfColumn(reading, people),
+    later: later ?? [],
+  };
 }
 
 /** Current value of a field that was changed after the viewer read it. */

@@ -1,5 +1,5 @@
-import type { Statement } from '../../../database/writer.ts';
-import { getNotifyArguments } from '../../../live/announce.ts';
+import { getNotifyArguments } from '../../../platform/changeFeed/change.ts';
+import type { Statement } from '../../../platform/database/writer.ts';
 import { listColumnNames, toColumns } from '../../../platform/rest/entityFields.ts';
 import type { ChangeSource } from '../../../platform/viewer/viewer.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';

@@ -1,15 +1,15 @@
 import type { Context, Services } from '../../../platform/context.ts';
-import type { EmployeeRow } from '../../employees/employee.query.ts';
-import type { Email, EmailContent, EmailSection } from '../../../mail/letter.ts';
+import type { Email, EmailContent, EmailSection } from '../../../platform/mail/email.ts';
+import { UNKNOWN_VERSIONS } from '../../../platform/topics.ts';
 import { getMyDayReport } from '../../../reports/myDay/myDay.report.ts';
 import { type Day, weekdayOf } from '../../../rules/calendar/calendar.ts';
 import { formatUsDay, WEEKDAYS } from '../../../rules/calendar/formatDay.ts';
-import { UNKNOWN_VERSIONS } from '../../../platform/topics.ts';
+import type { EmployeeRow } from '../../employees/employee.query.ts';
 import { waitingReport } from '../../pendingItems/pendingItems.report.ts';
 import type { ReportKind } from '../reportSubscription.enums.ts';
-import { buildViewEmail, type ViewFile, type ViewRequest } from './viewEmail.ts';
 import { buildDayEmail, buildOwnMonthEmail } from './homeEmails.ts';
 import { buildTickSheetEmail } from './tickSheetEmail.ts';
+import { buildViewEmail, type ViewFile, type ViewRequest } from './viewEmail.ts';
 
 /** The report to build, and its options. */
 interface ReportRequest extends ViewRequest {
@@ -18,7 +18,10 @@ interface ReportRequest extends ViewRequest {
 }
 
 /** Creates the context in which a report is built: read-only, with the employee's current rights. */
-export const contextForEmployee = (services: Services, { id, name, email, position, team }: EmployeeRow): Context => ({
+export const contextForEmployee = (
+  services: Services,
+  { id, name, email, position, team }: EmployeeRow,
+): Context => ({
   ...services,
   versions: UNKNOWN_VERSIONS,
   source: { door: 'store' },

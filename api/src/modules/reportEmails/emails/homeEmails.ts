@@ -1,19 +1,25 @@
 import type { Context } from '../../../platform/context.ts';
-import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
-import { getCachedEmployees } from '../../employees/employee.query.ts';
-import type { EmailContent, EmailFigure, EmailSection } from '../../../mail/letter.ts';
+import type { EmailContent, EmailFigure, EmailSection } from '../../../platform/mail/email.ts';
 import { getStoreDayReport } from '../../../reports/myDay/myDay.report.ts';
 import type { OwnMonthType, StoreDayType } from '../../../reports/myDay/myDay.types.ts';
-import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
 import { getOpenItemsReport } from '../../../reports/openItems/openItems.report.ts';
+import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
 import { addMonths, firstOfMonth, monthOf, monthRange } from '../../../rules/calendar/calendar.ts';
 import { formatMonth, formatShortDay } from '../../../rules/calendar/formatDay.ts';
 import { countText, formatOrdinal, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { openItemLabels } from '../../../rules/openItems/openItems.ts';
+import { POT_RULE } from '../../../rules/potOfGold/potRule.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
+import { getCachedEmployees } from '../../employees/employee.query.ts';
 import { canReopenMonths } from '../../settings/settings.policy.ts';
 import { KIND_TITLES } from '../reportSubscription.enums.ts';
-import { buildDeliveriesSection, buildGoalFigures, buildLeaderboardSection, buildPreview, TRACK_LABEL } from './sections.ts';
-import { POT_RULE } from '../../../rules/potOfGold/potRule.ts';
+import {
+  buildDeliveriesSection,
+  buildGoalFigures,
+  buildLeaderboardSection,
+  buildPreview,
+  TRACK_LABEL,
+} from './sections.ts';
 
 /**
  * Builds the email about the store's day. It has the figures of Home, the tick sheet and the leaderboard
@@ -97,7 +103,8 @@ async function buildOpenItemSections(context: Context): Promise<EmailSection[]> 
   const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
   const { kinds } = await getOpenItemsReport(context, { days });
   const openItems = kinds.filter(
-    ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && ABILITY_CHECKS[openItemLabels[kind].ability](context.viewer),
+    ({ kind, deals }) =>
+      kind !== 'LOCKED' && deals > 0 && ABILITY_CHECKS[openItemLabels[kind].ability](context.viewer),
   );
   if (openItems.length === 0) return [];
   return [
@@ -124,7 +131,8 @@ export async function buildOwnMonthEmail(
   const month = { heading: 'My month', to: context.publicUrl, figures: buildOwnMonthFigures(ownMonth) };
   const deliveries = await buildDeliveriesSection(context, today, context.viewer.employeeId);
   const units = formatUnits(ownMonth.units);
-  const rank = ownMonth.rank === null ? undefined : `${formatOrdinal(ownMonth.rank)} of ${countText(ownMonth.ranked)}`;
+  const rank =
+    ownMonth.rank === null ? undefined : `${formatOrdinal(ownMonth.rank)} of ${countText(ownMonth.ranked)}`;
   return {
     subject: `${formatShortDay(today)}: ${[`${units} units`, rank].filter(Boolean).join(' · ')}`,
     preview: buildPreview([month, deliveries]),

@@ -1,5 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
-import { figureColumn, type EmailFigure, type EmailSection, rankColumn, textColumn } from '../../../mail/letter.ts';
+import {
+  type EmailFigure,
+  type EmailSection,
+  figureColumn,
+  rankColumn,
+  textColumn,
+} from '../../../platform/mail/email.ts';
 import { listDeliveries } from '../../../reports/deliveries/deliveries.query.ts';
 import { getLeaderboardReport } from '../../../reports/leaderboard/leaderboard.report.ts';
 import type { GoalFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
@@ -68,7 +74,11 @@ export const formatTableName = ({ id, name }: { id: number; name: string }, view
 const toFigureColumn = ({ label }: { label: string }) => figureColumn(label);
 
 /** Builds the deliveries of a day. No other section of an email contains customers. */
-export async function buildDeliveriesSection(context: Context, day: Day, employeeId?: number): Promise<EmailSection> {
+export async function buildDeliveriesSection(
+  context: Context,
+  day: Day,
+  employeeId?: number,
+): Promise<EmailSection> {
   const all = await listDeliveries(context, { start: day, end: day });
   const shownDeliveries = all.filter(
     ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
@@ -93,5 +103,11 @@ export async function buildDeliveriesSection(context: Context, day: Day, employe
  */
 export const buildGoalFigures = (goal: GoalFiguresType | null): EmailFigure[] =>
   goal
-    ? [{ label: goalTable.goal.label, amount: formatUnits(goal.goal), note: formatRemainingGoal(goal, formatUnits).text }]
+    ? [
+        {
+          label: goalTable.goal.label,
+          amount: formatUnits(goal.goal),
+          note: formatRemainingGoal(goal, formatUnits).text,
+        },
+      ]
     : [];

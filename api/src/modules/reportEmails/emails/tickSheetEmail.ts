@@ -1,5 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
-import { figureColumn, type EmailContent, type EmailTable, textColumn } from '../../../mail/letter.ts';
+import {
+  type EmailContent,
+  type EmailTable,
+  figureColumn,
+  textColumn,
+} from '../../../platform/mail/email.ts';
 import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../../rules/calendar/calendar.ts';
@@ -9,7 +14,7 @@ import { goalTable } from '../../../rules/goals/goalTable.ts';
 import { countText, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
 import { KIND_TITLES } from '../reportSubscription.enums.ts';
-import { buildGoalFigures, formatTableName, buildPreview, TRACK_LABEL } from './sections.ts';
+import { buildGoalFigures, buildPreview, formatTableName, TRACK_LABEL } from './sections.ts';
 
 /**
  * Builds the email about this month's tick sheet: the store's totals, then the people of each team (rules.md,
@@ -26,7 +31,11 @@ export async function buildTickSheetEmail(context: Context): Promise<EmailConten
     heading: 'Store Totals',
     to,
     figures: [
-      { label: storeFigures.new.label, amount: countText(newCars.sold), note: formatTrackNote(newCars.track) },
+      {
+        label: storeFigures.new.label,
+        amount: countText(newCars.sold),
+        note: formatTrackNote(newCars.track),
+      },
       { label: storeFigures.used.label, amount: countText(used.sold), note: formatTrackNote(used.track) },
       ...buildGoalFigures(store.goal),
     ],
@@ -49,7 +58,8 @@ export async function buildTickSheetEmail(context: Context): Promise<EmailConten
 }
 
 /** The title of a team without a sales manager begins with "-". Its heading is the team name alone. */
-const formatHeading = ({ name, title }: TickSheetSection): string => (title.startsWith('-') ? name : `${name} – ${title}`);
+const formatHeading = ({ name, title }: TickSheetSection): string =>
+  title.startsWith('-') ? name : `${name} – ${title}`;
 
 const formatTrackNote = (track: number) => `${TRACK_LABEL.toLowerCase()} ${formatUnits(track)}`;
 
@@ -73,6 +83,10 @@ const buildTable = ({ rows, total }: TickSheetSection, hasGoals: boolean, viewer
 const buildCells = (figures: TickFiguresType, hasGoals: boolean): string[] => [
   ...(['new', 'used', 'total', 'track'] as const).map(name => formatUnits(figures[name])),
   ...(hasGoals
-    ? [figures.goal ? `${formatUnits(figures.goal.goal)}, ${formatRemainingGoal(figures.goal, formatUnits).text}` : '']
+    ? [
+        figures.goal
+          ? `${formatUnits(figures.goal.goal)}, ${formatRemainingGoal(figures.goal, formatUnits).text}`
+          : '',
+      ]
     : []),
 ];

@@ -23,7 +23,9 @@ export async function createUnsubscribeToken(services: Services, reportId: numbe
 /** Returns the id of the report that the token ends; undefined if the signature is invalid. */
 export async function verifyUnsubscribeToken(services: Services, token: string): Promise<number | undefined> {
   const { id: reportId, signature } = UNSUBSCRIBE_TOKEN_PATTERN.exec(token)?.groups ?? {};
-  return (await isSignatureValid(services, `end report ${reportId}`, signature)) ? Number(reportId) : undefined;
+  return (await isSignatureValid(services, `end report ${reportId}`, signature))
+    ? Number(reportId)
+    : undefined;
 }
 
 /** Creates the signed token of the link that restores an ended report. The token contains the report. */
@@ -42,7 +44,11 @@ export async function verifyUndoToken(services: Services, token: string): Promis
   return report.until > services.clock.now().getTime() ? report : undefined;
 }
 
-async function isSignatureValid(services: Services, text: string, signature: string | undefined): Promise<boolean> {
+async function isSignatureValid(
+  services: Services,
+  text: string,
+  signature: string | undefined,
+): Promise<boolean> {
   if (!signature) return false;
   return timingSafeEqual(Buffer.from(signature, 'base64url'), await sign(services, text));
 }

@@ -1,18 +1,18 @@
 import { readXlsx } from 'hucre/xlsx';
 import type { Attachment, ParsedMail } from 'mailparser';
 import type { Context, Services } from '../../../platform/context.ts';
-import { Mailer } from '../../../mail/mailer.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
 import { createExportTable } from '../../../reports/exports/exportTable.ts';
 import { TestMailServer } from '../../../testing/testMailServer.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 import type { ViewedList } from '../../savedViews/savedView.types.ts';
 import { dueReports } from '../dueReports.job.ts';
-import { buildReportEmail } from './buildEmail.ts';
-import { sendReport } from '../sendReport.job.ts';
 import { presentSubscriptions } from '../reportSubscription.present.ts';
-import { type SubscriptionRow, listSubscriptions } from '../reportSubscription.query.ts';
+import { listSubscriptions, type SubscriptionRow } from '../reportSubscription.query.ts';
 import { saveSubscription, sendReportNow } from '../reportSubscription.service.ts';
-import { MAX_ATTACHMENT_BYTES, buildViewFile, loadViewTable } from './viewEmail.ts';
+import { sendReport } from '../sendReport.job.ts';
+import { buildReportEmail } from './buildEmail.ts';
+import { buildViewFile, loadViewTable, MAX_ATTACHMENT_BYTES } from './viewEmail.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const VIEW_REPORT = {
@@ -160,7 +160,9 @@ describe('the attached file', () => {
       const csv = await getAttachment(await send(person, await subscribe(person, viewId)));
       expect(csv.filename).toBe(`${name === 'uplogstats' ? 'up-log-stats' : name}-2026-11-24.csv`);
       expect(csv.contentType).toBe('text/csv');
-      expect(csv.content.toString()).toBe((await downloadExport(person, `${name}.csv?${own(query)}`)).toString());
+      expect(csv.content.toString()).toBe(
+        (await downloadExport(person, `${name}.csv?${own(query)}`)).toString(),
+      );
       const workbook = await getAttachment(await send(person, await subscribe(person, viewId, 'xlsx')));
       expect(workbook.filename).toMatch(/\.xlsx$/);
       expect(await readSheets(workbook.content)).toEqual(
@@ -255,10 +257,18 @@ describe('the attached file', () => {
     }
     const viewed = await loadViewTable(mara, await view(mara, 'HOG', ''));
     const columns = [{ head: 'Text', kind: 'text', cell: (line: string) => line }] as const;
-    const table = createExportTable({ title: 'T', caption: [], columns, lineCount: 100_000, batches: endless() });
+    const table = createExportTable({
+      title: 'T',
+      caption: [],
+      columns,
+      lineCount: 100_000,
+      batches: endless(),
+    });
     expect(await buildViewFile({ ...viewed, table }, 'csv')).toBeUndefined();
     expect(made).toBeLessThan(MAX_ATTACHMENT_BYTES / 2 ** 20 + 3);
-    expect(await buildViewFile({ ...viewed, table: { ...table, lineCount: 100_001 } }, 'csv')).toBeUndefined();
+    expect(
+      await buildViewFile({ ...viewed, table: { ...table, lineCount: 100_001 } }, 'csv'),
+    ).toBeUndefined();
   });
 });
 

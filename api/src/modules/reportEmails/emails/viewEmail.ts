@@ -1,16 +1,31 @@
+import type { AccessDetails } from '../../../platform/accessDetails.ts';
 import type { AnalysisContext, Context } from '../../../platform/context.ts';
-import { figureColumn, type EmailContent, type EmailSection, textColumn } from '../../../mail/letter.ts';
-import { buildExportFileName, createExportDownload, type ExportFileFormat, MAX_LINES } from '../../../reports/exports/files/exportFile.ts';
-import type { CellLines, ExportCell, ExportColumnHeader, ExportTable } from '../../../reports/exports/exportTable.ts';
+import { badInput, notFound } from '../../../platform/errors.ts';
+import {
+  type EmailContent,
+  type EmailSection,
+  figureColumn,
+  textColumn,
+} from '../../../platform/mail/email.ts';
+import type { AttachedFile } from '../../../platform/mail/mailer.ts';
+import { viewedScreens } from '../../../platform/screens.ts';
+import type {
+  CellLines,
+  ExportCell,
+  ExportColumnHeader,
+  ExportTable,
+} from '../../../reports/exports/exportTable.ts';
 import { formatCell } from '../../../reports/exports/files/csv.ts';
+import {
+  buildExportFileName,
+  createExportDownload,
+  type ExportFileFormat,
+  MAX_LINES,
+} from '../../../reports/exports/files/exportFile.ts';
+import { type MailColumns, VIEWED_LIST_FILES } from '../../../reports/exports/lists/viewedLists.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { formatShortDay, formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { countText, formatMoney } from '../../../rules/numbers/formatNumbers.ts';
-import { badInput, notFound } from '../../../platform/errors.ts';
-import type { AttachedFile } from '../../../mail/mailer.ts';
-import type { AccessDetails } from '../../../platform/accessDetails.ts';
-import { type MailColumns, VIEWED_LIST_FILES } from '../../../reports/exports/lists/viewedLists.ts';
-import { viewedScreens } from '../../../platform/screens.ts';
 import { getViewsByIds, isViewOpenTo, type SavedViewWithOwner } from '../../savedViews/savedView.query.ts';
 import { parseViewSearch } from './viewSearch.ts';
 
@@ -75,7 +90,10 @@ async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable)
       rows: lines.map(line => {
         const formatLineCell = ({ index, column }: (typeof indexedColumns)[number]) =>
           mailText(line[index] ?? null, column.kind);
-        return { cells: shownColumns.map(formatLineCell), details: details.map(formatLineCell).filter(Boolean) };
+        return {
+          cells: shownColumns.map(formatLineCell),
+          details: details.map(formatLineCell).filter(Boolean),
+        };
       }),
     },
     ...(remaining > 0 && { sentence: `and ${countText(remaining)} more` }),

@@ -8,7 +8,8 @@ const ON_THE_DAY = { start: TODAY, end: TODAY };
 const BY_LOG_DAY = { sort: 'LOG_DAY', isDescending: '0' };
 const NEWEST_FIRST = { sort: 'DATE', isDescending: '1' };
 
-const parseSearch = (list: ViewedList, search: string) => parseViewSearch(VIEWED_LIST_FILES[list], search, TODAY);
+const parseSearch = (list: ViewedList, search: string) =>
+  parseViewSearch(VIEWED_LIST_FILES[list], search, TODAY);
 
 it.each<[ViewedList, Record<string, string>]>([
   ['HOG', { ...NOVEMBER, ...BY_LOG_DAY }],

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import type { Writer } from '../../../database/writer.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 
 /** Parses the key of a new up, which the client generates. */

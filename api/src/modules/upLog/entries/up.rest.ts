@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { BatchedList } from '../../../database/longRead.ts';
-import type { Employees } from '../../employees/employee.query.ts';
+import type { BatchedList } from '../../../platform/database/batchedList.ts';
 import { bodySchema, id, optionalId } from '../../../platform/input/fields.ts';
 import { createRestForm, getRestShape, toRest } from '../../../platform/rest/entityFields.ts';
 import {
@@ -9,6 +8,7 @@ import {
   nameResponse,
   teamResponse,
 } from '../../../platform/rest/responseFields.ts';
+import type { Employees } from '../../employees/employee.query.ts';
 import type { LoggedUpView } from '../loggedUps.query.ts';
 import { upFields } from '../up.fields.ts';
 import type { UpView } from '../up.query.ts';

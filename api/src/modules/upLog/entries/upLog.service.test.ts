@@ -1,6 +1,6 @@
-import { withConnection } from '../../../database/connection.ts';
-import { CHANGE_CHANNEL } from '../../../live/change.ts';
+import { CHANGE_CHANNEL } from '../../../platform/changeFeed/change.ts';
 import type { Context } from '../../../platform/context.ts';
+import { withConnection } from '../../../platform/database/connections/connection.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { getUpsOfDay } from '../up.query.ts';

@@ -1,11 +1,11 @@
-import type { Writer } from '../../../database/writer.ts';
-import { loadEmployeesOfColumn, type StoredEmployeeRow } from '../../employees/employee.query.ts';
-import { getHistoryAuthor } from '../../../history/record.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
+import { getHistoryAuthor } from '../../../platform/history/history.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { type RequestedPosition, reorderRows } from '../../../rules/ups/upOrder.ts';
+import { loadEmployeesOfColumn, type StoredEmployeeRow } from '../../employees/employee.query.ts';
 import { lockUps, recordLinkChange } from '../links/upLinks.statements.ts';
 import type { UpFormFields } from '../up.fields.ts';
 import { getUpById, getUpsOfDay, type UpDay, type UpView } from '../up.query.ts';

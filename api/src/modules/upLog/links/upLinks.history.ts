@@ -1,4 +1,4 @@
-import type { RecordedEntity } from '../../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../../platform/history/history.ts';
 import { isSignedIn } from '../../../platform/viewer/policy.ts';
 
 /** History of what an up is linked to. The history names the up by its customer and day. */

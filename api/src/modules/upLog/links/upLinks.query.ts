@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from '../../../database/reader.ts';
 import type { ReadContext } from '../../../platform/context.ts';
+import type { Reader } from '../../../platform/database/reader.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { addDays, type Day } from '../../../rules/calendar/calendar.ts';
 import { toNameKey } from '../../../rules/import/nameMatching.ts';

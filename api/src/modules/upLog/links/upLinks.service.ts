@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Writer } from '../../../database/writer.ts';
-import { getHistoryAuthor } from '../../../history/record.ts';
-import { notifyChange } from '../../../live/announce.ts';
+import { notifyChange } from '../../../platform/changeFeed/change.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
+import { getHistoryAuthor } from '../../../platform/history/history.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { isEarlierVisit, toReturnType } from '../../../rules/ups/visits.ts';
 import { CANNOT_WRITE_UPS_MESSAGE, canWriteUps } from '../upLog.policy.ts';

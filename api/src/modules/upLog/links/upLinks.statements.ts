@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Writer } from '../../../database/writer.ts';
-import { type HistoryAuthor, recordChange } from '../../../history/record.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
+import { type HistoryAuthor, recordChange } from '../../../platform/history/history.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import type { UpType } from '../../../rules/ups/upValues.ts';
 import { upLinkHistory } from './upLinks.history.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
-import { randomNumbers } from '../../../testing/randomStore.ts';
-import { seed } from '../../../testing/seed.ts';
+import { seed } from '../../../testing/api/propertyTests.ts';
+import { randomNumbers } from '../../../testing/reports/randomStore.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { addUpToDay, deleteUp, reorderUpsOfDay, updateUp } from '../entries/upLog.service.ts';
 import { getRotation } from './turns.query.ts';

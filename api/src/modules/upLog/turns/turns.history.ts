@@ -1,4 +1,4 @@
-import type { RecordedEntity } from '../../../history/recordedNoun.ts';
+import type { RecordedEntity } from '../../../platform/history/history.ts';
 import { isSignedIn } from '../../../platform/viewer/policy.ts';
 
 /** History of the turns of the up log. Each change is listed under the salesperson. */

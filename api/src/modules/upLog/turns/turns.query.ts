@@ -1,18 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from '../../../database/reader.ts';
-import type { Writer } from '../../../database/writer.ts';
-import {
-  type EmployeeRow,
-  type Employees,
-  loadEmployeesById,
-  getCachedEmployees,
-} from '../../employees/employee.query.ts';
 import type { ReadContext } from '../../../platform/context.ts';
+import type { Reader } from '../../../platform/database/reader.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { addDays, type Day } from '../../../rules/calendar/calendar.ts';
 import { listSalesFloor } from '../../../rules/myDay/lastSales.ts';
 import { compareNames } from '../../../rules/people/names.ts';
 import { countTurns, isQueued, listQueuedUps, type RotationUp } from '../../../rules/ups/rotation.ts';
+import {
+  type EmployeeRow,
+  type Employees,
+  getCachedEmployees,
+  loadEmployeesById,
+} from '../../employees/employee.query.ts';
 import { type LockedLog, lockLogOfDay } from '../upLog.lock.ts';
 
 /** A row of a day's log with the state of its turn. */

@@ -1,8 +1,8 @@
-import type { Writer } from '../../../database/writer.ts';
-import { getHistoryAuthor, recordChange } from '../../../history/record.ts';
-import { notifyChange } from '../../../live/announce.ts';
+import { notifyChange } from '../../../platform/changeFeed/change.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Writer } from '../../../platform/database/writer.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
+import { getHistoryAuthor, recordChange } from '../../../platform/history/history.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import { findNextInQueue, isQueued, listQueuedRows } from '../../../rules/ups/rotation.ts';

@@ -1,8 +1,8 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
-import type { AnalystPool } from '../../../database/analystPool.ts';
 import { attachAccess } from '../../accessDetails.ts';
 import { type Context, getContext } from '../../context.ts';
+import type { AnalystPool } from '../../database/analystPool.ts';
 import { HTTP_STATUSES } from '../../errors.ts';
 import { combineVersions } from '../../topics.ts';
 import { formatGraphQLError, type GraphQLErrorOptions } from '../errorResponses.ts';

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { POSITIONS } from '../../../rules/people/positions.ts';
-import { documentTexts, getDocumentId } from '../../../testing/documentTexts.ts';
-import { PROPERTY_TEST_TIMEOUT_MS, propertyTestOptions } from '../../../testing/fuzzing.ts';
-import { arbitraryVariables } from '../../../testing/graphqlOperations.ts';
-import { fillRandomStore } from '../../../testing/randomStore.ts';
-import { seed } from '../../../testing/seed.ts';
-import { dumpStore } from '../../../testing/storeDump.ts';
-import { type TestResponse, type TestClient, TestServer } from '../../../testing/testServer.ts';
+import { documentTexts, getDocumentId } from '../../../testing/api/documentTexts.ts';
+import { arbitraryVariables } from '../../../testing/api/graphqlOperations.ts';
+import { PROPERTY_TEST_TIMEOUT_MS, propertyTestOptions, seed } from '../../../testing/api/propertyTests.ts';
+import { dumpStore } from '../../../testing/postgres/storeDump.ts';
+import { fillRandomStore } from '../../../testing/reports/randomStore.ts';
+import { type TestClient, type TestResponse, TestServer } from '../../../testing/testServer.ts';
 import { getGraphqlSchema } from '../../../wiring/graphqlSchema.ts';
 
 let server: TestServer;
@@ -41,7 +40,8 @@ it(
     // Two equal stores: one receives ids, the other texts.
     const [byIdServer, byTextServer] = [await TestServer.start(), await TestServer.start()];
     const people: [TestClient, TestClient][] = [];
-    for (const { id } of POSITIONS) people.push([await byIdServer.signInAs(id), await byTextServer.signInAs(id)]);
+    for (const { id } of POSITIONS)
+      people.push([await byIdServer.signInAs(id), await byTextServer.signInAs(id)]);
     for (const { store } of [byIdServer, byTextServer]) {
       for (let number = 1; number <= 6; number++) {
         await store.deal({ number, closer_id: number });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import pg from 'pg';
-import { documentTexts } from '../../../testing/documentTexts.ts';
-import { arbitraryVariables } from '../../../testing/graphqlOperations.ts';
-import { scaleRuns } from '../../../testing/repetitions.ts';
-import { seed } from '../../../testing/seed.ts';
+import { documentTexts } from '../../../testing/api/documentTexts.ts';
+import { arbitraryVariables } from '../../../testing/api/graphqlOperations.ts';
+import { scaleRuns, seed } from '../../../testing/api/propertyTests.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { getGraphqlSchema } from '../../../wiring/graphqlSchema.ts';
 import { getOperationTopics } from '../../graphql/queryDecorators.ts';

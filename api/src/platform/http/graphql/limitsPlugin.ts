@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { AnalystPool, ReadSource } from '../../../database/analystPool.ts';
 import type { AttachAccess } from '../../accessDetails.ts';
 import type { Context } from '../../context.ts';
+import type { AnalystPool, ReadSource } from '../../database/analystPool.ts';
 import { describeCustomerRead } from './customerReads.ts';
 import {
   createGraphQLError,

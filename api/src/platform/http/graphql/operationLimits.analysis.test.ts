@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
+import { waitUntil } from '../../../testing/timing.ts';
 
 /** Far more than the screens have connections. */
 const ANALYSES = 40;

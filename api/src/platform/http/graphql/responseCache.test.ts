@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../../database/database.ts';
 import { endSession } from '../../../modules/sessions/session.service.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
+import type { Database } from '../../database/database.ts';
 import { type Versions, versionsSql } from '../../topics.ts';
 import { type ComputedResult, ResponseCache } from './responseCache.ts';
 

@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import ipaddr from 'ipaddr.js';
-import type { Database } from '../../../database/database.ts';
-import { FailedAttempts, tooManyAttemptsError } from '../../../database/failedTries.ts';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { FailedAttempts, tooManyAttemptsError } from '../../database/failedAttempts.ts';
 
 const SECONDS = 60;
 
@@ -17,7 +17,8 @@ export function createAddressLimits(
   { failedTries }: Config['limits'],
   seconds = SECONDS,
 ): Router {
-  const tries = (purpose: string) => new FailedAttempts(database, { action: purpose, maxFailures: failedTries, seconds });
+  const tries = (purpose: string) =>
+    new FailedAttempts(database, { action: purpose, maxFailures: failedTries, seconds });
   return Router()
     .post('/auth/microsoft-login', limitFailures(tries('sign-in')))
     .post('/invites/accept', limitFailures(tries('accept')))

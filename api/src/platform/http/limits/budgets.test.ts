@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../testing/waitUntil.ts';
+import { waitUntil } from '../../../testing/timing.ts';
 import { Budgets } from './budgets.ts';
 
 const limits = { screenBudget: 100, analysisBudget: 10, failedTries: 1 };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { type TestResponse, type TestClient, TestServer } from '../../../testing/testServer.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
+import { type TestClient, type TestResponse, TestServer } from '../../../testing/testServer.ts';
+import { waitUntil } from '../../../testing/timing.ts';
 import { CallLimiter, type LimitedCall } from './callLimiter.ts';
 
 const MAX_RUNNING = 6;

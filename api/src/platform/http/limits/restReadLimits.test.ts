@@ -66,7 +66,10 @@ describe('REST reads', () => {
     const { data } = await owner.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
-    for (const client of [limitedServer.withToken(data.createAccessToken.token), await limitedServer.signInAs(0)]) {
+    for (const client of [
+      limitedServer.withToken(data.createAccessToken.token),
+      await limitedServer.signInAs(0),
+    ]) {
       expect([(await client.get(day)).status, (await client.get(day)).status]).toEqual([200, 200]);
       const rejected = await client.get(day);
       expect(rejected).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });

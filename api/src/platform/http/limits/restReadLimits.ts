@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import type { AnalystPool, ReadSource } from '../../../database/analystPool.ts';
 import { type AnalysisContext, type Context, getContext } from '../../context.ts';
+import type { AnalystPool, ReadSource } from '../../database/analystPool.ts';
 import { TooManyRequests } from '../../errors.ts';
 import type { CallLimits } from '../../rest/callRouter.ts';
 import type { Budgets } from './budgets.ts';

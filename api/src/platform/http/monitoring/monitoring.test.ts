@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../../embeddedPostgres/freePort.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
+import { waitUntil } from '../../../testing/timing.ts';
+import { findFreePort } from '../../embeddedPostgres/launch.ts';
 import { serveMetrics } from './monitoring.ts';
 
 describe('the metrics endpoint', () => {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../../../database/database.ts';
-import type { Queue } from '../../../queue/queue.ts';
-import type { JobStats } from '../../../queue/queueFigures.ts';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { Queue } from '../../queue/queue.ts';
+import type { JobStats } from '../../queue/queueDatabase.ts';
 import { listen } from '../httpServer.ts';
 
 /** A completed request, with values that clients cannot invent. */

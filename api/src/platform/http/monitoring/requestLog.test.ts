@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../app.ts';
 import { startSession } from '../../../modules/sessions/session.service.ts';
-import { TestBrowser } from '../../../testing/testBrowser.ts';
 import { TestClient } from '../../../testing/testServer.ts';
-import { TestSignIn } from '../../../testing/testSignIn.ts';
+import { TestBrowser, TestSignIn } from '../../../testing/testSignIn.ts';
 import { TestStore } from '../../../testing/testStore.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
+import { waitUntil } from '../../../testing/timing.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
 

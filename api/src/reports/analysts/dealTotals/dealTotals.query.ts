@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Reader } from '../../../database/reader.ts';
+import type { Reader } from '../../../platform/database/reader.ts';
 import type { DealSums } from '../../../rules/deals/dealFigures.ts';
 import {
   CAR_TYPES,

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
 import { loadEmployeesById } from '../../../modules/employees/employee.query.ts';
-import { type DealSums, calculateDealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { calculateDealFigures, type DealSums, sumDeals } from '../../../rules/deals/dealFigures.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import type { DealWhere } from '../deals/dealWhere.ts';
 import { toSortedGroups } from '../groups.query.ts';

@@ -5,8 +5,8 @@ import {
   DeliveryStatusEnum,
   TradeStatusEnum,
 } from '../../../modules/deals/deal.enums.ts';
-import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { EmployeeType, TeamType } from '../../../modules/employees/employee.types.ts';
+import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { MoneyScalar } from '../../../platform/graphql/scalars.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DealFilterInput } from '../deals/deals.types.ts';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { joinConditions } from '../../../database/conditions.ts';
 import { dealSearchSql } from '../../../modules/deals/deal.query.ts';
+import { joinConditions } from '../../../platform/database/sqlHelpers.ts';
 import { searchText } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import {

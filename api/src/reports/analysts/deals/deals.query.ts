@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../../database/database.ts';
 import { foldedFieldSql } from '../../../modules/deals/deal.fields.ts';
-import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../../modules/deals/deal.row.ts';
+import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { ConnectionSlice, ConnectionSource } from '../connection.types.ts';
 import { createSortedList } from '../sortedList.query.ts';
 import { type DealWhere, dealConditions } from './dealWhere.ts';

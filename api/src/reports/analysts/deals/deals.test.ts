@@ -1,4 +1,4 @@
-import { readAllPages } from '../../../testing/everyPage.ts';
+import { readAllPages } from '../../../testing/api/readAllPages.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;

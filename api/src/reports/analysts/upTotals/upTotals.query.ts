@@ -1,7 +1,12 @@
-import type { Reader } from '../../../database/reader.ts';
+import {
+  countColumnsSql,
+  GROUP_KEYS,
+  LINKED_UPS,
+  LISTED_UPS_CONDITIONS,
+} from '../../../modules/upLog/upConditions.sql.ts';
+import type { Reader } from '../../../platform/database/reader.ts';
 import type { ListedUps } from '../../../rules/ups/linkedFigures.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
-import { countColumnsSql, GROUP_KEYS, LINKED_UPS, LISTED_UPS_CONDITIONS } from '../../../modules/upLog/upConditions.sql.ts';
 import {
   byNumber,
   byPerson,

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/database.ts';
 import { loadEmployeesById } from '../../../modules/employees/employee.query.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { listFigureNames } from '../../../rules/figures/figure.ts';
 import { sumBy } from '../../../rules/numbers/arithmetic.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';

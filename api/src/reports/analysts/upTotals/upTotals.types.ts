@@ -1,10 +1,10 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { EmployeeType, TeamType } from '../../../modules/employees/employee.types.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../../modules/upLog/up.enums.ts';
+import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { createFiguresClass } from '../../../platform/graphql/figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
-import { UpSoldEnum, UpTypeEnum } from '../../../modules/upLog/up.enums.ts';
 import { GroupType, PERIOD_DESCRIPTIONS, personKey, valueKey } from '../groups.types.ts';
 import { UpFilterInput } from '../ups/ups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { UP_TEAM } from '../../../modules/upLog/upConditions.sql.ts';
 import { searchText } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import { foldText } from '../../../rules/text/foldText.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
-import { UP_TEAM } from '../../../modules/upLog/upConditions.sql.ts';
 import {
   anyOf,
   dayBounds,

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
-import { type LoggedUpType, presentLoggedUp } from '../../../modules/upLog/up.types.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS } from '../../../modules/upLog/up.row.ts';
+import { type LoggedUpType, presentLoggedUp } from '../../../modules/upLog/up.types.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { ConnectionSlice, ConnectionSource } from '../connection.types.ts';
 import { createSortedList } from '../sortedList.query.ts';
 import { type UpWhere, upConditions } from './upWhere.ts';

@@ -1,8 +1,8 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
-import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../modules/upLog/up.enums.ts';
 import { LoggedUpType } from '../../../modules/upLog/up.types.ts';
+import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
+import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { ConnectionArgs, createConnectionType } from '../connection.types.ts';
 import { DayBoundsInput } from '../where.types.ts';
 import type { UpOrder } from './ups.query.ts';

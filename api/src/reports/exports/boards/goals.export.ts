@@ -2,7 +2,7 @@ import { type Employees, loadEmployeesById } from '../../../modules/employees/em
 import { listGoals } from '../../../modules/goals/goal.query.ts';
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
-import { type Goal, type GoalOwner, toOwnerKey, type OwnedGoal } from '../../../rules/goals/goal.ts';
+import { type Goal, type GoalOwner, type OwnedGoal, toOwnerKey } from '../../../rules/goals/goal.ts';
 import { buildTeamSections } from '../../../rules/people/people.ts';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
 import { formatDays } from '../captions.ts';
@@ -47,7 +47,10 @@ export const goalsExport = defineExport({
 function buildGoalLines(people: Employees, goals: readonly OwnedGoal[]): GoalLine[] {
   const byHolder = new Map(goals.map(goal => [toOwnerKey(goal), goal]));
   const findGoal = (holder: GoalOwner) => byHolder.get(toOwnerKey(holder));
-  const sections = buildTeamSections([...people.values()], new Set(goals.flatMap(each => each.employeeId ?? [])));
+  const sections = buildTeamSections(
+    [...people.values()],
+    new Set(goals.flatMap(each => each.employeeId ?? [])),
+  );
   return [
     { team: null, name: 'The store', goal: findGoal({ employeeId: null, team: null }) },
     ...sections.flatMap(({ team, name, people: members }) => [

@@ -1,4 +1,4 @@
-import { requiredChoice, optionalFilter, parseDayRange } from '../../../platform/input/fields.ts';
+import { optionalFilter, parseDayRange, requiredChoice } from '../../../platform/input/fields.ts';
 import { CAR_FILTERS, type CarClass } from '../../../rules/deals/dealValues.ts';
 import { omitFigures } from '../../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';

@@ -21,7 +21,9 @@ const POT_COLUMNS: readonly ExportColumn<PotRowType>[] = [
 
 /** Formats the amounts that are shared, for above the rows. The pot is labeled only "Pot". */
 export const formatPotAmounts = (pot: FigureAmounts<typeof potMoney>): string[] =>
-  listFigureNames(potMoney).map(name => `${name === 'pot' ? 'Pot' : potMoney[name].label}: ${pot[name].toFixed(2)}`);
+  listFigureNames(potMoney).map(
+    name => `${name === 'pot' ? 'Pot' : potMoney[name].label}: ${pot[name].toFixed(2)}`,
+  );
 
 /** Exports the spiffs of a month (pot-of-gold.md, Table). */
 export const potOfGoldExport = defineExport({

@@ -1,6 +1,6 @@
 import { listFigureNames } from '../../../rules/figures/figure.ts';
 import { tradeFigures } from '../../../rules/trade/tradeFigures.ts';
-import { type TradeDay, calculateTradeStats } from '../../../rules/trade/tradeStats.ts';
+import { calculateTradeStats, type TradeDay } from '../../../rules/trade/tradeStats.ts';
 import { listTradeDays } from '../../trade/trade.query.ts';
 import type { TradeStatsType } from '../../trade/trade.types.ts';
 import { getReportCaption } from '../captions.ts';

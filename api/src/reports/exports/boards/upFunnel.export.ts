@@ -1,7 +1,7 @@
 import { loadEmployeesById } from '../../../modules/employees/employee.query.ts';
-import { requiredChoice, optionalFilters } from '../../../platform/input/fields.ts';
-import { FUNNEL_GROUPINGS, funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import { upFilterFields } from '../../../modules/upLog/stats/upStats.input.ts';
+import { optionalFilters, requiredChoice } from '../../../platform/input/fields.ts';
+import { FUNNEL_GROUPINGS, funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import {
   type FunnelFigures,
   type FunnelGroupRow,
@@ -26,7 +26,10 @@ const buildTotalCells = (name: string, figures: FunnelFigures) =>
 export const upFunnelExport = defineExport({
   name: 'upfunnel',
   contents: 'the funnel of the up log: counts and rates, told apart by one thing, beside the store’s',
-  query: { ...dateRange, ...optionalFilters({ ...upFilterFields, groupBy: requiredChoice(FUNNEL_GROUPINGS) }) },
+  query: {
+    ...dateRange,
+    ...optionalFilters({ ...upFilterFields, groupBy: requiredChoice(FUNNEL_GROUPINGS) }),
+  },
   table: async (context, { groupBy, ...filterArgs }) => {
     const filter = withDayRange(filterArgs);
     const { groups, total, store } = await getUpFunnelReport(context, filter, groupBy);

@@ -1,10 +1,14 @@
 import { type AccessTokenRow, listAccessTokens } from '../../../modules/accessTokens/accessToken.query.ts';
-import type { DisplayBoard } from '../../../modules/displays/display.types.ts';
 import { canManageDisplays } from '../../../modules/displays/display.policy.ts';
 import { type DisplayRow, listDisplays } from '../../../modules/displays/display.query.ts';
-import { type EmployeeRow, loadEmployeesById, listEmployees } from '../../../modules/employees/employee.query.ts';
+import type { DisplayBoard } from '../../../modules/displays/display.types.ts';
+import {
+  type EmployeeRow,
+  listEmployees,
+  loadEmployeesById,
+} from '../../../modules/employees/employee.query.ts';
 import { canManageInvites } from '../../../modules/invites/invite.policy.ts';
-import { type PendingInvite, listPendingInvites } from '../../../modules/invites/invite.query.ts';
+import { listPendingInvites, type PendingInvite } from '../../../modules/invites/invite.query.ts';
 import { todayIn } from '../../../rules/calendar/today.ts';
 import { compareTeams } from '../../../rules/people/names.ts';
 import { POSITIONS } from '../../../rules/people/positions.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../platform/context.ts';
 import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
-import { ChannelEnum } from '../../../history/door.types.ts';
-import type { FieldChange } from '../../../history/recordedNoun.ts';
+import type { Context } from '../../../platform/context.ts';
+import { ChannelEnum } from '../../../platform/history/channel.types.ts';
+import type { FieldChange } from '../../../platform/history/history.ts';
 import { optionalFilters } from '../../../platform/input/fields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';

@@ -1,5 +1,9 @@
-import { runComparisonAction, compareLines, queryComparisonLines } from '../../../testing/comparing.ts';
-import { getLastFileName } from '../../../testing/sentSheet.ts';
+import {
+  compareLines,
+  getLastFileName,
+  queryComparisonLines,
+  runComparisonAction,
+} from '../../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -33,9 +37,15 @@ describe('export of a comparison', () => {
       '2026-09',
     );
     const [differing] = await queryComparisonLines(manager, id, 'DIFFERS');
-    await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differing.place} }], amount: frontGross)`);
+    await runComparisonAction(
+      manager,
+      `takeTheirs(id: ${id}, lines: [{ place: ${differing.place} }], amount: frontGross)`,
+    );
     const [onlyInFile] = await queryComparisonLines(manager, id, 'ONLY_FILE');
-    await runComparisonAction(manager, `keepOurs(id: ${id}, lines: [{ place: ${onlyInFile.place} }], note: "in October")`);
+    await runComparisonAction(
+      manager,
+      `keepOurs(id: ${id}, lines: [{ place: ${onlyInFile.place} }], note: "in October")`,
+    );
     const lines = await getCsvLines(manager, id);
     expect(lines[0]).toBe('Comparison');
     expect(lines[1]).toMatch(new RegExp(`^"File: ${getLastFileName()}, SHA-256 [0-9a-f]{64}"$`));

@@ -1,24 +1,27 @@
 import sql from 'sql-template-tag';
 import { presentLine, presentSummary } from '../../../modules/comparisons/comparison.present.ts';
 import {
-  getComparison,
-  LINE_ORDER,
   type CurrentLineRow,
   comparisonLinesSql,
-  listCurrentLinesAt,
+  getComparison,
+  LINE_ORDER,
   listComparisons,
+  listCurrentLinesAt,
 } from '../../../modules/comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../modules/comparisons/comparison.row.ts';
-import type { ComparedLineType, ComparisonSummaryType } from '../../../modules/comparisons/comparison.types.ts';
-import { readBatchedList } from '../../../database/longRead.ts';
+import type {
+  ComparedLineType,
+  ComparisonSummaryType,
+} from '../../../modules/comparisons/comparison.types.ts';
+import { canCompareFiles } from '../../../modules/sheets/sheet.policy.ts';
+import { readBatchedList } from '../../../platform/database/batchedList.ts';
 import { id } from '../../../platform/input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
+import { formatOutcome } from '../../../rules/compare/decisions.ts';
 import { type ComparedGroup, DISPLAYED_GROUPS } from '../../../rules/compare/groups.ts';
 import type { MatchedBy } from '../../../rules/compare/match.ts';
-import { formatOutcome } from '../../../rules/compare/decisions.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
-import { canCompareFiles } from '../../../modules/sheets/sheet.policy.ts';
 import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import {

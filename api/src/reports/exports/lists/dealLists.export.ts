@@ -1,14 +1,23 @@
 import { getAbilities } from '../../../modules/abilities/abilities.ts';
-import type { Database } from '../../../database/database.ts';
-import { type ListOrder, orderSql } from '../../../database/keyset.ts';
-import type { BatchedList } from '../../../database/longRead.ts';
+import { type DealFilter, dealFilterSql, readDealRows } from '../../../modules/deals/deal.query.ts';
 import { type DealType, presentDeals } from '../../../modules/deals/deal.types.ts';
-import { dealFilterSql, type DealFilter, readDealRows } from '../../../modules/deals/deal.query.ts';
-import { type Employees, loadEmployeesById, listEmployees } from '../../../modules/employees/employee.query.ts';
-import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
+import {
+  type Employees,
+  listEmployees,
+  loadEmployeesById,
+} from '../../../modules/employees/employee.query.ts';
+import type { BatchedList } from '../../../platform/database/batchedList.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type ListOrder, orderSql } from '../../../platform/database/keysetPagination.ts';
+import { day, id, optionalFilter, optionalFilters, requiredChoice } from '../../../platform/input/fields.ts';
 import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
-import { type HogGroup, type HogTotals, type HogView, calculateHogTotals } from '../../../rules/hog/hogTotals.ts';
+import {
+  calculateHogTotals,
+  type HogGroup,
+  type HogTotals,
+  type HogView,
+} from '../../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import { OPEN_ITEM_KINDS } from '../../../rules/openItems/openItems.ts';
 import { buildActivityOrder } from '../../activity/activity.query.ts';

@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag';
-import { orderSql } from '../../../database/keyset.ts';
-import { readBatchedList } from '../../../database/longRead.ts';
 import { dealFields } from '../../../modules/deals/deal.fields.ts';
 import type { RecordedDealField } from '../../../modules/deals/deal.history.ts';
-import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../../../modules/deals/deal.policy.ts';
+import { CANNOT_CHANGE_DEALS_MESSAGE, canRecordDeals } from '../../../modules/deals/deal.policy.ts';
 import {
   type DealDeletion,
-  listDeletionsById,
   deletionSearchSql,
+  listDeletionsById,
   NEWEST_FIRST,
 } from '../../../modules/deals/deletions/deletions.query.ts';
 import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
+import { readBatchedList } from '../../../platform/database/batchedList.ts';
+import { orderSql } from '../../../platform/database/keysetPagination.ts';
 import { optionalFilter, searchText } from '../../../platform/input/fields.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { formatFilters, getEmployeeName } from '../captions.ts';

@@ -1,10 +1,10 @@
 import { getImportPreview, presentImport } from '../../../modules/imports/import.preview.ts';
 import { getImport, listImports } from '../../../modules/imports/import.query.ts';
 import type { ImportLineType, ImportType } from '../../../modules/imports/import.types.ts';
-import { id, requiredChoice, optionalFilter } from '../../../platform/input/fields.ts';
+import { canImportFiles } from '../../../modules/sheets/sheet.policy.ts';
+import { id, optionalFilter, requiredChoice } from '../../../platform/input/fields.ts';
 import type { ImportState } from '../../../rules/import/importState.ts';
 import { OUTCOMES, type Outcome } from '../../../rules/import/outcomes.ts';
-import { canImportFiles } from '../../../modules/sheets/sheet.policy.ts';
 import { formatFilters } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import { buildColumns, buildInstantColumns, createShortTable, type ExportColumn } from '../exportTable.ts';

@@ -1,5 +1,5 @@
 import { type DealField, dealFields } from '../../../modules/deals/deal.fields.ts';
-import { toHistoryName, type RecordedDealField } from '../../../modules/deals/deal.history.ts';
+import { type RecordedDealField, toHistoryName } from '../../../modules/deals/deal.history.ts';
 import type { CellContent, CellKind, CellOfKind, ExportColumn } from '../exportTable.ts';
 import { formatFlag } from '../exportTable.ts';
 

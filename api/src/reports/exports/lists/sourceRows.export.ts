@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import type { AnalysisContext } from '../../../platform/context.ts';
-import { readBatchedList } from '../../../database/longRead.ts';
 import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
 import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
-import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
+import { teamFilter } from '../../../modules/upLog/stats/upStats.input.ts';
+import type { AnalysisContext } from '../../../platform/context.ts';
+import { readBatchedList } from '../../../platform/database/batchedList.ts';
+import { optionalFilter, optionalFilters, requiredChoice } from '../../../platform/input/fields.ts';
 import { ALL_DAYS } from '../../../rules/calendar/calendar.ts';
 import { countTradesOfDeal } from '../../../rules/deals/dealValues.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
 import { TEAMS, type TeamId, teamOrNone } from '../../../rules/people/teams.ts';
-import { teamFilter } from '../../../modules/upLog/stats/upStats.input.ts';
 import { getAllCountedVacation } from '../../countedVacation/countedVacation.report.ts';
 import type { VacationOfMonthType } from '../../countedVacation/countedVacation.types.ts';
 import {

@@ -1,13 +1,18 @@
 import { type Employees, listEmployees } from '../../../modules/employees/employee.query.ts';
+import { readLoggedUps, sortedUpsSql, type UpFilter } from '../../../modules/upLog/loggedUps.query.ts';
+import { UpStatsSortEnum } from '../../../modules/upLog/up.enums.ts';
+import { getUpsOfDay } from '../../../modules/upLog/up.query.ts';
+import {
+  type LoggedUpType,
+  presentLoggedUp,
+  presentUpLog,
+  type UpEntryType,
+} from '../../../modules/upLog/up.types.ts';
 import { day } from '../../../platform/input/fields.ts';
 import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
-import { sumCounters, type UpCounters, countUps } from '../../../rules/ups/upCounters.ts';
-import { UpStatsSortEnum } from '../../../modules/upLog/up.enums.ts';
-import { type LoggedUpType, presentLoggedUp, presentUpLog, type UpEntryType } from '../../../modules/upLog/up.types.ts';
-import { getUpsOfDay } from '../../../modules/upLog/up.query.ts';
-import { readLoggedUps, type UpFilter, sortedUpsSql } from '../../../modules/upLog/loggedUps.query.ts';
+import { countUps, sumCounters, type UpCounters } from '../../../rules/ups/upCounters.ts';
 import { getGroupName } from '../../upFunnel/groupNames.ts';
 import { formatDays, formatFilters, formatSort, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';

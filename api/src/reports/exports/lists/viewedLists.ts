@@ -1,8 +1,8 @@
 import { DealStatusEnum, DeliveryStatusEnum } from '../../../modules/deals/deal.enums.ts';
+import type { ViewedList } from '../../../modules/savedViews/savedView.types.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../../modules/upLog/up.enums.ts';
 import type { FilterPeriod } from '../../../rules/calendar/filterPeriods.ts';
 import { openItemLabels, RESOLVABLE_KINDS } from '../../../rules/openItems/openItems.ts';
-import { UpSoldEnum, UpTypeEnum } from '../../../modules/upLog/up.enums.ts';
-import type { ViewedList } from '../../../modules/savedViews/savedView.types.ts';
 import { getColumnSorts } from '../../dealList.query.ts';
 import type { ExportCall } from '../exportCall.ts';
 import { changesExport } from './changes.export.ts';

@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { TeamTag, toTeamTagId } from '../../../components/deals/tags';
 import { fitRows } from '../fitRows';
 import type { ElementSize } from '../useElementSize';
-import { calculateLineWidths, CELL_GAP, type DisplayLine, type LineWidths, measureTextWidth } from './displayLine';
-import { TeamTag, toTeamTagId } from '../../../components/deals/tags';
+import {
+  CELL_GAP,
+  calculateLineWidths,
+  type DisplayLine,
+  type LineWidths,
+  measureTextWidth,
+} from './displayLine';
 
 /** Minimum height of a line, and of a line with cells that wrap to up to three lines, in rem. */
 const MIN_LINE_HEIGHT = 1.6;
@@ -28,7 +34,8 @@ export function renderInColumns(lines: readonly DisplayLine[], size: ElementSize
   const { scale, pages } = fitRows(lines.length, space, row => lines[row]?.isHeader ?? false);
   const columnCount = Math.max(1, ...pages.map(columns => columns.length));
   const width = (size.width - COLUMN_GAP * (columnCount - 1)) / columnCount;
-  const isBarInline = lines.some(({ bar }) => bar !== undefined) && width / (widths.total + MIN_BAR_LENGTH) >= 1;
+  const isBarInline =
+    lines.some(({ bar }) => bar !== undefined) && width / (widths.total + MIN_BAR_LENGTH) >= 1;
   // A larger line is also wider.
   const maxScaleForWidth = width / (widths.total + (isBarInline ? MIN_BAR_LENGTH : 0));
   const fontSize = Math.max(1, Math.min(scale, maxScaleForWidth, MAX_FONT_SIZE));
@@ -46,7 +53,9 @@ export function renderInColumns(lines: readonly DisplayLine[], size: ElementSize
         <Box key={column[0]} sx={columnStyles}>
           {column.flatMap(row => {
             const line = lines[row];
-            return line ? [<DisplayLineRow key={line.key} line={line} widths={widths} isBarInline={isBarInline} />] : [];
+            return line
+              ? [<DisplayLineRow key={line.key} line={line} widths={widths} isBarInline={isBarInline} />]
+              : [];
           })}
         </Box>
       ))}
@@ -74,7 +83,13 @@ export function DisplayLineRow({ line, widths, isBarInline }: DisplayLineRowProp
   const { prefix, name, team, figures, bar, barMark, isHighlighted, isHeader } = line;
   const visibleFigures = figures.slice(figures.length - widths.figures.length);
   return (
-    <Box sx={{ ...rowStyles, ...(isHeader ? headerStyles : borderStyles), ...(isHighlighted && highlightStyles) }}>
+    <Box
+      sx={{
+        ...rowStyles,
+        ...(isHeader ? headerStyles : borderStyles),
+        ...(isHighlighted && highlightStyles),
+      }}
+    >
       {widths.prefix > 0 && (
         <Box sx={{ width: `${widths.prefix}em`, flexShrink: 0, color: 'text.secondary', fontWeight: 600 }}>
           {prefix}
@@ -147,7 +162,12 @@ const halfWidthStyles = { ...wrapStyles, maxWidth: '50%' } as const;
 const secondaryFigureStyles = { textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
 const mainFigureStyles = { textAlign: 'right', fontWeight: 750, whiteSpace: 'nowrap' } as const;
 const inlineBarStyles = { position: 'relative', flex: 1, minWidth: 0 } as const;
-const bottomBarStyles = { position: 'absolute', left: `${CELL_GAP}em`, right: `${CELL_GAP}em`, bottom: 0 } as const;
+const bottomBarStyles = {
+  position: 'absolute',
+  left: `${CELL_GAP}em`,
+  right: `${CELL_GAP}em`,
+  bottom: 0,
+} as const;
 const barStyles = { height: 'var(--bar)', borderRadius: '0.25em', opacity: 0.8 } as const;
 const barMarkStyles = {
   position: 'absolute',

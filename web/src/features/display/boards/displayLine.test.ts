@@ -1,8 +1,14 @@
-import { type DisplayLine, calculateLineWidths as calculateWidths } from './displayLine';
+import { calculateLineWidths as calculateWidths, type DisplayLine } from './displayLine';
 
-const widthsByCharacterCount = (lines: DisplayLine[], available: number) => calculateWidths(lines, available, text => text.length);
+const widthsByCharacterCount = (lines: DisplayLine[], available: number) =>
+  calculateWidths(lines, available, text => text.length);
 
-const createLine = (properties: Partial<DisplayLine>): DisplayLine => ({ key: 1, name: 'Sam Rivera', figures: [], ...properties });
+const createLine = (properties: Partial<DisplayLine>): DisplayLine => ({
+  key: 1,
+  name: 'Sam Rivera',
+  figures: [],
+  ...properties,
+});
 
 it('makes each column as wide as its longest figure', () => {
   const lines = [createLine({ figures: ['1', '100', '1'] }), createLine({ figures: ['1', '1', '10,000'] })];

@@ -1,5 +1,3 @@
-
-
 export type DisplayLine = {
   key: string | number;
   /** The rank, or a symbol, if the board has one. */

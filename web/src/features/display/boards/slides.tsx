@@ -56,12 +56,20 @@ const slideBuilders: Record<DisplayBoard, (figures: DisplayFigures, size: Elemen
     ),
   TICK_SHEET: ({ tickSheet }, size) =>
     tickSheet
-      ? paginate({ title: 'Tick sheet', subtitle: formatStoreTotals(tickSheet) }, toTickSheetLines(tickSheet, size), size)
+      ? paginate(
+          { title: 'Tick sheet', subtitle: formatStoreTotals(tickSheet) },
+          toTickSheetLines(tickSheet, size),
+          size,
+        )
       : [],
   POT_OF_GOLD: ({ potRace }, size) =>
     potRace
       ? paginate(
-          { title: 'Pot of gold', subtitle: formatPotSummary(potRace), emptyMessage: 'Nobody has sold yet this month.' },
+          {
+            title: 'Pot of gold',
+            subtitle: formatPotSummary(potRace),
+            emptyMessage: 'Nobody has sold yet this month.',
+          },
           toPotRaceLines(potRace, size),
           size,
         )
@@ -88,12 +96,19 @@ const slideBuilders: Record<DisplayBoard, (figures: DisplayFigures, size: Elemen
 /** The title and subtitle of a board, and the message that replaces its lines if there are none. */
 type SlideHeader = { title: string; subtitle: string; emptyMessage?: string };
 
-function paginate({ title, subtitle, emptyMessage }: SlideHeader, lines: readonly DisplayLine[], size: ElementSize): BoardSlide[] {
+function paginate(
+  { title, subtitle, emptyMessage }: SlideHeader,
+  lines: readonly DisplayLine[],
+  size: ElementSize,
+): BoardSlide[] {
   if (lines.length === 0) return [{ title, subtitle, body: <MessageText text={emptyMessage ?? ''} /> }];
   const bodies = renderInColumns(lines, size);
   return bodies.map((body, page) => ({
     title,
-    subtitle: bodies.length > 1 ? [subtitle, `${page + 1} of ${bodies.length}`].filter(Boolean).join(' · ') : subtitle,
+    subtitle:
+      bodies.length > 1
+        ? [subtitle, `${page + 1} of ${bodies.length}`].filter(Boolean).join(' · ')
+        : subtitle,
     body,
   }));
 }
@@ -112,7 +127,11 @@ function fitVehicle(vehicle: string, { width }: ElementSize): string {
 }
 
 /** @param highlightedRanks number of ranks to highlight */
-function toRankedLines(rows: NonNullable<DisplayFigures['leaderboard']>, size: ElementSize, highlightedRanks = 0): DisplayLine[] {
+function toRankedLines(
+  rows: NonNullable<DisplayFigures['leaderboard']>,
+  size: ElementSize,
+  highlightedRanks = 0,
+): DisplayLine[] {
   const maxTotal = Math.max(1, ...rows.map(({ total }) => total));
   return rows.map(({ id, rank, name, team, gross, new: newUnits, used, total }) => ({
     key: id,
@@ -224,7 +243,11 @@ function formatFastStart(
   return days > 0 ? `${formatUnits(usedToFastStart)} U to fast start` : '';
 }
 
-function toDeliveryLines(rows: NonNullable<DisplayFigures['deliveries']>, today: string, size: ElementSize): DisplayLine[] {
+function toDeliveryLines(
+  rows: NonNullable<DisplayFigures['deliveries']>,
+  today: string,
+  size: ElementSize,
+): DisplayLine[] {
   // Next to two long names, a narrow screen has no space for a column of stock numbers.
   const isNarrow = size.width < NARROW_WIDTH;
   const days = [

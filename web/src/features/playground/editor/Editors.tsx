@@ -1,12 +1,12 @@
 import { QueryEditor, useGraphiQL, useGraphiQLActions, useMonaco, VariableEditor } from '@graphiql/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useColorScheme, useTheme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loading } from '../../../components/feedback/Loading';
 import { useIsPhone } from '../../../lib/hooks/mediaHooks';
 import { useAreEditorsReady } from '../tabs/useTabs';
 import { buildMonacoTheme, editorThemeNames, graphiqlStyles } from './editor.styles';
-import { useColorScheme, useTheme } from '@mui/material/styles';
 
 /**
  * Shows the editors of the query and its variables, side by side if there is space. On a phone they are

@@ -1,16 +1,25 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { isSameQuery, type PlaygroundQuery } from '../playgroundQuery';
-import { useActiveQuery } from '../tabs/useTabs';
-import { useMutation, useQuery } from '@apollo/client/react';
 import { useToast } from '../../../components/feedback/Toast';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
 import { toErrorMessage } from '../../../lib/apollo/errors';
-import { DeleteSavedQueryDocument, SavedQueriesDocument, type SavedQueriesQuery } from './savedQueries.generated';
 import { useStoreToday } from '../../../lib/days/StoreDayProvider';
+import { isSameQuery, type PlaygroundQuery } from '../playgroundQuery';
+import { useActiveQuery } from '../tabs/useTabs';
 import { builtInQueries, toPlaygroundQuery } from './builtInQueries';
+import {
+  DeleteSavedQueryDocument,
+  SavedQueriesDocument,
+  type SavedQueriesQuery,
+} from './savedQueries.generated';
 
-type MenuEntryProps = { name: string; description?: string; query: PlaygroundQuery; onOpen: (query: PlaygroundQuery) => void };
+type MenuEntryProps = {
+  name: string;
+  description?: string;
+  query: PlaygroundQuery;
+  onOpen: (query: PlaygroundQuery) => void;
+};
 
 /** Shows a query of the menu, highlighted while it is in the active tab. */
 export function MenuEntry({ name, description, query, onOpen }: MenuEntryProps) {
@@ -88,7 +97,10 @@ export function SavedQueryList({ onOpen }: { onOpen: (query: PlaygroundQuery) =>
   );
 }
 
-type SavedQueryEntryProps = { query: SavedQueriesQuery['savedQueries'][number]; onOpen: (query: PlaygroundQuery) => void };
+type SavedQueryEntryProps = {
+  query: SavedQueriesQuery['savedQueries'][number];
+  onOpen: (query: PlaygroundQuery) => void;
+};
 
 function SavedQueryEntry({ query: { id, name, document, variables }, onOpen }: SavedQueryEntryProps) {
   const [remove, { loading }] = useMutation(DeleteSavedQueryDocument, { refetchQueries: ['SavedQueries'] });

@@ -14,7 +14,8 @@ type SaveQueryDialogProps = { query: PlaygroundQuery; onClose: () => void };
 export function SaveQueryDialog({ query, onClose }: SaveQueryDialogProps) {
   const savedQueries = useQuery(SavedQueriesDocument).data?.savedQueries ?? [];
   const [name, setName] = useState(
-    () => savedQueries.find(each => isSameQuery({ ...each, variables: each.variables ?? '' }, query))?.name ?? '',
+    () =>
+      savedQueries.find(each => isSameQuery({ ...each, variables: each.variables ?? '' }, query))?.name ?? '',
   );
   const [save] = useMutation(SaveQueryDocument, { refetchQueries: ['SavedQueries'] });
   const showToast = useToast();

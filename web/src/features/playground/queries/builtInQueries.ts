@@ -11,7 +11,10 @@ export type BuiltInQuery = {
 };
 
 /** Returns a built-in query in the form that the editors use. */
-export const toPlaygroundQuery = ({ document, buildVariables }: BuiltInQuery, today: Day): PlaygroundQuery => ({
+export const toPlaygroundQuery = (
+  { document, buildVariables }: BuiltInQuery,
+  today: Day,
+): PlaygroundQuery => ({
   document,
   variables: JSON.stringify(buildVariables(today), null, 2),
 });
@@ -151,7 +154,8 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'What is open, the oldest first',
-    description: 'What someone still has to do about a deal since the start of the year, and for how many days.',
+    description:
+      'What someone still has to do about a deal since the start of the year, and for how many days.',
     document: `query WhatIsOpen($from: Day!, $to: Day!) {
   openDeals(start: $from, end: $to) {
     deal { number customerName closer { name } }

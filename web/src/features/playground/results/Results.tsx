@@ -10,10 +10,10 @@ import { ProblemText } from '../../../components/forms/ProblemText';
 import { copyText } from '../../../lib/copyText';
 import { saveFile } from '../../../lib/exports/saveFile';
 import { graphiqlStyles } from '../editor/editor.styles';
+import { useActiveResponse } from '../tabs/useTabs';
 import { ResultTableView } from './ResultTableView';
 import { type ResultTable, toResultTable } from './resultTable';
-import { formatTsv, formatCsv, buildWorkbook } from './spreadsheet';
-import { useActiveResponse } from '../tabs/useTabs';
+import { buildWorkbook, formatCsv, formatTsv } from './spreadsheet';
 
 /** Shows the result of a query as a table that can be copied and downloaded, or as JSON. */
 export function Results() {
@@ -75,7 +75,10 @@ export function Results() {
       {view === 'table' && table && <ResultTableView table={table} />}
       {view === 'table' && !table && !isFetching && <EmptyState isBare text={getEmptyText(response)} />}
       {/* Always rendered, because GraphiQL writes each response to it. */}
-      <Box className="graphiql-container" sx={[graphiqlStyles, jsonStyles, view !== 'json' && { display: 'none' }]}>
+      <Box
+        className="graphiql-container"
+        sx={[graphiqlStyles, jsonStyles, view !== 'json' && { display: 'none' }]}
+      >
         <ResponseEditor />
       </Box>
     </Box>
@@ -89,7 +92,8 @@ function getEmptyText(response: ReturnType<typeof useActiveResponse>): string {
 
 const XLSX_MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const toCsvBlob = (table: ResultTable): Blob => new Blob([formatCsv(table)], { type: 'text/csv;charset=utf-8' });
+const toCsvBlob = (table: ResultTable): Blob =>
+  new Blob([formatCsv(table)], { type: 'text/csv;charset=utf-8' });
 
 const barStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 

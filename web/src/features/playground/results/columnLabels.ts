@@ -2,7 +2,11 @@
 export type ColumnPath = readonly string[];
 
 /** Labels of fields that the screens name differently. */
-const labelOverrides: Record<string, string> = { number: 'Deal #', stockNum: 'Stock #', managerInto: 'Manager' };
+const labelOverrides: Record<string, string> = {
+  number: 'Deal #',
+  stockNum: 'Stock #',
+  managerInto: 'Manager',
+};
 
 const acronyms = new Set(['bdc', 'id']);
 

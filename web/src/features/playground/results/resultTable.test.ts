@@ -68,7 +68,10 @@ it('leaves missing values of listed deals empty', () => {
 });
 
 it('shows the first list that is not empty', () => {
-  expect(toResultTable({ none: [], some: [{ a: 1 }], more: [{ b: 2 }] })).toEqual({ columns: ['A'], rows: [[1]] });
+  expect(toResultTable({ none: [], some: [{ a: 1 }], more: [{ b: 2 }] })).toEqual({
+    columns: ['A'],
+    rows: [[1]],
+  });
 });
 
 it('joins a list within a row into one text', () => {

@@ -1,4 +1,4 @@
-import { toColumnLabels, type ColumnPath } from './columnLabels';
+import { type ColumnPath, toColumnLabels } from './columnLabels';
 
 /** The value of a cell. A list within a row is one text. */
 export type ResultCell = string | number | boolean | null;

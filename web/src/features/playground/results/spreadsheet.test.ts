@@ -1,8 +1,9 @@
 import { readXlsx } from 'hucre/xlsx';
 import type { ResultCell } from './resultTable';
-import { formatTsv, formatCsv, buildWorkbook } from './spreadsheet';
+import { buildWorkbook, formatCsv, formatTsv } from './spreadsheet';
 
-const formatRow = (...cells: ResultCell[]) => formatCsv({ columns: cells.map(() => 'c'), rows: [cells] }).split('\r\n')[1];
+const formatRow = (...cells: ResultCell[]) =>
+  formatCsv({ columns: cells.map(() => 'c'), rows: [cells] }).split('\r\n')[1];
 
 it('writes a UTF-8 file with a byte order mark, a header line and a line end after each row', () => {
   const table = { columns: ['salesperson.name', 'units'], rows: [['Zoë Núñez', 1.5]] as ResultCell[][] };
@@ -60,7 +61,9 @@ it('builds a workbook of numbers, dates and texts that Excel does not run', asyn
     ['2026-11-02', 1.5, '=1+1', '2026-11-02'],
     [null, -0.25, null, 'none'],
   ];
-  const { sheets } = await readXlsx(await buildWorkbook({ columns: ['day', 'units', 'notes', 'mixed'], rows }));
+  const { sheets } = await readXlsx(
+    await buildWorkbook({ columns: ['day', 'units', 'notes', 'mixed'], rows }),
+  );
   expect(sheets[0]?.rows).toEqual([
     ['day', 'units', 'notes', 'mixed'],
     [new Date('2026-11-02T00:00:00Z'), 1.5, '=1+1', '2026-11-02'],

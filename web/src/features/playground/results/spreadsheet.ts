@@ -28,7 +28,9 @@ export async function buildWorkbook({ columns, rows }: ResultTable): Promise<Uin
   // Loaded on demand, because most results are only viewed.
   const { writeXlsx } = await import('hucre/xlsx');
   const dayColumns = columns.map((_, column) => containsOnlyDays(rows, column));
-  const lines = rows.map(row => row.map((cell, column) => (dayColumns[column] && cell ? toDate(cell) : cell)));
+  const lines = rows.map(row =>
+    row.map((cell, column) => (dayColumns[column] && cell ? toDate(cell) : cell)),
+  );
   const workbook = await writeXlsx({
     sheets: [
       {

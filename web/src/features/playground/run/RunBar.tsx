@@ -2,15 +2,15 @@ import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { mdiPlay, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import { createIcon } from '../../../components/icons/icons';
-import { copyText } from '../../../lib/copyText';
-import { SaveQueryDialog } from '../queries/SaveQueryDialog';
-import { buildQueryLink } from '../playgroundQuery';
-import { useActiveQuery, useActiveResponse, useAreEditorsReady } from '../tabs/useTabs';
-import MenuItem from '@mui/material/MenuItem';
 import { Select } from '../../../components/overlays';
+import { copyText } from '../../../lib/copyText';
+import { buildQueryLink } from '../playgroundQuery';
+import { SaveQueryDialog } from '../queries/SaveQueryDialog';
+import { useActiveQuery, useActiveResponse, useAreEditorsReady } from '../tabs/useTabs';
 
 const RunIcon = createIcon(mdiPlay);
 const StopIcon = createIcon(mdiStop);
@@ -89,7 +89,8 @@ export function QueryCostText() {
   if (!cost) return null;
   return (
     <Box role="status" sx={costStyles}>
-      Cost {formatWholeNumber(cost.asked)} of {formatWholeNumber(cost.allowed)} · {formatWholeNumber(cost.left)} left this minute
+      Cost {formatWholeNumber(cost.asked)} of {formatWholeNumber(cost.allowed)} ·{' '}
+      {formatWholeNumber(cost.left)} left this minute
     </Box>
   );
 }

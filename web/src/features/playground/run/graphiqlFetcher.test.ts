@@ -13,7 +13,9 @@ const createFailingClient = (error: unknown) =>
   new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => throwError(() => error)) });
 
 const getResult = (query: string, operationName?: string) =>
-  firstValueFrom(runQuery(echoClient, { query, variables: { a: 1 }, ...(operationName && { operationName }) }));
+  firstValueFrom(
+    runQuery(echoClient, { query, variables: { a: 1 }, ...(operationName && { operationName }) }),
+  );
 
 const getErrorMessages = async (client: ApolloClient) =>
   (await firstValueFrom(runQuery(client, { query: '{ a }' }))).errors?.map(({ message }) => message);
@@ -41,14 +43,18 @@ it.each([
 it('returns the server’s message for a rejected request, at any status', async () => {
   const bodyText = JSON.stringify({ errors: [{ message: 'Slow down for 12 seconds.' }] });
   const response = new Response(bodyText, { status: 429 });
-  expect(await getErrorMessages(createFailingClient(new ServerError('429', { response, bodyText })))).toEqual([
-    'Slow down for 12 seconds.',
-  ]);
+  expect(await getErrorMessages(createFailingClient(new ServerError('429', { response, bodyText })))).toEqual(
+    ['Slow down for 12 seconds.'],
+  );
 });
 
 it('returns our own message for a lost connection or the error page of a proxy', async () => {
   const unreachableMessage = 'The server could not be reached. Check your connection and try again.';
   const response = new Response('', { status: 502 });
-  expect(await getErrorMessages(createFailingClient(new TypeError('Failed to fetch')))).toEqual([unreachableMessage]);
-  expect(await getErrorMessages(createFailingClient(new ServerError('502', { response, bodyText: '<html>' })))).toEqual([unreachableMessage]);
+  expect(await getErrorMessages(createFailingClient(new TypeError('Failed to fetch')))).toEqual([
+    unreachableMessage,
+  ]);
+  expect(
+    await getErrorMessages(createFailingClient(new ServerError('502', { response, bodyText: '<html>' }))),
+  ).toEqual([unreachableMessage]);
 });

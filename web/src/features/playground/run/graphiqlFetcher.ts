@@ -1,11 +1,11 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { type DocumentNode, type ExecutionResult, GraphQLError, parse, separateOperations } from 'graphql';
-import { catchError, type Observable, of } from 'rxjs';
-import { toErrorMessage } from '../../../lib/apollo/errors';
 import { useApolloClient } from '@apollo/client/react';
 import type { GraphiQLProvider } from '@graphiql/react';
+import { type DocumentNode, type ExecutionResult, GraphQLError, parse, separateOperations } from 'graphql';
 import { type ComponentProps, useCallback } from 'react';
+import { catchError, type Observable, of } from 'rxjs';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 
 type GraphqlResult = ExecutionResult;
 

@@ -2,9 +2,9 @@ import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { AlertDialog } from '../../../components/forms/AlertDialog';
 import { AddIcon, CloseIcon } from '../../../components/icons/icons';
 import { getTabQuery, isRecoverable, type PlaygroundQuery } from '../playgroundQuery';
-import { AlertDialog } from '../../../components/forms/AlertDialog';
 
 /**
  * Shows the open queries as tabs, labeled with their operations. Shows a confirmation before it closes an
@@ -37,7 +37,11 @@ export function TabBar({ knownQueries }: { knownQueries: readonly PlaygroundQuer
               {name}
             </Box>
             {tabs.length > 1 && (
-              <IconButton aria-label={`Close ${name}`} onClick={() => requestClose(index)} sx={{ minWidth: 28 }}>
+              <IconButton
+                aria-label={`Close ${name}`}
+                onClick={() => requestClose(index)}
+                sx={{ minWidth: 28 }}
+              >
                 <CloseIcon sx={{ fontSize: 14 }} />
               </IconButton>
             )}

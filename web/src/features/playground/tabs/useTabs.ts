@@ -1,8 +1,14 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { getTabQuery, isRecoverable, isSameQuery, type PlaygroundQuery, removeDays } from '../playgroundQuery';
+import {
+  getTabQuery,
+  isRecoverable,
+  isSameQuery,
+  type PlaygroundQuery,
+  removeDays,
+} from '../playgroundQuery';
+import { type PlaygroundResponse, parseResponse } from '../results/response';
 import { storeAllOffered, type TabStorage } from './tabStorage';
-import { parseResponse, type PlaygroundResponse } from '../results/response';
 
 /** Returns the query in the active tab. */
 export function useActiveQuery(): PlaygroundQuery {

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { EmptyDealsHint, EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadError } from '../../../components/feedback/LoadError';
@@ -5,14 +7,12 @@ import { SummaryBarSkeleton, TableSkeleton } from '../../../components/feedback/
 import { FigureGroup } from '../../../components/reportTables/ReportPage';
 import { toErrorMessage } from '../../../lib/apollo/errors';
 import type { DayRange } from '../../../lib/days/dates';
+import { formatMoney } from '../../../lib/format/money';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { PotRaceDocument } from './potRace.generated';
 import { RaceFigures } from './RaceFigures';
 import { RaceTable } from './RaceTable';
 import { type PotRaceData, toWhatIfVariable, type WhatIf } from './whatIf';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { formatMoney } from '../../../lib/format/money';
 
 const NO_WHAT_IF: WhatIf = new Map();
 const RECORDED_VARIABLES = { whatIf: toWhatIfVariable(NO_WHAT_IF) };
@@ -65,7 +65,12 @@ export function WhatIfBanner({ race, onReset }: { race: PotRaceData; onReset: ()
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
         <strong>What if: nothing is stored.</strong> {owedText + comparisonText}
       </Box>
-      <Button variant="outlined" color="inherit" onClick={onReset} sx={{ displayPrint: 'none', flexShrink: 0 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={onReset}
+        sx={{ displayPrint: 'none', flexShrink: 0 }}
+      >
         Reset
       </Button>
     </Box>

@@ -24,7 +24,12 @@ export function RaceFigures({ race, recordedRace }: Props) {
     <Box component="section" aria-label="The race" sx={largePanelStyles}>
       <Box component="dl" sx={largeFiguresStyles}>
         {figureNames.map(name => (
-          <Figure key={name} header={displayedFigures[name]} amount={race[name]} recordedAmount={recordedRace?.[name]} />
+          <Figure
+            key={name}
+            header={displayedFigures[name]}
+            amount={race[name]}
+            recordedAmount={recordedRace?.[name]}
+          />
         ))}
       </Box>
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>

@@ -7,8 +7,8 @@ import { potRule } from '../../../generated/rules/potRule';
 import type { FigureDrillDown } from '../../../lib/dialogs/drillDown';
 import { formatMoney, formatPaid } from '../../../lib/format/money';
 import { formatShortUnits, formatUnits, formatWithSign } from '../../../lib/format/numbers';
-import { buildPotDrillDown } from '../potDrillDown';
 import { PersonRow } from '../PersonRow';
+import { buildPotDrillDown } from '../potDrillDown';
 import type { PotRaceData } from './whatIf';
 
 type RaceRowData = PotRaceData['rows'][number];

@@ -8,9 +8,9 @@ import { createPersonHeader } from '../../../lib/format/header';
 import { useViewer } from '../../../lib/viewer';
 import { buildColumnStyles, potFrameStyles, potRowsStyles } from '../potTable.styles';
 import { RaceRow } from './RaceRow';
-import { type PotRaceData, setWhatIfUnits, toWhatIfVariable, type WhatIf } from './whatIf';
 import { raceHeaders, whatIfHeader } from './raceHeaders';
 import { WhatIfLine } from './WhatIfLine';
+import { type PotRaceData, setWhatIfUnits, toWhatIfVariable, type WhatIf } from './whatIf';
 
 type Props = { race: PotRaceData; whatIf: WhatIf; onChange: (whatIf: WhatIf) => void };
 
@@ -34,7 +34,8 @@ export function RaceTable({ race, whatIf, onChange }: Props) {
           {race.rows.map(row => {
             const { id, name } = row.person;
             const whatIfUnits = whatIf.get(id);
-            const changeUnits = (cars: 'new' | 'used', units: number) => onChange(setWhatIfUnits(whatIf, id, cars, units));
+            const changeUnits = (cars: 'new' | 'used', units: number) =>
+              onChange(setWhatIfUnits(whatIf, id, cars, units));
             return (
               <Fragment key={id}>
                 <RaceRow

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
-import { parseUnits, type WhatIfCarType, type WhatIfUnits } from './whatIf';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { parseUnits, type WhatIfCarType, type WhatIfUnits } from './whatIf';
 
-type Props = { name: string; whatIfUnits: WhatIfUnits; onChange: (cars: WhatIfCarType, units: number) => void };
+type Props = {
+  name: string;
+  whatIfUnits: WhatIfUnits;
+  onChange: (cars: WhatIfCarType, units: number) => void;
+};
 
 /** Renders the units of the what-if of a person: "If Sam delivers 0 new and 2 used more today". */
 export function WhatIfLine({ name, whatIfUnits, onChange }: Props) {

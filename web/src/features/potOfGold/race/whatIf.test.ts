@@ -1,4 +1,4 @@
-import { toWhatIfVariable, setWhatIfUnits, parseUnits, type WhatIf } from './whatIf';
+import { parseUnits, setWhatIfUnits, toWhatIfVariable, type WhatIf } from './whatIf';
 
 const emptyWhatIf: WhatIf = new Map();
 
@@ -20,7 +20,9 @@ it.each([
 });
 
 it('omits people without units from the query variable', () => {
-  expect(toWhatIfVariable(setWhatIfUnits(setWhatIfUnits(emptyWhatIf, 7, 'used', 2), 7, 'used', 0))).toEqual([]);
+  expect(toWhatIfVariable(setWhatIfUnits(setWhatIfUnits(emptyWhatIf, 7, 'used', 2), 7, 'used', 0))).toEqual(
+    [],
+  );
 });
 
 it.each([

@@ -13,7 +13,12 @@ export const NO_UNITS: WhatIfUnits = { new: 0, used: 0 };
 const MAX_UNITS = 100;
 
 /** Returns a copy with other units for an employee, limited to the range that the server accepts. */
-export function setWhatIfUnits(whatIf: WhatIf, employeeId: number, cars: WhatIfCarType, units: number): WhatIf {
+export function setWhatIfUnits(
+  whatIf: WhatIf,
+  employeeId: number,
+  cars: WhatIfCarType,
+  units: number,
+): WhatIf {
   const current = whatIf.get(employeeId) ?? NO_UNITS;
   return new Map(whatIf).set(employeeId, { ...current, [cars]: Math.min(MAX_UNITS, Math.max(0, units)) });
 }

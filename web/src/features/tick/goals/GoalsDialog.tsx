@@ -41,7 +41,13 @@ export function GoalsDialog({ month, refetchTickSheet, onClose }: Props) {
         <ExportButton tables={[{ title: 'Goals', name: 'goals', query: { month } }]} />
       </Box>
       {data && (
-        <GoalsForm month={month} goalsData={data} reloadGoals={refetch} refetchTickSheet={refetchTickSheet} onClose={onClose} />
+        <GoalsForm
+          month={month}
+          goalsData={data}
+          reloadGoals={refetch}
+          refetchTickSheet={refetchTickSheet}
+          onClose={onClose}
+        />
       )}
       {!data && (
         <DialogContent>

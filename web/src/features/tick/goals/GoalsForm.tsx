@@ -5,14 +5,24 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { buildGoalRows, EMPTY_GOAL, type GoalTexts, isSplitGoal, listChangedGoals, mergeNewAndUsed, sumGoalUnits, toGoalTextsByRow, toProposedTexts } from './goalRows';
+import { formatUnits } from '../../../lib/format/numbers';
+import {
+  buildGoalRows,
+  EMPTY_GOAL,
+  type GoalTexts,
+  isSplitGoal,
+  listChangedGoals,
+  mergeNewAndUsed,
+  sumGoalUnits,
+  toGoalTextsByRow,
+  toProposedTexts,
+} from './goalRows';
 import { type GoalsOfMonthQuery, SetGoalsDocument } from './goals.generated';
 import { useGoalsDraft } from './UnsavedGoals';
-import TextField from '@mui/material/TextField';
-import { formatUnits } from '../../../lib/format/numbers';
 
 type Props = {
   month: string;
@@ -31,7 +41,10 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
   const [setGoals] = useMutation(SetGoalsDocument);
   const showToast = useToast();
   const stored = toGoalTextsByRow(goalsData.goals);
-  const { typed, baseline, isSaving, problem, changeGoals, discard, rebase, save } = useGoalsDraft(month, stored);
+  const { typed, baseline, isSaving, problem, changeGoals, discard, rebase, save } = useGoalsDraft(
+    month,
+    stored,
+  );
   const [isSplit, setIsSplit] = useState(() => [...stored.values(), ...typed.values()].some(isSplitGoal));
   const groups = buildGoalRows(goalsData.goalProposals);
   const rows = groups.flatMap(group => group.rows);
@@ -55,7 +68,8 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
 
   function changeSplit(isChecked: boolean) {
     setIsSplit(isChecked);
-    if (!isChecked) fill(({ key }) => (isSplitGoal(getGoalTexts(key)) ? mergeNewAndUsed(getGoalTexts(key)) : null));
+    if (!isChecked)
+      fill(({ key }) => (isSplitGoal(getGoalTexts(key)) ? mergeNewAndUsed(getGoalTexts(key)) : null));
   }
 
   async function submit(event: FormEvent) {
@@ -125,7 +139,9 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
       <DialogActions>
         <ProblemText>{problem ?? ''}</ProblemText>
         {changes.length > 0 && (
-          <Box sx={draftNoteStyles}>Not saved yet. Closed, it is kept in this browser until Save or Take back.</Box>
+          <Box sx={draftNoteStyles}>
+            Not saved yet. Closed, it is kept in this browser until Save or Take back.
+          </Box>
         )}
         <Button variant="outlined" onClick={onClose}>
           Close

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DraftNotice } from '../../../components/saving/UnsavedNotice';
-import { useViewer } from '../../../lib/viewer';
 import { openDraftStorage } from '../../../lib/mutations/drafts';
 import { useSave } from '../../../lib/mutations/useSave';
+import { useViewer } from '../../../lib/viewer';
 import { type GoalTexts, type GoalTextsByRow, isAnyChanged } from './goalRows';
 
 type Props = { month: string; monthName: string; onContinue: () => void };

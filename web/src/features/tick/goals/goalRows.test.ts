@@ -1,12 +1,12 @@
 import {
-  listChangedGoals,
-  type GoalRow,
   buildGoalRows,
+  type GoalRow,
   isAnyChanged,
-  toProposedTexts,
-  sumGoalUnits,
+  listChangedGoals,
   mergeNewAndUsed,
+  sumGoalUnits,
   toGoalTextsByRow,
+  toProposedTexts,
 } from './goalRows';
 
 const units = (total: number, newUnits = 0, used = 0) => ({ total, new: newUnits, used });
@@ -27,7 +27,10 @@ it('lists the store, the teams and their people, without a goal for No Team', ()
     { ...emptyProposal, team: 1, name: 'No Team', people: [person(8)] },
   ];
   expect(
-    buildGoalRows({ store: emptyProposal, sections }).map(({ title, rows }) => [title, rows.map(each => each.label)]),
+    buildGoalRows({ store: emptyProposal, sections }).map(({ title, rows }) => [
+      title,
+      rows.map(each => each.label),
+    ]),
   ).toEqual([
     ['Store', ['The store']],
     ['A Team', ['A Team’s own', 'Pat 7']],
@@ -46,14 +49,17 @@ it('returns the goals that differ from the stored ones, with their stored values
     ['/2', { total: '', new: '20', used: '' }],
     ['9/', { total: '0', new: '', used: '' }],
   ]);
-  expect(listChangedGoals([createRow(7), createRow(8), createRow(null, 2), createRow(9)], stored, typed)).toEqual([
+  expect(
+    listChangedGoals([createRow(7), createRow(8), createRow(null, 2), createRow(9)], stored, typed),
+  ).toEqual([
     { employeeId: 7, team: null, goal: { total: 16.5 }, stood: { total: 12 } },
     { employeeId: null, team: 2, goal: { new: 20, used: 0 }, stood: { total: null } },
   ]);
 });
 
 it('returns the value that was stored when the user typed, not a later change of another user', () => {
-  const set = (total: number) => toGoalTextsByRow([{ employeeId: 7, team: null, total, new: null, used: null }]);
+  const set = (total: number) =>
+    toGoalTextsByRow([{ employeeId: 7, team: null, total, new: null, used: null }]);
   const typed = new Map([['7/', { total: '14', new: '', used: '' }]]);
   expect(listChangedGoals([createRow(7)], set(13), typed, set(12))).toMatchObject([
     { goal: { total: 14 }, stood: { total: 12 } },

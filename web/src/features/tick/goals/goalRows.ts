@@ -29,7 +29,10 @@ const toRowKey = ({ employeeId, team }: { employeeId: number | null; team: numbe
   `${employeeId ?? ''}/${team ?? ''}`;
 
 /** Returns the store, then each team with its people. */
-export function buildGoalRows({ store, sections }: GoalProposalsResult): { title: string; rows: GoalRow[] }[] {
+export function buildGoalRows({
+  store,
+  sections,
+}: GoalProposalsResult): { title: string; rows: GoalRow[] }[] {
   const buildRow = (
     label: string,
     employeeId: number | null,
@@ -72,7 +75,9 @@ export function toProposedTexts(
   isSplit: boolean,
 ): GoalTexts | null {
   if (total === 0) return null;
-  return isSplit ? { total: '', new: formatUnits(newUnits), used: formatUnits(used) } : { ...EMPTY_GOAL, total: formatUnits(total) };
+  return isSplit
+    ? { total: '', new: formatUnits(newUnits), used: formatUnits(used) }
+    : { ...EMPTY_GOAL, total: formatUnits(total) };
 }
 
 export const isSplitGoal = (goal: GoalTexts): boolean => goal.new !== '' || goal.used !== '';
@@ -114,6 +119,8 @@ export function listChangedGoals(
   return rows.flatMap(({ key, employeeId, team }) => {
     const goal = typed.get(key);
     if (!goal || isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL)) return [];
-    return [{ employeeId, team, goal: toGoalUnits(goal), stood: toGoalUnits(baseline.get(key) ?? EMPTY_GOAL) }];
+    return [
+      { employeeId, team, goal: toGoalUnits(goal), stood: toGoalUnits(baseline.get(key) ?? EMPTY_GOAL) },
+    ];
   });
 }

@@ -1,5 +1,0 @@
-import { ADMIN } from '../rules/people/positions.ts';
-import { allowPositions } from '../platform/viewer/policy.ts';
-
-/** Allows admins, who look after the store and can request backups. */
-export const canSeeHealth = allowPositions(ADMIN);

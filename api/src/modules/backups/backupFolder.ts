@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { selectRetainedDays } from '../../rules/backups/retention.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+
+/** Matches salesfloor-2026-06-17T06-30-00Z.sql.gz, with the instant at which the backup began. */
+const NAME = /^salesfloor-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.sql\.gz$/;
+
+/** Suffix of the unfinished backup of a killed process. */
+const UNFINISHED = '.unfinished';
+export const UNFINISHED_MS = 24 * 60 * 60_000;
+
+/** Creates the backup folder if needed and returns the path of the next backup. */
+export async function prepareNextBackup(folder: string, now: Date): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `salesfloor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sql.gz`);
+}
+
+/** Returns the store's day of an instant. */
+export type ToStoreDay = (instant: Date) => Day;
+
+/** Lists the backups that the retention rule does not keep. */
+export function listOutdated(names: readonly string[], toStoreDay: ToStoreDay): string[] {
+  const backups = [...names]
+    .sort()
+    .reverse()
+    .flatMap(name => {
+      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+      return day ? [{ name, day: toStoreDay(new Date(`${day}T${hours}:${minutes}:${seconds}Z`)) }] : [];
+    });
+  const retainedDays = selectRetainedDays(backups.map(({ day }) => day));
+  // The last backup of a day is retained.
+  const isRetained = ({ day }: { day: Day }, index: number) =>
+    retainedDays.has(day) && backups[index - 1]?.day !== day;
+  return backups.filter((backup, index) => !isRetained(backup, index)).map(({ name }) => name);
+}
+
+/** Deletes outdated backups and old unfinished files. */
+export async function sweepBackups(folder: string, now: Date, toStoreDay: ToStoreDay): Promise<void> {
+  const files = await readdir(folder);
+  const namesToDelete = listOutdated(files, toStoreDay);
+  for (const name of files.filter(each => each.endsWith(UNFINISHED))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs > UNFINISHED_MS) namesToDelete.push(name);
+  }
+  for (const name of namesToDelete) await rm(join(folder, name), { force: true });
+}
+
+const SCRATCH = 'salesfloor-scratch-';
+
+/** Runs work with a temporary folder. The folder of a killed process is deleted after a day. */
+export async function withScratchFolder<Result>(
+  now: Date,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const leftovers = (await readdir(tmpdir())).filter(name => name.startsWith(SCRATCH));
+  for (const path of leftovers.map(name => join(tmpdir(), name))) {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() })); // another process has deleted it
+    if (now.getTime() - mtimeMs > UNFINISHED_MS) await rm(path, { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(join(tmpdir(), SCRATCH));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the usage of a folder's disk, or undefined if the folder does not exist. */
+export async function getDiskUsage(folder: string) {
+  try {
+    const [{ dev }, { bavail, blocks, bsize }] = await Promise.all([stat(folder), statfs(folder)]);
+    return { device: dev, freeBytes: bavail * bsize, freeFraction: bavail / blocks };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { access, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { withConnection } from '../../platform/database/connections/connection.ts';
+import { startEmbeddedPostgres } from '../../platform/embeddedPostgres/embeddedPostgres.ts';
+import { withEmbeddedStore } from '../../platform/embeddedPostgres/withEmbeddedStore.ts';
+import { BackupError, readBackup } from './backupFile.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { countRows, recordBackup, takeBackup } from './takeBackup.ts';
+
+type PrintBackupLine = (line: string) => void;
+
+/** Printed if the history cannot be written. The backup file exists nevertheless. */
+const HISTORY_FAILED_MESSAGE = 'The history of the store could not be told of it.';
+
+/**
+ * Backs up the embedded store of a folder, even while its server runs. @throws BackupError,
+ * EmbeddedDatabaseError
+ */
+export async function backUpEmbedded(dataDir: string, file: string, print: PrintBackupLine): Promise<void> {
+  if (await exists(file)) throw new BackupError(`There is a file ${file} already.`);
+  if (!(await exists(join(dataDir, 'postgres')))) throw new BackupError(`There is no store in ${dataDir}.`);
+  await mkdir(dirname(file), { recursive: true });
+  await withEmbeddedStore(dataDir, print, async url => {
+    const rows = countRows(await takeBackup(url, file));
+    print(`Wrote ${rows} rows to ${file}.`);
+    await recordBackup(url, file, { action: 'backUp', lines: rows }).catch(() =>
+      print(HISTORY_FAILED_MESSAGE),
+    );
+  });
+}
+
+/**
+ * Restores a backup into the embedded store of a folder. Its server must not run.
+ * @param isReplacing allows replacing a store that has people; that store is backed up into the folder first
+ * @throws BackupError, EmbeddedDatabaseError
+ */
+export async function restoreEmbedded(
+  dataDir: string,
+  file: string,
+  isReplacing: boolean,
+  print: PrintBackupLine,
+): Promise<void> {
+  await readBackup(file); // before anything is started or created
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: print });
+  try {
+    if (await hasPeople(url)) {
+      if (!isReplacing) {
+        throw new BackupError(
+          `The store in ${dataDir} is not empty: say --replace to put the backup in its place. What is there now is backed up first.`,
+        );
+      }
+      const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+      const previousStoreFile = join(dataDir, `before-restore-${now}.sql.gz`);
+      await takeBackup(url, previousStoreFile);
+      print(`Kept what was there in ${previousStoreFile}.`);
+    }
+    await restoreBackup(url, file);
+    print(`Restored ${file}. Everyone has to sign in again.`);
+    await recordBackup(url, file, { action: 'restore' }).catch(() => print(HISTORY_FAILED_MESSAGE));
+  } finally {
+    await stop();
+  }
+}
+
+const hasPeople = (url: string): Promise<boolean> =>
+  withConnection(url, 'restore', async client => {
+    const { rows } = await client.query(`select to_regclass('public.employee') is not null as "isMigrated"`);
+    if (!rows[0]?.isMigrated) return false;
+    return ((await client.query('select from employee limit 1')).rowCount ?? 0) > 0;
+  });
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

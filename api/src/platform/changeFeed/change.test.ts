@@ -1,0 +1,54 @@
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { matchesFilter, mergeChanges, parseChange, serializeChange } from './change.ts';
+import { ChangeStream } from './changeFeed.ts';
+
+const upLogChange = (...days: Day[]) => ({ topic: 'UP_LOG', days }) as const;
+const june = { start: '2026-06-01', end: '2026-06-30' } as const;
+
+describe('a notice between instances', () => {
+  it('keeps its content through serializing and parsing', () => {
+    expect(parseChange(serializeChange(upLogChange('2026-06-17')))).toEqual(upLogChange('2026-06-17'));
+  });
+
+  it('stays below the size limit even for thousands of days', () => {
+    const days = Array.from({ length: 5_000 }, (_, index) => `${1900 + (index % 1000)}-01-01` as Day);
+    expect(serializeChange(upLogChange(...days))).toBe('{"topic":"UP_LOG","days":[]}');
+  });
+
+  it.each(['', 'null', '{}', '{"topic":"ELSE","days":[]}', '{"topic":"UP_LOG","days":["today"]}'])(
+    'is ignored if it is %p',
+    payload => expect(parseChange(payload)).toBeUndefined(),
+  );
+});
+
+describe('a subscriber', () => {
+  it('receives changes of its topics and days', () => {
+    expect(matchesFilter({ topics: ['UP_LOG'], days: june }, upLogChange('2026-06-30'))).toBe(true);
+    expect(matchesFilter({ topics: ['UP_LOG'], days: june }, upLogChange('2026-07-01'))).toBe(false);
+    expect(matchesFilter({ topics: ['UP_LOG'], days: june }, upLogChange('2026-05-31', '2026-06-01'))).toBe(
+      true,
+    );
+    expect(matchesFilter({ topics: ['DEALS'], days: june }, upLogChange('2026-06-30'))).toBe(false);
+    expect(matchesFilter({ topics: ['UP_LOG', 'DEALS'] }, upLogChange('1999-01-01'))).toBe(true);
+  });
+
+  it('receives a change that may concern any day', () => {
+    expect(matchesFilter({ topics: ['SETTINGS'], days: june }, { topic: 'SETTINGS', days: [] })).toBe(true);
+  });
+
+  it('receives pending changes merged into one, with every day, when it is slow', async () => {
+    const stream = new ChangeStream({ topics: ['UP_LOG'] }, () => {});
+    for (const day of ['2026-06-01', '2026-06-02', '2026-06-01'] as const) stream.push(upLogChange(day));
+    expect(await stream.next()).toEqual({ done: false, value: upLogChange('2026-06-01', '2026-06-02') });
+    expect(mergeChanges(upLogChange('2026-06-01'), upLogChange())).toEqual(upLogChange());
+  });
+
+  it('is released while waiting when the stream ends', async () => {
+    const ended: unknown[] = [];
+    const stream = new ChangeStream({ topics: ['UP_LOG'] }, endedStream => ended.push(endedStream));
+    const waiting = stream.next();
+    await stream.return();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    expect(ended).toEqual([stream]);
+  });
+});

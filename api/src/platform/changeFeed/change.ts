@@ -1,0 +1,83 @@
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { type Day, type DayRange, isDay, isWithin } from '../../rules/calendar/calendar.ts';
+import type { StatementRunner } from '../database/reader.ts';
+import { TOPICS, type Topic } from '../topics.ts';
+
+/**
+ * A notice that data changed. It never contains the new data: subscribers fetch that with their own rights.
+ */
+export interface StoreChange {
+  readonly topic: Topic;
+  /** The days that changed. Empty means any day. */
+  readonly days: readonly Day[];
+}
+
+/** The changes that a subscriber wants. */
+export interface SubscriptionFilter {
+  readonly topics: readonly Topic[];
+  /** If undefined, every day. */
+  readonly days?: DayRange | undefined;
+}
+
+/** The PostgreSQL channel that every instance notifies and listens on. */
+export const CHANGE_CHANNEL = 'salesfloor_change';
+
+/** A notice may have 8,000 bytes, and a subscriber has no use for a longer list. */
+const MAX_DAYS = 200;
+
+const changeSchema = z.object({
+  topic: z.enum(TOPICS),
+  days: z.array(z.custom<Day>(isDay)).max(MAX_DAYS),
+});
+
+/** Serializes a change for the channel. Too many days become any day. */
+export function serializeChange({ topic, days }: StoreChange): string {
+  const distinct = [...new Set(days)];
+  return JSON.stringify({ topic, days: distinct.length > MAX_DAYS ? [] : distinct });
+}
+
+/** Parses a notice. Returns undefined if the payload is not ours. */
+export function parseChange(payload: string): StoreChange | undefined {
+  try {
+    return changeSchema.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether a subscriber must fetch again after a change. */
+export function matchesFilter(
+  { topics, days: range }: SubscriptionFilter,
+  { topic, days }: StoreChange,
+): boolean {
+  if (!topics.includes(topic)) return false;
+  return range === undefined || days.length === 0 || days.some(day => isWithin(day, range));
+}
+
+/** Merges two changes of one topic. */
+export function mergeChanges(earlier: StoreChange | undefined, later: StoreChange): StoreChange {
+  if (!earlier) return later;
+  if (earlier.days.length === 0 || later.days.length === 0) return { topic: later.topic, days: [] };
+  const days = [...new Set([...earlier.days, ...later.days])];
+  return { topic: later.topic, days: days.length > MAX_DAYS ? [] : days };
+}
+
+/**
+ * Notifies every subscriber of every instance if and when this transaction commits. PostgreSQL sends equal
+ * notices of one transaction once.
+ */
+export async function notifyChange(writer: StatementRunner, change: StoreChange): Promise<void> {
+  const [channel, payload] = getNotifyArguments(change);
+  await writer.rows(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+/** Returns the arguments of a `pg_notify` call in another statement. */
+export const getNotifyArguments = (change: StoreChange): readonly [channel: string, payload: string] => [
+  CHANGE_CHANNEL,
+  serializeChange(change),
+];
+
+/** Builds the SQL of such a call for a day that only the statement contains. */
+export const notifyDaySql = (topic: Topic, daySql: string): string =>
+  `pg_notify('${CHANGE_CHANNEL}', json_build_object('topic', '${topic}', 'days', json_build_array(${daySql}))::text)`;

@@ -1,0 +1,136 @@
+import { TestStore } from '../../testing/testStore.ts';
+import { waitUntil } from '../../testing/timing.ts';
+import { AnalystPool } from './analystPool.ts';
+import { withConnection } from './connections/connection.ts';
+
+let store: TestStore;
+let analystPool: AnalystPool;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  analystPool = new AnalystPool(store.database, {
+    limits: { concurrency: 2, statementMs: 5_000, lockMs: 2_000, queueMs: 7_500 },
+  });
+});
+afterAll(async () => {
+  await analystPool.close();
+  await store.close();
+});
+
+const ANN = 1;
+const BO = 2;
+const CY = 3;
+const sleepAs = (person: number, seconds: number) =>
+  analystPool.forEmployee(person).rows('select pg_sleep($1)', [seconds]);
+
+/** Counts the statements of the analysts' pool that run now. */
+async function countRunning(): Promise<number> {
+  const row = await store.database.row<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name = 'salesfloor analysis' and state = 'active'`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Waits until this many statements run. The test fails if that does not happen. */
+async function waitUntilRunning(count: number): Promise<void> {
+  await waitUntil(async () => (await countRunning()) === count);
+}
+
+test('reads the same store in the same way as the screens', async () => {
+  const query = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
+  expect(await analystPool.forEmployee(ANN).rows(query)).toEqual([
+    { day: '2026-01-31', money: 12.5, count: 7 },
+  ]);
+  expect(await analystPool.forEmployee(ANN).rows(query)).toEqual(await store.database.rows(query));
+});
+
+test('runs at most two statements at a time, each of another person, while screens do not wait', async () => {
+  const analyses = [ANN, ANN, ANN, BO, BO, CY].map(person => sleepAs(person, 1));
+  await waitUntilRunning(2);
+  for (let check = 0; check < 10; check++) expect(await countRunning()).toBeLessThanOrEqual(2);
+  await Promise.all(analyses);
+});
+
+test('does not delay one person because another one sends many analyses', async () => {
+  const finished: string[] = [];
+  const recordDone = (name: string) => () => finished.push(name);
+  const pendingAnalyses = Array.from({ length: 3 }, () => sleepAs(ANN, 1).then(recordDone('Ann')));
+  await waitUntilRunning(1);
+  await analystPool.forEmployee(BO).rows('select 1').then(recordDone('Bo'));
+  expect(finished).toEqual(['Bo']);
+  await Promise.all(pendingAnalyses);
+});
+
+test('limits an analysis to five seconds and one core', async () => {
+  const [currentDatabase] = await store.database.rows<{ name: string }>('select current_database() as name');
+  await store.database.rows(
+    `alter database ${currentDatabase?.name} set max_parallel_workers_per_gather = 2`,
+  );
+  const defaultPool = new AnalystPool(store.database);
+  expect(await defaultPool.forEmployee(ANN).row('show statement_timeout')).toEqual({
+    statement_timeout: '5s',
+  });
+  const parallelWorkers = await defaultPool.forEmployee(ANN).row('show max_parallel_workers_per_gather');
+  expect(parallelWorkers).toEqual({ max_parallel_workers_per_gather: '0' });
+  await defaultPool.close();
+});
+
+describe('with short time limits', () => {
+  let shortLimitPool: AnalystPool;
+  beforeAll(() => {
+    shortLimitPool = new AnalystPool(store.database, {
+      limits: { concurrency: 2, statementMs: 1_000, lockMs: 300, queueMs: 500 },
+    });
+  });
+  afterAll(() => shortLimitPool.close());
+  const sleepWithShortLimits = (person: number, seconds: number) =>
+    shortLimitPool.forEmployee(person).rows('select pg_sleep($1)', [seconds]);
+
+  test('stops an analysis that runs too long, with advice on what to change', async () => {
+    await expect(sleepWithShortLimits(ANN, 30)).rejects.toMatchObject({
+      code: 'TOO_COSTLY',
+      message:
+        'The query took longer than 1 s in the database and was stopped. Ask for fewer days, or for fewer things at once.',
+    });
+    expect(await shortLimitPool.forEmployee(ANN).rows('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('rejects a query that waited too long in the queue with "try again"', async () => {
+    const outcomes = await Promise.all(
+      [0.25, 0.25, 0.25, 0.25, 0.25].map(seconds =>
+        sleepWithShortLimits(ANN, seconds).then(
+          () => 'done',
+          error => error.code,
+        ),
+      ),
+    );
+    expect(outcomes[0]).toBe('done');
+    expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+test('reports a busy database for a locked table, and rejects the queries queued behind it with "try again"', async () => {
+  const singlePool = new AnalystPool(store.database, {
+    limits: { concurrency: 1, statementMs: 2_000, lockMs: 300, queueMs: 500 },
+  });
+  await withConnection(store.url, 'test', async lockingClient => {
+    await lockingClient.query('begin; lock table deal');
+    const counts = [ANN, ANN, ANN, BO, CY].map(person =>
+      singlePool.forEmployee(person).rows('select count(*) from deal'),
+    );
+    const outcomes = await Promise.allSettled(counts);
+    expect(outcomes[0]).toMatchObject({
+      reason: { code: 'UNAVAILABLE', message: expect.stringMatching(/^The database is busy or away\./) },
+    });
+    expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
+  });
+  expect(await singlePool.forEmployee(ANN).rows('select count(*) from deal')).toEqual([{ count: 0 }]);
+  await singlePool.close();
+});
+
+test('passes on other errors of the database unchanged', async () => {
+  await expect(analystPool.forEmployee(ANN).rows("select 'x'::date")).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+  });
+});

@@ -1,0 +1,178 @@
+import type pg from 'pg';
+import { AppError } from '../../errors.ts';
+import { isServerLost, runWithTimeLimit } from '../databaseErrors.ts';
+import { type QueryRunner, withClient } from '../writer.ts';
+import { openPool } from './lostConnections.ts';
+import { StandbyClient } from './storeClient.ts';
+
+/** The address of a standby, and the maximum age of its rows. */
+export interface ReplicaLocation {
+  readonly url: string;
+  readonly longestLagSeconds: number;
+}
+
+interface ReplicaOptions {
+  readonly location: ReplicaLocation;
+  /** Settings of its connections; the same as for the primary. */
+  readonly config: pg.PoolConfig;
+  /** Time limit of a statement. */
+  readonly statementMs: number;
+  /** The primary, needed to measure the standby's age. */
+  readonly primary: QueryRunner;
+}
+
+/** A result of the standby, and the maximum age of its rows when they were read. */
+interface ReplicaResult<Row extends pg.QueryResultRow> {
+  readonly result: pg.QueryResult<Row>;
+  readonly ageMs: number;
+}
+
+/**
+ * Pause after which a standby that was away or too old is tried again. Reads do not wait for it during the
+ * pause.
+ */
+const PAUSE_MS = 1_000;
+
+/** Time limit to connect, and to report the replay position. */
+const REPLICA_TIMEOUT_MS = 1_000;
+
+/**
+ * A standby that has lost its primary gets no more changes. After a failover it may contain changes that the
+ * other servers lost.
+ */
+const STATE_QUERY = {
+  text: `select pg_is_in_recovery() and exists (select from pg_stat_wal_receiver) as "isFollowing",
+    (pg_last_wal_replay_lsn() - '0/0')::float8 as replayed`,
+  query_timeout: REPLICA_TIMEOUT_MS,
+};
+
+interface ReplicationState {
+  readonly isFollowing: boolean;
+  readonly replayed: number;
+}
+
+/** A standby of the store's database. It serves reads while it is recent enough (decision 104). */
+export class Replica {
+  private readonly pool: pg.Pool;
+  private readonly age: StandbyAge;
+  private readonly maxAgeMs: number;
+  private pausedUntil = 0;
+
+  constructor(private readonly options: ReplicaOptions) {
+    const { location, config, primary } = options;
+    this.maxAgeMs = location.longestLagSeconds * 1_000;
+    this.age = new StandbyAge(primary, this.maxAgeMs);
+    this.pool = openPool({
+      ...config,
+      Client: StandbyClient,
+      connectionString: location.url,
+      connectionTimeoutMillis: REPLICA_TIMEOUT_MS,
+    });
+  }
+
+  /**
+   * Returns the standby's result. Returns undefined if the standby is too old, away, not a standby, or
+   * canceled the query because of recovery. The primary can serve the read in every case.
+   * @throws TOO_COSTLY
+   */
+  async query<Row extends pg.QueryResultRow>(
+    statement: pg.QueryConfig,
+  ): Promise<ReplicaResult<Row> | undefined> {
+    if (performance.now() < this.pausedUntil) return undefined;
+    let isRecent = false;
+    try {
+      await this.age.update();
+      return await withClient(this.pool, async client => {
+        const ageMs = await this.measureAge(client);
+        isRecent = ageMs <= this.maxAgeMs;
+        if (!isRecent) return undefined;
+        const run = () => client.query<Row>(statement);
+        return { result: await runWithTimeLimit(this.options.statementMs, run), ageMs };
+      });
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      if (isServerLost(error)) isRecent = false;
+      return undefined;
+    } finally {
+      if (!isRecent) this.pausedUntil = performance.now() + PAUSE_MS;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async measureAge(client: pg.PoolClient): Promise<number> {
+    const { rows } = await client.query<ReplicationState>(STATE_QUERY);
+    const [state] = rows;
+    return state?.isFollowing ? this.age.getMaxAge(state.replayed) : Number.POSITIVE_INFINITY;
+  }
+}
+
+/**
+ * The primary's log position at a time. A standby that has replayed up to it contains everything that was
+ * committed before.
+ */
+interface WalPosition {
+  /** This process' own clock, in ms. */
+  readonly at: number;
+  /** Positions can be compared on the same timeline only. A failover begins a new one. */
+  readonly timeline: string;
+  /** The position in the log, in bytes. */
+  readonly byteOffset: number;
+}
+
+/** Minimum time between two measurements. A standby's age may be overestimated by this much. */
+const MEASURE_INTERVAL_MS = 500;
+
+const MEASURE_TIMEOUT_MS = 1_000;
+
+const POSITION_QUERY = {
+  text: `select left(pg_walfile_name(lsn), 8) as timeline, (lsn - '0/0')::float8 as "byteOffset" from pg_current_wal_lsn() as lsn`,
+  query_timeout: MEASURE_TIMEOUT_MS,
+};
+
+/**
+ * Estimates the age of a standby from earlier log positions of the primary. It needs no clock of another
+ * machine. It also works when nothing is written, and when the standby has lost its primary (decision 104).
+ */
+export class StandbyAge {
+  private positions: readonly WalPosition[] = [];
+  private pendingMeasurement: Promise<void> | undefined;
+
+  /** @param maxAgeMs the greatest age that matters */
+  constructor(
+    private readonly primary: QueryRunner,
+    private readonly maxAgeMs: number,
+  ) {}
+
+  /** Reads the primary's position, unless that was done recently. */
+  async update(): Promise<void> {
+    const last = this.positions.at(-1);
+    if (last && performance.now() - last.at < MEASURE_INTERVAL_MS) return;
+    this.pendingMeasurement ??= this.measure().finally(() => {
+      this.pendingMeasurement = undefined;
+    });
+    await this.pendingMeasurement;
+  }
+
+  /**
+   * Returns the maximum age of a standby that has replayed the log up to this position, in ms. Returns
+   * Infinity if it is unknown.
+   */
+  getMaxAge(replayed: number): number {
+    const reached = this.positions.findLast(({ byteOffset }) => byteOffset <= replayed);
+    return reached ? performance.now() - reached.at : Number.POSITIVE_INFINITY;
+  }
+
+  private async measure(): Promise<void> {
+    const at = performance.now();
+    const { rows } = await this.primary.query<Omit<WalPosition, 'at'>>(POSITION_QUERY);
+    const measured = rows.map(row => ({ ...row, at }));
+    const timeline = measured[0]?.timeline;
+    const comparable = this.positions.filter(
+      position => position.timeline === timeline && at - position.at <= this.maxAgeMs,
+    );
+    this.positions = [...comparable, ...measured];
+  }
+}

@@ -1,0 +1,175 @@
+import { isNativeError } from 'node:util/types';
+import type { Month } from '../../rules/calendar/calendar.ts';
+import { formatClosedMonthError } from '../../rules/closing/closedMonth.ts';
+import { AppError, badInput, conflict } from '../errors.ts';
+
+/** SQLSTATE read_only_sql_transaction: the server is a standby, or has become one. */
+export const READ_ONLY_CODE = '25006';
+
+/** PostgreSQL's error for a failed statement. `code` is its SQLSTATE. */
+interface PostgresError {
+  readonly code: string;
+  readonly constraint?: string | undefined;
+}
+
+/** The phase of a call in which the database failed. It decides whether anything may have been stored. */
+export type OperationPhase = 'reading' | 'changing' | 'saving';
+
+const UNAVAILABLE_MESSAGES: Readonly<Record<OperationPhase, string>> = {
+  reading: 'The database is busy or away. Please try again in a moment.',
+  changing: 'The database is busy or away. Nothing was changed; please try again in a moment.',
+  saving: 'The database went away during the save. Please look whether it was saved before you try again.',
+};
+
+/** The unique constraints that a person can violate, with their messages. */
+const DUPLICATE_MESSAGES: Readonly<Record<string, string>> = {
+  deal_number_key: 'That deal number is already taken.',
+  deal_pkey: 'That deal is back already.',
+  employee_email_key: 'Someone with that e-mail is already an employee.',
+  invite_pending_email: 'That e-mail already has a pending invite.',
+  up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',
+};
+
+/**
+ * The SQLSTATE for a change in a closed month. The trigger passes the month as the constraint (decision 108).
+ */
+const CLOSED_MONTH_CODE = 'SF108';
+
+const STANDBY_MESSAGE =
+  'The database only reads at this moment. Nothing was changed; please try again in a moment.';
+
+const DISK_FULL_MESSAGE =
+  'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
+
+/**
+ * The connection was rejected or ended by a shutdown, a crash or the network (E…). The statement may or may
+ * not have run.
+ */
+const isConnectionError = (code: string) =>
+  /^(08|57P0)/.test(code) || /^(E[A-Z]+|EAI_AGAIN)$/.test(code) || isCertificateError(code);
+
+/** The server's certificate does not match what sslmode requires, or has expired. */
+const isCertificateError = (code: string) => /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/.test(code);
+
+/** Too few resources, or a time limit. The request itself is valid. */
+const isResourceError = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
+
+/** Returns whether a transaction lost against another one and can run again. */
+export const isRetriable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(findPostgresError(error)?.code ?? '');
+
+/** Returns whether a statement gave up because another transaction held a lock for too long. */
+export const isLockTimeout = (error: unknown): boolean => findPostgresError(error)?.code === '55P03';
+
+/** Returns whether a row could not be deleted because other rows refer to it. */
+export const isForeignKeyViolation = (error: unknown): boolean => findPostgresError(error)?.code === '23503';
+
+/** Converts an error of the database to the error that a client gets. Returns any other error unchanged. */
+export function toAppError(error: unknown, phase: OperationPhase): unknown {
+  if (error instanceof AppError) return error;
+  const postgresError = findPostgresError(error);
+  if (postgresError?.code === READ_ONLY_CODE) return new AppError('UNAVAILABLE', STANDBY_MESSAGE, error);
+  if (isServerLost(error)) return new AppError('UNAVAILABLE', UNAVAILABLE_MESSAGES[phase], error);
+  if (!postgresError) return error;
+  if (postgresError.code === '53100') return new AppError('UNAVAILABLE', DISK_FULL_MESSAGE, error);
+  // The database rejected the statement itself, so nothing was stored.
+  if (isResourceError(postgresError.code) || isRetriable(error)) {
+    return new AppError(
+      'UNAVAILABLE',
+      UNAVAILABLE_MESSAGES[phase === 'reading' ? 'reading' : 'changing'],
+      error,
+    );
+  }
+  if (postgresError.code === '23505') {
+    const { constraint = '' } = postgresError;
+    const field = constraint === 'deal_number_key' ? { field: 'NUMBER' } : {};
+    return new AppError('CONFLICT', DUPLICATE_MESSAGES[constraint] ?? 'That is already taken.', error, field);
+  }
+  if (postgresError.code === CLOSED_MONTH_CODE)
+    return conflict(formatClosedMonthError(postgresError.constraint as Month), error);
+  if (postgresError.code === '23503')
+    return badInput(`There is no such ${getForeignKeyColumn(postgresError.constraint)}.`, error);
+  if (/^(22|23)/.test(postgresError.code))
+    return badInput('A value is out of the range that can be stored.', error);
+  return error;
+}
+
+/** PostgreSQL's messages for an undefined column, table or function. */
+const MISSING_NAME =
+  /(?:column \S+(?: of relation \S+)?|relation \S+|function [^\s(]+\([^()]*\)) does not exist/;
+
+/**
+ * Returns PostgreSQL's message about a missing table, column or function, with advice. It contains names,
+ * never values (decision 210).
+ */
+export function describeMissingMigration(error: unknown): string | undefined {
+  if (!['42703', '42P01', '42883'].includes(findPostgresError(error)?.code ?? '')) return undefined;
+  const [message = 'The tables lack something'] = MISSING_NAME.exec((error as Error).message) ?? [];
+  return `${message}: a migration is missing (docs/CONTRIBUTING.md, Add a migration).`;
+}
+
+/** Converts the error of a read for a call that would have changed something but has not begun to. */
+export function toUnchangedError(error: unknown): unknown {
+  const isReadError = error instanceof AppError && error.message === UNAVAILABLE_MESSAGES.reading;
+  return isReadError ? new AppError('UNAVAILABLE', UNAVAILABLE_MESSAGES.changing, error.detail) : error;
+}
+
+/** Returns the column of a foreign key: `deal_closer_id_fkey` is for `closer_id`. */
+function getForeignKeyColumn(constraint = ''): string {
+  return (
+    /^(?:deal|up_log_row|vacation_units|goal)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'value'
+  );
+}
+
+/**
+ * Returns whether the server is gone, hangs, or has become a standby. Other connections to it are useless
+ * then.
+ */
+export function isServerLost(error: unknown): boolean {
+  const { code = '' } = findPostgresError(error) ?? {};
+  return isLostConnection(error) || isConnectionError(code) || code === READ_ONLY_CODE;
+}
+
+function findPostgresError(error: unknown): PostgresError | undefined {
+  if (!isNativeError(error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') {
+    const constraint = 'constraint' in error ? String(error.constraint) : undefined;
+    return { code: error.code, constraint };
+  }
+  return findPostgresError(error.cause);
+}
+
+/** Recognizes errors that pg reports by message, without a code. `query_timeout` is the fourth. */
+function isLostConnection(error: unknown): boolean {
+  return (
+    isNativeError(error) &&
+    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable|connection was closed/i.test(
+      error.message,
+    )
+  );
+}
+
+/** SQLSTATE query_canceled: by a time limit, or by an administrator of the server. */
+const QUERY_CANCELED_CODE = '57014';
+
+/**
+ * Runs a statement of an analysis.
+ * @param limitMs the database's time limit for the statement
+ * @throws TOO_COSTLY if the limit was too short: the query is too heavy, on any server
+ */
+export async function runWithTimeLimit<Result>(limitMs: number, run: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now();
+  try {
+    return await run();
+  } catch (error) {
+    const isCancelled = error instanceof Error && 'code' in error && error.code === QUERY_CANCELED_CODE;
+    throw isCancelled && performance.now() - startedAt >= limitMs ? tooSlowError(limitMs, error) : error;
+  }
+}
+
+const tooSlowError = (limitMs: number, error: unknown) =>
+  new AppError(
+    'TOO_COSTLY',
+    `The query took longer than ${limitMs / 1000} s in the database and was stopped. Ask for fewer days, or for fewer things at once.`,
+    error,
+  );

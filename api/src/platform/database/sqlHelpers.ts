@@ -1,0 +1,19 @@
+import { join, raw, type Sql } from 'sql-template-tag';
+
+/** Joins conditions with `and`. Returns `true` if there are none. */
+export const joinConditions = (conditions: readonly Sql[]): Sql =>
+  conditions.length > 0 ? join([...conditions], ' and ') : raw('true');
+
+/**
+ * Names a statement that runs very often, so that each connection parses and plans it once (decision 077).
+ * Each name has one text, which finds its rows by a key or a day. One plan therefore fits all values.
+ */
+export const nameStatement = <Statement extends Sql>(name: string, statement: Statement): Statement =>
+  Object.assign(statement, { name });
+
+/**
+ * Splits items into chunks of at most `size`, in their order, for statements with a limited number of rows.
+ */
+export function* splitIntoChunks<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+}

@@ -1,0 +1,35 @@
+import { STORE_NAME } from '../database/connections/storeRole.ts';
+import { readPassword } from './cluster.ts';
+import { startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { findPostmaster } from './postmaster.ts';
+import { openStoreFolder } from './storeFolder.ts';
+
+/**
+ * Runs work on the embedded store of a folder. Starts its server for the work if it does not run. @throws
+ * EmbeddedDatabaseError
+ */
+export async function withEmbeddedStore<Result>(
+  dataDir: string,
+  print: (line: string) => void,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const running = await findRunningStore(dataDir);
+  if (running) return work(running);
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: print });
+  try {
+    return await work(url);
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * Returns the address of the store's database in this folder if its server runs, also if another process
+ * manages it.
+ */
+export async function findRunningStore(dataDir: string): Promise<string | undefined> {
+  const folder = await openStoreFolder(dataDir);
+  const postmaster = await findPostmaster(folder.cluster);
+  if (!postmaster?.isReady) return undefined;
+  return `postgres://${STORE_NAME}:${await readPassword(folder)}@127.0.0.1:${postmaster.port}/${STORE_NAME}`;
+}

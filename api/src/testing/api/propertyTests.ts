@@ -1,0 +1,28 @@
+const { FC_RUNS } = process.env;
+
+/**
+ * Returns the options of property-based tests. `FC_RUNS=1000` runs them longer.
+ * @param runs the number of runs with `FULL=1`
+ */
+export const propertyTestOptions = (runs: number) => ({ numRuns: Number(FC_RUNS ?? scaleRuns(runs)), seed });
+
+/** The time limit of such a test. It is longer if `FC_RUNS` is set. */
+export const PROPERTY_TEST_TIMEOUT_MS = FC_RUNS ? 3_600_000 : 600_000;
+
+/** `FULL=1 npm test` runs each property as often as its test allows. By default it runs less often. */
+const isFull = process.env.FULL === '1';
+
+/** Returns the number of runs of a property: half of `count` by default. */
+export const scaleRuns = (count: number): number => (isFull ? count : Math.ceil(count / 2));
+
+/** Returns the first `count` cases of a property, or all of them with `FULL=1`. */
+export const takeSample = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  isFull ? items : items.slice(0, count);
+
+const { SEED } = process.env;
+
+/**
+ * The seed of randomized tests. `npm test` runs the same cases every time, so that a failure comes from a
+ * change. `SEED=random` tries new cases, and `SEED=<the printed seed>` repeats them.
+ */
+export const seed = SEED === 'random' ? Math.floor(Math.random() * 1_000_000) : Number(SEED ?? 42);
