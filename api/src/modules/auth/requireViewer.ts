@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import { type Context, getContext, type Services } from '../../platform/context.ts';
 import { toUnchangedError } from '../../platform/database/databaseErrors.ts';
 import { notSignedIn } from '../../platform/errors.ts';
-import { requireAbility } from '../../platform/viewer/policy.ts';
+import { READ_ONLY_TOKEN_MESSAGE, requireAbility } from '../../platform/viewer/policy.ts';
 import type { Channel } from '../../platform/viewer/viewer.ts';
 import { findCallerByAccessToken, isAccessTokenFormat } from '../accessTokens/accessToken.query.ts';
 import { findCallerWithoutActivity } from '../sessions/session.query.ts';
@@ -22,9 +22,6 @@ export const BACKGROUND_REQUEST_HEADER = 'x-unattended';
 export function getBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   return /^Bearer +(?<token>\S+)$/i.exec(headers.authorization ?? '')?.groups?.token;
 }
-
-/** The error message for a change with an access token. */
-export const READ_ONLY_TOKEN_MESSAGE = 'An access token only reads: sign in to change anything.';
 
 /**
  * Creates the middleware that requires a signed-in person or an access token of an active person. It stores

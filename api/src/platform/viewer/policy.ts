@@ -14,3 +14,6 @@ export const isSignedIn = allowPositions(...POSITIONS.map(position => position.i
 export function requireAbility(isAllowed: boolean, message: string): void {
   if (!isAllowed) throw forbidden(message);
 }
+
+/** The error message for a change with an access token. */
+export const READ_ONLY_TOKEN_MESSAGE = 'An access token only reads: sign in to change anything.';

@@ -1,9 +1,9 @@
 import { HeaderMap } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { READ_ONLY_TOKEN_MESSAGE } from '../../../modules/auth/requireViewer.ts';
 import { countText } from '../../../rules/numbers/formatNumbers.ts';
 import { type ErrorCode, HTTP_STATUSES, TooManyRequests } from '../../errors.ts';
 import { isForAnalysts } from '../../graphql/queryDecorators.ts';
+import { READ_ONLY_TOKEN_MESSAGE } from '../../viewer/policy.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { priceOperation } from './operationPrice.ts';
