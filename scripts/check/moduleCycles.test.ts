@@ -51,7 +51,7 @@ describe('module cycles', () => {
   it.each([
     ['web/src/components/page/PageShape.tsx', 'web/src/components/reportTables/ReportPage.tsx'],
     ['web/src/lib/urlState/urlState.ts', 'web/src/lib/days/chosenRange.ts'],
-    ['web/src/features/deals/form/DealForm.tsx', 'web/src/features/deals/form/DealHistory.tsx'],
+    ['web/src/features/deals/form/DealForm.tsx', 'web/src/features/deals/draft/draftStore.ts'],
     [
       'api/src/modules/deals/writing/deal.change.ts',
       'api/src/modules/deals/deletions/restoreDeal.service.ts',

@@ -192,7 +192,7 @@ test('serves metrics to this machine only, unless METRICS_HOST differs', () => {
 });
 
 describe('documentation of the environment variables', () => {
-  const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const read = (file: string) => readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
   test('lists each variable in .env.example, where every line can be uncommented', async () => {
     const example = parseEnv((await read('.env.example')).replaceAll(/^#(?=[A-Z])/gm, ''));

@@ -122,7 +122,7 @@ describe('store of the last build before 0.1.0', () => {
     expect((await admin.document('SetDealGross', gross)).body.data.setDealGross.version).toBe(4);
     expect(await store.database.rows('select from roll_up.differences')).toEqual([]);
     const inClosedMonth = { customerName: 'Late', deliveryDate: '2026-03-30', deliveryStatus: 'DEL' };
-    const late = await admin.document('RecordDeal', { number: 2003, input: inClosedMonth });
+    const late = await admin.document('CreateDeal', { number: 2003, input: inClosedMonth });
     expect(late.body.errors[0].message).toContain('March 2026');
   });
 

@@ -147,9 +147,9 @@ describe('the table of rules.md, People and rights', () => {
   const policies = new Map<string, PolicyFunction>();
 
   beforeAll(async () => {
-    const here = fileURLToPath(new URL('..', import.meta.url));
-    for (const file of globSync(['*/*.policy.ts', 'viewer/policy.ts'], { cwd: here })) {
-      const exported: Record<string, PolicyFunction> = await import(`../${file}`);
+    const here = fileURLToPath(new URL('../..', import.meta.url));
+    for (const file of globSync(['modules/**/*.policy.ts', 'platform/viewer/policy.ts'], { cwd: here })) {
+      const exported: Record<string, PolicyFunction> = await import(`../../${file}`);
       for (const [name, ability] of Object.entries(exported))
         if (/^(can|is)[A-Z]/.test(name)) policies.set(name, ability);
     }

@@ -52,19 +52,19 @@ describe('backups in a bucket', () => {
     expect((await admin.graphql('{ health { canBackUp } }')).data.health.canBackUp).toBe(true);
     expect(await getCheck('Backup in the bucket')).toMatchObject({
       state: 'WELL',
-      getCheck: 'None was put there yet.',
+      says: 'None was put there yet.',
     });
     const before = await listScratchFolders();
     await run(backupJob);
     expect(await bucket.listNames()).toEqual([`store/${FIRST}`]);
     expect(await getCheck('Backup in the bucket')).toMatchObject({
       state: 'WELL',
-      getCheck: expect.stringMatching(/^The last one was put there on 06\/17\/2026 at 3:00 PM: salesfloor-/),
+      says: expect.stringMatching(/^The last one was put there on 06\/17\/2026 at 3:00 PM: salesfloor-/),
     });
     await run(restoreTestJob);
     expect(await getCheck('Proven restore')).toMatchObject({
       state: 'WELL',
-      getCheck: 'One from the bucket was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
+      says: 'One from the bucket was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
     });
     expect(await listScratchFolders()).toEqual(before);
   });
@@ -87,7 +87,7 @@ describe('backups in a bucket', () => {
       await run(restoreTestJob, folderAndBucket());
       expect(await getCheck('Proven restore')).toMatchObject({
         state: 'TROUBLE',
-        getCheck: expect.stringMatching(sentence),
+        says: expect.stringMatching(sentence),
       });
     },
   );
@@ -114,7 +114,7 @@ describe('backups in a bucket', () => {
     expect(await getCheck('Backup in the bucket')).toEqual({
       subject: 'Backup in the bucket',
       state: 'TROUBLE',
-      getCheck: expect.stringMatching(/^The bucket refuses the key: see AWS_.* None was put there yet\.$/),
+      says: expect.stringMatching(/^The bucket refuses the key: see AWS_.* None was put there yet\.$/),
       advice: expect.stringMatching(
         /^It lies at http:\/\/127\.0\.0\.1:\d+\/backups\. Once that takes it, say Back up now\.$/,
       ),

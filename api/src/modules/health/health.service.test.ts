@@ -61,7 +61,7 @@ describe('Health', () => {
     expect(await listProblems()).toEqual([]);
     expect(await getCheck('Backup')).toMatchObject({
       state: 'WELL',
-      getCheck: 'None was made yet.',
+      says: 'None was made yet.',
       advice: null,
     });
   });
@@ -80,7 +80,7 @@ describe('Health', () => {
     await run(restoreTestJob);
     expect(await getCheck('Proven restore')).toMatchObject({
       state: 'WELL',
-      getCheck: 'One was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
+      says: 'One was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
     });
     expect(await listTestDatabases()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('Health', () => {
     await run(restoreTestJob);
     expect(await getCheck('Proven restore')).toMatchObject({
       state: 'TROUBLE',
-      getCheck: expect.stringMatching(sentence),
+      says: expect.stringMatching(sentence),
     });
     expect(await listTestDatabases()).toEqual([]);
     await writeFile(file, intact);
@@ -120,7 +120,7 @@ describe('Health', () => {
     await run(verifyJob);
     expect(await getCheck('Figures')).toMatchObject({
       state: 'TROUBLE',
-      getCheck: expect.stringMatching(
+      says: expect.stringMatching(
         /^One sum differs: June 2026, Sam Rivera, no car type: deals alone are 3, the deals give 2\. /,
       ),
     });
@@ -137,7 +137,7 @@ describe('Health', () => {
     ).rejects.toThrow();
     expect(await getCheck('Backup')).toMatchObject({
       state: 'TROUBLE',
-      getCheck: expect.stringMatching(
+      says: expect.stringMatching(
         /^A part of its path is a file, not a folder\. The last good one is of 06\/17\/2026/,
       ),
     });
@@ -152,7 +152,7 @@ describe('Health', () => {
     );
     expect(await getCheck('Access tokens')).toMatchObject({
       state: 'NOTE',
-      getCheck: expect.stringContaining('Sheet ('),
+      says: expect.stringContaining('Sheet ('),
     });
     expect((await getCheck('Displays'))?.state).toBe('WELL');
   });

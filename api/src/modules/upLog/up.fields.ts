@@ -21,7 +21,7 @@ const timeKind = {
     ],
     MUST_BE_TIME,
   ),
-  shown: z.string().nullable().meta({ description: 'HH:mm, or null.' }),
+  responseSchema: z.string().nullable().meta({ description: 'HH:mm, or null.' }),
   toRest: (value: string | null) => value,
 } as const;
 

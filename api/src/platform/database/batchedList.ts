@@ -7,10 +7,14 @@ const BATCH_ROWS = 500;
 
 /** A list of any length. It is read in batches, as fast as its reader takes them. */
 export class BatchedList<Row> {
-  constructor(
-    readonly rowCount: number,
-    readonly batches: AsyncIterable<readonly Row[]>,
-  ) {}
+  readonly rowCount: number;
+  readonly batches: AsyncIterable<readonly Row[]>;
+
+  // No parameter properties: Node strips types in the worker thread of tests, and cannot compile them.
+  constructor(rowCount: number, batches: AsyncIterable<readonly Row[]>) {
+    this.rowCount = rowCount;
+    this.batches = batches;
+  }
 
   /** Returns the same list with converted rows. */
   map<Converted>(

@@ -35,16 +35,16 @@ const TABLES = [
 const SCREEN_FILES = [
   'features/display/boards/UpCounters.tsx',
   'features/hog/HogTotals.tsx',
-  'features/potOfGold/PotRow.tsx',
-  'features/potOfGold/behindPot.ts',
+  'features/potOfGold/PotTable.tsx',
+  'features/potOfGold/potDrillDown.ts',
   'features/summary/StatsBlock.tsx',
   'features/summary/summaryColumns.ts',
   'features/tick/GoalLine.tsx',
-  'features/tick/TickBoard.tsx',
+  'features/tick/TickSheetReport.tsx',
   'features/tick/tickColumns.ts',
-  'features/trade/TradeDayCard.tsx',
+  'features/trade/TradeDays.tsx',
   'features/trade/TradeFigures.tsx',
-  'features/trade/TradeTotals.tsx',
+  'features/trade/TradeReport.tsx',
   'features/trends/TrendsTable.tsx',
   'features/trends/trendColumns.ts',
   'features/upLog/stats/UpStatsCounters.tsx',
@@ -55,7 +55,8 @@ describe('a figure that is added to a table', () => {
     const copy = await SourceCopy.create('api');
     for (const table of TABLES)
       await copy.change(`rules/${table}.ts`, TABLE_ENDS, `  ${BEST_DAY}\n${TABLE_ENDS}`);
-    expect(await copy.listFilesWithErrors(['rules', 'uplogs', 'reports'])).toEqual([
+    expect(await copy.listFilesWithErrors(['rules', 'modules/upLog', 'reports'])).toEqual([
+      'modules/upLog/upConditions.sql.ts',
       'rules/goals/goalFigures.ts',
       'rules/hog/hogTotals.ts',
       'rules/leaderboard/entrySteps.ts',
@@ -66,7 +67,6 @@ describe('a figure that is added to a table', () => {
       'rules/trends/trends.ts',
       'rules/upStats/upSteps.ts',
       'rules/ups/upCounters.ts',
-      'uplogs/upCounters.sql.ts',
     ]);
     await copy.remove();
   });

@@ -79,7 +79,7 @@ it('writes one row per change in the transaction of the change, and none if noth
     throw new Error('too late');
   });
   await expect(failing).rejects.toThrow('too late');
-  const common = { entity: 'shelf', employee_id: 7, door: 'import', origin: 'shelves.csv, line 3' };
+  const common = { noun: 'shelf', employee_id: 7, door: 'import', origin: 'shelves.csv, line 3' };
   expect(await listRows()).toEqual([
     {
       ...common,

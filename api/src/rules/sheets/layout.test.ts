@@ -216,7 +216,7 @@ it('recognizes every field by its title and headers, and as no other field', () 
     const fields = Object.entries(SHEET_FIELDS[purpose]);
     const header = fields.map(([, { title }]) => title);
     expect(proposeLayout(purpose, sheet(header)).columns).toEqual(fields.map(([name]) => name));
-    for (const [name, { heads: headers }] of fields)
+    for (const [name, { headers }] of fields)
       for (const each of headers)
         expect([each, proposeLayout(purpose, sheet([each])).columns]).toEqual([each, [name]]);
   }

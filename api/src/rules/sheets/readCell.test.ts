@@ -146,7 +146,7 @@ it('reads a blank cell as blank for every field', () => {
 it('uses each synonym for only one value of a field', () => {
   for (const field of Object.values(SHEET_FIELDS).flatMap(fields => Object.values(fields))) {
     if (field.kind !== 'choice') continue;
-    for (const { value: expected, words } of field.choices)
-      for (const word of words) expect(readCell(field, word, formats)).toEqual(value(expected));
+    for (const { value: expected, synonyms } of field.choices)
+      for (const synonym of synonyms) expect(readCell(field, synonym, formats)).toEqual(value(expected));
   }
 });

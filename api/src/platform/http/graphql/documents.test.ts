@@ -95,7 +95,7 @@ describe('a document', () => {
     ['sends its variables as text', 'Hog', '{}'],
     ['sends an unknown variable', 'Hog', { ...HOG, nothing: 'x'.repeat(900_000) }],
     ['has a very long search text', 'Hog', { ...HOG, search: 'x'.repeat(900_000) }],
-    ['has more errors than are reported', 'RecordDeals', { deals: Array.from({ length: 99 }, () => ({})) }],
+    ['has more errors than are reported', 'CreateDeals', { deals: Array.from({ length: 99 }, () => ({})) }],
   ])('returns the same as its text if it %s', async (_what, name, variables) => {
     const document = await manager.document(name, variables);
     const text = await sendText(name, variables);

@@ -46,7 +46,7 @@ export function useDealSubmission(
     const show = onShow && {
       label: 'Show',
       run: () => onShow(Number(number), logDay),
-      keepsFocus: true,
+      shouldKeepFocus: true,
     };
     if (logDay !== day)
       showToast(`Deal #${number} is saved. It is listed on ${formatLongDay(logDay)}.`, 'success', show);

@@ -20,7 +20,10 @@ type Props = ListHeaderProps<typeof statsList.filters> & {
  */
 export const UpStatsHeader = memo(function UpStatsHeader({ by, ...props }: Props) {
   const { data, error } = useQuery(UpStatsFiltersDocument);
-  const list = useMemo(() => ({ ...statsList, exported: (asked: object) => toStatsFiles(asked, by) }), [by]);
+  const list = useMemo(
+    () => ({ ...statsList, toExports: (variables: object) => toStatsFiles(variables, by) }),
+    [by],
+  );
   const offered = useMemo(
     () => ({
       type: typeOptions,
