@@ -41,8 +41,8 @@ export interface MeasuredRequest {
 }
 
 /**
- * Alternates between the servers round after round, so that a temporary slowdown of the machine affects both
- * sides of each comparison.
+ * Measures the cost of each request. Alternates between the servers round after round. A temporary slowdown
+ * of the machine thus affects both sides of each comparison.
  */
 export async function measure(
   cluster: Cluster,

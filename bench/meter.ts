@@ -1,5 +1,5 @@
 // Loaded before each measured process. Responds to `cpu` with the process's CPU time so far, including
-// threads, and to `pause` with the longest time since the last `pause` in which the event loop was blocked.
+// threads. Responds to `pause` with the longest block of the event loop since the last `pause`.
 const INTERVAL_MS = 10;
 
 let longestMs = 0;

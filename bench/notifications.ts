@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { BenchSetup } from './setup.ts';
-import { createSession, newToken } from './store/store.ts';
+import { createSession, createToken } from './store/store.ts';
 
 const SCREENS = 200;
 /** Number of simultaneous streams per person, within the limit. */
@@ -16,7 +16,7 @@ export async function measureNotificationCpuMs({ url, product, change }: BenchSe
   let resolveAll = () => {};
   const screens: WebSocket[] = [];
   for (let person = 0; person < SCREENS / STREAMS_PER_PERSON; person++) {
-    const token = newToken();
+    const token = createToken();
     await createSession(url, token, person);
     for (let stream = 0; stream < STREAMS_PER_PERSON; stream++) {
       screens.push(

@@ -66,10 +66,10 @@ export const medianCost = (costs: readonly RequestCost[], figure: keyof RequestC
   median(costs.map(cost => cost[figure]));
 
 /**
- * Returns how many times as much the first list costs as the second: the median of the ratios within each
- * round.
+ * Returns the ratio of the costs in the first list to those in the second. It is the median of the ratios
+ * within each round.
  */
-export function ratio(
+export function medianRatio(
   costs: readonly RequestCost[],
   others: readonly RequestCost[],
   figure: keyof RequestCost,
@@ -79,7 +79,7 @@ export function ratio(
 
 /** Returns the server's CPU time divided by the baseline's, for an uncached or cached response. */
 export const cpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cached'): number =>
-  ratio(measured[variant], measured.baseline, 'cpuMs');
+  medianRatio(measured[variant], measured.baseline, 'cpuMs');
 
 /** Returns the CPU time of PostgreSQL and the server together, divided by the baseline's. */
 export const totalCpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cached'): number =>

@@ -11,10 +11,10 @@ afterAll(() => cluster.stop());
 
 it('returns the same response from baseline and product for every request, before and after a change', async () => {
   const setupPromise = startBenchSetup(cluster, {
-    name: 'tried',
+    name: 'setup_test',
     label: '2,400 deals over 2 years',
     deals: 2_400,
     years: 2,
   });
-  await expect(setupPromise.then(stand => stand.stop())).resolves.toBeUndefined();
+  await expect(setupPromise.then(setup => setup.stop())).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { BENCH_REQUESTS, type BenchRequest, DEAL_NUMBER } from './requests.ts';
 import { BenchServer } from './server.ts';
-import { createSession, fillStore, newToken, type StoreSize } from './store/store.ts';
+import { createSession, fillStore, createToken, type StoreSize } from './store/store.ts';
 
 /** A store with the two servers that are compared on it. */
 export interface BenchSetup {
@@ -31,7 +31,7 @@ const CHANGE = `
 /** Builds a store, starts both servers on it and asserts that their responses are equal. */
 export async function startBenchSetup(cluster: Cluster, size: StoreSize): Promise<BenchSetup> {
   const url = await cluster.createDatabase(size.name);
-  const token = newToken();
+  const token = createToken();
   const product = await BenchServer.startProduct(url, token);
   const baseline = await BenchServer.startBaseline(url);
   const changeClient = new pg.Client({ connectionString: url });

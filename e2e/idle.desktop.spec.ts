@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInHere } from '../scripts/test/browser.ts';
+import { signInOnPage } from '../scripts/test/browser.ts';
 import { expect, type TestDatabase, test } from './server.ts';
 import { getStatus, logOut, people, readToken, signInNewSession } from './signIn.ts';
 
@@ -100,12 +100,12 @@ test('warns before an idle session ends, extends it on request, and shows why it
   });
 
   await test.step('returns the same person to their page, and opens Home for another person', async () => {
-    await signInHere(page, people.salesManager);
+    await signInOnPage(page, people.salesManager);
     await expect(page).toHaveURL('/hog');
     await stayIdle(page, '13:00');
     await stayIdle(page, '02:00');
     await expect(page).toHaveURL('/login');
-    await signInHere(page, people.officeStaff);
+    await signInOnPage(page, people.officeStaff);
     await expect(page).toHaveURL('/');
     await logOut(page);
     await expect(page.getByRole('button', { name: 'Sign in with Microsoft' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInHere } from '../scripts/test/browser.ts';
+import { signInOnPage } from '../scripts/test/browser.ts';
 import { storedKeys } from '../web/src/lib/browserStorage.ts';
 import { expectAccessible } from './accessibility.ts';
 import { nextDealNumber } from './deals.ts';
@@ -36,7 +36,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps it for the same
   await test.step('hides a kept deal from another person', async () => {
     await logOut(page, 'Keep');
     expect(JSON.stringify(await readStorage(page))).toContain(CUSTOMER);
-    await signInHere(page, people.manager);
+    await signInOnPage(page, people.manager);
     await expect(page.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
     await expect(page.getByText(CUSTOMER)).toHaveCount(0);
     await logOut(page);
@@ -71,7 +71,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps it for the same
     const remaining = await readStorage(page);
     expect(JSON.stringify(remaining)).not.toContain(CUSTOMER);
     expect(Object.keys(remaining).filter(key => !(key.split(/[ :.]/, 1).join() in storedKeys))).toEqual([]);
-    await signInHere(page, people.salesManager);
+    await signInOnPage(page, people.salesManager);
     await expect(page.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
     await expect(page.getByText('is not saved')).toHaveCount(0);
   });

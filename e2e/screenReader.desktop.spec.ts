@@ -1,4 +1,4 @@
-import { bannerName, signInHere } from '../scripts/test/browser.ts';
+import { locateSignedInName, signInOnPage } from '../scripts/test/browser.ts';
 import { readAloud, serveScreenReader } from './accessibility.ts';
 import { nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
@@ -19,8 +19,8 @@ test('announces the sign-in', async ({ page }) => {
     'Sign in with your Microsoft account to continue',
     'button, Sign in with Microsoft',
   ]);
-  await signInHere(page, people.manager);
-  await expect(bannerName(page, people.manager)).toBeVisible();
+  await signInOnPage(page, people.manager);
+  await expect(locateSignedInName(page, people.manager)).toBeVisible();
   const banner = await readAloud(page.getByRole('banner'));
   expect(banner.slice(0, 5)).toEqual([
     'banner',

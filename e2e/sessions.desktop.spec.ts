@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInHere } from '../scripts/test/browser.ts';
+import { signInOnPage } from '../scripts/test/browser.ts';
 import { expect, test } from './server.ts';
 import { getStatus, logOut, people, readToken, signInByRedirect } from './signIn.ts';
 
@@ -53,7 +53,7 @@ test('signs in to the requested page, logs out in every tab, and hides its pages
   await test.step('opens Home for the next user after Back', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/login');
-    await signInHere(page, people.officeStaff);
+    await signInOnPage(page, people.officeStaff);
     await expect(page).toHaveURL('/');
   });
 
@@ -61,7 +61,7 @@ test('signs in to the requested page, logs out in every tab, and hides its pages
     await openByLink(page, 'HOG', '/hog');
     await openByLink(page, 'TICK', '/tick');
     await logOut(page);
-    await signInHere(page, people.salesManager);
+    await signInOnPage(page, people.salesManager);
     // Goes back past the provider's page and the login screen.
     for (const _step of ['provider', 'login', 'hog']) {
       await page.goBack();
@@ -74,7 +74,7 @@ test('signs in to the requested page, logs out in every tab, and hides its pages
   await test.step('opens a link that is followed after logging out', async () => {
     await logOut(page);
     await page.goto('/summary');
-    await signInHere(page, people.officeStaff);
+    await signInOnPage(page, people.officeStaff);
     await expect(page).toHaveURL('/summary');
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { TestBrowser, TestSignIn } from '../api/src/testing/testSignIn.ts';
-import { bannerName, type StoredSession, signInHere } from '../scripts/test/browser.ts';
+import { locateSignedInName, type StoredSession, signInOnPage } from '../scripts/test/browser.ts';
 
 /** Demo people for signing in, by position. */
 export const people = {
@@ -47,13 +47,13 @@ async function openWithSession(
   await page.goto('about:blank');
   await page.context().setStorageState(session);
   await page.goto(path);
-  await expect(bannerName(page, name)).toBeVisible();
+  await expect(locateSignedInName(page, name)).toBeVisible();
 }
 
 /** Signs a demo person in through the real redirect, and waits for the page behind it. */
 export async function signInByRedirect(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);
-  await signInHere(page, name);
+  await signInOnPage(page, name);
 }
 
 /** Returns the headers of a REST request by a demo person, in the session that many tests share. */

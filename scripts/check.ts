@@ -60,9 +60,9 @@ async function checkWordingOfProject() {
 
 async function checkReferences() {
   const files = await projectFiles();
-  const library = readReferenceTargets(files);
+  const targets = readReferenceTargets(files);
   const texts = files.filter(file => /\.(ts|tsx|mjs|md|yml|graphql|sql)$/.test(file));
-  report(texts.flatMap(path => findDanglingReferences(read(path), library)));
+  report(texts.flatMap(path => findDanglingReferences(read(path), targets)));
 }
 
 async function projectFiles(): Promise<string[]> {
@@ -83,7 +83,7 @@ async function checkGeneratedFiles() {
     ([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content,
   );
   report(
-    stale.map(([path]) => `${path} is not what the api says: run \`npm run codegen\` and commit the result.`),
+    stale.map(([path]) => `${path} is outdated: run \`npm run codegen\` and commit the result.`),
   );
 }
 

@@ -16,7 +16,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const MAX_BYTES = 120_000;
 const QUALITIES = [90, 80, 70, 60, 50, 40];
 
-/** The screens, each with an element that is there once the screen is complete. */
+/** The screens, each with a selector of an element that exists once the screen is complete. */
 const screens = [
   { name: 'hog', path: '/hog', readySelector: '[role=row][data-id] >> nth=10' },
   { name: 'tick', path: '/tick', readySelector: '.MuiLineChart-line >> nth=0' },

@@ -5,8 +5,8 @@
 //   npm test -- e2e               only the browser tests
 //   npm test -- api/src/rules     only the tests under a path; e2e/hog.desktop.spec.ts works as well
 //
-// The last line is `N passed, N failed`; above it are the longest tests, the time of a fixed loop, and the cost of the run. It
-// fails when a test failed or none ran.
+// The last line is `N passed, N failed`; above it are the longest tests, the time of a fixed loop, and the cost of the run.
+// The run fails when a test failed or none ran.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -70,13 +70,13 @@ async function runAll(): Promise<TestCount> {
     }
   } finally {
     await database.stop();
-    await stopLeftServers(scratch);
+    await stopLeftoverServers(scratch);
   }
   return sumCounts(counts);
 }
 
 /** Stops database servers that killed tests have left behind. */
-async function stopLeftServers(scratch: string): Promise<void> {
+async function stopLeftoverServers(scratch: string): Promise<void> {
   for (const pidFile of globSync(join(scratch, '**/postmaster.pid'))) {
     const postmaster = await findPostmaster(dirname(pidFile));
     if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');

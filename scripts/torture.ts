@@ -5,11 +5,11 @@
 //   npm run torture -- --failover                kills a primary and promotes its standby, repeatedly
 //   npm run torture -- --jobs                    report emails and backups instead of calls; with --failover on a replicated pair
 //   npm run torture -- --upgrade                 the last release and this build together; --from <revision>: another build
-//   npm run torture -- --front http://… --database postgres://…   on a running test installation, whose
-//                                                machines you kill; it must contain no deals
+//   npm run torture -- --front http://… --database postgres://…   on a running test installation without
+//                                                deals; you kill its machines
 //
-// The last line is `acknowledged N (N a second), lost 0, longest time without writes N.N s`. The run fails when a write was lost,
-// incomplete or answered wrongly. For jobs, the last line is `reports sent N, may not have arrived N, backups N, faults N`.
+// The last line is `acknowledged N (N a second), lost 0, longest time without writes N.N s`. The run fails when a write was lost
+// or incomplete, or when a response was wrong. For jobs, the last line is `reports sent N, may not have arrived N, backups N, faults N`.
 import { parseArgs } from 'node:util';
 import { buildEarlier, findLastRelease } from '../torture/earlierBuild.ts';
 import { jobs, jobsFailover } from '../torture/jobs.ts';
@@ -45,10 +45,10 @@ else await (values.jobs ? runJobs() : run());
 
 async function runJobs(): Promise<void> {
   console.log(`Jobs, ${plan.seconds} s, --seed ${plan.seed} …`);
-  const { disasters, faults, sent, unconfirmed, backups } = await (values.failover ? jobsFailover : jobs)(
+  const { disruptions, faults, sent, unconfirmed, backups } = await (values.failover ? jobsFailover : jobs)(
     plan,
   );
-  for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
+  for (const [name, times] of disruptions) console.log(`  ${name}: ${times}`);
   for (const message of faults) console.log(`  ${message}`);
   console.log(
     `reports sent ${sent}, may not have arrived ${unconfirmed}, backups ${backups}, faults ${faults.length}`,
@@ -59,8 +59,8 @@ async function runJobs(): Promise<void> {
 async function run(): Promise<void> {
   console.log(`${plan.clients} clients, ${plan.seconds} s, --seed ${plan.seed} …`);
   const result = await runPlan(plan);
-  const { acknowledged, longestGapMs, disasters, losses, faults } = result;
-  for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
+  const { acknowledged, longestGapMs, disruptions, losses, faults } = result;
+  for (const [name, times] of disruptions) console.log(`  ${name}: ${times}`);
   for (const message of [...losses, ...faults]) console.log(`  ${message}`);
   const rate = Math.round(acknowledged / plan.seconds);
   const gapSeconds = (longestGapMs / 1_000).toFixed(1);

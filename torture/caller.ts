@@ -16,7 +16,7 @@ export interface WriteCall {
 }
 
 /** A REST body, or the data of a GraphQL response. */
-// biome-ignore lint/suspicious/noExplicitAny: whoever made the call knows what its answer looks like
+// biome-ignore lint/suspicious/noExplicitAny: the sender of a call knows the type of its response
 type ResponseData = any;
 
 interface WriteResult {
@@ -103,7 +103,7 @@ export class ApiCaller {
     if (REJECTION_STATUSES.has(status)) return { outcome: 'rejected' };
     if (status === 429) return { outcome: 'unchanged' };
     const message = String(error?.message ?? responseData?.message);
-    // Trusts the server's message here. The final checks find it if the message was wrong.
+    // Trusts the server's message here. The final checks detect a wrong message.
     if (status === 503) return { outcome: /nothing was changed/i.test(message) ? 'unchanged' : 'unknown' };
     this.faults.push(`Response ${status}: ${text.slice(0, 200)}`);
     return { outcome: 'unknown' };

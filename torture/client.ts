@@ -21,7 +21,7 @@ interface ClientOptions {
   readonly writeGap: WriteGap;
 }
 
-/** A client that writes without pause, mostly to its own deals and days, and tracks every response. */
+/** A client that writes continuously, mostly to its own deals and days, and tracks every response. */
 export class TortureClient {
   readonly caller: ApiCaller;
   private readonly clientIndex: number;

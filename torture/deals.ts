@@ -41,8 +41,8 @@ export class DealUnderTest {
 
   /** Sends one random write. */
   async write(caller: ApiCaller, tokens: SessionTokens): Promise<void> {
-    const { call, change, asOfficeStaff } = this.pickWrite();
-    const { outcome } = await caller.write(call, asOfficeStaff ? tokens.office : tokens.admin);
+    const { call, change, isOfficeStaff } = this.pickWrite();
+    const { outcome } = await caller.write(call, isOfficeStaff ? tokens.office : tokens.admin);
     this.possibleStates.applyOutcome(change, outcome);
   }
 
@@ -58,12 +58,12 @@ export class DealUnderTest {
     return `Stored: ${JSON.stringify(rows)}. Acknowledged: ${this.possibleStates}.`;
   }
 
-  private pickWrite(): { call: WriteCall; change: StateChange<DealState>; asOfficeStaff?: boolean } {
+  private pickWrite(): { call: WriteCall; change: StateChange<DealState>; isOfficeStaff?: boolean } {
     const deal = this.possibleStates.first;
     this.writeCount += 1;
     const label = `Customer ${this.writeCount}`;
-    // While its existence is unknown, the deal is created again with the same number. That is rejected or
-    // creates it.
+    // While the deal's existence is unknown, creates it again with the same number. The server either rejects
+    // the call or creates the deal.
     if (!deal)
       return this.buildCreate(
         this.possibleStates.find(state => state !== null)?.number ?? this.pickNumber(),
@@ -79,7 +79,7 @@ export class DealUnderTest {
           `${this.random.between(-9_999, 99_999)}.${this.random.between(10, 99)}`,
         );
       case 'review':
-        return { ...this.buildReview(number, !deal.isUpdated), asOfficeStaff: true };
+        return { ...this.buildReview(number, !deal.isUpdated), isOfficeStaff: true };
       case 'renumber':
         return this.buildRenumber(number, this.pickNumber(number));
       case 'delete':

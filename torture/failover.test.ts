@@ -5,9 +5,9 @@ it('loses no acknowledged write when the primary is killed and its standby promo
   expect((await buildStale('api')).code).toBe(0);
   const seed = String(Date.now() % 1_000_000);
   const result = await failover({ seconds: 1, seed, clients: 4 });
-  const { acknowledged, longestGapMs, disasters, losses, faults } = result;
+  const { acknowledged, longestGapMs, disruptions, losses, faults } = result;
   expect({ seed, losses, faults }).toEqual({ seed, losses: [], faults: [] });
   expect(acknowledged).toBeGreaterThan(0);
-  expect(disasters.size).toBe(1);
+  expect(disruptions.size).toBe(1);
   expect(longestGapMs).toBeLessThan(300_000); // much longer than on an idle machine, which `npm run torture` measures
 });

@@ -4,9 +4,9 @@ import { jobs } from './jobs.ts';
 it('runs jobs once or reports them, while servers, database and mail server fail', async () => {
   expect((await buildStale('api')).code).toBe(0);
   const seed = String(Date.now() % 1_000_000);
-  const { faults, sent, unconfirmed, backups, disasters } = await jobs({ seconds: 1, seed });
+  const { faults, sent, unconfirmed, backups, disruptions } = await jobs({ seconds: 1, seed });
   expect({ seed, faults }).toEqual({ seed, faults: [] });
-  expect(disasters.size).toBe(5);
+  expect(disruptions.size).toBe(5);
   expect(sent).toBeGreaterThan(unconfirmed);
   expect(backups).toBeGreaterThan(0);
 });

@@ -19,7 +19,7 @@ export interface JobsPlan {
 
 export interface JobsResult {
   /** The number of disruptions of each kind. */
-  readonly disasters: ReadonlyMap<string, number>;
+  readonly disruptions: ReadonlyMap<string, number>;
   /** Number of reports with the status sent. */
   readonly sent: number;
   /** Number of reports that may not have arrived, according to their status. */
@@ -42,19 +42,19 @@ const MAIL_OUTAGE_MS = 1_000;
  * verified. One of the servers uses the settings for a connection pooler.
  */
 export const jobs = async (plan: JobsPlan): Promise<JobsResult> =>
-  runUnderJobs(plan, await SingleDatabase.start(), ({ store, servers, mails, random }) => ({
+  runJobsUnderDisruptions(plan, await SingleDatabase.start(), ({ store, servers, mails, random }) => ({
     disruptions: {
       'killed a server': () => random.pick(servers).end('SIGKILL'),
       'stopped a server by SIGTERM': () => random.pick(servers).end('SIGTERM'),
       'killed the database': () => store.kill(),
       'let the database hang': () => store.hang(HANG_MS),
-      'let the mail server ask to come back later': async () => {
+      'made the mail server reject mail temporarily': async () => {
         mails.behavior = 'comes back later';
         await sleep(MAIL_OUTAGE_MS);
         mails.behavior = 'accepts';
       },
     },
-    waitForRecovery: () => allReady(store, servers),
+    waitForRecovery: () => waitUntilAllReady(store, servers),
     pauseMs: { shortest: 300, longest: 2_000 },
   }));
 
@@ -63,9 +63,9 @@ export const jobs = async (plan: JobsPlan): Promise<JobsResult> =>
  * repeatedly.
  */
 export const jobsFailover = async (plan: JobsPlan): Promise<JobsResult> =>
-  runUnderJobs(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
+  runJobsUnderDisruptions(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
     disruptions: { 'killed the primary and promoted its standby': () => store.failOver() },
-    waitForRecovery: () => allReady(store, servers),
+    waitForRecovery: () => waitUntilAllReady(store, servers),
     pauseMs: { shortest: 500, longest: 2_000 },
   }));
 
@@ -76,7 +76,7 @@ interface JobsTargets<Kind extends TortureStore> {
   readonly random: Random;
 }
 
-async function runUnderJobs<Kind extends TortureStore>(
+async function runJobsUnderDisruptions<Kind extends TortureStore>(
   { seconds, seed }: JobsPlan,
   store: Kind,
   createChaos: (targets: JobsTargets<Kind>) => Chaos,
@@ -102,11 +102,11 @@ async function runUnderJobs<Kind extends TortureStore>(
       await SupervisedServer.start(settings),
       await SupervisedServer.start({ ...settings, ...poolerSettings }),
     );
-    await allReady(store, servers);
+    await waitUntilAllReady(store, servers);
     await retryUntilSuccess(() => enqueue(store, 'backup'));
     const random = new Random(`${seed}, jobs`);
     const stopController = new AbortController();
-    const [disasters] = await Promise.all([
+    const [disruptions] = await Promise.all([
       causeDisruptions(
         createChaos({ store, servers, mails, random }),
         random,
@@ -117,8 +117,8 @@ async function runUnderJobs<Kind extends TortureStore>(
     ]);
     const faults = await waitUntilDone(store);
     const result = await verifyJobs(store, mails, folder);
-    const misdeeds = servers.flatMap(server => server.faults);
-    return { ...result, disasters, faults: [...faults, ...result.faults, ...misdeeds] };
+    const serverFaults = servers.flatMap(server => server.faults);
+    return { ...result, disruptions, faults: [...faults, ...result.faults, ...serverFaults] };
   } finally {
     await Promise.all(servers.map(server => server.stop()));
     await mails.stop();
@@ -127,7 +127,7 @@ async function runUnderJobs<Kind extends TortureStore>(
   }
 }
 
-async function allReady(store: TortureStore, servers: readonly SupervisedServer[]): Promise<void> {
+async function waitUntilAllReady(store: TortureStore, servers: readonly SupervisedServer[]): Promise<void> {
   await store.waitUntilReady();
   await Promise.all(servers.map(server => server.waitUntilReady()));
 }
@@ -233,11 +233,11 @@ async function verifyJobs(store: TortureStore, mails: TestMailServer, folder: st
       faults.push(`${email} got no mail, although its status is sent.`);
     if (state !== 'SENT' && state !== 'SENDING') faults.push(`${email} was forgotten: ${state}.`);
   }
-  const failed = await store.rows<{ name: string; trouble: string }>(
+  const failed = await store.rows<{ name: string; message: string }>(
     // These jobs find the pending reports again every five minutes, so their failures do not matter.
-    `select name, output->>'message' as trouble from queue.job where state = 'failed' and name not in ('due-reports', 'send-report')`,
+    `select name, output->>'message' as message from queue.job where state = 'failed' and name not in ('due-reports', 'send-report')`,
   );
-  for (const { name, trouble } of failed) faults.push(`${name} has failed permanently: ${trouble}.`);
+  for (const { name, message } of failed) faults.push(`${name} has failed permanently: ${message}.`);
   const completedBackups = await store.rows(
     `select from queue.job where name = 'backup' and state = 'completed'`,
   );
@@ -251,12 +251,12 @@ async function verifyJobs(store: TortureStore, mails: TestMailServer, folder: st
 
 /** Verifies that the last backup exists, is complete and is in the access log. */
 async function findBackupFaults(store: TortureStore, folder: string): Promise<string[]> {
-  const [last] = await store.rows<{ trouble: string | null; file: string; isLogged: boolean }>(
-    `select trouble, facts->>'file' as file, exists(select from data_access where action = 'backUp' and name = facts->>'file') as "isLogged"
+  const [last] = await store.rows<{ problem: string | null; file: string; isLogged: boolean }>(
+    `select trouble as problem, facts->>'file' as file, exists(select from data_access where action = 'backUp' and name = facts->>'file') as "isLogged"
      from upkeep where task = 'backup'`,
   );
   if (!last) return ['No backup was made.'];
-  if (last.trouble) return [`The last backup failed: ${last.trouble}`];
+  if (last.problem) return [`The last backup failed: ${last.problem}`];
   const text = gunzipSync(await readFile(join(folder, last.file))).toString();
   return [
     ...(text.endsWith('-- complete\n') ? [] : [`The backup ${last.file} is incomplete.`]),

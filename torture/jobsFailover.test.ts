@@ -4,9 +4,9 @@ import { jobsFailover } from './jobs.ts';
 it('runs jobs once or reports them when the primary is killed and its standby promoted', async () => {
   expect((await buildStale('api')).code).toBe(0);
   const seed = String(Date.now() % 1_000_000);
-  const { faults, sent, unconfirmed, backups, disasters } = await jobsFailover({ seconds: 1, seed });
+  const { faults, sent, unconfirmed, backups, disruptions } = await jobsFailover({ seconds: 1, seed });
   expect({ seed, faults }).toEqual({ seed, faults: [] });
-  expect(disasters.size).toBe(1);
+  expect(disruptions.size).toBe(1);
   expect(sent).toBeGreaterThan(unconfirmed);
   expect(backups).toBeGreaterThan(0);
 });

@@ -108,10 +108,10 @@ export class SupervisedServer {
     for (const output of [child.stdout, child.stderr]) {
       output.on('data', chunk => this.lines.push(String(chunk)));
     }
-    const killWithUs = () => child.kill('SIGKILL');
-    process.once('exit', killWithUs);
+    const killOnExit = () => child.kill('SIGKILL');
+    process.once('exit', killOnExit);
     child.once('exit', (code, signal) => {
-      process.off('exit', killWithUs);
+      process.off('exit', killOnExit);
       this.handleExit(`code ${code}, signal ${signal}`);
     });
     this.child = child;
@@ -119,7 +119,7 @@ export class SupervisedServer {
 
   private handleExit(exitStatus: string): void {
     if (this.wasReady && !this.isExpectedToEnd) {
-      this.faults.push(`A server that had been ready ended by itself (${exitStatus}).`);
+      this.faults.push(`A server that had been ready ended unexpectedly (${exitStatus}).`);
     }
     if (this.shouldRun) setTimeout(() => this.shouldRun && this.spawn(), RESTART_DELAY_MS);
   }

@@ -87,7 +87,7 @@ it('stores a report as sent when its mail server took three seconds during the s
       admin,
       `mutation { saveReportSubscription(kind: TICK_SHEET, showsGross: false, weekdays: [1], time: "23:55") { id } }`,
     );
-    mailServer.answerAfterMs = MAIL_DELAY_MS;
+    mailServer.responseDelayMs = MAIL_DELAY_MS;
     await runGraphql(admin, `mutation { sendReportNow(id: ${report.id}) { id } }`);
     while (mailServer.received === 0) await sleep(20);
     expect(await server.stop()).toBe(0);

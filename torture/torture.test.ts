@@ -4,8 +4,8 @@ import { torture } from './torture.ts';
 it('loses no acknowledged write while servers and database are killed and restarted', async () => {
   expect((await buildStale('api')).code).toBe(0);
   const seed = String(Date.now() % 1_000_000);
-  const { acknowledged, disasters, losses, faults } = await torture({ seconds: 1, seed, clients: 4 });
+  const { acknowledged, disruptions, losses, faults } = await torture({ seconds: 1, seed, clients: 4 });
   expect({ seed, losses, faults }).toEqual({ seed, losses: [], faults: [] });
   expect(acknowledged).toBeGreaterThan(0);
-  expect(disasters.size).toBe(5);
+  expect(disruptions.size).toBe(5);
 });

@@ -28,7 +28,7 @@ export interface TortureResult {
   /** The longest time without an acknowledged write. */
   readonly longestGapMs: number;
   /** The number of disruptions of each kind. */
-  readonly disasters: ReadonlyMap<string, number>;
+  readonly disruptions: ReadonlyMap<string, number>;
   /** One message for each item with a state that contradicts the acknowledged writes. */
   readonly losses: readonly string[];
   /** Messages about all other faults: an incomplete write, a wrong response, a crash. */
@@ -54,7 +54,7 @@ export const torture = async (plan: TorturePlan): Promise<TortureResult> =>
         await Promise.all([store.kill(), ...servers.map(server => server.end('SIGKILL'))]);
       },
     },
-    waitForRecovery: () => allReady(store, servers),
+    waitForRecovery: () => waitUntilAllReady(store, servers),
     pauseMs: { shortest: 300, longest: 2_500 },
   }));
 
@@ -62,7 +62,7 @@ export const torture = async (plan: TorturePlan): Promise<TortureResult> =>
 export const failover = async (plan: TorturePlan): Promise<TortureResult> =>
   runUnderLoad(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
     disruptions: { 'killed the primary and promoted its standby': () => store.failOver() },
-    waitForRecovery: () => allReady(store, servers),
+    waitForRecovery: () => waitUntilAllReady(store, servers),
     pauseMs: { shortest: 500, longest: 2_500 },
   }));
 
@@ -77,10 +77,10 @@ export const upgrade = async (plan: TorturePlan, earlier: EarlierBuild): Promise
     ({ store, servers, random }) => ({
       disruptions: {
         'upgraded a server': () => random.pick(servers).switchBuild(),
-        'put the build before back': () => random.pick(servers).switchBuild(earlier.root),
+        'returned a server to the earlier build': () => random.pick(servers).switchBuild(earlier.root),
         'killed a server': () => random.pick(servers).end('SIGKILL'),
       },
-      waitForRecovery: () => allReady(store, servers),
+      waitForRecovery: () => waitUntilAllReady(store, servers),
       pauseMs: { shortest: 300, longest: 1_000 },
     }),
     earlier.root,
@@ -92,7 +92,7 @@ export const upgrade = async (plan: TorturePlan, earlier: EarlierBuild): Promise
  */
 export async function observe(plan: TorturePlan, store: TortureStore, front: string): Promise<TortureResult> {
   if ((await store.rows('select from deal limit 1')).length > 0) {
-    throw new Error('This store holds deals: torture writes only to one without.');
+    throw new Error('This store contains deals. Torture writes only to a store without deals.');
   }
   return runLoad(plan, store, [{ baseUrl: front }], async () => {
     await sleep(plan.seconds * 1_000);
@@ -120,7 +120,7 @@ async function runUnderLoad<Kind extends TortureStore>(
       await SupervisedServer.start(settings, firstBuild),
       await SupervisedServer.start(settings, firstBuild),
     );
-    await allReady(store, servers);
+    await waitUntilAllReady(store, servers);
     const random = new Random(`${plan.seed}, chaos`);
     const chaos = createChaos({ store, servers, random });
     const result = await runLoad(plan, store, servers, () =>
@@ -138,7 +138,7 @@ async function runLoad(
   { seed, clients: count }: TorturePlan,
   store: TortureStore,
   servers: readonly ServerAddress[],
-  disrupt: () => Promise<TortureResult['disasters']>,
+  disrupt: () => Promise<TortureResult['disruptions']>,
 ): Promise<TortureResult> {
   const busyDay = new BusyDay(BUSY_DAY);
   const writeGap = new WriteGap();
@@ -150,7 +150,7 @@ async function runLoad(
       new TortureClient(index, { servers, seed, tokens: clientTokens, sellers, busyDay, writeGap }),
   );
   const stopController = new AbortController();
-  const [disasters] = await Promise.all([
+  const [disruptions] = await Promise.all([
     disrupt().finally(async () => {
       await sleep(AFTER_RECOVERY_MS);
       stopController.abort();
@@ -158,7 +158,7 @@ async function runLoad(
     ...clients.map(client => client.work(stopController.signal)),
   ]);
   return {
-    disasters,
+    disruptions,
     acknowledged: clients.reduce((sum, client) => sum + client.caller.acknowledged, 0),
     longestGapMs: writeGap.longestMs,
     losses: await findLosses(clients, busyDay, store),
@@ -166,7 +166,7 @@ async function runLoad(
   };
 }
 
-async function allReady(store: TortureStore, servers: readonly SupervisedServer[]): Promise<void> {
+async function waitUntilAllReady(store: TortureStore, servers: readonly SupervisedServer[]): Promise<void> {
   await store.waitUntilReady();
   await Promise.all(servers.map(server => server.waitUntilReady()));
 }

@@ -10,11 +10,11 @@ test(`loses no write when the previous release and this build share a database u
   expect((await buildStale('api')).code).toBe(0);
   const earlier = await buildEarlier(release);
   const seed = String(Date.now() % 1_000_000);
-  const { acknowledged, disasters, losses, faults } = await upgrade(
+  const { acknowledged, disruptions, losses, faults } = await upgrade(
     { seconds: 1, seed, clients: 4 },
     earlier,
   ).finally(() => earlier.remove());
   expect({ seed, losses, faults }).toEqual({ seed, losses: [], faults: [] });
   expect(acknowledged).toBeGreaterThan(0);
-  expect(disasters.size).toBe(3);
+  expect(disruptions.size).toBe(3);
 });

@@ -71,7 +71,7 @@ export class DayUnderTest {
 
   private getId(customer: string): number {
     const id = this.ids.get(customer);
-    if (id === undefined) throw new Error(`No answer held the id of ${customer}.`);
+    if (id === undefined) throw new Error(`No response contained the id of ${customer}.`);
     return id;
   }
 }
@@ -114,7 +114,7 @@ function buildAddCall(day: string, customer: string): WriteCall {
   return {
     rest: { method: 'POST', path: '/graphql', body: { query: mutation, variables } },
     graphql: { mutation, variables },
-    getId: answer => answer.addUp.id,
+    getId: responseData => responseData.addUp.id,
   };
 }
 

@@ -53,25 +53,25 @@ const groups = [
     name: 'shared',
     // The shell lists the unsaved work of these features. `toFirstLetters` is excluded, because Home does not
     // fold text.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|look[\\/]rareIcons|format[\\/]firstLetters)|features[\\/].*(draftStore|pasteStore|typedTabs|newUps[\\/])|app[\\/](find[\\/]recentItems|layout[\\/]useShortcuts))/,
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|icons[\\/]rareIcons|format[\\/]firstLetters)|features[\\/].*(draftStore|unsavedTabs|newUps[\\/])|app[\\/](find[\\/]recentItems|layout[\\/]useShortcuts))/,
     minShareCount: 2,
   },
-  // Figures of boards that Home shows, too.
+  // Figures of reports that Home also shows.
   {
     name: 'figures',
-    test: /[\\/]src[\\/](features[\\/]deals[\\/]myDay[\\/]stripHeaders|generated[\\/]rules[\\/](goalLeft|(tick|goal|leaderboard|raceRow)Figures))/,
+    test: /[\\/]src[\\/](features[\\/]deals[\\/]myDay[\\/]summaryBarHeaders|generated[\\/]rules[\\/](goalLeft|(tick|goal|leaderboard|raceRow)Figures))/,
     minShareCount: 2,
   },
-  // Home is the first screen of most people, and shows parts of deals that other screens show, too.
+  // Home is the first screen of most people, and shows components of deals that other screens also show.
   {
     name: 'deals',
-    test: /[\\/]src[\\/]features[\\/]deals[\\/](?!closing[\\/]closingHeaders)/,
+    test: /[\\/]src[\\/]features[\\/]deals[\\/]/,
     minShareCount: 2,
   },
   // The code that the table and the cards of Hog share, with the column headers that lists of deals share.
   {
     name: 'hog',
-    test: /[\\/]src[\\/](features[\\/]hog|components[\\/]headers[\\/]field|generated[\\/]rules[\\/](hogFigures|fieldSays))/,
+    test: /[\\/]src[\\/](features[\\/]hog|components[\\/]headers[\\/]field|generated[\\/]rules[\\/](hogFigures|fieldDescriptions))/,
     minShareCount: 2,
   },
   // The code that a phone never loads. It comes after the code that its cells share with other screens.

@@ -65,7 +65,7 @@ describe('REST', () => {
 describe('REST requests', () => {
   it('rejects bytes that are not UTF-8 instead of storing question marks', async () => {
     const { token } = await server.signInAs(5);
-    const number = await server.store.deal({ notes: 'as it was' });
+    const number = await server.store.insertDeal({ notes: 'as it was' });
     const response = await fetch(`${server.baseUrl}/api/deals/updatedeal?dealId=${number}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -85,7 +85,7 @@ describe('REST requests', () => {
 
   it('leaves the body unread if the call has no body schema', async () => {
     const admin = await server.signInAs(5);
-    const number = await server.store.deal();
+    const number = await server.store.insertDeal();
     const deleted = await admin.send('DELETE', `/api/deals/deletedeal?dealId=${number}`, 'so long', {
       'content-type': 'text/plain',
     });

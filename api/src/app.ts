@@ -5,7 +5,7 @@ import { AccessLog } from './modules/accessLog/accessLog.ts';
 import { createLocalProvider } from './modules/auth/localProvider/localProvider.ts';
 import { requireViewer } from './modules/auth/requireViewer.ts';
 import { createDisplayRouter } from './modules/displays/display.router.ts';
-import { unsubscribeRoutes } from './modules/reportEmails/unsubscribe.routes.ts';
+import { createUnsubscribeRoutes } from './modules/reportEmails/unsubscribe.routes.ts';
 import { ChangeFeed } from './platform/changeFeed/changeFeed.ts';
 import type { Config } from './platform/config.ts';
 import type { Services } from './platform/context.ts';
@@ -98,7 +98,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       ),
     }),
   );
-  app.use(unsubscribeRoutes(services));
+  app.use(createUnsubscribeRoutes(services));
   app.use(createWebRouter(config.publicUrl, loadPage));
   app.use(rejectUnknownCall);
   app.use(createErrorHandler(log));

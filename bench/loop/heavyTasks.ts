@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { withConnection } from '../cluster.ts';
-import { firstDayOf, LAST_DAY } from '../store/store.ts';
+import { getFirstDay, LAST_DAY } from '../store/store.ts';
 
 const LINES_PER_REQUEST = 1_000;
 
@@ -22,14 +22,14 @@ export type MeasureStep = <Result>(name: string, work: () => Promise<Result>) =>
 export async function importAndUndo(
   runGraphql: RunGraphql,
   lines: readonly unknown[][],
-  step: MeasureStep,
+  measureStep: MeasureStep,
 ): Promise<void> {
-  const sheetId = await step('upload', () => upload(runGraphql, lines));
+  const sheetId = await measureStep('upload', () => upload(runGraphql, lines));
   const { prepareImport } = await runGraphql<{ prepareImport: { id: number } }>(
     `mutation { prepareImport(sheetId: ${sheetId}) { id } }`,
   );
   const { id } = prepareImport;
-  const { importPreview } = await step('preview', () =>
+  const { importPreview } = await measureStep('preview', () =>
     runGraphql<{ importPreview: { counts: { new: number } } }>(
       `{ importPreview(id: ${id}) { counts { new } } }`,
     ),
@@ -37,8 +37,8 @@ export async function importAndUndo(
   const { counts } = importPreview;
   if (counts.new !== lines.length - 1)
     throw new Error(`Only ${counts.new} of ${lines.length - 1} lines are new.`);
-  await step('run', () => runGraphql(`mutation { runImport(id: ${id}, expected: ${counts.new}) { state } }`));
-  await step('undo', () => runGraphql(`mutation { undoImport(id: ${id}) { state } }`));
+  await measureStep('run', () => runGraphql(`mutation { runImport(id: ${id}, expected: ${counts.new}) { state } }`));
+  await measureStep('undo', () => runGraphql(`mutation { undoImport(id: ${id}) { state } }`));
 }
 
 /** Sends the lines of a new file and resolves to the id of its sheet. */
@@ -79,57 +79,57 @@ interface HeavyTaskContext {
   /** The lines of a file with all deals of the store, starting with the header. */
   readonly deals: readonly unknown[][];
   readonly years: number;
-  readonly step: MeasureStep;
+  readonly measureStep: MeasureStep;
 }
 
 /** Imports deals that the store does not have yet, and undoes the import. */
-async function importDeals({ runGraphql, deals, step }: HeavyTaskContext): Promise<void> {
+async function importDeals({ runGraphql, deals, measureStep }: HeavyTaskContext): Promise<void> {
   await importAndUndo(runGraphql, withNewNumbers(deals), (name, work) =>
-    step(`import, ${deals.length - 1} lines: ${name}`, work),
+    measureStep(`import, ${deals.length - 1} lines: ${name}`, work),
   );
 }
 
 /** Imports a file with an unknown salesperson in each line. */
-async function importNames({ runGraphql, deals, step }: HeavyTaskContext): Promise<void> {
+async function importNames({ runGraphql, deals, measureStep }: HeavyTaskContext): Promise<void> {
   const lines = withNewNumbers(deals.slice(0, MAX_COMPARED_LINES)).map(([number], index) => [
     number,
     `Person${index} Of${index * 7}`,
   ]);
   const sheet = await upload(runGraphql, [['Deal #', 'Closer'], ...lines.slice(1)]);
   const text = `mutation { prepareImport(sheetId: ${sheet}) { id } }`;
-  await step('import, a name for each line: prepared', () => runGraphql(text));
+  await measureStep('import, a name for each line: prepared', () => runGraphql(text));
 }
 
 /** Compares a file with the deals of all years of the store. */
-async function compareDeals({ runGraphql, deals, years, step }: HeavyTaskContext): Promise<void> {
+async function compareDeals({ runGraphql, deals, years, measureStep }: HeavyTaskContext): Promise<void> {
   const [header = []] = deals;
   const columns = ['Deal #', 'Stock #', 'Customer', 'Delivery Date', 'Front Gross', 'Back Gross'];
   const lines = deals
     .slice(0, MAX_COMPARED_LINES - 1)
     .map(cells => columns.map(name => cells[header.indexOf(name)]));
   const onlyInFile = [9_000_000, '', 'Nobody', LAST_DAY, 1, 1];
-  const sheet = await step('comparison: lines sent', () =>
+  const sheet = await measureStep('comparison: lines sent', () =>
     upload(runGraphql, [...lines, onlyInFile], 'COMPARE'),
   );
-  const text = `mutation { compareSheet(sheetId: ${sheet}, start: "${firstDayOf(years)}", end: "${LAST_DAY}") { id } }`;
-  const { compareSheet } = await step('comparison: created', () =>
+  const text = `mutation { compareSheet(sheetId: ${sheet}, start: "${getFirstDay(years)}", end: "${LAST_DAY}") { id } }`;
+  const { compareSheet } = await measureStep('comparison: created', () =>
     runGraphql<{ compareSheet: { id: number } }>(text),
   );
-  await step('comparison: repeated', () =>
+  await measureStep('comparison: repeated', () =>
     runGraphql(`mutation { compareAgain(id: ${compareSheet.id}) { id } }`),
   );
 }
 
 /** Closes a month and reopens it, so that its deals can change again. */
-async function closeMonth({ runGraphql, years, step }: HeavyTaskContext): Promise<void> {
-  const month = firstDayOf(years).slice(0, 7);
+async function closeMonth({ runGraphql, years, measureStep }: HeavyTaskContext): Promise<void> {
+  const month = getFirstDay(years).slice(0, 7);
   const text = `{ monthToClose(month: "${month}") { figuresId } }`;
   const { monthToClose } = await runGraphql<{ monthToClose: { figuresId: string } }>(text);
   const { figuresId } = monthToClose;
-  await step('month: closed', () =>
+  await measureStep('month: closed', () =>
     runGraphql(`mutation { closeMonth(month: "${month}", figuresId: "${figuresId}") { id } }`),
   );
-  await step('month: reopened', () =>
+  await measureStep('month: reopened', () =>
     runGraphql(`mutation { reopenMonth(month: "${month}", reason: "More") { id } }`),
   );
 }

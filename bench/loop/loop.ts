@@ -7,9 +7,9 @@ import {
   createSession,
   fillHistory,
   fillStore,
-  firstDayOf,
+  getFirstDay,
   LAST_DAY,
-  newToken,
+  createToken,
   type StoreSize,
 } from '../store/store.ts';
 import { heavyTasks, type MeasureStep, readDealLines } from './heavyTasks.ts';
@@ -20,7 +20,7 @@ const MAX_GROWTH_MB = 200;
 
 /** Returns the paths of the longest exports. */
 const listExports = (years: number): string[] => {
-  const range = `start=${firstDayOf(years)}&end=${LAST_DAY}`;
+  const range = `start=${getFirstDay(years)}&end=${LAST_DAY}`;
   return [
     `hog.csv?${range}`,
     `hog.xlsx?${range}`,
@@ -30,17 +30,17 @@ const listExports = (years: number): string[] => {
 };
 
 /**
- * Runs the largest imports, comparisons, exports and screens one after the other. Linux only.
- * Prints how long each task blocked the server's event loop, and how much memory remains in use.
- * @param only runs only the tasks with this in their names
+ * Runs the largest imports, comparisons, exports and screens one after the other. Linux only. Prints how long
+ * each task blocked the server's event loop, and how much memory remains in use.
+ * @param nameFilter runs only the tasks with this text in their names
  */
 export async function benchLoop(size: StoreSize, nameFilter = ''): Promise<void> {
   const cluster = await Cluster.start();
   const url = await cluster.createDatabase('loop');
-  const token = newToken();
+  const token = createToken();
   const server = await BenchServer.startProduct(url, token);
   const pauses: { name: string; pauseMs: number; ms: number }[] = [];
-  const step: MeasureStep = async (name, work) => {
+  const measureStep: MeasureStep = async (name, work) => {
     await server.takePauseMs();
     const started = performance.now();
     const result = await work();
@@ -55,14 +55,14 @@ export async function benchLoop(size: StoreSize, nameFilter = ''): Promise<void>
     console.log(`Built ${size.label}.`);
     const beforeMb = await measureIdleMemoryMb(server);
     for (const work of heavyTasks.filter(({ name }) => name.includes(nameFilter)))
-      await work({ runGraphql: server.runGraphql.bind(server), deals, years: size.years, step });
+      await work({ runGraphql: server.runGraphql.bind(server), deals, years: size.years, measureStep });
     const afterImportsMb = await measureIdleMemoryMb(server);
     for (const path of listExports(size.years).filter(() => 'export'.includes(nameFilter)))
-      await step(`export ${path}`, () => download(server, token, path));
+      await measureStep(`export ${path}`, () => download(server, token, path));
     for (const request of SCREEN_REQUESTS.filter(() => 'screen'.includes(nameFilter)))
-      await step(`screen ${request.name}`, () => server.send(request));
+      await measureStep(`screen ${request.name}`, () => server.send(request));
     const memory = { beforeMb, afterImportsMb, afterMb: await measureIdleMemoryMb(server) };
-    print(size, pauses, memory);
+    printResults(size, pauses, memory);
   } finally {
     await server.stop();
     await cluster.stop();
@@ -83,7 +83,7 @@ async function download(server: BenchServer, token: string, path: string): Promi
   for await (const _ of response.body);
 }
 
-function print(
+function printResults(
   { label }: StoreSize,
   pauses: readonly { name: string; pauseMs: number; ms: number }[],
   { beforeMb, afterImportsMb, afterMb }: { beforeMb: number; afterImportsMb: number; afterMb: number },

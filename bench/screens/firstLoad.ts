@@ -47,7 +47,7 @@ export async function measureFirstLoads(demo: Demo): Promise<FirstLoad[]> {
     const results: LoadResult[] = [];
     for (let load = 0; load < LOADS_PER_SCREEN; load++) {
       const context = await demo.browser.newContext(path === '/login' ? {} : { storageState: session });
-      results.push(await open(await context.newPage(), demo.baseUrl + path));
+      results.push(await loadScreen(await context.newPage(), demo.baseUrl + path));
       await context.close();
     }
     const medianBy = (getValue: (result: LoadResult) => number) => median(results.map(getValue));
@@ -68,7 +68,7 @@ interface LoadResult {
   readonly paint: { first: number; largest: number };
 }
 
-async function open(page: Page, address: string): Promise<LoadResult> {
+async function loadScreen(page: Page, address: string): Promise<LoadResult> {
   const session = await page.context().newCDPSession(page);
   const network = await NetworkMonitor.start(session);
   await session.send('Network.emulateNetworkConditions', PHONE_NETWORK);
@@ -101,8 +101,8 @@ const HEADERS = [
 ];
 
 /**
- * Opens the screens of the built product in a real browser, with a demo store, and prints the cost of each
- * first load.
+ * Opens the screens of the built product in a real browser, with a demo store. Prints the cost of each first
+ * load.
  */
 export async function benchScreens(): Promise<void> {
   await withDemo(async demo => {

@@ -23,7 +23,7 @@ const SEED = 0.42;
  * people.
  */
 export async function fillStore(url: string, { deals, years }: StoreSize): Promise<void> {
-  const firstDay = firstDayOf(years);
+  const firstDay = getFirstDay(years);
   await withConnection(url, async client => {
     await client.query('set session_replication_role = replica');
     await client.query('select setseed($1)', [SEED]);
@@ -40,7 +40,7 @@ export async function fillHistory(url: string, { years }: StoreSize): Promise<vo
   await withConnection(url, async client => {
     await client.query('set session_replication_role = replica');
     await runFile(client, 'changes', []);
-    await runFile(client, 'ups', [firstDayOf(years), LAST_DAY]);
+    await runFile(client, 'ups', [getFirstDay(years), LAST_DAY]);
     await client.query(
       `insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
        values ('Floor', '', '{TICK_SHEET}', 20, 'DARK', true, false, 1, now())`,
@@ -50,7 +50,7 @@ export async function fillHistory(url: string, { years }: StoreSize): Promise<vo
 }
 
 /** Returns the first day of a store with this number of years. */
-export const firstDayOf = (years: number): string => `${Number(LAST_DAY.slice(0, 4)) - years + 1}-01-01`;
+export const getFirstDay = (years: number): string => `${Number(LAST_DAY.slice(0, 4)) - years + 1}-01-01`;
 
 async function runFile(client: pg.Client, file: string, values: unknown[]): Promise<void> {
   await client.query(await readFile(new URL(`${file}.sql`, import.meta.url), 'utf8'), values);
@@ -58,7 +58,7 @@ async function runFile(client: pg.Client, file: string, values: unknown[]): Prom
 
 const ADMIN = 5;
 
-export const newToken = () => randomBytes(32).toString('base64url');
+export const createToken = () => randomBytes(32).toString('base64url');
 
 /** Creates a session for the token, of an admin or of another person. */
 export async function createSession(url: string, token: string, offset = 0): Promise<void> {

@@ -5,8 +5,8 @@ import { buildStale } from '../build.ts';
 import { endLike, runToEnd } from '../process/child.mjs';
 
 /**
- * Builds the outdated parts, runs a program of the built api with the settings of `.env`, and exits like that
- * program.
+ * Builds the outdated parts and runs a program of the built api with the settings of `.env`. Then exits like
+ * that program.
  */
 export async function runBuilt(
   program: string,

@@ -12,7 +12,7 @@ The following stale files were detected:
   - web/src/generated/graphql.ts
 ,  - documents.json`;
   expect(shortenCodegenOutput(output)).toBe(
-    'Run `npm run codegen` and commit the result: web/src/generated/graphql.ts, documents.json are not what the code says.',
+    'Run `npm run codegen` and commit the result: web/src/generated/graphql.ts, documents.json are outdated.',
   );
 });
 

@@ -1,4 +1,3 @@
-// Shortens the output of graphql-codegen's check.
 
 /**
  * Returns the outdated files and the command that updates them, in one line. Returns the message of any other
@@ -7,7 +6,7 @@
 export function shortenCodegenOutput(output: string): string {
   const files = [...output.matchAll(/^,? *- (\S+)$/gm)].map(([, file]) => file);
   if (/stale files/.test(output) && files.length > 0) {
-    return `Run \`npm run codegen\` and commit the result: ${[...new Set(files)].join(', ')} are not what the code says.`;
+    return `Run \`npm run codegen\` and commit the result: ${[...new Set(files)].join(', ')} are outdated.`;
   }
   return output
     .split('\n')

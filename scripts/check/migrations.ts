@@ -1,5 +1,5 @@
-// Finds migrations that break the previous build. That build keeps using the database while the instances are
-// upgraded one by one.
+// Finds migrations that break the previous build. The previous build keeps using the database while the
+// instances are upgraded one by one.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { migrations } from '../../api/src/platform/database/migrations/migrations.ts';
 import { startEmbeddedPostgres } from '../../api/src/platform/embeddedPostgres/embeddedPostgres.ts';
 
-/** A fact about the schema: something that a build may rely on, or a constraint on written rows. */
+/** A fact about the schema: a `promise` that a build may rely on, or a `demand` on written rows. */
 export interface SchemaFact {
   readonly kind: 'promise' | 'demand';
   /** The table or domain with the constraint. */
-  readonly of: string | null;
-  readonly what: string;
+  readonly owner: string | null;
+  readonly description: string;
 }
 
 /** Reads every fact about the tables, domains, types and functions in `public`. */
@@ -27,7 +27,7 @@ export const SCHEMA_FACTS_SQL = `
     select t.name as "table", t.name || '.' || a.attname as name, a.*, format_type(a.atttypid, a.atttypmod) as type
     from tables t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
   )
-  select 'promise' as kind, null as of, 'table ' || name as what from tables
+  select 'promise' as kind, null as owner, 'table ' || name as description from tables
   union all select 'promise', null, 'column ' || name || ' (' || type || ')' from columns
   union all select 'promise', null, 'never null in ' || name from columns where attnotnull
   union all select 'promise', null, 'domain ' || typname from pg_type where typnamespace = 'public'::regnamespace and typtype = 'd'
@@ -52,14 +52,14 @@ export const SCHEMA_FACTS_SQL = `
  */
 export function listBreakingChanges(before: readonly SchemaFact[], after: readonly SchemaFact[]): string[] {
   const [oldNames, newNames] = [toNames(before), toNames(after)];
-  const removed = before.filter(({ kind, what }) => kind === 'promise' && !newNames.has(what));
+  const removed = before.filter(({ kind, description }) => kind === 'promise' && !newNames.has(description));
   const added = after.filter(
-    ({ kind, of, what }) => kind === 'demand' && of !== null && oldNames.has(of) && !oldNames.has(what),
+    ({ kind, owner, description }) => kind === 'demand' && owner !== null && oldNames.has(owner) && !oldNames.has(description),
   );
-  return [...removed, ...added].map(({ what }) => what);
+  return [...removed, ...added].map(({ description }) => description);
 }
 
-const toNames = (facts: readonly SchemaFact[]) => new Set(facts.map(({ what }) => what));
+const toNames = (facts: readonly SchemaFact[]) => new Set(facts.map(({ description }) => description));
 
 /**
  * Returns one message for each breaking change without a valid release.
@@ -67,17 +67,17 @@ const toNames = (facts: readonly SchemaFact[]) => new Set(facts.map(({ what }) =
  * the old schema
  * @param releases the valid versions
  */
-export function describeUnexcused(
+export function describeUnsafeChanges(
   migration: string,
   breakingChanges: readonly string[],
   safeSince: Readonly<Record<string, string>>,
   releases: readonly string[],
 ): string[] {
   return breakingChanges
-    .filter(what => !releases.includes(safeSince[what] ?? ''))
+    .filter(change => !releases.includes(safeSince[change] ?? ''))
     .map(
-      what =>
-        `${migration} takes away or demands: ${what}. The release before still works on these tables: expand now, contract in a later release ` +
+      change =>
+        `${migration} breaks the previous release: ${change}. That release still uses these tables: expand now, contract in a later release ` +
         `(docs/CONTRIBUTING.md, Add a migration), or name in safeSince the release that stopped needing it.`,
     );
 }
@@ -105,7 +105,7 @@ async function compareEach(url: string): Promise<string[]> {
     await migrate(url, { upTo: [name] });
     const after = await readSchemaFacts(url);
     findings.push(
-      ...describeUnexcused(name, listBreakingChanges(before, after), migration.safeSince ?? {}, releases),
+      ...describeUnsafeChanges(name, listBreakingChanges(before, after), migration.safeSince ?? {}, releases),
     );
     before = after;
   }

@@ -35,7 +35,7 @@ export const findModuleCycles = (sources: readonly SourceText[]): string[] =>
   );
 
 /** Returns the module of a file. In the web each screen is a module. */
-function moduleOf(path: string, parent: string): string | undefined {
+function getModule(path: string, parent: string): string | undefined {
   const [, module] = new RegExp(`^(${parent}/[^/]+?)(?:\\.tsx?)?(?:/|$)`).exec(path) ?? [];
   return module;
 }
@@ -44,10 +44,10 @@ function moduleOf(path: string, parent: string): string | undefined {
 function listModuleImports(sources: readonly SourceText[], parent: string): ModuleImport[] {
   const imports = new Map<string, ModuleImport>();
   for (const source of sources) {
-    const from = moduleOf(source.path, parent);
+    const from = getModule(source.path, parent);
     if (!from || IS_TEST.test(source.path)) continue;
     for (const imported of listImports(source)) {
-      const to = moduleOf(imported, parent);
+      const to = getModule(imported, parent);
       if (to && to !== from) imports.set(`${from} ${to}`, { from, to, file: source.path });
     }
   }

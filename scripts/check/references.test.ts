@@ -1,6 +1,6 @@
 import { findDanglingReferences, type ReferenceTargets } from './references.ts';
 
-const library: ReferenceTargets = {
+const targets: ReferenceTargets = {
   pages: new Map([
     ['rules', ['Tick sheet (default range: this month)', 'Unit credit**: split 0.5 each']],
     ['up-log', ['Rows']],
@@ -9,7 +9,7 @@ const library: ReferenceTargets = {
   files: ['README.md', 'docs/ANALYSTS.md', 'api/src/rules/tickSheet/track.ts'],
 };
 
-const findDangling = (path: string, text: string) => findDanglingReferences({ path, text }, library);
+const findDangling = (path: string, text: string) => findDanglingReferences({ path, text }, targets);
 
 describe('references in comments and documents', () => {
   it('accepts a heading or an item of a page, a decision, and a file by the end of its path', () => {

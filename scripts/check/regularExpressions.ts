@@ -1,5 +1,5 @@
-// Finds regular expressions that take more than linear time, with which a single text could block the server
-// (decision 171).
+// Finds regular expressions that take more than linear time. A single text could block the server with such
+// an expression (decision 171).
 import { parseSync, Visitor } from 'oxc-parser';
 import { check } from 'recheck';
 import type { SourceText } from './references.ts';
@@ -17,8 +17,8 @@ const KNOWN_INPUTS: Readonly<Record<string, string>> = {
 const TIMEOUT_MS = 120_000;
 
 /**
- * Returns one message for each expression that is not linear, or cannot be proved linear, with a text on
- * which it is slow.
+ * Returns one message for each expression that is not linear, or that cannot be proved linear. When the check
+ * knows a text on which the expression is slow, the message contains it.
  */
 export async function findSlowExpressions(
   sources: readonly SourceText[],
@@ -27,12 +27,12 @@ export async function findSlowExpressions(
   const expressions = Map.groupBy(sources.flatMap(listExpressions), ({ literal }) => literal);
   const findings = Object.keys(knownInputs)
     .filter(literal => !expressions.has(literal))
-    .map(literal => `${literal} is excused and is nowhere.`);
+    .map(literal => `${literal} is in KNOWN_INPUTS and no longer exists.`);
   for (const [literal, [first]] of expressions) {
     if (!first || Object.hasOwn(knownInputs, literal)) continue;
     const verdict = await check(first.pattern, first.flags, { timeout: TIMEOUT_MS });
     if (verdict.status === 'safe') continue;
-    const why = verdict.status === 'vulnerable' ? `on ${verdict.attack.pattern}` : 'perhaps: nobody can tell';
+    const why = verdict.status === 'vulnerable' ? `on ${verdict.attack.pattern}` : 'or could not be proved linear';
     findings.push(`${first.path}: ${literal} takes more than linear time ${why}.`);
   }
   return findings;

@@ -124,7 +124,7 @@ describe('comments', () => {
     ).toEqual([]);
   });
 
-  it('reports each turned wording of a comment', () => {
+  it('reports each unclear wording of a comment', () => {
     expect(listTexts('// Whose deal it is, nobody knows.')).toEqual([
       'avoid "whose"',
       'avoid "nobody"',
@@ -178,7 +178,7 @@ describe('exported types', () => {
   });
 });
 
-describe('the baseline', () => {
+describe('baseline', () => {
   const findings = listFindings('const told = 1;');
 
   it('excuses a finding on any line', () => {

@@ -28,8 +28,8 @@ export interface BuiltServer {
  * Starts the built product as `npm start` runs it, and waits until it is ready.
  * @param settings variables of docs/OPERATIONS.md, Configuration; the server gets no other variables of the
  * caller's environment
- * @throws with the server's state and output when it is not ready within three minutes, or longer on a slower
- * or busier machine
+ * @throws when it is not ready within three minutes, or longer on a slow or busy machine; the message
+ * contains the server's state and output
  */
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
   const port = await findFreePort();
@@ -56,9 +56,9 @@ async function startAt(baseUrl: string, settings: Record<string, string>): Promi
   server.stdout.on('data', chunk => lines.push(String(chunk)));
   server.stderr.on('data', chunk => lines.push(String(chunk)));
   server.once('error', error => lines.push(error.message));
-  const killWithUs = () => server.kill();
-  process.once('exit', killWithUs);
-  server.once('exit', () => process.off('exit', killWithUs));
+  const killOnExit = () => server.kill();
+  process.once('exit', killOnExit);
+  server.once('exit', () => process.off('exit', killOnExit));
   const startedAt = performance.now();
   if (await waitUntilReady(baseUrl, server)) return server;
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
@@ -68,7 +68,10 @@ async function startAt(baseUrl: string, settings: Record<string, string>): Promi
   throw new Error(`The server was not ready after ${seconds} s: ${state}. Its output:\n${output}`);
 }
 
-/** Waits longer where the machine is slower or busier than an idle machine. */
+/**
+ * Waits until the server is ready. Waits longer when the machine is slower or busier than an idle machine.
+ * Returns false when the server is not ready in time.
+ */
 async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<boolean> {
   const startedAt = performance.now();
   let slowdown = 1;

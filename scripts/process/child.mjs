@@ -8,8 +8,7 @@ export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'
 
 /**
  * Runs a command to its end and forwards every stop signal to it.
- * A terminal's Ctrl-C thus reaches the child twice. A child that is already stopping must ignore the second
- * signal.
+ * A terminal's Ctrl-C thus reaches the child twice. The child must ignore a second signal while it stops.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { stopWith?: NodeJS.Signals }} [options] `stopWith`:

@@ -1,6 +1,6 @@
-// Finds the Chromium for the browser tests: the pinned one from npm, which needs neither root nor system
-// packages. Another build may load other files (Debian's requests the favicon), so only CHROMIUM_PATH selects
-// one.
+// Finds the Chromium for the browser tests, and signs people in with it. The default is the pinned Chromium
+// from npm, which needs neither root nor system packages. Another build may load other files (Debian's
+// requests the favicon), so only CHROMIUM_PATH selects one.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,7 +11,6 @@ import type {
   Browser,
   BrowserContext,
   CDPSession,
-  Browser as ChromiumBrowser,
   Locator,
   Page,
 } from '@playwright/test';
@@ -38,7 +37,7 @@ export async function findChromium(): Promise<ChromiumInstall> {
 }
 
 /** Launches the browser of the tests for another program of the project. */
-export async function launchChromium(): Promise<ChromiumBrowser> {
+export async function launchChromium(): Promise<Browser> {
   const { chromium } = await import('@playwright/test');
   const { executablePath, env } = await findChromium();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -111,18 +110,18 @@ function writeFontConfiguration(folder: string): string {
 /** The data that a browser stores of a sign-in. */
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Returns the name of the signed-in person in the bar. */
-export const bannerName = (page: Page, name: string): Locator =>
+/** Returns the locator of the signed-in person's name in the header. */
+export const locateSignedInName = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByText(name, { exact: true });
 
 /**
- * Signs a demo person in on the visible login screen, through the real redirect, and waits for the page
- * behind it.
+ * Signs a demo person in on the visible login screen, through the real redirect. Waits until the next page
+ * shows the name.
  */
-export async function signInHere(page: Page, name: string): Promise<void> {
+export async function signInOnPage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await page.getByRole('button', { name }).click();
-  await bannerName(page, name).waitFor();
+  await locateSignedInName(page, name).waitFor();
 }
 
 /** Starts a session of a demo person in a separate browser context. */
@@ -134,7 +133,7 @@ export async function startSessionInBrowser(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(url);
-  await signInHere(page, name);
+  await signInOnPage(page, name);
   const session = await context.storageState();
   await context.close();
   return session;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CpuMeter } from './cpu.ts';
 
-const onLinux = process.platform === 'linux' ? it : it.skip;
+const itOnLinux = process.platform === 'linux' ? it : it.skip;
 
 /** Code that uses this many seconds of CPU and then runs the given code. */
 const work = (seconds: number, then = '') =>
@@ -11,14 +11,14 @@ const child = (code: string, ending: string) =>
   `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(code)}], { stdio: 'inherit' })${ending};`;
 
 describe('CpuMeter', () => {
-  onLinux('counts a grandchild that its parent waits for', async () => {
+  itOnLinux('counts a grandchild that its parent waits for', async () => {
     const meter = new CpuMeter();
     const before = meter.seconds() ?? 0;
     await once(spawn(process.execPath, ['-e', child(work(0.3), '')]), 'close');
     expect(meter.seconds()).toBeGreaterThanOrEqual(before + 0.3);
   });
 
-  onLinux('counts a process that outlives its parent until its last sample', async () => {
+  itOnLinux('counts a process that outlives its parent until its last sample', async () => {
     const meter = new CpuMeter();
     const before = meter.seconds() ?? 0;
     // The parent ends once its child has worked and waits. The child ends when its input closes.

@@ -11,9 +11,9 @@ interface ProcessSample {
   /** The parent's id, if the parent is counted. */
   parentId: string | undefined;
   /** Ticks of the process and of the children that it has waited for. */
-  total: number;
+  totalTicks: number;
   /** Ticks of these children alone. */
-  waited: number;
+  childTicks: number;
 }
 
 /**
@@ -33,11 +33,11 @@ export class CpuMeter {
     this.timer = setInterval(() => this.sample(), SAMPLE_MS).unref();
   }
 
-  /** Returns the seconds so far, or undefined where the system does not provide them. */
+  /** Returns the seconds of CPU time so far, or undefined where the system does not provide them. */
   seconds(): number | undefined {
     if (!this.timer) return undefined;
     this.sample();
-    const running = [...this.sampled.values()].reduce((sum, { total }) => sum + total, 0);
+    const running = [...this.sampled.values()].reduce((sum, { totalTicks }) => sum + totalTicks, 0);
     return (running + this.orphaned) / TICKS_PER_SECOND;
   }
 
@@ -47,25 +47,28 @@ export class CpuMeter {
     this.orphaned += this.countOrphaned(before);
   }
 
-  /** Compares the usage of the ended processes with the increase of their nearest running ancestors. */
+  /**
+   * Returns the ticks of ended processes that no running ancestor has waited for. Compares their usage with
+   * the increase of their nearest running ancestors.
+   */
   private countOrphaned(before: Map<string, ProcessSample>): number {
     const expected = new Map<string | undefined, number>();
     for (const ended of before.values()) {
       if (this.sampled.has(ended.id)) continue;
       let ancestor = ended.parentId;
       while (ancestor && !this.sampled.has(ancestor)) ancestor = before.get(ancestor)?.parentId;
-      expected.set(ancestor, (expected.get(ancestor) ?? 0) + ended.total);
+      expected.set(ancestor, (expected.get(ancestor) ?? 0) + ended.totalTicks);
     }
     let orphaned = 0;
     for (const [ancestor, ticks] of expected) {
-      const increase = waitedTicks(this.sampled, ancestor) - waitedTicks(before, ancestor);
+      const increase = getChildTicks(this.sampled, ancestor) - getChildTicks(before, ancestor);
       orphaned += Math.max(0, ticks - increase);
     }
     return orphaned;
   }
 }
 
-const waitedTicks = (samples: Map<string, ProcessSample>, id = ''): number => samples.get(id)?.waited ?? 0;
+const getChildTicks = (samples: Map<string, ProcessSample>, id = ''): number => samples.get(id)?.childTicks ?? 0;
 
 /** Returns this process, its descendants, and earlier descendants that have lost their parent. */
 function filterDescendants(
@@ -104,9 +107,9 @@ function readProcess(pid: number): ProcessSample {
   // Fields after the name. proc(5) counts from 1, and the name is field 2.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number) => Number(fields[number - 3]);
-  const waited = field(16) + field(17);
+  const childTicks = field(16) + field(17);
   const id = `${pid}:${field(22)}`;
-  return { id, parentPid: field(4), parentId: undefined, total: field(14) + field(15) + waited, waited };
+  return { id, parentPid: field(4), parentId: undefined, totalTicks: field(14) + field(15) + childTicks, childTicks };
 }
 
 const ROUNDS = 50_000_000;

@@ -17,8 +17,8 @@ const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = awa
 );
 const { funnelFigures } = await importFromApi('rules/ups/funnelFigures.js');
 const {
-  storeFigures: closedStoreFigures,
-  personFigures: closedPersonFigures,
+  closedStoreFigures,
+  closedPersonFigures,
   closedFigures,
   monthTotals,
 } = await importFromApi('rules/closing/closedFigures.js');
@@ -74,8 +74,8 @@ const figureTypes = {
 };
 
 /**
- * A fragment `All…` for each type that selects all its figures, so that documents with the fragment follow
- * the table.
+ * The fragments `All…`, one for each type, which select all figures of the type. Documents that use them
+ * follow the table.
  */
 export const figureFragments = Object.entries(figureTypes).map(
   ([type, table]) => `fragment All${type} on ${type} { ${Object.keys(table).join(' ')} }`,

@@ -35,7 +35,7 @@ const toFigureFile = ([name, table]) => [
 const listVariables = filters =>
   Object.fromEntries(Object.entries(filters).map(([filter, [variable]]) => [filter, variable]));
 
-/** The generated rule files of the web, by file name, so that a screen loads only the parts that it shows. */
+/** The generated rule files of the web, by file name. A screen loads only the files that it shows. */
 const ruleFiles = {
   ...Object.fromEntries(Object.entries(figureTables).map(toFigureFile)),
   potRule: {
@@ -51,7 +51,7 @@ const ruleFiles = {
   },
   uncountedFields: {
     comment:
-      'The fields of the deal form that can change in a closed month (closing.md, What a closed month refuses).',
+      'The fields of the deal form that can change in a closed month (closing.md).',
     value: formFieldNames.filter(name => !importedFields[name].isCounted),
   },
   viewedLists: {
@@ -98,7 +98,7 @@ const ruleFiles = {
 const copiedRules = {
   typedMoney: 'api/src/rules/numbers/typedMoney.ts',
   foldText: 'api/src/rules/text/foldText.ts',
-  goalLeft: 'api/src/rules/goals/goalLeft.ts',
+  remainingGoal: 'api/src/rules/goals/remainingGoal.ts',
 };
 
 const formatRuleFile = name => {

@@ -21,7 +21,7 @@ const MISSING_TOPICS_MESSAGE =
 export function plugin(schema, documents, config, { outputFile }) {
   const texts = {};
   const topicTypes = {};
-  const typed = typedDocuments(schema, documents, {
+  const output = typedDocuments(schema, documents, {
     ...config,
     documentMode: 'documentNodeImportFragments', // The only mode that calls the hook.
     unstable_onExecutableDocumentNode: document => {
@@ -36,10 +36,10 @@ export function plugin(schema, documents, config, { outputFile }) {
     },
   });
   if (outputFile.endsWith('.json')) return `${JSON.stringify(texts, null, 2)}\n`;
-  const content = typed.content.replace(/"__meta__":\{"id":"(\w+)".*(?=;$)/gm, (typedDocument, id) =>
+  const content = output.content.replace(/"__meta__":\{"id":"(\w+)".*(?=;$)/gm, (typedDocument, id) =>
     topicTypes[id] ? `${typedDocument} & { __meta__: { ${topicTypes[id]} } }` : typedDocument,
   );
-  return { ...typed, content };
+  return { ...output, content };
 }
 
 /** Returns the topics of all queries of an operation; undefined when one of them has none. */

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await store.clear();
-  ann = await store.employee();
-  bob = await store.employee();
+  ann = await store.insertEmployee();
+  bob = await store.insertEmployee();
 });
 afterAll(() => store.close());
 
-/** Returns the employees credited with the deals of a condition, with their roles and shares of a deal. */
+/** Returns the employees credited with the selected deals, with their roles and their shares of a deal. */
 const listCredits = (condition = sql`is_sold`) =>
   store.database.rows(
     sql`select employee_id as "employeeId", role, halves::float8 / 2 as share
@@ -33,7 +33,7 @@ const queryCreditedUnits = () =>
 
 describe('unit credit of a sold deal', () => {
   it('credits each side of a split with half a unit', async () => {
-    await store.soldDeal(DAY, { closer_id: ann, additional_id: bob });
+    await store.insertSoldDeal(DAY, { closer_id: ann, additional_id: bob });
     expect(await listCredits()).toEqual([
       { employeeId: ann, role: 'closer', share: 0.5 },
       { employeeId: bob, role: 'additional', share: 0.5 },
@@ -41,42 +41,42 @@ describe('unit credit of a sold deal', () => {
   });
 
   it('credits a closer without an additional with the whole unit', async () => {
-    await store.soldDeal(DAY, { closer_id: ann });
+    await store.insertSoldDeal(DAY, { closer_id: ann });
     expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
   });
 
   it('credits an additional without a closer with the whole unit', async () => {
-    await store.soldDeal(DAY, { additional_id: bob });
+    await store.insertSoldDeal(DAY, { additional_id: bob });
     expect(await listCredits()).toEqual([{ employeeId: bob, role: 'solo', share: 1 }]);
   });
 
   it('counts one unit, not two halves, when both sides name the same person', async () => {
-    await store.soldDeal(DAY, { closer_id: ann, additional_id: ann });
+    await store.insertSoldDeal(DAY, { closer_id: ann, additional_id: ann });
     expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
   });
 
   it('credits no employee when none is named, and still counts one for the store', async () => {
-    await store.soldDeal(DAY, { car_type: 'New' });
+    await store.insertSoldDeal(DAY, { car_type: 'New' });
     expect(await listCredits()).toEqual([]);
     expect(await queryStoreUnits()).toMatchObject({ new: 1 });
   });
 
   it('counts a split as one for the store and as one for its two people together', async () => {
-    await store.soldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
+    await store.insertSoldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
     expect(await queryStoreUnits()).toMatchObject({ used: 1 });
     expect(await queryCreditedUnits()).toMatchObject({ used: 1 });
   });
 
   it('removes the credit of people and store when a delivered deal becomes DEAD', async () => {
-    await store.soldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
+    await store.insertSoldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
     expect(await listCredits()).toEqual([]);
     expect(await queryStoreUnits()).toMatchObject({ unclassified: 0 });
   });
 });
 
 it('shares unsold deals in the same way, because Hog shows every status', async () => {
-  await store.deal({ closer_id: ann, additional_id: bob });
-  await store.deal({ closer_id: ann });
+  await store.insertDeal({ closer_id: ann, additional_id: bob });
+  await store.insertDeal({ closer_id: ann });
   expect(await listCredits(sql`not is_sold`)).toEqual([
     { employeeId: ann, role: 'closer', share: 0.5 },
     { employeeId: ann, role: 'solo', share: 1 },

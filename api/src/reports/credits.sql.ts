@@ -5,15 +5,16 @@ import { NO_TEAM } from '../rules/people/teams.ts';
 // SQL that several reports share, so that the database can group thousands of deals.
 
 /**
- * Sides of a `deal`, sold or not, with the employee each side credits: half each in a split, else all of it
- * to the closer, else to the additional (rules.md, A deal, "Unit credit"). A deal without both is unassigned.
+ * Sides of a `deal`, sold or not, with the employee that each side credits (rules.md, A deal, "Unit credit").
+ * A split credits half to each side. Without a split, the closer gets all, or the additional of a deal
+ * without a closer. A deal without both is unassigned.
  * Columns: `employee_id`, `team_final`, `role` and `halves`, the share in half deals. The function is in the
  * database because the roll-ups use it, too (decision 124).
  */
 export const DEAL_SIDES = sql`
   deal_sides(closer_id, closer_team_final, additional_id, additional_team_final, is_split)`;
 
-/** Selects the sides that credit an employee. */
+/** Condition that a side credits an employee. */
 export const IS_CREDITED_SIDE = sql`employee_id is not null`;
 
 /** Joins the employee that a side credits, for `CREDITED_TEAM`. */
@@ -23,28 +24,28 @@ export const SELLER_JOIN = sql`
 /** Team that gets a side's credit (rules/deals/finalTeam.ts); null when the side is unassigned. */
 export const CREDITED_TEAM = `case when employee_id is not null then coalesce(team_final, team_today, ${NO_TEAM}) end`;
 
-function carTypeIn(types: readonly CarType[]): Sql {
+function carTypeSql(types: readonly CarType[]): Sql {
   return raw(`car_type in (${types.map(type => `'${type}'`).join(', ')})`);
 }
 
 /** Returns the condition that a car type belongs to this class (rules/deals/dealValues.ts). */
 export function carClassCondition(requestedClass: CarClass): Sql {
   if (carClass(null) === requestedClass) return sql`car_type is null`;
-  return carTypeIn(CAR_TYPES.filter(carType => carClass(carType) === requestedClass));
+  return carTypeSql(CAR_TYPES.filter(carType => carClass(carType) === requestedClass));
 }
 
 /** Condition that the car is certified (rules/deals/dealValues.ts). */
-export const IS_CERTIFIED = carTypeIn(CAR_TYPES.filter(isCertified));
+export const IS_CERTIFIED = carTypeSql(CAR_TYPES.filter(isCertified));
 
-const CLASSES = ['new', 'used', 'unclassified'] as const satisfies readonly CarClass[];
+const CAR_CLASSES = ['new', 'used', 'unclassified'] as const satisfies readonly CarClass[];
 
-/** Returns the units of the counted sides, or whole deals, of a group. */
-const unitsSql = (name: string, isCounted: Sql) =>
-  sql`coalesce(sum(halves) filter (where ${isCounted}), 0)::float8 / 2 as ${raw(name)}`;
+/** Returns the SQL for the units of the sides or whole deals of a group that meet a condition. */
+const unitsSql = (name: string, condition: Sql) =>
+  sql`coalesce(sum(halves) filter (where ${condition}), 0)::float8 / 2 as ${raw(name)}`;
 
 /** Units of a group by class, as the columns of `CarUnits`. */
 export const UNITS = join(
-  CLASSES.map(each => unitsSql(each, carClassCondition(each))),
+  CAR_CLASSES.map(each => unitsSql(each, carClassCondition(each))),
   ', ',
 );
 
@@ -56,7 +57,7 @@ export const TRADE_COUNTS = sql`
   count(*) filter (where trade_status = 'TRADE') as single,
   count(*) filter (where trade_status = 'TRADE X2') as double`;
 
-/** Converts a sum of half dollars to half cents. */
+/** Returns the SQL that converts a sum of half dollars to half cents. */
 export const halfCentsSql = (sum: Sql): Sql => sql`(coalesce(${sum}, 0) * 100)::bigint`;
 
 /** Shares of front gross of the sides of a group, in half cents, negatives included. */
@@ -65,18 +66,18 @@ export const FRONT_GROSS = halfCentsSql(sql`sum(front_gross * halves)`);
 /** Shares of front gross for the leaderboard: a deal with front gross at or below 0 counts 0. */
 export const RANKED_GROSS = halfCentsSql(sql`sum(ranked_gross(front_gross) * halves)`);
 
-const IF_SOLD = sql`filter (where is_sold)`;
+const SOLD_FILTER = sql`filter (where is_sold)`;
 
 /** Sums of the sides of a group, sold or not, as the columns of `DealSums` (rules/deals/dealFigures.ts). */
 export const DEAL_SUMS = join(
   [
     unitsSql('deals', sql`true`),
-    ...CLASSES.map(each => unitsSql(each, sql`is_sold and ${carClassCondition(each)}`)),
+    ...CAR_CLASSES.map(each => unitsSql(each, sql`is_sold and ${carClassCondition(each)}`)),
     unitsSql('certified', sql`is_sold and ${IS_CERTIFIED}`),
     unitsSql('single', sql`is_sold and trade_status = 'TRADE'`),
     unitsSql('double', sql`is_sold and trade_status = 'TRADE X2'`),
-    sql`${halfCentsSql(sql`sum(front_gross * halves) ${IF_SOLD}`)} as "frontGross"`,
-    sql`${halfCentsSql(sql`sum(back_gross * halves) ${IF_SOLD}`)} as "backGross"`,
+    sql`${halfCentsSql(sql`sum(front_gross * halves) ${SOLD_FILTER}`)} as "frontGross"`,
+    sql`${halfCentsSql(sql`sum(back_gross * halves) ${SOLD_FILTER}`)} as "backGross"`,
   ],
   ', ',
 );

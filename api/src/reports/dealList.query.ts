@@ -12,7 +12,7 @@ export interface DealPage extends ListPage {
   readonly isDescending: boolean;
 }
 
-/** Sorts by columns that are set in every deal. */
+/** Sorts by columns that have a value in each deal. */
 const NEVER_EMPTY_SORTS: ReadonlySet<string> = new Set(['LOG_DAY', 'NUMBER']);
 
 /** Returns the order of a list of deals; ties are sorted by log day, then number. */
@@ -89,7 +89,7 @@ export function describeSorts<On extends SortableList, Other extends string>(
 }
 
 /**
- * Returns the sorts of a list by the name of their column in the URL, which is the GraphQL name of the field.
+ * Returns the sorts of a list by the name of their column in the URL. That is the GraphQL name of the field.
  */
 export const getColumnSorts = (list: SortableList): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -12,16 +12,16 @@ let client: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
   client = await server.signInAs(5);
-  const filled = await fillRandomStore(server.store, seed, 40);
-  await insertRandomUps(server.store, seed, filled.people, 40);
-  await insertRandomLinkedUps(server.store, filled, seed, 160);
-  for (const number of await server.store.deals([{}, {}, {}, {}])) {
+  const randomStore = await fillRandomStore(server.store, seed, 40);
+  await insertRandomUps(server.store, seed, randomStore.people, 40);
+  await insertRandomLinkedUps(server.store, randomStore, seed, 160);
+  for (const number of await server.store.insertDeals([{}, {}, {}, {}])) {
     await client.graphql(`mutation { deleteDeal(number: ${number}) }`);
   }
 });
 afterAll(() => server.stop());
 
-const withBothDirections = (list: string, rows: string, sorts: readonly string[]) =>
+const listSortCases = (list: string, rows: string, sorts: readonly string[]) =>
   sorts.flatMap(sort =>
     [false, true].map(isDescending => ({
       list,
@@ -33,7 +33,7 @@ const withBothDirections = (list: string, rows: string, sorts: readonly string[]
 const UP_SORTS = 'DATE SALESPERSON TIME_UP UP_TYPE TURNED_TO CUSTOMER BDC_UP TEST_DRIVE WRITE_UP SOLD'.split(
   ' ',
 );
-const UP = 'id';
+const UP_FIELDS = 'id';
 
 /** Returns the rows of a page, each as text, and the cursor of the next page. */
 async function queryPage(list: string, args: string, rows: string) {
@@ -44,22 +44,22 @@ async function queryPage(list: string, args: string, rows: string) {
   if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
   const page: object[] = isArray ? data[list] : data[list].rows;
   const endCursor: string | null = isArray
-    ? ((page.at(-1) as { encodeCursor: string } | undefined)?.encodeCursor ?? null)
+    ? ((page.at(-1) as { cursor: string } | undefined)?.cursor ?? null)
     : data[list].endCursor;
   return { rows: page.map(row => JSON.stringify(row)), endCursor };
 }
 
 it.each([
-  ...withBothDirections('hog', 'number', [
+  ...listSortCases('hog', 'number', [
     ...Object.values(getColumnSorts('hog')),
     'LOG_DAY',
     'TOTAL_GROSS',
     'OPEN_SINCE',
   ]),
-  ...withBothDirections('activity', 'number', [...Object.values(getColumnSorts('activity')), 'LOG_DAY']),
-  ...withBothDirections('upStats', UP, UP_SORTS),
+  ...listSortCases('activity', 'number', [...Object.values(getColumnSorts('activity')), 'LOG_DAY']),
+  ...listSortCases('upStats', UP_FIELDS, UP_SORTS),
   { list: 'hog', args: `${DAYS}, sort: OPEN_SINCE, open: [GROSS, WAITING, NOBODY]`, rows: 'number' },
-  { list: 'listedUps', args: `${DAYS}, counter: UPS`, rows: UP },
+  { list: 'listedUps', args: `${DAYS}, counter: UPS`, rows: UP_FIELDS },
   { list: 'dealsOfUps', args: `${DAYS}, counter: UPS`, rows: 'deal { number }' },
   { list: 'creditedDeals', args: DAYS, rows: 'deal { number }' },
   { list: 'openDeals', args: DAYS, rows: 'deal { number } cursor' },
@@ -69,15 +69,15 @@ it.each([
   const limitArgument = list === 'deletions' || list === 'changes' ? '' : ', limit: 1000';
   const allRows = await queryPage(list, `${args}${limitArgument}`, rows);
   expect(allRows.rows.length).toBeGreaterThan(3);
-  const seenRows: string[] = [];
+  const pagedRows: string[] = [];
   for (let after: string | null = null; ; ) {
     const pageArgs = `${args.replace(/, limit: 100$|^limit: 100$/, '')}, limit: 3${after ? `, after: "${after}"` : ''}`;
     const page = await queryPage(list, pageArgs.replace(/^, /, ''), rows);
-    seenRows.push(...page.rows);
+    pagedRows.push(...page.rows);
     if (!page.endCursor) break;
     after = page.endCursor;
   }
-  expect(seenRows).toEqual(allRows.rows);
+  expect(pagedRows).toEqual(allRows.rows);
 });
 
 const encodeCursor = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { teamFilter } from '../modules/upLog/stats/upStats.input.ts';
+import { teamFilterSchema } from '../modules/upLog/stats/upStats.input.ts';
 import { DayScalar, MonthScalar } from '../platform/graphql/scalars.ts';
 import { id } from '../platform/input/fields.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
@@ -78,12 +78,24 @@ export class DeliveryRangeArgs {
   end!: Day;
 }
 
-/** Employees of a figure of credits or vacation units; all when absent. */
+/** Arguments with the days and employees of an explained figure. */
+@ArgsType()
+@InputType()
+export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'Whose figure: one employee for a row, all of a section’s rows for a Team Total; the store’s when absent. At most 500.',
+  })
+  employeeIds?: number[] | null;
+}
+
+/** Accepted employee ids of a figure of credits or vacation units; all employees when absent. */
 export const employeeIdsArgument = z
   .array(id)
   .max(500, 'must name at most 500 employees')
   .nullish()
   .transform(value => value ?? undefined);
 
-/** Team by its id. */
-export const teamArgument = teamFilter.nullish().transform(value => value ?? undefined);
+/** Accepted id of a team; all teams when absent. */
+export const teamArgument = teamFilterSchema.nullish().transform(value => value ?? undefined);

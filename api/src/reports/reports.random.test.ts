@@ -79,73 +79,73 @@ const ranges: [DayRange, DayRange][] = [
 
 let store: TestStore;
 let context: Context;
-let slow: ReferenceStore;
+let reference: ReferenceStore;
 let goals: ReferenceGoal[];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set(`${TODAY}T12:00:00Z`);
   context = await store.createContextForPosition(5);
-  const filled = await fillRandomStore(store, seed, 900);
-  await store.workingDays('2026-06', DAYS.completed, DAYS.total);
-  await store.pot('2026-05', POT_CENTS / 100);
-  goals = createRandomGoals(filled, ['2025-02', '2026-05', '2026-06', '2026-07'], seed);
-  for (const { month: ofMonth, ...goal } of goals) await store.goal(ofMonth, goal);
+  const randomStore = await fillRandomStore(store, seed, 900);
+  await store.insertWorkingDays('2026-06', DAYS.completed, DAYS.total);
+  await store.insertPot('2026-05', POT_CENTS / 100);
+  goals = createRandomGoals(randomStore, ['2025-02', '2026-05', '2026-06', '2026-07'], seed);
+  for (const { month: goalMonth, ...goal } of goals) await store.insertGoal(goalMonth, goal);
   const { viewer } = context;
   const admin = { id: viewer.employeeId, name: viewer.name, position: viewer.position, team: viewer.team };
-  slow = new ReferenceStore({ ...filled, people: [...filled.people, { ...admin, isActive: true }] });
+  reference = new ReferenceStore({ ...randomStore, people: [...randomStore.people, { ...admin, isActive: true }] });
 });
 afterAll(() => store.close());
 
 /**
- * Computes the track: units ÷ completed × total days to the nearest half, for the days of the current month;
- * earlier months as they are.
+ * Computes the track: units ÷ completed × total days to the nearest half for the days of the current month.
+ * Units of earlier months are added unchanged.
  */
-function slowTrack(deals: readonly { day: string; units: number }[], range: DayRange): number {
+function computeReferenceTrack(deals: readonly { day: string; units: number }[], range: DayRange): number {
   if (range.end < TODAY) return sum(deals, each => each.units);
   if (range.start > TODAY) return 0;
   const earlier = sum(
     deals.filter(each => each.day < '2026-06-01'),
     each => each.units,
   );
-  const paced = sum(deals, each => each.units) - earlier;
-  return earlier + Math.floor((paced / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
+  const currentUnits = sum(deals, each => each.units) - earlier;
+  return earlier + Math.floor((currentUnits / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
 }
 
-const month = (day: string, monthsBack: number): { start: DayRange['start']; end: DayRange['end'] } => {
+const getMonthRange = (day: string, monthsBack: number): { start: DayRange['start']; end: DayRange['end'] } => {
   const [year = 0, number = 0] = day.split('-').map(Number);
-  const text = (date: Date) => date.toISOString().slice(0, 10) as DayRange['start'];
+  const formatDay = (date: Date) => date.toISOString().slice(0, 10) as DayRange['start'];
   return {
-    start: text(new Date(Date.UTC(year, number - 1 - monthsBack, 1))),
-    end: text(new Date(Date.UTC(year, number - monthsBack, 0))),
+    start: formatDay(new Date(Date.UTC(year, number - 1 - monthsBack, 1))),
+    end: formatDay(new Date(Date.UTC(year, number - monthsBack, 0))),
   };
 };
 
-function slowTickFigures(ids: readonly number[], range: DayRange) {
-  const ownRows = (credit: ReferenceCredit) => ids.includes(credit.employeeId);
-  const inRange = slow.creditsIn(range).filter(ownRows);
-  const before = [1, 2, 3].flatMap(monthsBack =>
-    slow.creditsIn(month(range.start, monthsBack)).filter(ownRows),
+function computeReferenceTickFigures(ids: readonly number[], range: DayRange) {
+  const isOwn = (credit: ReferenceCredit) => ids.includes(credit.employeeId);
+  const rangeCredits = reference.listCreditsInRange(range).filter(isOwn);
+  const priorCredits = [1, 2, 3].flatMap(monthsBack =>
+    reference.listCreditsInRange(getMonthRange(range.start, monthsBack)).filter(isOwn),
   );
-  const previous = month(range.start, 1);
-  const previousUnits = sum(slow.creditsIn(previous).filter(ownRows), each => each.units);
-  const paced = (credits: ReferenceCredit[]) =>
-    slowTrack(
+  const previous = getMonthRange(range.start, 1);
+  const previousUnits = sum(reference.listCreditsInRange(previous).filter(isOwn), each => each.units);
+  const computeTrack = (credits: ReferenceCredit[]) =>
+    computeReferenceTrack(
       credits.map(each => ({ day: each.deal.deliveryDate ?? '', units: each.units })),
       range,
     );
   return {
-    ...sumUnitsByCarType(inRange),
-    total: sum(inRange, each => each.units),
-    vacation: sum(ids, id => slow.vacation(id, range)) / 100,
-    threeMonthAverage: Number((sum(before, each => each.units) / 3 + 1e-9).toFixed(1)),
-    previous: (previousUnits * 100 + sum(ids, id => slow.vacation(id, previous))) / 100,
-    track: paced(inRange),
-    usedTrack: paced(inRange.filter(each => isUsed(each.deal))),
+    ...sumUnitsByCarType(rangeCredits),
+    total: sum(rangeCredits, each => each.units),
+    vacation: sum(ids, id => reference.sumVacation(id, range)) / 100,
+    threeMonthAverage: Number((sum(priorCredits, each => each.units) / 3 + 1e-9).toFixed(1)),
+    previous: (previousUnits * 100 + sum(ids, id => reference.sumVacation(id, previous))) / 100,
+    track: computeTrack(rangeCredits),
+    usedTrack: computeTrack(rangeCredits.filter(each => isUsed(each.deal))),
   };
 }
 
-const person = ({ id, name, team }: { id: number; name: string; team: number | null }) => ({
+const toPerson = ({ id, name, team }: { id: number; name: string; team: number | null }) => ({
   id,
   name,
   team,
@@ -155,23 +155,23 @@ const person = ({ id, name, team }: { id: number; name: string; team: number | n
 const DAYS_LEFT: Readonly<Record<string, number>> = { '2026-06': DAYS.total - DAYS.completed, '2026-07': 31 };
 
 /** Compares the sales with the goal of a person, of a team with these people, or of the store. */
-function slowGoal(
+function computeSubjectGoal(
   range: DayRange,
   { total, track, ...sold }: { total: number; track: number; new: number; used: number },
   subject: { readonly team?: number; readonly ids?: readonly (number | null)[] },
 ) {
-  const { start, end } = month(range.start, 0);
+  const { start, end } = getMonthRange(range.start, 0);
   if (range.start !== start || range.end !== end) return null;
-  const ofMonth = goals.filter(goal => goal.month === start.slice(0, 7));
+  const monthGoals = goals.filter(goal => goal.month === start.slice(0, 7));
   const { team = null, ids = [null as number | null] } = subject;
-  const ownRows = ofMonth.filter(
+  const ownGoals = monthGoals.filter(
     goal => goal.team === team && (team !== null || ids.includes(goal.employeeId)),
   );
-  const isSum = team !== null && ownRows.length === 0;
-  const counted = isSum
-    ? ofMonth.filter(goal => goal.employeeId !== null && ids.includes(goal.employeeId))
-    : ownRows;
-  return computeReferenceGoalFigures(counted, isSum, {
+  const isSum = team !== null && ownGoals.length === 0;
+  const countedGoals = isSum
+    ? monthGoals.filter(goal => goal.employeeId !== null && ids.includes(goal.employeeId))
+    : ownGoals;
+  return computeReferenceGoalFigures(countedGoals, isSum, {
     sold: { total, new: sold.new, used: sold.used },
     track: start > TODAY ? null : track,
     days: DAYS_LEFT[start.slice(0, 7)] ?? 0,
@@ -179,15 +179,15 @@ function slowGoal(
 }
 
 describe(`random store (SEED=${seed})`, () => {
-  it.each(ranges)('returns the tick sheet of %j by rules.md', async range => {
+  it.each(ranges)('returns the tick sheet of %j as rules.md defines it', async range => {
     const sheet = await getTickSheetReport(context, range);
     const withGoal = (ids: readonly number[], team?: number) => {
-      const figures = slowTickFigures(ids, range);
-      return { ...figures, goal: slowGoal(range, figures, { ids, ...(team && { team }) }) };
+      const figures = computeReferenceTickFigures(ids, range);
+      return { ...figures, goal: computeSubjectGoal(range, figures, { ids, ...(team && { team }) }) };
     };
-    const sections = slow.sections(slow.creditsIn(range)).map(({ people, ...section }) => ({
+    const sections = reference.listSections(reference.listCreditsInRange(range)).map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(each => ({ person: person(each), ...withGoal([each.id]) })),
+      rows: people.map(each => ({ person: toPerson(each), ...withGoal([each.id]) })),
       total: withGoal(
         people.map(each => each.id),
         section.team,
@@ -196,69 +196,69 @@ describe(`random store (SEED=${seed})`, () => {
     expect(
       sheet.sections.map(section => ({
         ...section,
-        rows: section.rows.map(row => ({ ...row, person: person(row.person) })),
+        rows: section.rows.map(row => ({ ...row, person: toPerson(row.person) })),
       })),
     ).toEqual(sections);
 
-    const sold = slow.soldIn(range);
-    const soldAndTrack = (isCounted: (deal: RandomDeal) => boolean) => {
-      const counted = sold.filter(isCounted).map(deal => ({ day: deal.deliveryDate ?? '', units: 1 }));
-      return { sold: counted.length, track: slowTrack(counted, range) };
+    const sold = reference.listSoldDeals(range);
+    const computeSoldAndTrack = (isCounted: (deal: RandomDeal) => boolean) => {
+      const countedDeals = sold.filter(isCounted).map(deal => ({ day: deal.deliveryDate ?? '', units: 1 }));
+      return { sold: countedDeals.length, track: computeReferenceTrack(countedDeals, range) };
     };
     const totals = {
-      new: soldAndTrack(isNew),
-      used: soldAndTrack(isUsed),
-      total: soldAndTrack(() => true),
+      new: computeSoldAndTrack(isNew),
+      used: computeSoldAndTrack(isUsed),
+      total: computeSoldAndTrack(() => true),
     };
     const { sold: total, track } = totals.total;
     const figures = { total, track, new: totals.new.sold, used: totals.used.sold };
     expect(sheet.store).toEqual({
       ...totals,
       unclassified: sold.filter(isUnclassified).length,
-      goal: slowGoal(range, figures, {}),
+      goal: computeSubjectGoal(range, figures, {}),
     });
     for (const day of sheet.pace)
       expect(day.sold).toBe(sold.filter(deal => deal.deliveryDate === day.day).length);
   });
 
-  it.each(ranges)('returns the summary of %j against %j by rules.md', async (range, prior) => {
+  it.each(ranges)('returns the summary of %j against %j as rules.md defines it', async (range, prior) => {
     const report = await getSummaryReport(context, range);
     // The store has no days before 1900.
     expect(report.priorRange).toEqual({ ...prior, start: prior.start < '1900' ? '1900-01-01' : prior.start });
-    expect(report.stats).toEqual(slow.stats(range, prior));
+    expect(report.stats).toEqual(reference.compareStats(range, prior));
     const includesToday = range.start <= TODAY && TODAY < range.end;
     expect(report.toDate?.stats).toEqual(
       includesToday
-        ? slow.stats({ start: range.start, end: TODAY }, { start: prior.start, end: '2025-06-17' })
+        ? reference.compareStats({ start: range.start, end: TODAY }, { start: prior.start, end: '2025-06-17' })
         : undefined,
     );
 
-    const figures = (ids: readonly number[]) => {
-      const credits = slow.creditsIn(range).filter(credit => ids.includes(credit.employeeId));
+    const computeFigures = (ids: readonly number[]) => {
+      const credits = reference.listCreditsInRange(range).filter(credit => ids.includes(credit.employeeId));
       return {
         ...sumUnitsByCarType(credits),
         total: sum(credits, each => each.units),
-        vacation: sum(ids, id => slow.vacation(id, range)) / 100,
+        vacation: sum(ids, id => reference.sumVacation(id, range)) / 100,
         frontGross: sumDollars(credits, deal => deal.front ?? 0),
       };
     };
-    const sections = slow.sections(slow.creditsIn(range)).map(({ people, ...section }) => ({
+    const sections = reference.listSections(reference.listCreditsInRange(range)).map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(each => ({ person: person(each), ...figures([each.id]) })),
-      total: figures(people.map(each => each.id)),
+      rows: people.map(each => ({ person: toPerson(each), ...computeFigures([each.id]) })),
+      total: computeFigures(people.map(each => each.id)),
     }));
     expect(
       report.sections.map(section => ({
         ...section,
-        rows: section.rows.map(row => ({ ...row, person: person(row.person) })),
+        rows: section.rows.map(row => ({ ...row, person: toPerson(row.person) })),
       })),
     ).toEqual(sections);
-    expect(report.steps.at(-1)?.currentToDate ?? 0).toBe(slow.soldIn(range).length);
-    expect(report.steps.at(-1)?.priorToDate ?? 0).toBe(slow.soldIn(prior).length);
+    expect(report.steps.at(-1)?.currentToDate ?? 0).toBe(reference.listSoldDeals(range).length);
+    expect(report.steps.at(-1)?.priorToDate ?? 0).toBe(reference.listSoldDeals(prior).length);
   });
 
-  it.each(ranges)('returns the trade stats of %j by rules.md', async range => {
-    const figures = (deals: readonly RandomDeal[]) => {
+  it.each(ranges)('returns the trade stats of %j as rules.md defines them', async range => {
+    const computeTradeFigures = (deals: readonly RandomDeal[]) => {
       const trades = sum(
         deals,
         deal => ({ TRADE: 1, 'TRADE X2': 2, 'NO TRADE': 0 })[deal.tradeStatus ?? 'NO TRADE'],
@@ -266,34 +266,34 @@ describe(`random store (SEED=${seed})`, () => {
       const percent = deals.length === 0 ? 0 : roundFraction(trades * 10_000, deals.length) / 100;
       return { delivered: deals.length, trades, percent };
     };
-    const sold = slow.soldIn(range);
+    const sold = reference.listSoldDeals(range);
     const days = [...new Set(sold.map(deal => deal.deliveryDate))].sort();
     expect(calculateTradeStats(await listTradeDays(context.database, range), range)).toEqual({
-      days: days.map(day => ({ day, ...figures(sold.filter(deal => deal.deliveryDate === day)) })),
-      period: figures(sold),
+      days: days.map(day => ({ day, ...computeTradeFigures(sold.filter(deal => deal.deliveryDate === day)) })),
+      period: computeTradeFigures(sold),
     });
   });
 
   it.each(['2025-12', '2026-02', '2026-05', '2026-06'] as Month[])(
-    'returns the pot of gold of %s by rules.md',
+    'returns the pot of gold of %s as rules.md defines it',
     async potMonth => {
-      const range = month(`${potMonth}-01`, 0);
+      const range = getMonthRange(`${potMonth}-01`, 0);
       const pot = potMonth < '2026-05' ? 0 : POT_CENTS;
-      const credits = slow.creditsIn(range);
-      const entrants = slow
+      const credits = reference.listCreditsInRange(range);
+      const entrants = reference
         .listReportedPeople(credits)
         .filter(each => each.name !== 'hse')
         .map(each => {
-          const ownRows = credits.filter(credit => credit.employeeId === each.id);
-          const used = ownRows.filter(credit => isUsed(credit.deal));
+          const ownCredits = credits.filter(credit => credit.employeeId === each.id);
+          const used = ownCredits.filter(credit => isUsed(credit.deal));
           const early = used.filter(credit => Number(credit.deal.deliveryDate?.slice(8)) < 17);
-          const vacation = slow.vacation(each.id, range);
+          const vacation = reference.sumVacation(each.id, range);
           return {
-            person: person(each),
-            totalSold: (sum(ownRows, credit => credit.units) * 100 + vacation) / 100,
+            person: toPerson(each),
+            totalSold: (sum(ownCredits, credit => credit.units) * 100 + vacation) / 100,
             vacation: vacation / 100,
             usedSold: sum(used, credit => credit.units),
-            isQualified: sum(ownRows, credit => credit.units) * 100 + vacation >= 1200,
+            isQualified: sum(ownCredits, credit => credit.units) * 100 + vacation >= 1200,
             isFastStart: sum(early, credit => credit.units) >= 5,
           };
         });
@@ -301,24 +301,24 @@ describe(`random store (SEED=${seed})`, () => {
         entrants.filter(each => each.isQualified),
         each => each.usedSold,
       );
-      const share = (used: number, times: number) =>
+      const computeShare = (used: number, times: number) =>
         usedOfQualified === 0 ? 0 : roundFraction(pot * used * 2 * times * 2, usedOfQualified * 2 * 2) / 100;
-      const times = (each: { isFastStart: boolean }) => (each.isFastStart ? 1.5 : 1);
+      const getMultiplier = (each: { isFastStart: boolean }) => (each.isFastStart ? 1.5 : 1);
       const report = await getPotOfGoldReport(context, potMonth);
-      expect(report.rows.map(row => ({ ...row, person: person(row.person) }))).toEqual(
+      expect(report.rows.map(row => ({ ...row, person: toPerson(row.person) }))).toEqual(
         entrants.map(each => ({
           ...each,
-          earned: each.isQualified ? share(each.usedSold, 1) : 0,
-          total: each.isQualified ? share(each.usedSold, times(each)) : 0,
+          earned: each.isQualified ? computeShare(each.usedSold, 1) : 0,
+          total: each.isQualified ? computeShare(each.usedSold, getMultiplier(each)) : 0,
         })),
       );
       expect(report).toMatchObject({
         pot: pot / 100,
-        spiffPerUsedCar: share(1, 1),
-        totalPaid: share(
+        spiffPerUsedCar: computeShare(1, 1),
+        totalPaid: computeShare(
           sum(
             entrants.filter(each => each.isQualified),
-            each => each.usedSold * times(each),
+            each => each.usedSold * getMultiplier(each),
           ),
           1,
         ),
@@ -327,19 +327,19 @@ describe(`random store (SEED=${seed})`, () => {
   );
 
   describe.each(ranges)('leaderboard of %j', range => {
-    const passes = { All: () => true, New: isNew, Used: isUsed };
+    const carFilters = { All: () => true, New: isNew, Used: isUsed };
     const rankEntries = <Entry extends { name: string; id: number; total: number; gross: number }>(
       entries: Entry[],
       rankBy: 'UNITS' | 'GROSS',
-      names: readonly number[],
+      idsByName: readonly number[],
     ) =>
       entries
         .sort((a, b) => {
           const [units, gross] = [b.total - a.total, b.gross - a.gross];
-          const byName = names.indexOf(a.id) - names.indexOf(b.id);
+          const byName = idsByName.indexOf(a.id) - idsByName.indexOf(b.id);
           return (rankBy === 'UNITS' ? units || gross : gross || units) || byName;
         })
-        .map((buildEntry, index) => ({ rank: index + 1, ...buildEntry }));
+        .map((entry, index) => ({ rank: index + 1, ...entry }));
     const buildEntry = (credits: ReferenceCredit[], vacation: number) => ({
       ...sumUnitsByCarType(credits),
       vacation: vacation / 100,
@@ -365,15 +365,15 @@ describe(`random store (SEED=${seed})`, () => {
       (['All', 'New', 'Used'] as const).flatMap(cars =>
         (['UNITS', 'GROSS'] as const).map(by => [cars, by] as const),
       ),
-    )('ranks people and teams by rules.md with cars %s, by %s', async (cars, rankBy) => {
-      const credits = slow.creditsIn(range).filter(credit => passes[cars](credit.deal));
-      const reported = slow.listReportedPeople(credits).filter(each => each.name !== 'hse');
-      const people = reported.map(each => {
-        const ownRows = credits.filter(credit => credit.employeeId === each.id);
-        const figures = buildEntry(ownRows, cars === 'All' ? slow.vacation(each.id, range) : 0);
-        return { ...person(each), ...figures, gross: figures.exactGross };
+    )('ranks people and teams as rules.md defines it, with cars %s, by %s', async (cars, rankBy) => {
+      const credits = reference.listCreditsInRange(range).filter(credit => carFilters[cars](credit.deal));
+      const reportedPeople = reference.listReportedPeople(credits).filter(each => each.name !== 'hse');
+      const people = reportedPeople.map(each => {
+        const ownCredits = credits.filter(credit => credit.employeeId === each.id);
+        const figures = buildEntry(ownCredits, cars === 'All' ? reference.sumVacation(each.id, range) : 0);
+        return { ...toPerson(each), ...figures, gross: figures.exactGross };
       });
-      const names = reported.map(each => each.id);
+      const idsByName = reportedPeople.map(each => each.id);
       expect(
         await getLeaderboardReport(store.database, {
           mode: 'EMPLOYEES',
@@ -381,15 +381,15 @@ describe(`random store (SEED=${seed})`, () => {
           carFilter: cars,
           ranking: rankBy,
         }),
-      ).toEqual(rankEntries(people, rankBy, names).map(withRoundedGross));
+      ).toEqual(rankEntries(people, rankBy, idsByName).map(withRoundedGross));
 
       const teams = [
         { id: 2, name: 'A', team: 2 },
         { id: 3, name: 'B', team: 3 },
         { id: 4, name: 'C', team: 4 },
       ].map(team => {
-        const ownRows = credits.filter(each => (each.finalTeam ?? slow.getTeam(each.employeeId)) === team.id);
-        const figures = buildEntry(ownRows, 0);
+        const ownCredits = credits.filter(each => (each.finalTeam ?? reference.getTeam(each.employeeId)) === team.id);
+        const figures = buildEntry(ownCredits, 0);
         return { ...team, ...figures, gross: figures.exactGross };
       });
       expect(

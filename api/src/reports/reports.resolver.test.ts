@@ -9,16 +9,16 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   client = await server.signInAs(0);
-  const ann = await store.employee({ team: 2, name: 'Ann Zorn' });
-  await store.soldDeal('2026-06-02', {
+  const ann = await store.insertEmployee({ team: 2, name: 'Ann Zorn' });
+  await store.insertSoldDeal('2026-06-02', {
     closer_id: ann,
     car_type: 'New',
     trade_status: 'TRADE',
     front_gross: 100,
   });
-  await store.soldDeal('2026-06-02', { closer_id: ann, additional_id: client.employeeId, car_type: 'Used' });
-  await store.vacation(ann, '2026-06', 0.5);
-  await store.pot('2026-06', 2_500);
+  await store.insertSoldDeal('2026-06-02', { closer_id: ann, additional_id: client.employeeId, car_type: 'Used' });
+  await store.insertVacation(ann, '2026-06', 0.5);
+  await store.insertPot('2026-06', 2_500);
 });
 afterAll(() => server.stop());
 

@@ -12,10 +12,10 @@ const KEYS = raw('month, employee_id, team_final, car_type');
 const SUMS = ['halves', 'solo', 'closer', 'additional', 'front_shares', 'ranked_shares'] as const;
 
 /**
- * Returns the SQL of the credits of sold deals in ranges that do not overlap: sums by month, person, final
- * team and car type, with the columns of `roll_up.credits_by_month`. Whole months are read from the roll-up,
- * and only the days at the edges of a range from deals. A report adds up these rows, then keeps the groups
- * that are `IS_CREDITED`.
+ * Returns the SQL of the credits of sold deals in ranges that do not overlap. It has sums by month, person,
+ * final team and car type, with the columns of `roll_up.credits_by_month`. Whole months are read from the
+ * roll-up, and only the days at the edges of a range from deals. A report adds up these rows, then keeps the
+ * groups that are `IS_CREDITED`.
  */
 export function creditsSql(...ranges: readonly DayRange[]): Sql {
   return sql`(${join(ranges.flatMap(rangeSql), ' union all ')}) as credit`;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestStore } from './testStore.ts';
 
 /** Runs work while another connection has uncommitted changes. The changes are rolled back at the end. */
-export async function duringOtherTransaction<Result>(
+export async function runDuringOtherTransaction<Result>(
   { url }: TestStore,
   [statement, values]: readonly [statement: string, values: unknown[]],
   work: () => Promise<Result>,

@@ -36,7 +36,7 @@ export class SignInServer {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
     const log = pino({ level: 'silent' });
-    const signedIn = requireViewer(services, config.session, 'rest');
+    const requireSignIn = requireViewer(services, config.session, 'rest');
     const security = createSecurityHeaders(config);
     const analystPool = new AnalystPool(services.database); // not used here
     const reads = new RestReadLimits({
@@ -52,7 +52,7 @@ export class SignInServer {
         createRestRouter({
           log,
           context: { services, config },
-          requireSignIn: signedIn,
+          requireSignIn: requireSignIn,
           reads,
           displays: Router(),
         }),

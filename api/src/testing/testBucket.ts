@@ -21,7 +21,7 @@ export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_K
 /** A bucket on a real server with the S3 API, through a connection that can be cut. */
 export class TestBucket {
   /** Cuts the connection once, after this many more bytes from the client or from the server. */
-  cutAfter: { sent?: number; answered?: number } = {};
+  cutAfter: { sent?: number; received?: number } = {};
   /** Number of further parts that it accepts. */
   acceptedParts = Number.POSITIVE_INFINITY;
   /** Number of cut connections. */
@@ -45,11 +45,11 @@ export class TestBucket {
     const s3 = new S3rver(options);
     await s3.configureBuckets();
     // s3rver signs lists without the slash at the end of the bucket that the client and S3 use.
-    const lists = new S3rver({ ...options, allowMismatchedSignatures: true }).getMiddleware();
+    const listHandler = new S3rver({ ...options, allowMismatchedSignatures: true }).getMiddleware();
     const handler = addUploadFeatures(
       join(folder, BUCKET_NAME),
       s3.getMiddleware(),
-      lists,
+      listHandler,
       () => bucket.acceptedParts-- > 0,
     );
     const server = createServer(handler).listen(0, '127.0.0.1');
@@ -92,7 +92,7 @@ export class TestBucket {
   }
 
   private forwardConnection(client: Socket, server: Socket): void {
-    const count = (direction: 'sent' | 'answered', { length }: Buffer) => {
+    const count = (direction: 'sent' | 'received', { length }: Buffer) => {
       const left = this.cutAfter[direction];
       if (left === undefined) return;
       this.cutAfter = { [direction]: left - length };
@@ -103,7 +103,7 @@ export class TestBucket {
       server.destroy();
     };
     client.on('data', bytes => count('sent', bytes as Buffer));
-    server.on('data', bytes => count('answered', bytes as Buffer));
+    server.on('data', bytes => count('received', bytes as Buffer));
     for (const socket of [client, server]) {
       this.sockets.add(socket);
       socket.on('error', () => {}).on('close', () => this.sockets.delete(socket));
@@ -118,7 +118,7 @@ const getUploadsFolder = (bucket: string) => join(bucket, '._S3rver_uploads');
 function addUploadFeatures(
   bucket: string,
   s3: RequestListener,
-  lists: RequestListener,
+  listHandler: RequestListener,
   acceptsPart: () => boolean,
 ): RequestListener {
   return (req: IncomingMessage, res: ServerResponse) => {
@@ -129,7 +129,7 @@ function addUploadFeatures(
     else if (req.method === 'GET' && searchParams.has('uploads'))
       void formatUploadList(bucket, searchParams.get('prefix') ?? '').then(xml => res.end(xml));
     else if (searchParams.has('partNumber') && !acceptsPart()) res.writeHead(503).end();
-    else if (pathname.endsWith('/')) lists(req, res);
+    else if (pathname.endsWith('/')) listHandler(req, res);
     else s3(req, res);
   };
 }

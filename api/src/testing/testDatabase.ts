@@ -3,7 +3,10 @@ import pg from 'pg';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrations } from '../platform/database/migrations/migrations.ts';
 
-/** Test files run in parallel and share one template database. The first one creates it. */
+/**
+ * Number of an advisory lock. Test files run in parallel and share one template database, which the first one
+ * creates.
+ */
 const TEMPLATE_LOCK = 4_150_000;
 
 const getClusterUrl = () => {
@@ -65,7 +68,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await migrate(toUrl(`${template}_new`));
       await client.query(`alter database ${template}_new rename to ${template}`);
     }
-    // By default PostgreSQL also logs the copy, which takes half as long again.
+    // By default PostgreSQL also writes the copy to its log, which takes half as long again.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
     // PostgreSQL overestimates the rows of tables that were never analyzed, and would start parallel workers
     // for each statement.

@@ -16,7 +16,7 @@ export class TestMailServer {
   /** Number of emails received completely. */
   received = 0;
   /** Delay of the server's response to an email. */
-  answerAfterMs = 0;
+  responseDelayMs = 0;
   private readonly server: SMTPServer;
 
   private constructor(server: SMTPServer) {
@@ -68,7 +68,7 @@ export class TestMailServer {
     const mail = await simpleParser(stream as Parameters<typeof simpleParser>[0]);
     this.received += 1;
     if (this.behavior === 'is slow') return; // it never responds
-    await sleep(this.answerAfterMs);
+    await sleep(this.responseDelayMs);
     this.accepted.push(mail);
     done();
   }

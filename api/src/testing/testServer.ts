@@ -14,7 +14,7 @@ export interface TestResponse {
   readonly headers: Headers;
   readonly text: string;
   /** The parsed body, or undefined if it is not JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+  // biome-ignore lint/suspicious/noExplicitAny: tests expect different bodies
   readonly body: any;
 }
 
@@ -85,7 +85,7 @@ export class TestServer {
     readonly config: Config,
     readonly baseUrl: string,
     private readonly app: App,
-    private readonly ownsStore: boolean,
+    private readonly hasOwnStore: boolean,
   ) {}
 
   get metrics(): App['metrics'] {
@@ -105,7 +105,7 @@ export class TestServer {
   private static async startWithStore(
     store: TestStore,
     env: NodeJS.ProcessEnv,
-    ownsStore: boolean,
+    hasOwnStore: boolean,
   ): Promise<TestServer> {
     const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });
     const services = { ...store.services, publicUrl: config.publicUrl, folders: config.folders };
@@ -113,12 +113,12 @@ export class TestServer {
     app.server.listen(0);
     await once(app.server, 'listening');
     const { port } = app.server.address() as AddressInfo;
-    return new TestServer(store, config, `http://127.0.0.1:${port}`, app, ownsStore);
+    return new TestServer(store, config, `http://127.0.0.1:${port}`, app, hasOwnStore);
   }
 
   async stop(): Promise<void> {
     await this.app.stop();
-    if (this.ownsStore) await this.store.close();
+    if (this.hasOwnStore) await this.store.close();
   }
 
   /** A client without a token. */
@@ -133,7 +133,7 @@ export class TestServer {
 
   /** Signs in a new active employee of a position and returns the client. */
   async signInAs(position: Position): Promise<TestClient> {
-    return this.signInAsEmployee(await this.store.employee({ position }));
+    return this.signInAsEmployee(await this.store.insertEmployee({ position }));
   }
 
   async signInAsEmployee(employeeId: number): Promise<TestClient> {

@@ -68,7 +68,7 @@ interface GoalFields {
   readonly used?: number | null;
 }
 
-/** A separate store for one test, with short functions that insert directly into its tables. */
+/** A separate store for one test, with functions that insert rows directly into its tables. */
 export class TestStore {
   readonly services: Services;
   private nextNumber = 1001;
@@ -128,7 +128,7 @@ export class TestStore {
   }
 
   /** Inserts an employee, by default an active salesperson without a team. Returns the ID. */
-  async employee(fields: EmployeeFields = {}): Promise<number> {
+  async insertEmployee(fields: EmployeeFields = {}): Promise<number> {
     const person = this.nextPerson++;
     const { name = `Pat Person${person}`, email = `person${person}@store.example` } = fields;
     const { id } = await this.insert<{ id: number }>('employee', {
@@ -142,18 +142,18 @@ export class TestStore {
   }
 
   /** Inserts a deal. Returns the deal number. */
-  async deal(columns: DealColumns = {}): Promise<number> {
+  async insertDeal(columns: DealColumns = {}): Promise<number> {
     const number = columns.number ?? this.nextNumber++;
     await this.insert('deal', { added_date: this.clock.today(), ...columns, number });
     return number;
   }
 
   /** Inserts several deals with the same columns in one statement. Returns their numbers. */
-  async deals(deals: readonly DealColumns[]): Promise<number[]> {
-    const rows = deals.map(deal => ({
+  async insertDeals(dealColumns: readonly DealColumns[]): Promise<number[]> {
+    const rows = dealColumns.map(fields => ({
       added_date: this.clock.today(),
-      ...deal,
-      number: deal.number ?? this.nextNumber++,
+      ...fields,
+      number: fields.number ?? this.nextNumber++,
     }));
     const columns = Object.keys(rows[0] ?? {}).join(', ');
     await this.prepare(
@@ -164,8 +164,8 @@ export class TestStore {
   }
 
   /** Inserts a sold deal: delivered on that day and not dead. */
-  soldDeal(deliveryDate: Day, columns: DealColumns = {}): Promise<number> {
-    return this.deal({
+  insertSoldDeal(deliveryDate: Day, columns: DealColumns = {}): Promise<number> {
+    return this.insertDeal({
       delivery_status: 'DEL',
       delivery_date: deliveryDate,
       added_date: deliveryDate,
@@ -174,7 +174,7 @@ export class TestStore {
   }
 
   /** Inserts vacation units of an employee for a month (`YYYY-MM`). */
-  async vacation(employeeId: number, month: Month, units: number): Promise<void> {
+  async insertVacation(employeeId: number, month: Month, units: number): Promise<void> {
     await this.insert('vacation_units', {
       employee_id: employeeId,
       month: firstOfMonth(month),
@@ -182,23 +182,23 @@ export class TestStore {
     });
   }
 
-  async workingDays(month: Month, completed: number, total: number): Promise<void> {
+  async insertWorkingDays(month: Month, completed: number, total: number): Promise<void> {
     await this.insert('working_days', { month: firstOfMonth(month), completed, total });
   }
 
   /** Inserts a goal of a month for an employee, a team, or the store by default. */
-  async goal(month: Month, { employeeId, team, total, ...unitsByType }: GoalFields): Promise<void> {
+  async insertGoal(month: Month, { employeeId, team, total, ...unitsByType }: GoalFields): Promise<void> {
     const owner = { employee_id: employeeId ?? null, team: team ?? null };
     await this.insert('goal', { month: firstOfMonth(month), ...owner, total, ...unitsByType });
   }
 
   /** Inserts the pot of a month, in dollars. */
-  async pot(month: Month, total: number): Promise<void> {
+  async insertPot(month: Month, total: number): Promise<void> {
     await this.insert('month_pot', { month: firstOfMonth(month), total });
   }
 
   /** Inserts an up at the end of that day. Omitted columns are empty. Returns the ID. */
-  async up(day: Day, columns: UpColumns = {}): Promise<number> {
+  async insertUp(day: Day, columns: UpColumns = {}): Promise<number> {
     const log = await this.database.row<{ id: number }>(
       `insert into up_log (log_date) values ($1) on conflict (log_date) do update set log_date = $1 returning id`,
       [day],
@@ -228,7 +228,7 @@ export class TestStore {
 
   /** Creates the context of a call by a new employee of that position. */
   async createContextForPosition(position: Position): Promise<Context> {
-    return this.createContext(await this.employee({ position }));
+    return this.createContext(await this.insertEmployee({ position }));
   }
 
   private async insert<Row extends object>(
@@ -253,5 +253,5 @@ export async function insertNamedEmployee(
   fields: { readonly position?: Position; readonly isActive?: boolean } = {},
 ): Promise<{ id: number; email: string }> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@store.example`;
-  return { id: await store.employee({ name, email, ...fields }), email };
+  return { id: await store.insertEmployee({ name, email, ...fields }), email };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Even a very busy machine reaches every state within this time. */
+/** Maximum time to wait for a state. Even a very busy machine reaches every state within it. */
 const MAX_WAIT_MS = 120_000;
 const POLL_MS = 20;
 
@@ -12,7 +12,7 @@ export async function waitUntil(isReached: () => boolean | Promise<boolean>): Pr
   const startedAt = performance.now();
   while (!(await isReached())) {
     if (performance.now() - startedAt > MAX_WAIT_MS)
-      throw new Error(`The state has not come within ${MAX_WAIT_MS / 1_000} s: ${isReached}`);
+      throw new Error(`The state was not reached within ${MAX_WAIT_MS / 1_000} s: ${isReached}`);
     await sleep(POLL_MS);
   }
 }

@@ -19,7 +19,7 @@ const addUp = async (): Promise<number> =>
 
 describe('an argument that is left out', () => {
   it('unlinks a deal, as null does', async () => {
-    const number = await server.store.deal();
+    const number = await server.store.insertDeal();
     const id = await addUp();
     for (const argument of ['', ', dealNumber: null']) {
       await fetchData(`mutation { linkDeal(upId: ${id}, dealNumber: ${number}) { deal { number } } }`);

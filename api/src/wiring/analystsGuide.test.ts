@@ -46,8 +46,8 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   folder = await mkdtemp(join(tmpdir(), 'analysts-'));
-  const closer = await store.employee({ name: 'Ann Zorn' });
-  const finance = await store.employee({ name: 'Finn Delgado', position: 2 });
+  const closer = await store.insertEmployee({ name: 'Ann Zorn' });
+  const finance = await store.insertEmployee({ name: 'Finn Delgado', position: 2 });
   await store.database.rows(
     `insert into deal (number, closer_id, fin_manager_id, car_info, car_type, delivery_status, delivery_date, added_date, front_gross, back_gross)
      select n, $1, $2, '=1+1', 'New', 'DEL', '2026-03-05', '2026-03-05', 10, 2.5 from generate_series(1, $3::integer) n`,

@@ -40,10 +40,10 @@ let equalId: number;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  ann = await server.store.employee({ name: 'Ann Lee', team: 2 });
+  ann = await server.store.insertEmployee({ name: 'Ann Lee', team: 2 });
   for (const number of [IN_MAY, DELETED, 5005, 5006])
-    await server.store.soldDeal('2026-05-31', { number, closer_id: ann, closer_team_final: 2 });
-  await server.store.deal({ number: IN_JUNE, added_date: '2026-06-02' });
+    await server.store.insertSoldDeal('2026-05-31', { number, closer_id: ann, closer_team_final: 2 });
+  await server.store.insertDeal({ number: IN_JUNE, added_date: '2026-06-02' });
   const manager = await server.signInAs(3);
   await manager.delete(`/api/deals/deletedeal?dealId=${DELETED}`);
   importId = await prepareImport(manager, 5004);

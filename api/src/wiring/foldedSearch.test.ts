@@ -19,14 +19,14 @@ beforeAll(async () => {
     await write(`recordDeal(number: ${number}, input: { ${input} }) { number }`);
     if (isDeleted) await write(`deleteDeal(number: ${number})`);
   }
-  await server.store.deal({
+  await server.store.insertDeal({
     number: 900,
     added_date: '2026-06-02',
     customer_name: 'Tess',
     car_info: 'Tester',
   });
-  await server.store.up('2026-06-02', { customer_name: 'Inés  O’Example' });
-  await server.store.up('2026-06-02', { customer_name: 'Tess Tester' });
+  await server.store.insertUp('2026-06-02', { customer_name: 'Inés  O’Example' });
+  await server.store.insertUp('2026-06-02', { customer_name: 'Tess Tester' });
 });
 afterAll(() => server.stop());
 

@@ -27,8 +27,8 @@ beforeAll(async () => {
     FAILED_TRIES: '1000000',
   });
   for (let number = 1; number <= 6; number++) {
-    await server.store.deal({ number, closer_id: await server.store.employee({ position: 1 }) });
-    await server.store.up('2026-06-17', { employee_id: number });
+    await server.store.insertDeal({ number, closer_id: await server.store.insertEmployee({ position: 1 }) });
+    await server.store.insertUp('2026-06-17', { employee_id: number });
   }
 });
 afterAll(async () => {

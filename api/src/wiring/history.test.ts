@@ -22,7 +22,7 @@ let person: number;
 beforeAll(async () => {
   server = await TestServer.start();
   server.store.clock.set('2026-06-17T15:00:00Z');
-  person = await server.store.employee({ name: 'Sam Rivera', team: 2 });
+  person = await server.store.insertEmployee({ name: 'Sam Rivera', team: 2 });
 });
 afterAll(() => server.stop());
 
@@ -54,7 +54,7 @@ const callCase = (
 });
 
 const linkedPerson = async () => {
-  const id = await server.store.employee();
+  const id = await server.store.insertEmployee();
   await server.store.database.rows('update employee set identity_subject = $2 where id = $1', [
     id,
     `subject-${id}`,
@@ -65,7 +65,7 @@ const linkedPerson = async () => {
 /** Marks a call without a history entry, with the reason in a comment. */
 const UNRECORDED = null;
 
-const addDeal = () => server.store.deal();
+const addDeal = () => server.store.insertDeal();
 /** Creates a deal, deletes it as another person, and returns its number. */
 const deletedDeal = async () => {
   const number = await addDeal();
@@ -105,11 +105,11 @@ const pairedDisplay = async (): Promise<number> => {
 /** Puts two people into the rotation and returns the first. */
 const fillRotation = async () => {
   await server.store.database.rows(`delete from up_log_row where up_type = 'On Turn'`);
-  const person = await server.store.employee();
+  const person = await server.store.insertEmployee();
   const addToRotation = (employee_id: number) =>
-    server.store.up('2026-06-17', { employee_id, up_type: 'On Turn' });
+    server.store.insertUp('2026-06-17', { employee_id, up_type: 'On Turn' });
   const up = await addToRotation(person);
-  await addToRotation(await server.store.employee());
+  await addToRotation(await server.store.insertEmployee());
   return { person, up };
 };
 
@@ -159,7 +159,7 @@ const comparisonCase = (number: number, position: Position, followUp: (id: numbe
   door: 'comparison',
   send: async client => {
     const front = position === 4 ? 5 : 6;
-    await server.store.soldDeal('2026-02-03', { number, front_gross: 5 });
+    await server.store.insertSoldDeal('2026-02-03', { number, front_gross: 5 });
     const sheetId = await uploadSheet(client, 'COMPARE', [
       ['Deal #', 'Front'],
       [number, front],
@@ -254,17 +254,17 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
   reorderUps: UNRECORDED,
   linkDeal: mutationCase(
     async () =>
-      `linkDeal(upId: ${await server.store.up('2026-06-17')}, dealNumber: ${await addDeal()}) { up { id } }`,
+      `linkDeal(upId: ${await server.store.insertUp('2026-06-17')}, dealNumber: ${await addDeal()}) { up { id } }`,
     'upLink',
   ),
   linkVisitBefore: mutationCase(
     async () => `linkVisitBefore(
-      upId: ${await server.store.up('2026-06-17')}, beforeId: ${await server.store.up('2026-06-16')}
+      upId: ${await server.store.insertUp('2026-06-17')}, beforeId: ${await server.store.insertUp('2026-06-16')}
     ) { up { id } }`,
     'upLink',
   ),
   checkIn: mutationCase(
-    async () => `checkIn(employeeId: ${await server.store.employee()}) { day }`,
+    async () => `checkIn(employeeId: ${await server.store.insertEmployee()}) { day }`,
     'upTurn',
   ),
   checkOut: mutationCase(

@@ -2,8 +2,8 @@ import { deleteOldAccessesJob } from '../modules/accessLog/deleteOldAccesses.job
 import { backupJob } from '../modules/health/backup.job.ts';
 import { certificateJob } from '../modules/health/certificate.job.ts';
 import { problemAlertsJob } from '../modules/health/problemAlerts.job.ts';
-import { dueReports } from '../modules/reportEmails/dueReports.job.ts';
-import { sendReport } from '../modules/reportEmails/sendReport.job.ts';
+import { dueReportsJob } from '../modules/reportEmails/dueReports.job.ts';
+import { sendReportJob } from '../modules/reportEmails/sendReport.job.ts';
 import { restoreTestJob } from '../modules/rollUps/restoreTest.job.ts';
 import { verifyJob } from '../modules/rollUps/verify.job.ts';
 import type { Services } from '../platform/context.ts';
@@ -16,8 +16,8 @@ export const jobs: readonly Job<object, Services>[] = [
   verifyJob,
   restoreTestJob,
   deleteOldAccessesJob,
-  dueReports,
+  dueReportsJob,
 ];
 
 /** Jobs that need a mail server. */
-export const mailJobs: readonly Job<object, Services>[] = [sendReport, problemAlertsJob];
+export const mailJobs: readonly Job<object, Services>[] = [sendReportJob, problemAlertsJob];

@@ -40,7 +40,7 @@ it('stores a deal from REST on one line, and its notes as typed', async () => {
 });
 
 it('stores a deal from GraphQL on one line, and its notes as typed', async () => {
-  const number = await server.store.deal();
+  const number = await server.store.insertDeal();
   await manager.graphql(
     `mutation ($number: Int!, $text: String, $notes: String) {
       amendDeal(number: $number, input: { customerName: $text, carInfo: $text, stockNum: $text, notes: $notes }) { number }

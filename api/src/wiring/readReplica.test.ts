@@ -107,7 +107,7 @@ async function whilePaused(work: () => Promise<void>): Promise<void> {
 
 describe('a read by an analyst or a script', () => {
   it('comes from the standby, which the response names', async () => {
-    const number = await store.deal();
+    const number = await store.insertDeal();
     await eventually(async () =>
       expect((await fetchWithSource(desk)).data.deals.nodes).toMatchObject([{ number }]),
     );
@@ -122,7 +122,7 @@ describe('a read by an analyst or a script', () => {
 
   it('comes from the primary once the standby exceeds the maximum lag', async () => {
     await whilePaused(async () => {
-      const number = await store.deal();
+      const number = await store.insertDeal();
       const usualMs = await measureMs(() => fetchWithSource(desk));
       const savedAt = performance.now();
       const isShown = ({ data }: Awaited<ReturnType<typeof fetchWithSource>>) =>
@@ -145,8 +145,8 @@ describe('a read by an analyst or a script', () => {
 
 describe('while the standby is behind', () => {
   it('shows screens the latest data, and caches nothing older', async () => {
-    const closer = await store.employee({ name: 'Ann Before' });
-    const number = await store.deal({ closer_id: closer });
+    const closer = await store.insertEmployee({ name: 'Ann Before' });
+    const number = await store.insertDeal({ closer_id: closer });
     await eventually(async () =>
       expect(JSON.stringify(await fetchWithSource(script, HOG))).toContain('Ann Before'),
     );
@@ -179,7 +179,7 @@ describe('while the standby is behind', () => {
 
 describe('a standby that does not respond', () => {
   it('is replaced by the primary if recovery cancels a query', async () => {
-    await store.deal();
+    await store.insertDeal();
     await onStandby(`alter system set max_standby_streaming_delay = 0`, 'select pg_reload_conf()');
     const replica = { url: await standby.url(), longestLagSeconds: 60 };
     const pool = new AnalystPool(store.database, { replica });
@@ -234,7 +234,7 @@ describe('a standby that does not respond', () => {
   });
 
   it('is skipped after its promotion, because it differs from the store', async () => {
-    const number = await store.deal();
+    const number = await store.insertDeal();
     await waitUntilStandbyHas(number);
     await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
     await waitUntilReadFrom('primary');

@@ -17,18 +17,18 @@ beforeAll(async () => {
   store.clock.set('2026-06-17T00:00:00Z');
   const env = { SESSION_IDLE_MINUTES: '1440', MICROSOFT_GRAPH_URL: `${provider.url}/idp`, TRUST_PROXY: '1' };
   server = await TestServer.start(env, store);
-  manager = await server.signInAsEmployee(await store.employee({ name: 'Max Castellano', position: 3 }));
-  const owner = await server.signInAsEmployee(await store.employee({ name: 'Nina Park', position: 1 }));
+  manager = await server.signInAsEmployee(await store.insertEmployee({ name: 'Max Castellano', position: 3 }));
+  const owner = await server.signInAsEmployee(await store.insertEmployee({ name: 'Nina Park', position: 1 }));
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Excel refresh", expiresOn: "2026-07-01") { token } }',
   );
   analyst = server.withToken(data.createAccessToken.token);
-  await store.deals([
+  await store.insertDeals([
     { number: 1, customer_name: 'Ada Byron', added_date: '2026-06-15' },
     { number: 2, customer_name: 'Grace Hopper', added_date: '2026-06-15' },
     { number: 3, customer_name: '', added_date: '2026-06-16' },
   ]);
-  await store.up('2026-06-15', { customer_name: 'Joan Clarke' });
+  await store.insertUp('2026-06-15', { customer_name: 'Joan Clarke' });
 });
 afterAll(async () => {
   await server.stop();
@@ -256,7 +256,7 @@ describe('a sign-in', () => {
   };
 
   it('is recorded, as is each rejected sign-in: unknown email, deactivated person, invalid token', async () => {
-    await store.employee({ name: 'Sam Rivera', email: 'sam@store.example' });
+    await store.insertEmployee({ name: 'Sam Rivera', email: 'sam@store.example' });
     expect((await signIn('sam@store.example')).status).toBe(200);
     await store.database.rows(`update employee set is_active = false where email = 'sam@store.example'`);
     expect((await signIn('sam@store.example')).status).toBe(403);

@@ -16,9 +16,9 @@ afterAll(() => Promise.all([plain.stop(), extended.stop()]));
 
 async function startSeeded(): Promise<TestServer> {
   const server = await TestServer.start();
-  await server.store.deal({ number: 1, closer_id: await server.store.employee() });
-  await server.store.up('2026-06-17');
-  await server.store.up('2026-06-17');
+  await server.store.insertDeal({ number: 1, closer_id: await server.store.insertEmployee() });
+  await server.store.insertUp('2026-06-17');
+  await server.store.insertUp('2026-06-17');
   return server;
 }
 

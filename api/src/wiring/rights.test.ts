@@ -27,8 +27,8 @@ let cases: CallCase[];
 beforeAll(async () => {
   server = await TestServer.start();
   for (let item = 0; item < 6; item++) {
-    await server.store.deal({ number: item + 1, closer_id: await server.store.employee() });
-    await server.store.up('2026-06-17');
+    await server.store.insertDeal({ number: item + 1, closer_id: await server.store.insertEmployee() });
+    await server.store.insertUp('2026-06-17');
   }
   cases = [...restCalls.map(restCase), ...(await listGraphqlOperations()).map(graphqlCase)];
 });

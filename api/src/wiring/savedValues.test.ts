@@ -10,7 +10,7 @@ let office: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  for (let value = 0; value < PEOPLE; value++) await server.store.employee();
+  for (let value = 0; value < PEOPLE; value++) await server.store.insertEmployee();
   manager = await server.signInAs(3);
   office = await server.signInAs(4);
 });
@@ -158,7 +158,7 @@ describe('values that were accepted', () => {
     async () => {
       const gross = someFields({ front_gross: money, back_gross: money }).filter(isNotEmpty);
       const review = someFields({ updated: flag, confirmed: flag }).filter(isNotEmpty);
-      const number = await server.store.deal();
+      const number = await server.store.insertDeal();
       const property = fc.asyncProperty(gross, review, async (amounts, flags) => {
         const first = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, toInput(amounts));
         expect(first).toMatchObject({ status: 200, body: toOutput(amounts) });

@@ -1,4 +1,4 @@
-// Findings that were there before the check. The list only shrinks, and goes once it is empty.
+// Findings from before the check was introduced. The list only shrinks, and is deleted once it is empty.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { WordingFinding } from './findings.ts';
@@ -8,7 +8,7 @@ const BASELINE = fileURLToPath(new URL('../wording.baseline.txt', import.meta.ur
 export const readBaseline = (): string[] => readFileSync(BASELINE, 'utf8').split('\n').filter(Boolean);
 
 /**
- * Writes the findings that are left, such as after a folder has moved.
+ * Replaces the baseline by the current findings, for example after a folder has moved.
  * @throws Error when there are more than before
  */
 export function shrinkBaseline(findings: readonly WordingFinding[]): void {
@@ -18,18 +18,18 @@ export function shrinkBaseline(findings: readonly WordingFinding[]): void {
   writeFileSync(BASELINE, entries.map(entry => `${entry}\n`).join(''));
 }
 
-/** Returns the findings that the baseline lacks, and a request to remove each entry that is fixed. */
+/** Returns the findings that are not in the baseline, and the baseline entries that no longer occur. */
 export function compareWithBaseline(
   findings: readonly WordingFinding[],
   baseline: readonly string[],
 ): { added: WordingFinding[]; fixed: string[] } {
-  const excused = new Set(baseline);
-  const found = new Set(findings.map(toEntry));
+  const knownEntries = new Set(baseline);
+  const currentEntries = new Set(findings.map(toEntry));
   return {
-    added: findings.filter(finding => !excused.has(toEntry(finding))),
-    fixed: baseline.filter(entry => !found.has(entry)),
+    added: findings.filter(finding => !knownEntries.has(toEntry(finding))),
+    fixed: baseline.filter(entry => !currentEntries.has(entry)),
   };
 }
 
-/** Leaves the line number out, which changes with every edit. */
+/** Returns the baseline entry of a finding. It has no line number, because that changes with every edit. */
 const toEntry = ({ path, kind, text }: WordingFinding) => `${path} ${kind} ${text.replace(/\s+/g, ' ')}`;

@@ -1,4 +1,4 @@
-// The form of commit subjects (docs/STYLE.md, Commits), for the commits since that page was written.
+// Checks the form of commit subjects (docs/STYLE.md, Commits) since that page was added.
 import { execFileSync } from 'node:child_process';
 
 const MAX_SUBJECT_LENGTH = 72;
@@ -7,7 +7,7 @@ const IS_NOT_IMPERATIVE =
   /(?:ed|ing|[^s]s)$|^(?:an?|each|every|how|no|nobody|one|that|the|what|when|where|which|who|whose)$/;
 const IMPERATIVES = ['bring', 'embed', 'exceed', 'feed', 'focus', 'need', 'ping', 'seed', 'speed'];
 
-/** Returns what is wrong with a commit's subject; undefined when nothing is. */
+/** Returns the problem of a commit's subject, or undefined. */
 export function findSubjectProblem(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT_LENGTH) return `is longer than ${MAX_SUBJECT_LENGTH} characters`;
   const verb = SUBJECT.exec(subject)?.groups?.verb;
@@ -16,7 +16,10 @@ export function findSubjectProblem(subject: string): string | undefined {
   return undefined;
 }
 
-/** Lists the subjects of the commits that follow the style guide's first one; none without a history. */
+/**
+ * Lists the subjects of the commits after the commit that added the style guide. Returns none without a git
+ * history.
+ */
 export function listCheckedSubjects(): string[] {
   try {
     const [first] = git('log', '--diff-filter=A', '--format=%H', '--', 'docs/STYLE.md').slice(-1);

@@ -1,8 +1,8 @@
-// The words that names of identifiers and files do without (docs/STYLE.md, Words).
+// Rules for the names of identifiers and files (docs/STYLE.md, Words).
 import { ALLOWED_NAMES, STANDARD_PHRASES } from './exceptions.ts';
 import type { DeclaredName } from './parse.ts';
 
-/** Matched against the words of a name, in lower case with spaces between: `getSheetInUse` is "kept sheet". */
+/** Matched against the words of a name, in lower case with spaces between: `keptSheet` is "kept sheet". */
 const UNCLEAR: readonly RegExp[] = [
   /\b(?:told|tells?|telling|untold|said|say|says|asked|asking|spoken|heard)\b/,
   /\b(?:who|whom|whose|whoever|nobodys?|someone|somebody|everyones|anothers)\b/,
@@ -14,7 +14,7 @@ const UNCLEAR: readonly RegExp[] = [
   / words$/,
 ];
 
-/** A participle alone does not name its subject. */
+/** Participles that are not a complete name, because they do not name their subject. */
 const BARE_PARTICIPLE =
   /^(?:counted|drawn|given|gone|held|known|made|meant|met|named|noted|offered|shown|taken|typed|waited|wanted)$/;
 
@@ -29,7 +29,7 @@ const LIMIT = /^(?:MOST|LONGEST|LARGEST|HIGHEST|LEAST|FEWEST|SHORTEST|SMALLEST|L
 /** Columns of the database are in snake case, and keep their names. */
 const COLUMN = /^[a-z0-9]+(?:_[a-z0-9]+)+$/;
 
-/** Returns what is wrong with a declared name; undefined when nothing is. */
+/** Returns the problem of a declared name, or undefined. */
 export function findNameProblem({ text, isFunction }: DeclaredName): string | undefined {
   if (Object.hasOwn(ALLOWED_NAMES, text) || COLUMN.test(text)) return undefined;
   if (LIMIT.test(text)) return 'begin a limit with MAX_ or MIN_';
@@ -39,7 +39,7 @@ export function findNameProblem({ text, isFunction }: DeclaredName): string | un
   return findWord(phrase);
 }
 
-/** Returns what is wrong with the name of a file or folder; undefined when nothing is. */
+/** Returns the problem of the name of a file or folder, or undefined. */
 export function findFileNameProblem(name: string): string | undefined {
   if (Object.hasOwn(ALLOWED_NAMES, name)) return undefined;
   if (name === 'words') return 'name the texts, such as closing.labels';
@@ -55,7 +55,7 @@ function findWord(phrase: string): string | undefined {
   return undefined;
 }
 
-/** Returns the words of a name in lower case, without the phrases that are standard. */
+/** Returns the words of a name in lower case, without standard phrases. */
 function toPhrase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-// Reads what people named and wrote in a TypeScript file: declared names, exported types, comments and test titles.
+// Reads the declared names, exported types, comments and test titles of a TypeScript file.
 import { type Comment, type Expression, parseSync, Visitor } from 'oxc-parser';
 import type { SourceText } from '../references.ts';
 
@@ -19,7 +19,7 @@ export interface TestTitle extends Located {
 export interface ParsedSource {
   readonly names: readonly DeclaredName[];
   readonly exportedTypes: readonly Located[];
-  /** Neighbouring line comments are one comment. */
+  /** Adjacent line comments are one comment. */
   readonly comments: readonly Located[];
   readonly titles: readonly TestTitle[];
 }
@@ -144,7 +144,7 @@ const isNode = (value: unknown): value is Node =>
 
 const asNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Whether a value, or the type of a member, is a function. */
+/** Returns whether a value, or the type of a member, is a function. */
 function isFunction(value: unknown): boolean {
   if (!isNode(value)) return false;
   return value.type === 'TSTypeAnnotation'
@@ -152,16 +152,16 @@ function isFunction(value: unknown): boolean {
     : FUNCTIONS.includes(value.type);
 }
 
-/** A deprecated GraphQL field keeps its old name. */
+/** Returns whether a member is a deprecated GraphQL field. Such a field keeps its old name. */
 const isDeprecated = ({ decorators }: { decorators?: unknown }, text: string): boolean =>
   asNodes(decorators).some(({ start, end }) => text.slice(start, end).includes('deprecationReason'));
 
 /** Returns the called name of `it(…)`, `it.each(…)(…)` and the like; undefined for other calls. */
 function readTestCall(callee: Expression, text: string): string | undefined {
   const name = callee.type === 'CallExpression' ? callee.callee : callee;
-  const called = name.type === 'TaggedTemplateExpression' ? name.tag : name;
-  const [written = ''] = text.slice(called.start, called.end).split('<');
-  return TEST_CALL.test(written) ? written : undefined;
+  const calleeExpression = name.type === 'TaggedTemplateExpression' ? name.tag : name;
+  const [calleeText = ''] = text.slice(calleeExpression.start, calleeExpression.end).split('<');
+  return TEST_CALL.test(calleeText) ? calleeText : undefined;
 }
 
 function readText(node: Node, text: string): string | undefined {
@@ -173,7 +173,7 @@ function joinComments(comments: readonly Comment[], text: string): Located[] {
   const joined: { text: string; start: number }[] = [];
   let previous: Comment | undefined;
   for (const comment of comments) {
-    const written = comment.value
+    const plainText = comment.value
       .replace(/^[ \t]*\*+/gm, '')
       .replace(/\s+/g, ' ')
       .trim();
@@ -181,8 +181,8 @@ function joinComments(comments: readonly Comment[], text: string): Located[] {
     const between = previous && text.slice(previous.end, comment.start);
     const isNextLine =
       comment.type === 'Line' && previous?.type === 'Line' && /^\r?\n[ \t]*$/.test(between ?? '');
-    if (last && isNextLine) last.text = `${last.text} ${written}`;
-    else joined.push({ text: written, start: comment.start });
+    if (last && isNextLine) last.text = `${last.text} ${plainText}`;
+    else joined.push({ text: plainText, start: comment.start });
     previous = comment;
   }
   return joined;

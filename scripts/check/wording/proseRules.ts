@@ -1,8 +1,8 @@
-// The wording that comments and test titles do without (docs/STYLE.md, Comments and Tests).
+// Rules for comments and test titles (docs/STYLE.md, Comments and Tests).
 import { STANDARD_PHRASES } from './exceptions.ts';
 import type { TestTitle } from './parse.ts';
 
-const TURNED_WORDING: readonly RegExp[] = [
+const UNCLEAR_WORDING: readonly RegExp[] = [
   /\b(?:whoever|whomever|whose|whom|nobody|somebody|anew|meanwhile|thereby|besides?|lest|hence|upon|lately)\b/gi,
   /\b(?:stands|stood|lies|told|tells?|telling|answer(?:s|ed|ing)?|amend(?:s|ed|ing)?|refus(?:e|es|ed|als?))\b/gi,
   /\b(?:doors?|rooms|heads?|upkeep|unattended)\b/g,
@@ -12,32 +12,32 @@ const TURNED_WORDING: readonly RegExp[] = [
   /, for (?:it|they|this|that) /gi,
 ];
 
-const TURNED_START = /(?:^|[.:] )(?:What|Whose|Who|Whom|That|Those|Which)\b/;
+const UNCLEAR_START = /(?:^|[.:] )(?:What|Whose|Who|Whom|That|Those|Which)\b/;
 
 /** A verb in the third person, or a value that the test is repeated for. */
 const TITLE_START = /^(?:(?:never |always |still )?[a-z]+s\b|[%$])/;
 const NO_VERB = /^(?:always|as|deals|goals|is|its|positions|this|ups|us|was)\b/;
 
-/** Lists the turned wording of a comment. */
+/** Lists the problems of a comment. */
 export function findCommentProblems(comment: string): string[] {
   const plain = comment.replace(STANDARD_PHRASES, 'x');
-  const [start] = TURNED_START.exec(plain) ?? [];
+  const [start] = UNCLEAR_START.exec(plain) ?? [];
   return [
-    ...findTurnedWording(plain),
+    ...findUnclearWording(plain),
     ...(start ? [`begin with a verb, not "${start.replace(/^[.:] /, '')}"`] : []),
   ];
 }
 
-/** Lists what is wrong with the title of a test or of a group of tests. */
+/** Lists the problems of the title of a test or of a group of tests. */
 export function findTitleProblems({ text, isGroup }: TestTitle): string[] {
   const startsWell = isGroup || (TITLE_START.test(text) && !NO_VERB.test(text));
   return [
-    ...findTurnedWording(text.replace(STANDARD_PHRASES, 'x')),
+    ...findUnclearWording(text.replace(STANDARD_PHRASES, 'x')),
     ...(startsWell ? [] : ['begin with a verb in the third person']),
   ];
 }
 
-function findTurnedWording(text: string): string[] {
-  const wordings = TURNED_WORDING.flatMap(pattern => [...text.matchAll(pattern)].map(([wording]) => wording));
+function findUnclearWording(text: string): string[] {
+  const wordings = UNCLEAR_WORDING.flatMap(pattern => [...text.matchAll(pattern)].map(([wording]) => wording));
   return [...new Set(wordings)].map(wording => `avoid "${wording.toLowerCase()}"`);
 }

@@ -9,7 +9,7 @@ import { SessionProvider, useSession } from './session/SessionProvider';
 import type { SessionStart } from './session/startSession';
 import { theme } from './theme/theme';
 
-/** The app, starting with the theme. */
+/** Provides the theme and the session, and renders the page. */
 export function App({
   start,
   initialStart,

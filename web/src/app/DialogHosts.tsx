@@ -16,7 +16,7 @@ const DealDialog = lazy(() =>
 const NewDealDialog = lazy(() =>
   import('../features/deals/form/DealDialog').then(module => ({ default: module.NewDealDialog })),
 );
-const DealWayDialog = lazy(() =>
+const CustomerJourneyDialog = lazy(() =>
   import('../features/deals/customerJourney/CustomerJourneyDialog').then(module => ({
     default: module.CustomerJourneyDialog,
   })),
@@ -30,7 +30,7 @@ export function DealEditorHost({ children }: { children: ReactNode }) {
   const { openValue: dealToEdit, open, close } = useOpenInUrl('edit', dealNumberParam);
   const [newDeal, setNewDeal] = useState<NewDealRequest | null>(null);
   const { can } = useViewer();
-  const DealComponent = can.recordDeals ? DealDialog : DealWayDialog;
+  const DealComponent = can.recordDeals ? DealDialog : CustomerJourneyDialog;
   return (
     <DealEditorProvider editDeal={open} startNewDeal={setNewDeal}>
       {children}
@@ -46,7 +46,10 @@ const DrillDownDialog = lazy(() =>
   import('../features/drillDown/DrillDownDialog').then(module => ({ default: module.DrillDownDialog })),
 );
 
-/** Provides the source rows of any report's figures, and over them the lists of their sums. */
+/**
+ * Renders the dialogs with the source rows of figures, over any screen. The list of a sum opens over the
+ * dialog of its figure.
+ */
 export function DrillDownHost({ children }: { children: ReactNode }) {
   const [openDrillDowns, setOpenDrillDowns] = useState<readonly DrillDown[]>([]);
   const { pathname } = useLocation();
@@ -63,7 +66,7 @@ export function DrillDownHost({ children }: { children: ReactNode }) {
     <DrillDownProvider open={open}>
       {children}
       {openDrillDowns.map((drillDown, depth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list is what stands at its depth
+        // biome-ignore lint/suspicious/noArrayIndexKey: the depth identifies the dialog
         <Suspense key={depth} fallback={null}>
           <DrillDownDialog
             {...drillDown}
@@ -76,8 +79,8 @@ export function DrillDownHost({ children }: { children: ReactNode }) {
   );
 }
 
-const FindSheet = lazy(() => import('./find/FindDialog').then(module => ({ default: module.FindDialog })));
-const HelpSheet = lazy(() => import('./help/HelpDrawer').then(module => ({ default: module.HelpDrawer })));
+const FindDialog = lazy(() => import('./find/FindDialog').then(module => ({ default: module.FindDialog })));
+const HelpDrawer = lazy(() => import('./help/HelpDrawer').then(module => ({ default: module.HelpDrawer })));
 
 /** Renders the dialogs of the top bar. They open by its buttons or by shortcuts, and are loaded then. */
 export function TopBarDialogs({
@@ -92,8 +95,8 @@ export function TopBarDialogs({
   const close = () => onOpenDialog(null);
   return (
     <Suspense fallback={null}>
-      {openDialog === 'find' && <FindSheet onClose={close} />}
-      {openDialog === 'help' && <HelpSheet onClose={close} />}
+      {openDialog === 'find' && <FindDialog onClose={close} />}
+      {openDialog === 'help' && <HelpDrawer onClose={close} />}
     </Suspense>
   );
 }

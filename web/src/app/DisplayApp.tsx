@@ -11,7 +11,7 @@ import { useDisplayFigures } from '../features/display/useDisplayFigures';
 import { useSaleAnnouncement } from '../features/display/useSaleAnnouncement';
 import { theme } from './theme/theme';
 
-/** /display: a screen on a wall without a signed-in person (display.md). */
+/** The app at /display: a wall display without a signed-in person (display.md). */
 export function DisplayApp() {
   return (
     <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="displayMode" noSsr>

@@ -7,9 +7,9 @@ import type { GridColumn } from '../components/grids/gridColumns';
 import { ActivityCard } from '../features/activity/ActivityCard';
 import { activityColumns } from '../features/activity/activityColumns';
 import { DealCard } from '../features/deals/home/DealCard';
-import { dealColumns, type SourceDeal } from '../features/drillDown/dealColumns';
+import { buildDealColumns, type SourceDeal } from '../features/drillDown/dealColumns';
 import { HogCard } from '../features/hog/cards/HogCard';
-import { hogColumns } from '../features/hog/grid/hogColumns';
+import { buildHogColumns } from '../features/hog/grid/hogColumns';
 import { type GrossEdits, GrossProvider } from '../features/hog/gross/grossContext';
 import type { HogDealFragment } from '../features/hog/hog.generated';
 import { type ReviewEdits, ReviewProvider } from '../features/hog/review/useReviewEdits';
@@ -20,8 +20,8 @@ import { type Viewer, ViewerProvider } from '../lib/viewer';
 import { theme } from './theme/theme';
 
 /**
- * All fields of a deal that screens read, except derived fields. A field that is added to the fragments is
- * required here.
+ * All fields of a deal that screens show, except derived fields. The compiler reports a field of the
+ * fragments that is missing here.
  */
 type ShownDealFields = Omit<HogDealFragment, '__typename' | 'version' | 'logDay' | 'isSold'>;
 
@@ -83,11 +83,11 @@ const countedTotals: Record<CountedOfDeal, true> = {
 };
 const sourceColumns = new Map(
   (Object.keys(countedTotals) as CountedOfDeal[])
-    .flatMap(dealColumns)
+    .flatMap(buildDealColumns)
     .map(column => [column.header.label, column]),
 );
 
-const createLine = (deal: HogDealFragment): SourceDeal => ({
+const toSourceDeal = (deal: HogDealFragment): SourceDeal => ({
   ...{ units: 1, frontGross: 1, rankedGross: 1, backGross: 1, totalGross: 1, trades: 1, tradeShare: 1 },
   deal,
 });
@@ -96,19 +96,19 @@ type TestedColumn = Pick<GridColumn<HogDealFragment>, 'field' | 'render' | 'rend
 
 /** Renders a row of a grid: the output of each column, or its field. */
 const renderRow = (columns: readonly TestedColumn[], deal: HogDealFragment): ReactNode =>
-  columns.map(({ field, render: draw, renderCell }) => (
+  columns.map(({ field, render: renderContent, renderCell }) => (
     <div key={field}>
-      {draw?.(deal) ?? renderCell?.({ row: deal } as never) ?? String(deal[field as keyof HogDealFragment])}
+      {renderContent?.(deal) ?? renderCell?.({ row: deal } as never) ?? String(deal[field as keyof HogDealFragment])}
     </div>
   ));
 
 const createHogColumns = (reviewDeals: boolean, isTight: boolean) =>
-  hogColumns({ editGross: false, reviewDeals }, isTight, false, () => false) as TestedColumn[];
+  buildHogColumns({ editGross: false, reviewDeals }, isTight, false, () => false) as TestedColumn[];
 
 type TestedList = readonly [
   name: string,
-  show: (deal: HogDealFragment) => ReactNode,
-  leftOut: (keyof ShownDealFields)[],
+  renderDeal: (deal: HogDealFragment) => ReactNode,
+  omittedFields: (keyof ShownDealFields)[],
 ];
 
 const HOG_ONLY_FIELDS = ['frontGross', 'backGross', 'isUpdated', 'isConfirmed'] as const;
@@ -121,7 +121,7 @@ const lists: readonly TestedList[] = [
     ['addedDate', ...HOG_ONLY_FIELDS],
   ],
   ['Hog', deal => renderRow(createHogColumns(false, false), deal), [...FIELDS_NOT_IN_HOG]],
-  ['Hog with little room', deal => renderRow(createHogColumns(false, true), deal), [...FIELDS_NOT_IN_HOG]],
+  ['Hog in a narrow window', deal => renderRow(createHogColumns(false, true), deal), [...FIELDS_NOT_IN_HOG]],
   [
     'Hog of office staff',
     deal => renderRow(createHogColumns(true, false), deal),
@@ -142,7 +142,7 @@ const lists: readonly TestedList[] = [
     'the source rows of a figure',
     deal =>
       [...sourceColumns.values()].map(({ header, cell }) => (
-        <div key={header.label}>{cell(createLine(deal), false)}</div>
+        <div key={header.label}>{cell(toSourceDeal(deal), false)}</div>
       )),
     [
       ...(['salesManager', 'financeManager', 'stockNum', 'notes', 'dealStatus', 'deliveryStatus'] as const),

@@ -33,7 +33,7 @@ const person = (rights: Partial<ManagedPerson>): ManagedPerson => ({
 
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-const renderPart = (element: ReactNode) =>
+const renderWithProviders = (element: ReactNode) =>
   render(
     <ApolloProvider client={client}>
       <ThemeProvider theme={theme}>
@@ -49,11 +49,11 @@ const renderPart = (element: ReactNode) =>
   );
 
 const renderRow = (rights: Partial<ManagedPerson>) =>
-  renderPart(
+  renderWithProviders(
     <EmployeeRow
       person={person(rights)}
       titles={titles}
-      edit={{ draft: {}, typed: null, isSaving: false, problem: null }}
+      edit={{ draft: {}, typedValue: null, isSaving: false, problem: null }}
       onChoose={() => {}}
       onUpdate={() => {}}
       onEdit={() => {}}
@@ -91,7 +91,7 @@ it('shows a row that the viewer may not change as text, without Edit', () => {
 });
 
 it('disables an e-mail that the viewer may not change, and names the people who may', () => {
-  renderPart(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
+  renderWithProviders(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
   expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).disabled).toBe(true);
   expect(screen.getByText('Only a manager or an admin may change this e-mail.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Name/).disabled).toBe(false);

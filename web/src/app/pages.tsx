@@ -9,7 +9,7 @@ import { PageSkeleton } from './layout/PageSkeleton';
 /** A screen that is loaded when it is first shown, or shortly before. */
 export type AppPage = { path: string; route: RouteObject; preload: () => void; right: Ability | undefined };
 
-type Ability = keyof Viewer['can'];
+export type Ability = keyof Viewer['can'];
 
 export type ScreenKey = keyof typeof screens;
 

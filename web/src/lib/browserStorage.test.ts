@@ -5,20 +5,20 @@ import { storedKeys } from './browserStorage';
 const root = join(import.meta.dirname, '../../..');
 const source = join(root, 'web/src');
 
-/** The ways in which a page can store data in a browser. */
+/** Matches every API with which a page can store data in a browser. */
 const storagePattern = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b(?!')|document\.cookie/;
 
-/** The only modules that may: this one writes, and signInCache deletes the entries of MSAL. */
+/** The only files that may use these APIs. signInCache deletes the entries of MSAL. */
 const allowedFiles = ['lib/auth/signInCache.ts', 'lib/browserStorage.ts'];
 
 it('is the only module that writes to browser storage', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter(file => storagePattern.test(withoutComments(readFileSync(join(source, file), 'utf8'))));
+    .filter(file => storagePattern.test(removeComments(readFileSync(join(source, file), 'utf8'))));
   expect(files.sort()).toEqual(allowedFiles);
 });
 
-it('writes exactly the keys that SECURITY.md lists', () => {
+it('lists exactly the keys of SECURITY.md', () => {
   const [, section = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').split('## What lies in a browser');
   const documentedKeys = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(
     ([, key]) => key,
@@ -26,4 +26,4 @@ it('writes exactly the keys that SECURITY.md lists', () => {
   expect(documentedKeys.sort()).toEqual(Object.keys(storedKeys).sort());
 });
 
-const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+const removeComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

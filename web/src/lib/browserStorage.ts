@@ -33,17 +33,17 @@ type StoredKeyPrefix = keyof typeof storedKeys;
 export type StoredKey = StoredKeyPrefix | `${StoredKeyPrefix}${' ' | ':'}${string}`;
 
 /** The only access to browser storage, so that every key is listed in `storedKeys`. */
-export const readStored = (key: StoredKey): string | null => storageFor(key).getItem(key);
+export const readStored = (key: StoredKey): string | null => getStorage(key).getItem(key);
 
 /** @throws when storage is full or blocked */
-export const writeStored = (key: StoredKey, value: string): void => storageFor(key).setItem(key, value);
+export const writeStored = (key: StoredKey, value: string): void => getStorage(key).setItem(key, value);
 
-export const deleteStored = (key: StoredKey): void => storageFor(key).removeItem(key);
+export const deleteStored = (key: StoredKey): void => getStorage(key).removeItem(key);
 
 /** Returns the keys of local storage. */
 export const listLocalKeys = (): string[] => Object.keys(localStorage);
 
-function storageFor(key: StoredKey): Storage {
+function getStorage(key: StoredKey): Storage {
   const [prefix] = key.split(/[ :]/, 1);
   return storedKeys[prefix as StoredKeyPrefix] === 'session' ? sessionStorage : localStorage;
 }

@@ -1,6 +1,5 @@
-/** REST calls under /api, as the browser makes them. */
 
-/** The server rejected the call. `message` is its message for people. */
+/** The error when the server rejects a call. `message` is its message for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -13,9 +12,9 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no response: the connection is down, or the server is unavailable. */
-export class ApiUnreachable extends Error {
-  override readonly name = 'ApiUnreachable';
+/** The error when there is no response: the connection is down, or the server is unavailable. */
+export class ApiUnreachableError extends Error {
+  override readonly name = 'ApiUnreachableError';
 
   constructor(cause?: unknown) {
     super('A network error kept the server from answering.', { cause });
@@ -36,7 +35,7 @@ type ApiRequestOptions = {
 
 /**
  * Calls `/api` + path and returns the response's JSON, or undefined for an empty response.
- * @throws ApiError when the server rejects the call, ApiUnreachable when it does not respond
+ * @throws ApiError when the server rejects the call, ApiUnreachableError when it does not respond
  */
 export async function callApi<ResponseBody>(
   path: string,
@@ -56,14 +55,14 @@ export async function callApi<ResponseBody>(
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiUnreachable(cause);
+    throw new ApiUnreachableError(cause);
   }
   const text = await response.text();
   if (!response.ok) throw parseApiError(response.status, text);
   if (text === '') return undefined as ResponseBody;
   const responseBody = parseJson(text);
   // Something between the browser and the server responded, such as a proxy or a hotel's network.
-  if (responseBody === undefined) throw new ApiUnreachable();
+  if (responseBody === undefined) throw new ApiUnreachableError();
   return responseBody as ResponseBody;
 }
 

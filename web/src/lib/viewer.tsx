@@ -36,10 +36,13 @@ export function SavedViewsProvider({
   return <SavedViewsContext value={views}>{children}</SavedViewsContext>;
 }
 
-/** Returns all views that the viewer can open: grouped by list, the store's views first, sorted by name. */
+/**
+ * Returns all views that the viewer can open, grouped by list. In each list the store's views come first,
+ * sorted by name.
+ */
 export const useAllSavedViews = (): readonly ViewerSavedView[] => use(SavedViewsContext);
 
-/** Returns the views of a list: the store's views first, then the viewer's own, sorted by name. */
+/** Returns the views of a list: the store's views first, then the viewer's own, each sorted by name. */
 export function useSavedViews(list: ViewedList): readonly ViewerSavedView[] {
   const views = use(SavedViewsContext);
   return useMemo(() => views.filter(view => view.list === list), [views, list]);

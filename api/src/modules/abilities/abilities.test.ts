@@ -6,7 +6,7 @@ import { getAbilities } from './abilities.ts';
 
 const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
 
-/** Positions with each ability, by its name on screens. */
+/** Positions that have each ability, by the ability's name. */
 const positionsByAbility: Readonly<Record<keyof ReturnType<typeof getAbilities>, readonly number[]>> = {
   recordDeals: [1, 2, 3, 4, 5],
   editGross: [1, 2, 3, 5],
@@ -63,18 +63,18 @@ it('grants no ability to an access token', () => {
 });
 
 /** A policy function, called with the viewer, or with the viewer and a subject. */
-// biome-ignore lint/suspicious/noExplicitAny: each policy has a kind of thing of its own
-type PolicyFunction = (viewer: Viewer, ...about: any[]) => boolean;
+// biome-ignore lint/suspicious/noExplicitAny: the subject's type differs between policies
+type PolicyFunction = (viewer: Viewer, ...subjectArguments: any[]) => boolean;
 
 const MANAGE_PEOPLE_ROW = 'Managers page, name, team and active flag; what changed of people';
 
-/** The rows of rules.md for each policy function, with the arguments that select the row. */
+/** The table rows of rules.md for each policy function, with the function's further arguments. */
 const rowsByPolicy: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
   isSignedIn: 'read anything but what the rows below name',
   canWriteUps: 'write up-log rows, link them to deals and visits',
   canTakeTurns: 'wait for turns of the up log',
   canChangeTurns: "check in and out, take, skip and hold a turn of one's own",
-  canChangeTurnOf: [
+  canChangeEmployeeTurn: [
     ["check in and out, take, skip and hold a turn of one's own", 1],
     ['the same for others', 2],
   ],
@@ -93,7 +93,7 @@ const rowsByPolicy: Readonly<Record<string, string | readonly (readonly [string,
   canSeeAllAccessTokens: "see and revoke everyone's access tokens; what changed of them",
   canSeeHealth: 'see how the store is looked after, and back it up',
   canRecordDeals: 'record, amend, renumber, delete a deal; deleted deals, and bringing one back',
-  canSeeUpGrossOf: [
+  canSeeUpGross: [
     ['gross an up', 2],
     ["gross an up, of one's own ups alone", 1],
   ],
@@ -111,16 +111,16 @@ const rowsByPolicy: Readonly<Record<string, string | readonly (readonly [string,
   canReopenMonths: 'reopen a closed month',
   canManageEmployees: MANAGE_PEOPLE_ROW,
   canEditEmployee: [[MANAGE_PEOPLE_ROW, { id: 2, position: 0 }]],
-  canChangeEmailOf: [
+  canChangeEmployeeEmail: [
     ['e-mail of a salesperson or BDC staff', { id: 2, position: 0 }],
     ['e-mail of a salesperson or BDC staff', { id: 2, position: 6 }],
     ['e-mail of anyone else', { id: 2, position: 1 }],
     ['e-mail of anyone else', { id: 2, position: 4 }],
   ],
   canUnlinkSignIns: 'unlink a sign-in',
-  canUnlinkSignInOf: [['unlink a sign-in', { id: 2, position: 0 }]],
+  canUnlinkEmployeeSignIn: [['unlink a sign-in', { id: 2, position: 0 }]],
   canChangePositions: 'change a position',
-  canChangePositionOf: [['change a position', { id: 2, position: 0 }]],
+  canChangeEmployeePosition: [['change a position', { id: 2, position: 0 }]],
   canGrantPosition: [['change a position', 0]],
   canSeeAllSubscriptions: 'everyone’s reports by mail, but for gross in them',
   canSubscribe: [
@@ -134,28 +134,28 @@ const rowsByPolicy: Readonly<Record<string, string | readonly (readonly [string,
   canSeeAccessLog: 'exports and sign-ins: who took data along, and who came in',
 };
 
-describe('the table of rules.md, People and rights', () => {
+describe('the table "People and rights" of rules.md', () => {
   const page = readFileSync(new URL('../../../../docs/product/rules.md', import.meta.url), 'utf8');
   const [, section = ''] = page.split(/^## People and rights.*$/m);
   const rows = [...section.matchAll(/^\| (.+?) +\| (everyone signed in|[\d ]+?) +\|$/gm)];
   const positionsByRow = new Map(
-    rows.map(([, action = '', who = '']) => [
+    rows.map(([, action = '', positionsText = '']) => [
       action,
-      who === 'everyone signed in' ? EVERYONE : who.split(' ').map(Number),
+      positionsText === 'everyone signed in' ? EVERYONE : positionsText.split(' ').map(Number),
     ]),
   );
   const policies = new Map<string, PolicyFunction>();
 
   beforeAll(async () => {
-    const here = fileURLToPath(new URL('../..', import.meta.url));
-    for (const file of globSync(['modules/**/*.policy.ts', 'platform/viewer/policy.ts'], { cwd: here })) {
+    const modulesFolder = fileURLToPath(new URL('../..', import.meta.url));
+    for (const file of globSync(['modules/**/*.policy.ts', 'platform/viewer/policy.ts'], { cwd: modulesFolder })) {
       const exported: Record<string, PolicyFunction> = await import(`../../${file}`);
       for (const [name, ability] of Object.entries(exported))
         if (/^(can|is)[A-Z]/.test(name)) policies.set(name, ability);
     }
   });
 
-  it('has a row for every policy function, and no other row', () => {
+  it('contains a row for every policy function, and no other row', () => {
     expect([...policies.keys()].sort()).toEqual(Object.keys(rowsByPolicy).sort());
     const actions = Object.values(rowsByPolicy).flatMap(action =>
       typeof action === 'string' ? action : action.map(([each]) => each),
@@ -164,9 +164,9 @@ describe('the table of rules.md, People and rights', () => {
   });
 
   it.each(Object.entries(rowsByPolicy))('grants %s to the positions of the table', (name, action) => {
-    for (const [row, ...about] of typeof action === 'string' ? [[action] as const] : action) {
+    for (const [row, ...subjectArguments] of typeof action === 'string' ? [[action] as const] : action) {
       const holders = allViewers
-        .filter(viewer => policies.get(name)?.(viewer, ...about))
+        .filter(viewer => policies.get(name)?.(viewer, ...subjectArguments))
         .map(({ position }) => position);
       expect([row, holders]).toEqual([row, positionsByRow.get(row)]);
     }

@@ -8,8 +8,8 @@ const MAX_LENGTH = 1_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns the key of the row for an access. Each export and sign-in has a separate row. Equal reads, accesses
- * by a token and rejected sign-ins of an hour share a row.
+ * Builds the key of the row for an access. Each export and sign-in has a separate row. Equal reads, accesses
+ * by a token and rejected sign-ins share a row for each hour.
  */
 function buildKey({
   action,
@@ -29,7 +29,10 @@ function buildKey({
     .digest();
 }
 
-/** Inserts an access, or counts it in the shared row. The other columns of a row never change. */
+/**
+ * Builds the SQL that inserts an access, or counts it in the shared row. The other columns of a row never
+ * change.
+ */
 export const insertAccessSql = (access: AccessRecord): Statement => ({
   text: `
     insert into data_access (key, action, employee_id, name, door, origin, address, filter, is_broken_off, at, lines, times)

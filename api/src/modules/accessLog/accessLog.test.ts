@@ -48,7 +48,7 @@ async function recordAll(...accesses: AccessRecord[]): Promise<void> {
   await accessLog.stop();
 }
 
-const rows = () =>
+const listAccesses = () =>
   store.database.rows(
     'select name, address, filter, times, lines::int, at from data_access order by times, at, name, address',
   );
@@ -57,7 +57,7 @@ describe('the access log', () => {
   it('records each export and each sign-in as a row', async () => {
     const signIn: AccessRecord = { ...exportAccess, action: 'signIn', name: null, filter: null, lines: null };
     await recordAll(exportAccess, exportAccess, signIn, signIn);
-    expect(await rows()).toMatchObject([
+    expect(await listAccesses()).toMatchObject([
       { name: 'Hog as CSV', times: 1, lines: 10 },
       { name: 'Hog as CSV', times: 1, lines: 10 },
       { name: null, times: 1, lines: null },
@@ -73,7 +73,7 @@ describe('the access log', () => {
       recordAll(readAccess),
       recordAll(later, { ...readAccess, name: '/ups' }),
     ]);
-    expect(await rows()).toMatchObject([
+    expect(await listAccesses()).toMatchObject([
       { name: '/ups', times: 1 },
       { name: '/deals', times: 1, lines: 10, at: later.at },
       { name: '/deals', times: 5, lines: 50, at: readAccess.at },
@@ -83,7 +83,7 @@ describe('the access log', () => {
   it('records the exports of a token as one row for each table and hour', async () => {
     const byToken: AccessRecord = { ...exportAccess, door: 'token', origin: 'Excel refresh' };
     await recordAll(byToken, byToken, { ...byToken, name: 'People as CSV' });
-    expect(await rows()).toMatchObject([
+    expect(await listAccesses()).toMatchObject([
       { name: 'People as CSV', times: 1 },
       { name: 'Hog as CSV', times: 2, lines: 20 },
     ]);
@@ -91,7 +91,7 @@ describe('the access log', () => {
 
   it('records separate rows for a token that is used from two addresses', async () => {
     await recordAll(readAccess, { ...readAccess, address: '198.51.100.7' });
-    expect(await rows()).toMatchObject([{ address: '198.51.100.7' }, { address: '203.0.113.5' }]);
+    expect(await listAccesses()).toMatchObject([{ address: '198.51.100.7' }, { address: '203.0.113.5' }]);
   });
 
   it('counts equal rejected sign-ins of an hour in one row', async () => {
@@ -106,12 +106,12 @@ describe('the access log', () => {
       ...rejected,
       name: 'pat@store.example',
     });
-    expect(await rows()).toMatchObject([{ name: 'pat@store.example', times: 1 }, { times: 50 }]);
+    expect(await listAccesses()).toMatchObject([{ name: 'pat@store.example', times: 1 }, { times: 50 }]);
   });
 
   it('stores any filter text: too long, with NUL, or with half a surrogate pair', async () => {
     await recordAll({ ...exportAccess, filter: `\0\ud800${'x'.repeat(5_000)}` });
-    expect(await rows()).toMatchObject([{ times: 1 }]);
+    expect(await listAccesses()).toMatchObject([{ times: 1 }]);
     expect(logLines).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('the access log', () => {
   });
 });
 
-describe('the database', () => {
+describe('the table data_access', () => {
   const runSql = (statement: string) => store.database.rows(statement);
 
   it.each([
@@ -135,11 +135,11 @@ describe('the database', () => {
     `update data_access set times = times + 1, lines = lines - 1`,
     `update data_access set times = times - 1`,
     `update data_access set at = at - interval '3 years'`,
-  ])('rejects: %s', async statement => {
+  ])('rejects %s', async statement => {
     await recordAll(readAccess, readAccess);
-    const before = await rows();
+    const before = await listAccesses();
     await expect(runSql(statement)).rejects.toThrow('history is append-only');
-    expect(await rows()).toEqual(before);
+    expect(await listAccesses()).toEqual(before);
   });
 
   it('retains rows for two years, and the nightly job deletes older ones', async () => {
@@ -152,6 +152,6 @@ describe('the database', () => {
       { ...exportAccess, at: younger },
     );
     await deleteOldAccessesJob.run({}, store.services, { id: 'a run', signal: new AbortController().signal });
-    expect(await rows()).toMatchObject([{ at: younger }]);
+    expect(await listAccesses()).toMatchObject([{ at: younger }]);
   });
 });

@@ -28,10 +28,10 @@ async function createToken(owner: TestClient, expiresOn = '2026-12-31', name = '
 
 const revoke = (client: TestClient, id: number) =>
   client.graphql('mutation ($id: Int!) { revokeAccessToken(id: $id) { id revokedAt } }', { id });
-const listTokens = async (client: TestClient, isEveryones = false) => {
+const listTokens = async (client: TestClient, isForAll = false) => {
   const { data } = await client.graphql(
     'query ($all: Boolean!) { accessTokens(isEveryones: $all) { id name owner { id } lastUsedAt revokedAt } }',
-    { all: isEveryones },
+    { all: isForAll },
   );
   return data.accessTokens;
 };
@@ -45,10 +45,10 @@ const updateEmployee = async (admin: TestClient, id: number, body: object) => {
 
 test('creates a token with a prefix and 256 random bits, returns it once, and stores only its hash', async () => {
   const owner = await server.signInAs(0);
-  const made = await createToken(owner);
-  expect(made.token).toMatch(/^sfp_[\w-]{43}$/);
-  expect((await createToken(owner)).token).not.toBe(made.token);
-  expect(made).toMatchObject({
+  const created = await createToken(owner);
+  expect(created.token).toMatch(/^sfp_[\w-]{43}$/);
+  expect((await createToken(owner)).token).not.toBe(created.token);
+  expect(created).toMatchObject({
     name: 'Spreadsheet',
     owner: { id: owner.employeeId },
     createdAt: '2026-06-17T15:00:00.000Z',
@@ -58,8 +58,8 @@ test('creates a token with a prefix and 256 random bits, returns it once, and st
   });
   const rows = await server.store.database.rows<{ all: string }>('select t::text as all from access_token t');
   for (const { all } of rows) {
-    expect(all).not.toContain(made.token.slice(4));
-    expect(all).not.toContain(Buffer.from(made.token).toString('hex'));
+    expect(all).not.toContain(created.token.slice(4));
+    expect(all).not.toContain(Buffer.from(created.token).toString('hex'));
   }
 });
 
@@ -77,7 +77,7 @@ test("reads over GraphQL and REST as the token's owner, and changes nothing", as
   expect(await script.get('/api/invites')).toMatchObject({ status: 200, body: [] });
 });
 
-test('reads also for a background request', async () => {
+test('allows a background request with a token', async () => {
   const { script } = await createToken(await server.signInAs(0));
   const response = await script.send('POST', '/graphql', { query: VIEWER_QUERY }, { 'x-unattended': '1' });
   expect(response.body.data.viewer.isReadOnly).toBe(true);
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('cannot open a stream with a token', async () => {
+test('rejects a stream that is opened with a token', async () => {
   const { token } = await createToken(await server.signInAs(5));
   const socket = new WebSocket(
     `${server.baseUrl.replace('http', 'ws')}/graphql/stream`,
@@ -123,7 +123,7 @@ test('cannot open a stream with a token', async () => {
   expect((await closed).code).toBe(4403);
 });
 
-test('rejects a token from the next call after its owner revoked it, and a second revocation changes nothing', async () => {
+test('rejects a token from the next call after its owner revokes it, and ignores a second revocation', async () => {
   const owner = await server.signInAs(0);
   const { id, script } = await createToken(owner);
   expect(await isRejected(script)).toBe(false);
@@ -191,9 +191,9 @@ test('accepts a token until the end of its last day and rejects it from the next
 test.each([
   ['2026-06-16', 'expiresOn must not be past.'],
   ['2027-06-18', 'expiresOn must be at most a year ahead.'],
-])('rejects the last day %s', async (day, sentence) => {
+])('rejects the last day %s', async (day, message) => {
   const { errors } = await createToken(await server.signInAs(0), day);
-  expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'BAD_INPUT' } }]);
+  expect(errors).toMatchObject([{ message: message, extensions: { code: 'BAD_INPUT' } }]);
 });
 
 test('allows a last day exactly a year ahead', async () => {
@@ -206,9 +206,9 @@ test.each([
   ['  ', 'name must not be empty.'],
   ['x'.repeat(61), 'name must be at most 60 characters.'],
   ['a\0b', 'name has a character that cannot be stored.'],
-])('rejects the name %j', async (name, sentence) => {
+])('rejects the name %j', async (name, message) => {
   const { errors } = await createToken(await server.signInAs(0), '2026-12-31', name);
-  expect(errors).toMatchObject([{ message: sentence }]);
+  expect(errors).toMatchObject([{ message: message }]);
 });
 
 test('stores a name of up to 60 characters without the blanks around it', async () => {
@@ -219,14 +219,14 @@ test('stores a name of up to 60 characters without the blanks around it', async 
 
 test('allows a person at most 20 valid tokens, even if many are created at the same time', async () => {
   const owner = await server.signInAs(0);
-  const made: Awaited<ReturnType<typeof createToken>>[] = [];
+  const attempts: Awaited<ReturnType<typeof createToken>>[] = [];
   // Sends only as many calls at a time as one person may have in progress. More calls would wait and could
   // get an overload error.
-  while (made.every(each => each.token))
-    made.push(...(await Promise.all(Array.from({ length: 6 }, () => createToken(owner, '2026-06-20')))));
-  const created = made.filter(each => each.token);
+  while (attempts.every(each => each.token))
+    attempts.push(...(await Promise.all(Array.from({ length: 6 }, () => createToken(owner, '2026-06-20')))));
+  const created = attempts.filter(each => each.token);
   expect(created).toHaveLength(20);
-  expect(made.find(each => each.errors)?.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  expect(attempts.find(each => each.errors)?.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   await revoke(owner, created[0]?.id);
   expect((await createToken(owner)).token).toBeDefined();
   server.store.clock.advance(5 * DAY);
@@ -262,7 +262,7 @@ test('lists an ended token for 30 days', async () => {
 
 test.each(['sfp_', `sfp_${'a'.repeat(43)}`, `sfp_${'a'.repeat(10_000)}`, `sfq_${'a'.repeat(43)}`])(
   'rejects an invented token (%#)',
-  async made => {
-    expect(await isRejected(server.withToken(made))).toBe(true);
+  async token => {
+    expect(await isRejected(server.withToken(token))).toBe(true);
   },
 );

@@ -37,19 +37,19 @@ async function call(method: string, path: string, { token, body, headers }: Call
 }
 
 const logIn = (body: unknown) => call('POST', '/microsoft-login', { body: JSON.stringify(body) });
-const accessTokenOf = (email: string) => provider.getAccessToken(new TestBrowser(), email);
+const getAccessToken = (email: string) => provider.getAccessToken(new TestBrowser(), email);
 
 test('returns the user and a token for a sign-in, and the same user for verify', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Sam Sales', { position: 1 });
   const user = { id, name: 'Sam Sales', email, position: 1, team: null };
-  const response = await logIn({ accessToken: await accessTokenOf(email) });
+  const response = await logIn({ accessToken: await getAccessToken(email) });
   expect(response).toEqual({ status: 200, body: { ...user, token: expect.any(String) } });
   expect(await call('GET', '/verify', { token: response.body.token })).toEqual({ status: 200, body: user });
 });
 
 test('rejects a copied token after the sign-out', async () => {
   const { email } = await insertNamedEmployee(store, 'Lou Leaves');
-  const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
+  const { token } = (await logIn({ accessToken: await getAccessToken(email) })).body;
   expect(await call('POST', '/logout', { token })).toEqual({ status: 204, body: '' });
   expect(await call('GET', '/verify', { token })).toMatchObject({ status: 401 });
   expect(await call('POST', '/logout', { token })).toMatchObject({ status: 401 });
@@ -57,7 +57,7 @@ test('rejects a copied token after the sign-out', async () => {
 
 test('does not extend an idle session by a background request', async () => {
   const { email } = await insertNamedEmployee(store, 'Ida Idle');
-  const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
+  const { token } = (await logIn({ accessToken: await getAccessToken(email) })).body;
   const tenMinutes = 10 * 60_000;
   store.clock.advance(tenMinutes);
   const backgroundCall = { token, headers: { 'x-unattended': '1' } };
@@ -77,7 +77,7 @@ test.each([
 
 test('rejects a token in a cookie or a query parameter', async () => {
   const { email } = await insertNamedEmployee(store, 'Coo Kie');
-  const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
+  const { token } = (await logIn({ accessToken: await getAccessToken(email) })).body;
   const response = await fetch(`${server.url}/api/auth/verify?token=${token}&access_token=${token}`, {
     headers: { cookie: `token=${token}; accessToken=${token}`, authorization: `Basic ${token}` },
   });
@@ -85,7 +85,7 @@ test('rejects a token in a cookie or a query parameter', async () => {
 });
 
 test('rejects a person who is not an employee, and refers them to their manager', async () => {
-  expect(await logIn({ accessToken: await accessTokenOf('stranger@store.example') })).toEqual({
+  expect(await logIn({ accessToken: await getAccessToken('stranger@store.example') })).toEqual({
     status: 403,
     body: { message: 'Access denied. Please contact your manager.', code: 'FORBIDDEN' },
   });

@@ -35,7 +35,7 @@ test('ignores inactive admins, and promotes and reactivates an existing employee
   ]);
 });
 
-describe('letting an admin in', () => {
+describe('restoreAdminAccess', () => {
   test('unlinks the account of the only admin and ends its sessions', async () => {
     const { id, email } = await insertNamedEmployee(store, 'Ada Lane', { position: 5 });
     await store.database.rows(`update employee set identity_subject = 'old-account' where id = $1`, [id]);

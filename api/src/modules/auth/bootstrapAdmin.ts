@@ -8,7 +8,7 @@ import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.t
 import { endSessionsOfEmployee } from '../sessions/session.service.ts';
 import { localPart } from './identity.ts';
 
-/** A lock number of this product. Servers that start together check for an admin one after another. */
+/** Number of an advisory lock. Servers that start at the same time check for an admin one after another. */
 const BOOTSTRAP_LOCK = 4_150_002;
 
 type StoreAccess = Pick<Services, 'database' | 'clock'>;
@@ -49,8 +49,8 @@ function makeAdmin(
     if (changed.length === 0 || !after) return false;
     if (isForced) await endSessionsOfEmployee(em, after.id, clock.now());
     const author: HistoryAuthor = { employeeId: null, at: clock.now(), source: { door: 'store' } };
-    const of = { personId: after.id, name: after.name };
-    await recordChange(writer, author, employeeHistory, { subject: of, before: before ?? null, after });
+    const subject = { personId: after.id, name: after.name };
+    await recordChange(writer, author, employeeHistory, { subject, before: before ?? null, after });
     return true;
   });
 }

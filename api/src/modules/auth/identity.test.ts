@@ -33,11 +33,11 @@ beforeEach(() => {
   response = { status: 200, body: JSON.stringify(kim) };
 });
 
-const tokenWith = (claims: object) =>
+const createToken = (claims: object) =>
   ['{"alg":"RS256"}', JSON.stringify(claims), 'signature']
     .map(part => Buffer.from(part).toString('base64url'))
     .join('.');
-const validToken = tokenWith({ tid: microsoft.tenantId, appid: microsoft.clientId });
+const validToken = createToken({ tid: microsoft.tenantId, appid: microsoft.clientId });
 const identify = (token: string) => identifyByAccessToken({ graphUrl, microsoft }, token);
 
 test('returns the identity for a token of the configured tenant and application, with the email in lower case', async () => {
@@ -51,7 +51,7 @@ test('returns the identity for a token of the configured tenant and application,
 });
 
 test('accepts a newer token, which names the application as azp', async () => {
-  const newer = tokenWith({ tid: microsoft.tenantId.toUpperCase(), azp: microsoft.clientId });
+  const newer = createToken({ tid: microsoft.tenantId.toUpperCase(), azp: microsoft.clientId });
   expect(await identify(newer)).toMatchObject({ subject: 'kim-1' });
 });
 
@@ -69,11 +69,11 @@ test('uses the email as the name of an account without a display name', async ()
 });
 
 test.each([
-  ['another application', tokenWith({ tid: microsoft.tenantId, appid: 'other' })],
-  ['another tenant', tokenWith({ tid: 'other', appid: microsoft.clientId })],
-  ['no tenant', tokenWith({ appid: microsoft.clientId })],
-  ['no application', tokenWith({ tid: microsoft.tenantId })],
-])('rejects a token of %s without a request to Microsoft', async (_whose, token) => {
+  ['another application', createToken({ tid: microsoft.tenantId, appid: 'other' })],
+  ['another tenant', createToken({ tid: 'other', appid: microsoft.clientId })],
+  ['no tenant', createToken({ appid: microsoft.clientId })],
+  ['no application', createToken({ tid: microsoft.tenantId })],
+])('rejects a token of %s without a request to Microsoft', async (_source, token) => {
   await expect(identify(token)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   expect(requests).toEqual([]);
 });
@@ -118,12 +118,12 @@ test.each([
   await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
-test.each([429, 500, 503])('is unavailable if Microsoft returns %i', async status => {
+test.each([429, 500, 503])('throws UNAVAILABLE if Microsoft returns %i', async status => {
   response.status = status;
   await expect(identify(validToken)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('is unavailable if Microsoft cannot be reached', async () => {
+test('throws UNAVAILABLE if Microsoft cannot be reached', async () => {
   const unreachable = { graphUrl: 'http://127.0.0.1:1', microsoft };
   await expect(identifyByAccessToken(unreachable, validToken)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

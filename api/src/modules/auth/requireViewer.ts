@@ -25,11 +25,11 @@ export function getBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): s
 
 /**
  * Creates the middleware that requires a signed-in person or an access token of an active person. It stores
- * the context in the response for `contextOf(res)`.
- * @param door channel of the changes, as the history records it
+ * the context in the response for `getContext(res)`.
+ * @param channel the channel of changes, as the history records it
  * @throws UNAUTHENTICATED
  */
-export function requireViewer(services: Services, session: Config['session'], door: Channel): RequestHandler {
+export function requireViewer(services: Services, session: Config['session'], channel: Channel): RequestHandler {
   return async (req, res, next) => {
     res.locals.askedAt = performance.now(); // the waiting time of the call starts here (platform/http/limits/callLimiter.ts)
     res.set('Cache-Control', 'no-store');
@@ -46,7 +46,7 @@ export function requireViewer(services: Services, session: Config['session'], do
       throw notSignedIn();
     }
     const { versions, ...viewer } = caller;
-    const context: Context = { ...services, viewer, versions, source: { door } };
+    const context: Context = { ...services, viewer, versions, source: { door: channel } };
     res.locals.context = context;
     next();
   };

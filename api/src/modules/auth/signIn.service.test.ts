@@ -22,10 +22,10 @@ afterAll(async () => {
 /** Ignores the access details. wiring/recordAccess.test.ts tests the recorded accesses. */
 const ignoreAccess = () => {};
 
-const accessTokenOf = (email: string, name?: string) =>
+const getAccessToken = (email: string, name?: string) =>
   provider.getAccessToken(new TestBrowser(), email, name);
 const signInByEmail = async (email: string, name?: string) =>
-  signIn(store.services, server.config, await accessTokenOf(email, name), ignoreAccess);
+  signIn(store.services, server.config, await getAccessToken(email, name), ignoreAccess);
 const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
 test('matches the first sign-in by email, in any case', async () => {
@@ -71,7 +71,7 @@ test('rejects inactive employees, at the first sign-in and later', async () => {
 
 test('accepts several first sign-ins at the same time', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Ed Eager');
-  const accessToken = await accessTokenOf(email);
+  const accessToken = await getAccessToken(email);
   let signIns: ReturnType<typeof signIn>[] = [];
   await store.database.transaction(async em => {
     await em.execute('select id from employee where id = ? for update', [id]); // the sign-ins wait for this lock
@@ -91,7 +91,7 @@ test('replaces the name of a bootstrapped admin at the first sign-in, and keeps 
   await bootstrapAdmin(store.services, 'gus@store.example');
   // The local provider uses the stored name of active employees. Microsoft does not know that name.
   await store.database.rows(`update employee set is_active = false where email = 'gus@store.example'`);
-  const accessToken = await accessTokenOf('gus@store.example', 'Gus Founder');
+  const accessToken = await getAccessToken('gus@store.example', 'Gus Founder');
   await store.database.rows(`update employee set is_active = true where email = 'gus@store.example'`);
   expect((await signIn(store.services, server.config, accessToken, ignoreAccess)).user).toMatchObject({
     name: 'Gus Founder',
@@ -117,7 +117,7 @@ test('replaces the name of a bootstrapped admin at the first sign-in, and keeps 
   ]);
 });
 
-test('rejects a token that the provider does not know', async () => {
+test('rejects a token that the provider did not issue', async () => {
   await expect(signIn(store.services, server.config, 'made-up', ignoreAccess)).rejects.toMatchObject({
     code: 'BAD_INPUT',
   });

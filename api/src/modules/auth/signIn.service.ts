@@ -37,25 +37,25 @@ export async function signIn(
   services: Services,
   config: Pick<Config, 'graphUrl' | 'microsoft'>,
   accessToken: string,
-  noteAccess: AttachAccess,
+  attachAccess: AttachAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
-  noteAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
+  attachAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
   const identity = await identifyByAccessToken(config, accessToken);
-  noteAccess({ action: 'refuse', name: identity.email });
+  attachAccess({ action: 'refuse', name: identity.email });
   const employee = await findEmployee(services, identity);
-  if (employee) noteAccess({ action: 'refuse', name: identity.email, employeeId: employee.id });
+  if (employee) attachAccess({ action: 'refuse', name: identity.email, employeeId: employee.id });
   if (!employee?.isActive) throw forbidden(ACCESS_DENIED_MESSAGE);
   const { isActive: _, ...user } = employee;
   const session = await startSession(services, user.id);
-  noteAccess({ action: 'signIn', employeeId: user.id });
+  attachAccess({ action: 'signIn', employeeId: user.id });
   return { user, ...session };
 }
 
 /**
- * Finds the employee of an identity by the provider's stable subject, then by email: the account's mail, then
- * its sign-in name (rules.md, Sign-in).
- * Of two first sign-ins at the same time, the later one no longer finds the email and looks up the subject
- * again.
+ * Finds the employee of an identity by the provider's stable subject, then by the addresses of the account
+ * (rules.md, Sign-in).
+ * Two first sign-ins may run at the same time. The later one no longer finds the email, and looks up the
+ * subject again.
  */
 async function findEmployee(services: Services, identity: Identity): Promise<MatchedEmployee | undefined> {
   return (
@@ -92,9 +92,9 @@ const linkSubject = ({ database, clock }: Services, { subject, addresses, name }
     });
     if (!employee) return undefined;
     const author: HistoryAuthor = { employeeId: employee.id, at: clock.now(), source: { door: 'screen' } };
-    const of = { personId: employee.id, name: employee.name };
+    const historySubject = { personId: employee.id, name: employee.name };
     await recordChange(writer, author, employeeHistory, {
-      subject: of,
+      subject: historySubject,
       before: { ...before, signIn: null },
       after: { ...employee, signIn: SIGN_IN_LINKED },
     });

@@ -4,7 +4,7 @@ import { buildSignInSettings } from './signInSettings.ts';
 const TENANT = '11111111-2222-3333-4444-555555555555';
 const APP = 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee';
 
-test('leads to Microsoft if a tenant is configured', () => {
+test('returns the authority of Microsoft if a tenant is configured', () => {
   const config = readConfig({ MICROSOFT_TENANT_ID: TENANT, MICROSOFT_CLIENT_ID: APP });
   expect(buildSignInSettings(config)).toMatchObject({
     provider: 'microsoft',
@@ -16,7 +16,7 @@ test('leads to Microsoft if a tenant is configured', () => {
   });
 });
 
-test('contains the session limits of the configuration', () => {
+test('returns the session limits of the configuration', () => {
   const config = readConfig({ SESSION_IDLE_MINUTES: '360', SESSION_WARNING_SECONDS: '900' });
   expect(buildSignInSettings(config)).toMatchObject({ idleMinutes: 360, warningSeconds: 900 });
 });

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts';
-import { localAuthority } from './localProvider/localAuthority.ts';
+import { buildLocalAuthority } from './localProvider/localAuthority.ts';
 
 /** The settings that a browser needs before a sign-in: the provider for MSAL, and the session limits. */
 export interface SignInSettings {
@@ -27,7 +27,7 @@ const SCOPES = ['openid', 'profile', 'email', 'User.Read'] as const;
  */
 export function buildSignInSettings(config: Config): SignInSettings {
   return {
-    ...(config.microsoft ? buildMicrosoftAuthority(config.microsoft) : localAuthority(config.publicUrl)),
+    ...(config.microsoft ? buildMicrosoftAuthority(config.microsoft) : buildLocalAuthority(config.publicUrl)),
     scopes: SCOPES,
     idleMinutes: config.session.idleMinutes,
     warningSeconds: config.session.warningSeconds,

@@ -72,7 +72,7 @@ export async function writeBackup(
 
 /**
  * Reads a backup step by step. All rows of a step must be read before the next step. The whole file is
- * decompressed once in advance, because its checksum is at its end and damaged bytes may look like rows.
+ * decompressed once in advance. Its checksum is at its end, and damaged bytes may look like rows.
  * @throws BackupError if the file is not a backup, or is damaged or incomplete
  */
 export async function readBackup(

@@ -5,11 +5,12 @@ import { selectRetainedDays } from '../../rules/backups/retention.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 
 /** Matches salesfloor-2026-06-17T06-30-00Z.sql.gz, with the instant at which the backup began. */
-const NAME = /^salesfloor-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.sql\.gz$/;
+const BACKUP_NAME_PATTERN = /^salesfloor-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.sql\.gz$/;
 
 /** Suffix of the unfinished backup of a killed process. */
-const UNFINISHED = '.unfinished';
-export const UNFINISHED_MS = 24 * 60 * 60_000;
+const UNFINISHED_SUFFIX = '.unfinished';
+/** Age after which unfinished backups, uploads and temporary folders are deleted. */
+export const UNFINISHED_RETENTION_MS = 24 * 60 * 60_000;
 
 /** Creates the backup folder if needed and returns the path of the next backup. */
 export async function prepareNextBackup(folder: string, now: Date): Promise<string> {
@@ -21,12 +22,12 @@ export async function prepareNextBackup(folder: string, now: Date): Promise<stri
 export type ToStoreDay = (instant: Date) => Day;
 
 /** Lists the backups that the retention rule does not keep. */
-export function listOutdated(names: readonly string[], toStoreDay: ToStoreDay): string[] {
+export function listOutdatedBackups(names: readonly string[], toStoreDay: ToStoreDay): string[] {
   const backups = [...names]
     .sort()
     .reverse()
     .flatMap(name => {
-      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+      const [, day, hours, minutes, seconds] = BACKUP_NAME_PATTERN.exec(name) ?? [];
       return day ? [{ name, day: toStoreDay(new Date(`${day}T${hours}:${minutes}:${seconds}Z`)) }] : [];
     });
   const retainedDays = selectRetainedDays(backups.map(({ day }) => day));
@@ -39,27 +40,27 @@ export function listOutdated(names: readonly string[], toStoreDay: ToStoreDay): 
 /** Deletes outdated backups and old unfinished files. */
 export async function sweepBackups(folder: string, now: Date, toStoreDay: ToStoreDay): Promise<void> {
   const files = await readdir(folder);
-  const namesToDelete = listOutdated(files, toStoreDay);
-  for (const name of files.filter(each => each.endsWith(UNFINISHED))) {
+  const namesToDelete = listOutdatedBackups(files, toStoreDay);
+  for (const name of files.filter(each => each.endsWith(UNFINISHED_SUFFIX))) {
     const { mtimeMs } = await stat(join(folder, name));
-    if (now.getTime() - mtimeMs > UNFINISHED_MS) namesToDelete.push(name);
+    if (now.getTime() - mtimeMs > UNFINISHED_RETENTION_MS) namesToDelete.push(name);
   }
   for (const name of namesToDelete) await rm(join(folder, name), { force: true });
 }
 
-const SCRATCH = 'salesfloor-scratch-';
+const SCRATCH_PREFIX = 'salesfloor-scratch-';
 
 /** Runs work with a temporary folder. The folder of a killed process is deleted after a day. */
 export async function withScratchFolder<Result>(
   now: Date,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const leftovers = (await readdir(tmpdir())).filter(name => name.startsWith(SCRATCH));
+  const leftovers = (await readdir(tmpdir())).filter(name => name.startsWith(SCRATCH_PREFIX));
   for (const path of leftovers.map(name => join(tmpdir(), name))) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() })); // another process has deleted it
-    if (now.getTime() - mtimeMs > UNFINISHED_MS) await rm(path, { recursive: true, force: true });
+    if (now.getTime() - mtimeMs > UNFINISHED_RETENTION_MS) await rm(path, { recursive: true, force: true });
   }
-  const folder = await mkdtemp(join(tmpdir(), SCRATCH));
+  const folder = await mkdtemp(join(tmpdir(), SCRATCH_PREFIX));
   try {
     return await work(folder);
   } finally {

@@ -105,8 +105,8 @@ describe('a bucket', () => {
     for (const upload of await bucket.listUnfinishedUploads()) {
       const key = join(upload, 'key');
       const hours = (await readFile(key, 'utf8')).endsWith('old') ? 25 : 23;
-      const begun = new Date(now.getTime() - hours * 3_600_000);
-      await utimes(key, begun, begun);
+      const startedAt = new Date(now.getTime() - hours * 3_600_000);
+      await utimes(key, startedAt, startedAt);
     }
     await useBucket(openBucket => openBucket.sweep(now, toUtcDay));
     const remaining = await Promise.all(

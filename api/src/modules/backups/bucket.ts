@@ -8,9 +8,12 @@ import type { S3 } from '@aws-sdk/client-s3';
 import type { BucketLocation } from '../../platform/config.ts';
 import { describeFailure } from '../../platform/errors.ts';
 import { BackupError } from './backupFile.ts';
-import { listOutdated, type ToStoreDay, UNFINISHED_MS } from './backupFolder.ts';
+import { listOutdatedBackups, type ToStoreDay, UNFINISHED_RETENTION_MS } from './backupFolder.ts';
 
-/** Memory of an upload, a few times over. S3 requires parts of at least 5 MiB, and allows this many parts. */
+/**
+ * Size of an upload part. An upload needs a few times this memory. S3 requires parts of at least 5 MiB, and
+ * allows `MAX_PARTS` parts.
+ */
 const PART_BYTES = 8 * 2 ** 20;
 const MAX_PARTS = 10_000;
 
@@ -77,7 +80,7 @@ export class Bucket {
   }
 
   /** Deletes outdated backups and aborts old unfinished uploads. */
-  async sweep(now: Date, dayOf: ToStoreDay): Promise<void> {
+  async sweep(now: Date, toStoreDay: ToStoreDay): Promise<void> {
     const { name: Bucket, prefix } = this.location;
     const ownObjects = { Bucket, Prefix: prefix + NAME_PREFIX };
     const names: string[] = [];
@@ -86,14 +89,14 @@ export class Bucket {
       for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(prefix.length));
       next = page.NextContinuationToken;
     }
-    for (const name of listOutdated(names, dayOf))
+    for (const name of listOutdatedBackups(names, toStoreDay))
       await this.s3.deleteObject(this.object(name), this.options);
-    // Some servers cannot list uploads, and some keys may not. The uploads then stay.
+    // Some servers do not support this list, and some keys may not read it. Unfinished uploads then stay.
     const { Uploads = [] } = await this.s3
       .listMultipartUploads(ownObjects, this.options)
       .catch(() => ({}) as never);
     for (const { Key, UploadId, Initiated = now } of Uploads)
-      if (now.getTime() - Initiated.getTime() > UNFINISHED_MS)
+      if (now.getTime() - Initiated.getTime() > UNFINISHED_RETENTION_MS)
         await this.s3.abortMultipartUpload({ Bucket, Key, UploadId }, this.options);
   }
 

@@ -105,10 +105,10 @@ const BACKUP_RECORDS_SQL = `select action, name, lines, door, address from data_
 
 const restore = (isReplacing = false, from = file) => restoreEmbedded(dataDir, from, isReplacing, print);
 
-describe('a backup of the embedded store', () => {
+describe('backups of the embedded store', () => {
   let before: Record<string, unknown>;
 
-  it('is taken while the server runs, and only its owner can read it', async () => {
+  it('takes a backup while the server runs, and allows only its owner to read the file', async () => {
     before = await fingerprintStore();
     await backUpEmbedded(dataDir, file, print);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -119,7 +119,7 @@ describe('a backup of the embedded store', () => {
     await expect(backUpEmbedded(dataDir, file, print)).rejects.toThrow('There is a file');
   });
 
-  it('is not restored while a server runs', async () => {
+  it('rejects a restore while a server runs', async () => {
     await expect(restore(true)).rejects.toThrow('already in use');
   });
 
@@ -152,14 +152,14 @@ describe('a backup of the embedded store', () => {
     expect(await fingerprintStore()).toEqual(changed);
   });
 
-  it('fills an empty store, too', async () => {
+  it('restores a backup into an empty store', async () => {
     await stop();
     await rm(dataDir, { recursive: true });
     await restore();
     expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is rejected without any change if it is damaged, incomplete, from a newer version or not a backup', async () => {
+  it('rejects a damaged, incomplete or newer backup and any other file, without changes to the store', async () => {
     await stop();
     const intact = await readFile(file);
     const text = gunzipSync(intact).toString();
@@ -179,7 +179,7 @@ describe('a backup of the embedded store', () => {
     expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is reported as damaged wherever a byte was changed, without any change to the store', async () => {
+  it('reports a backup as damaged wherever a byte was changed, without changes to the store', async () => {
     await stop();
     const intact = await readFile(file);
     const badFile = join(folder, 'flipped.sql.gz');
@@ -199,7 +199,7 @@ describe('a backup of the embedded store', () => {
     expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is reported as damaged if PostgreSQL rejects its contents, without any change to the store', async () => {
+  it('reports a backup as damaged if PostgreSQL rejects its contents, without changes to the store', async () => {
     const { url } = running ?? (await start());
     const bytes = gunzipSync(await readFile(file)).toString('latin1');
     const badFile = join(folder, 'altered.sql.gz');
@@ -225,7 +225,7 @@ describe('a backup of the embedded store', () => {
     expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('is restored if the last build before 0.1.0 made it, and rejected if an older one did', async () => {
+  it('restores a backup of the last build before 0.1.0, and rejects a backup of an older build', async () => {
     await stop();
     const text = gunzipSync(await readFile(OLD_BUILD_BACKUP)).toString();
     const older = join(folder, 'older.sql.gz');
@@ -247,13 +247,13 @@ describe('a backup of the embedded store', () => {
     expect(executed).toEqual(migrations.map(({ name }) => name));
   });
 
-  it('is not reported as damaged if the server is away', async () => {
+  it('does not report a backup as damaged if the server is away', async () => {
     await stop();
     const restoring = restoreBackup('postgres://salesfloor@127.0.0.1:1/salesfloor', file);
     await expect(restoring).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('is not made of a folder without a store', async () => {
+  it('rejects a backup of a folder without a store', async () => {
     const missingFolder = join(folder, 'nowhere');
     await expect(backUpEmbedded(missingFolder, join(folder, 'b'), print)).rejects.toThrow(
       'There is no store in',

@@ -9,7 +9,7 @@ import { countRows, recordBackup, takeBackup } from './takeBackup.ts';
 
 type PrintBackupLine = (line: string) => void;
 
-/** Printed if the history cannot be written. The backup file exists nevertheless. */
+/** Printed if the backup or restore cannot be recorded in the history. It has succeeded nevertheless. */
 const HISTORY_FAILED_MESSAGE = 'The history of the store could not be told of it.';
 
 /**

@@ -112,7 +112,7 @@ async function runStep(client: pg.Client, step: RestoreStep): Promise<void> {
 const isContentError = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(22|23|42)/.test(error.code ?? '');
 
-/** Matches the address of one server or several. */
+/** Splits an address into the part with one server or several, and the database name. */
 const URL_PARTS = /^(\w+:\/\/[^/]*\/)([^?]*)/;
 
 /** Returns the database name in an address. */
@@ -135,10 +135,10 @@ export function testRestore(
   return withRestoredDatabase(url, `${getDatabaseName(url)}_proof`, file, async restored => {
     await withConnection(restored, 'proof', async client => {
       for (const [table, rows] of Object.entries(expected.tables)) {
-        const counted = await client.query<{ rows: number }>(
+        const result = await client.query<{ rows: number }>(
           `select count(*)::float8 as rows from "${table}"`,
         );
-        const actual = counted.rows[0]?.rows ?? 0;
+        const actual = result.rows[0]?.rows ?? 0;
         if (actual < rows) throw missingRowsError(table, rows, actual); // a newer release may have added rows
       }
       const { rows: figures } = await client.query<Record<string, string>>(BACKUP_FIGURES_SQL);

@@ -10,7 +10,7 @@ interface BackupTable {
   readonly columns: string[];
 }
 
-/** Lists every table except that of the migrations, with the columns that are not generated. */
+/** Selects every table except that of the migrations, with the columns that are not generated. */
 const TABLES_SQL = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -19,7 +19,8 @@ const TABLES_SQL = `
   group by c.relname order by c.relname`;
 
 /**
- * Lists the current value of each sequence, so that no number is used twice, not even that of a deleted row.
+ * Selects the current value of each sequence. After a restore no number is used twice, not even that of a
+ * deleted row.
  */
 const SEQUENCES_SQL = `
   select sequencename as name, last_value::text as value from pg_sequences

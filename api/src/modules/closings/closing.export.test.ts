@@ -1,4 +1,4 @@
-import { personFigures } from '../../rules/closing/closedFigures.ts';
+import { closedPersonFigures } from '../../rules/closing/closedFigures.ts';
 import { omitFigures } from '../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import { potRowFigures } from '../../rules/potOfGold/potFigures.ts';
@@ -20,12 +20,12 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-07-03T14:05:00Z');
-  manager = await server.signInAsEmployee(await store.employee({ name: 'Max Castellano', position: 3 }));
-  ann = await store.employee({ name: 'Ann Zorn', team: 2 });
+  manager = await server.signInAsEmployee(await store.insertEmployee({ name: 'Max Castellano', position: 3 }));
+  ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
   const used = { closer_id: ann, closer_team_final: 2, car_type: 'Used' } as const;
-  await store.soldDeal('2026-06-03', { ...used, number: 30, customer_name: 'Lee', front_gross: 1_000.5 });
-  for (let number = 31; number < 42; number++) await store.soldDeal('2026-06-20', { ...used, number });
-  await store.pot('2026-06', 1_200);
+  await store.insertSoldDeal('2026-06-03', { ...used, number: 30, customer_name: 'Lee', front_gross: 1_000.5 });
+  for (let number = 31; number < 42; number++) await store.insertSoldDeal('2026-06-20', { ...used, number });
+  await store.insertPot('2026-06', 1_200);
   id = await closeJune();
 });
 afterAll(() => server.stop());
@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each(['ticksheet.csv?start=2026-05-31&end=2026-06-30', 'potofgold.csv?month=2026-05'])(
-  'shows no closing in the header of %s, which includes another month',
+  'omits the closing from the header of %s, which includes days of another month',
   async path => {
     expect(await getCsvLines(path)).not.toContain(CLOSED_LINE);
   },
@@ -92,7 +92,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
   });
 
   it.each([
-    ['people', formatHeaderLine('Name', personFigures), 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
+    ['people', formatHeaderLine('Name', closedPersonFigures), 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
     [
       'ticksheet',
       formatHeaderLine('Team', 'Manager', 'Name', omitFigures(tickFigures, ['unclassified'])),
@@ -123,7 +123,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
       '30,,,Ann Zorn,A,,,Used,,,DEL,2026-06-03,2026-06-03,1000.50,,Lee',
     ],
     ['open', 'Deal,Customer Name,Open', '30,Lee,"gross, unconfirmed"'],
-  ])('shows %s as it was when the month was closed', async (table, header, line) => {
+  ])('exports the table %s as it was when the month was closed', async (table, header, line) => {
     const lines = await getCsvLines(`closing.csv?closing=${id}&table=${table}`);
     expect(lines[0]).toMatch(/^June 2026 /);
     expect(lines.slice(1, 4)).toEqual([
@@ -160,7 +160,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
     );
   });
 
-  it('exports a workbook, too', async () => {
+  it('exports a table of a closing as a workbook', async () => {
     const { status, headers } = await manager.get(`/api/exports/closing.xlsx?closing=${id}&table=deals`);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('june-2026-deals-2026-07-03.xlsx');
@@ -171,7 +171,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
     [`closing=${2 ** 40}&table=deals`, 400],
     ['closing=1&table=everything', 400],
     ['table=deals', 400],
-  ])('rejects %s', async (query, status) => {
+  ])('rejects the query %s', async (query, status) => {
     expect((await manager.get(`/api/exports/closing.csv?${query}`)).status).toBe(status);
   });
 });

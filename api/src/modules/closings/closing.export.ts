@@ -19,7 +19,7 @@ import {
 } from '../../reports/exports/lists/recordedColumn.ts';
 import { monthRange } from '../../rules/calendar/calendar.ts';
 import { formatMonth } from '../../rules/calendar/formatDay.ts';
-import { closedFigures, personFigures } from '../../rules/closing/closedFigures.ts';
+import { closedFigures, closedPersonFigures } from '../../rules/closing/closedFigures.ts';
 import {
   type CountedDeal,
   type DealDifference,
@@ -27,7 +27,7 @@ import {
   type PeopleDifferences,
   type PersonFigureName,
   type PersonFigures,
-  peopleDifferences,
+  buildPeopleDifferences,
 } from '../../rules/closing/differences.ts';
 import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
 import { type Employees, getCachedEmployees } from '../employees/employee.query.ts';
@@ -48,7 +48,10 @@ interface ClosingTableData extends Omit<StoredMonth, 'boards'> {
   readonly people: Employees;
 }
 
-/** Tables of a closing besides its stored reports, by their names in the URL (rest.md, Files). */
+/**
+ * Builders of the tables of a closing other than its stored reports, by their names in the URL (rest.md,
+ * Files).
+ */
 const tableBuilders: Readonly<Record<string, (stored: ClosingTableData) => ExportTable>> = {
   people: ({ figures, headerLines }) =>
     createShortTable({
@@ -112,10 +115,10 @@ function formatHeaderLines(closing: ClosingRow, { clock }: AnalysisContext, peop
   return [...closedLines, `${reopenedText}: ${reason}`];
 }
 
-/** The headers are those of the screen. */
+/** Columns with the same headers as on the screen. */
 const PEOPLE_COLUMNS: readonly ExportColumn<PersonFigures>[] = [
   ...buildColumns<PersonFigures>('text', { Name: person => person.name }),
-  ...buildFigureColumns(personFigures, (person: PersonFigures) => person),
+  ...buildFigureColumns(closedPersonFigures, (person: PersonFigures) => person),
 ];
 
 const OPEN_DEAL_COLUMNS: readonly ExportColumn<OpenDeal>[] = [
@@ -137,15 +140,15 @@ const buildDealColumns = (deals: readonly CountedDeal[], people: Employees): Exp
 ];
 
 /**
- * Builds the table of one figure of people against the closing before, with the sum of the rows (closing.md,
- * Closed again).
+ * Builds the table of one figure of people against the closing before (closing.md, Closed again). The last
+ * line is the sum of the rows.
  */
 function buildPeopleTable(
   figure: PersonFigureName,
   { since, figures, headerLines }: ClosingTableData,
 ): ExportTable {
-  const kind = getFigureCellKind(personFigures[figure]);
-  const [table] = peopleDifferences(since?.figures ?? [], figures.people).filter(
+  const kind = getFigureCellKind(closedPersonFigures[figure]);
+  const [table] = buildPeopleDifferences(since?.figures ?? [], figures.people).filter(
     each => each.figure === figure,
   );
   return createShortTable({

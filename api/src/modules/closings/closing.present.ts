@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/database/reader.ts';
-import { compareAmounts, peopleDifferences } from '../../rules/closing/differences.ts';
+import { compareAmounts, buildPeopleDifferences } from '../../rules/closing/differences.ts';
 import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
 import { type ClosingRow, getCurrentDealNumbers, type StoredClosing } from './closing.query.ts';
@@ -46,7 +46,7 @@ export async function presentMonth(
     since: since && {
       ...presentDeals(since.deals, people, currentNumbers),
       figures: since.figures.map(each => ({ ...each, ...compareAmounts(each) })),
-      people: peopleDifferences(since.figures, figures.people),
+      people: buildPeopleDifferences(since.figures, figures.people),
     },
   };
 }

@@ -69,8 +69,8 @@ export async function getLastStoredMonth(reader: Reader, month: Month): Promise<
 }
 
 /**
- * Returns the stored totals of the months that are closed now; null for a month that a later version of the
- * product closed.
+ * Returns the stored totals of the months that are closed now. They are null for a month that a later version
+ * of the product closed.
  */
 export async function getClosedTotals(reader: Reader): Promise<Map<Month, MonthTotalsType | null>> {
   const rows = await reader.rows<MonthTotalsType & { readonly month: Month; readonly format: number }>(
@@ -109,11 +109,11 @@ export async function hasDeals(reader: Reader, month: Month): Promise<boolean> {
   );
 }
 
-/** Maximum of months that are listed. */
+/** Maximum number of months in the list. */
 const MAX_LISTED_MONTHS = 120;
 
 /** Lists the months from the first deal to this month, newest first. */
-export async function listMonthsUntil(reader: Reader, thisMonth: Month): Promise<Month[]> {
+export async function listMonthsFromFirstDeal(reader: Reader, thisMonth: Month): Promise<Month[]> {
   const row = await reader.row<{ first: Month | null }>(
     sql`select to_char(min(log_day), 'YYYY-MM') as first from deal`,
   );

@@ -9,7 +9,7 @@ import { getCachedEmployees } from '../employees/employee.query.ts';
 import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
 import { presentClosing, presentMonth, presentStoredClosing } from './closing.present.ts';
 import { getClosing, listClosedMonths, listClosingsOfMonth } from './closing.query.ts';
-import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
+import { closeMonth, getMonthToClose, reopenMonth } from './closing.service.ts';
 import {
   ClosedMonthType,
   ClosingType,
@@ -21,7 +21,7 @@ import {
 import { getWaitingMonth, listStoreMonths } from './storeMonths.ts';
 
 const MUST_BE_REASON = 'must be at least one character';
-const reopenInput = z.object({ reason: filledLine(200, MUST_BE_REASON) });
+const reopenMonthSchema = z.object({ reason: filledLine(200, MUST_BE_REASON) });
 
 @Resolver()
 export class ClosingResolver {
@@ -62,7 +62,7 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<MonthToCloseType> {
-    const { figuresId, ...monthData } = await monthToClose(context, month);
+    const { figuresId, ...monthData } = await getMonthToClose(context, month);
     return {
       figuresId,
       ...(await presentMonth(monthData, await getCachedEmployees(context), context.database)),
@@ -109,7 +109,7 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Args(() => ReopenMonthArgs) args: ReopenMonthArgs,
   ): Promise<ClosingType> {
-    const { reason } = parseInput(reopenInput, args);
+    const { reason } = parseInput(reopenMonthSchema, args);
     const row = await getClosing(context.database, await reopenMonth(context, args.month, reason));
     return presentClosing(row, await getCachedEmployees(context));
   }

@@ -11,7 +11,7 @@ import { deleteDeal, setDealGross, updateDeal } from '../deals/deal.service.ts';
 import { updateEmployee } from '../employees/employee.service.ts';
 import { setMonthPot, setVacationUnits } from '../settings/settings.service.ts';
 import { getClosing, listClosedMonths } from './closing.query.ts';
-import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
+import { closeMonth, getMonthToClose, reopenMonth } from './closing.service.ts';
 import { loadMonthReports, toMonthFigures } from './monthSnapshot.ts';
 import { getWaitingMonth, listStoreMonths } from './storeMonths.ts';
 import { verifyClosings } from './verifyClosings.ts';
@@ -24,28 +24,28 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const closeWithFigures = async (month: Month, context = manager) =>
-  closeMonth(context, month, (await monthToClose(context, month)).figuresId);
+const closeWithCurrentFigures = async (month: Month, context = manager) =>
+  closeMonth(context, month, (await getMonthToClose(context, month)).figuresId);
 const runVerify = async () => {
   const lines: string[] = [];
   return { isUnchanged: await verifyClosings(store.url, store.clock, line => void lines.push(line)), lines };
 };
 
 it('closes a month only once, after it is over, and with the figures that the viewer saw', async () => {
-  const ann = await store.employee({ team: 2 });
-  const number = await store.soldDeal('2026-07-10', { closer_id: ann, front_gross: 100 });
-  const { figuresId } = await monthToClose(manager, '2026-07');
+  const ann = await store.insertEmployee({ team: 2 });
+  const number = await store.insertSoldDeal('2026-07-10', { closer_id: ann, front_gross: 100 });
+  const { figuresId } = await getMonthToClose(manager, '2026-07');
   await setDealGross(manager, number, { frontGross: 20_000 });
   await expect(closeMonth(manager, '2026-07', figuresId)).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'The figures of July 2026 have changed since you looked. Please look again.',
   });
-  await expect(closeWithFigures('2026-08')).rejects.toMatchObject({
+  await expect(closeWithCurrentFigures('2026-08')).rejects.toMatchObject({
     code: 'BAD_INPUT',
     message: 'August 2026 is not over: it can be closed once it is.',
   });
-  await closeWithFigures('2026-07');
-  await expect(closeWithFigures('2026-07')).rejects.toMatchObject({
+  await closeWithCurrentFigures('2026-07');
+  await expect(closeWithCurrentFigures('2026-07')).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'July 2026 is closed already.',
   });
@@ -56,12 +56,12 @@ it('closes a month only once, after it is over, and with the figures that the vi
 });
 
 it('reports a month from the 4th of the next month until it is closed, with the number of its open deals', async () => {
-  const ann = await store.employee({ team: 2 });
-  await store.soldDeal('2026-07-10', { closer_id: ann, car_type: 'Used' });
+  const ann = await store.insertEmployee({ team: 2 });
+  await store.insertSoldDeal('2026-07-10', { closer_id: ann, car_type: 'Used' });
   expect(await getWaitingMonth(manager)).toBeNull();
   store.clock.set('2026-08-04T15:00:00Z');
   expect(await getWaitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
-  await closeWithFigures('2026-07');
+  await closeWithCurrentFigures('2026-07');
   expect(await getWaitingMonth(manager)).toBeNull();
   await reopenMonth(manager, '2026-07', 'Typo');
   expect(await getWaitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
@@ -70,16 +70,16 @@ it('reports a month from the 4th of the next month until it is closed, with the 
 });
 
 it('lists the stored figures of closed months and the current figures of other months', async () => {
-  const ann = await store.employee({ name: 'Ann Lee', team: 2 });
-  const soldFields = (car_type: 'New' | 'Used', front_gross: number | null) => ({
+  const ann = await store.insertEmployee({ name: 'Ann Lee', team: 2 });
+  const buildSoldFields = (car_type: 'New' | 'Used', front_gross: number | null) => ({
     closer_id: ann,
     car_type,
     front_gross,
   });
-  for (let count = 0; count < 12; count++) await store.soldDeal('2026-05-20', soldFields('Used', 100));
-  for (let count = 0; count < 12; count++) await store.soldDeal('2026-06-20', soldFields('Used', 10.5));
-  for (let count = 0; count < 6; count++) await store.soldDeal('2026-07-10', soldFields('Used', -1));
-  for (let count = 0; count < 7; count++) await store.soldDeal('2026-07-31', soldFields('New', null));
+  for (let count = 0; count < 12; count++) await store.insertSoldDeal('2026-05-20', buildSoldFields('Used', 100));
+  for (let count = 0; count < 12; count++) await store.insertSoldDeal('2026-06-20', buildSoldFields('Used', 10.5));
+  for (let count = 0; count < 6; count++) await store.insertSoldDeal('2026-07-10', buildSoldFields('Used', -1));
+  for (let count = 0; count < 7; count++) await store.insertSoldDeal('2026-07-31', buildSoldFields('New', null));
   await setMonthPot(manager, '2026-05', 60_000);
   await setMonthPot(manager, '2026-07', 120_000);
   const listTotals = async () =>
@@ -99,10 +99,10 @@ it('lists the stored figures of closed months and the current figures of other m
     ['2026-06', true, false, [12, 126, 600, 12]],
     ['2026-05', true, false, may],
   ]);
-  await closeWithFigures('2026-06');
-  await closeWithFigures('2026-05');
+  await closeWithCurrentFigures('2026-06');
+  await closeWithCurrentFigures('2026-05');
   await reopenMonth(manager, '2026-05', 'One more');
-  await store.soldDeal('2026-05-21', soldFields('New', 5));
+  await store.insertSoldDeal('2026-05-21', buildSoldFields('New', 5));
   store.clock.set('2026-08-20T15:00:00Z');
   await store.database.rows('alter table deal disable trigger user');
   await store.database.rows(
@@ -117,9 +117,9 @@ it('lists the stored figures of closed months and the current figures of other m
   ]);
 });
 
-it('shows no figures of a month that a later version closed', async () => {
-  await store.soldDeal('2026-07-10', {});
-  await closeWithFigures('2026-07');
+it('omits the figures of a month that a later version closed', async () => {
+  await store.insertSoldDeal('2026-07-10', {});
+  await closeWithCurrentFigures('2026-07');
   await store.database.rows('alter table month_closing disable trigger user');
   await store.database.rows("update month_closing set format = 99, stored = '{}'");
   const [, july] = await listStoreMonths(manager, new Map());
@@ -128,9 +128,9 @@ it('shows no figures of a month that a later version closed', async () => {
 });
 
 it('stores the open items and the counted fields of each deal', async () => {
-  const ann = await store.employee({ team: 2 });
-  const sold = await store.soldDeal('2026-07-10', { closer_id: ann, customer_name: 'Lee', car_type: 'Used' });
-  const { stored } = await getClosing(store.database, await closeWithFigures('2026-07'));
+  const ann = await store.insertEmployee({ team: 2 });
+  const sold = await store.insertSoldDeal('2026-07-10', { closer_id: ann, customer_name: 'Lee', car_type: 'Used' });
+  const { stored } = await getClosing(store.database, await closeWithCurrentFigures('2026-07'));
   expect(stored.open).toEqual([{ number: sold, customerName: 'Lee', kinds: ['GROSS', 'UNCONFIRMED'] }]);
   expect(stored.figures.people).toEqual([
     expect.objectContaining({ id: ann, usedUnits: 1, units: 1, spiff: 0 }),
@@ -146,16 +146,16 @@ it('stores the open items and the counted fields of each deal', async () => {
 });
 
 it('lists the deals and figures that differ when a month is closed again', async () => {
-  const ann = await store.employee({ name: 'Ann Lee', team: 2 });
+  const ann = await store.insertEmployee({ name: 'Ann Lee', team: 2 });
   const used = { closer_id: ann, car_type: 'Used', front_gross: 10 } as const;
-  const days = Array.from({ length: 12 }, () => store.soldDeal('2026-07-20', used));
+  const days = Array.from({ length: 12 }, () => store.insertSoldDeal('2026-07-20', used));
   const [first = 0, second = 0] = await Promise.all(days);
   await setMonthPot(manager, '2026-06', 120_000);
-  await closeWithFigures('2026-07');
+  await closeWithCurrentFigures('2026-07');
   await reopenMonth(manager, '2026-07', 'Lee was delivered in August');
   await deleteDeal(manager, first);
   await setDealGross(manager, second, { frontGross: 2_550 });
-  const secondClosing = await monthToClose(manager, '2026-07');
+  const secondClosing = await getMonthToClose(manager, '2026-07');
   expect(secondClosing.since).toEqual({
     deals: [
       expect.objectContaining({ number: first, kind: 'REMOVED' }),
@@ -179,16 +179,16 @@ it('lists the deals and figures that differ when a month is closed again', async
       { figure: 'spiff', person: { id: ann, name: 'Ann Lee' }, from: 1_200, to: 0 },
     ],
   });
-  const { stored } = await getClosing(store.database, await closeWithFigures('2026-07'));
+  const { stored } = await getClosing(store.database, await closeWithCurrentFigures('2026-07'));
   expect(stored.since).toEqual(secondClosing.since);
 });
 
 it('keeps a closed month unchanged when an earlier pot or a salesperson changes', async () => {
-  const ann = await store.employee({ team: 2 });
-  const unsold = await store.deal({ added_date: '2026-07-02', closer_id: ann });
-  await store.soldDeal('2026-07-20', { closer_id: ann, closer_team_final: 2, car_type: 'Used' });
+  const ann = await store.insertEmployee({ team: 2 });
+  const unsold = await store.insertDeal({ added_date: '2026-07-02', closer_id: ann });
+  await store.insertSoldDeal('2026-07-20', { closer_id: ann, closer_team_final: 2, car_type: 'Used' });
   await setMonthPot(manager, '2026-05', 250_000);
-  await closeWithFigures('2026-07');
+  await closeWithCurrentFigures('2026-07');
   await setMonthPot(manager, '2026-06', 100);
   const transfer = { position: 0, team: 4, isActive: false } as const;
   await updateEmployee(manager, ann, transfer);
@@ -202,9 +202,9 @@ it('keeps a closed month unchanged when an earlier pot or a salesperson changes'
 });
 
 it('prints in npm run verify each figure of a closed month that differs from its deals', async () => {
-  const ann = await store.employee({ name: 'Ann Lee', team: 2 });
-  await store.soldDeal('2026-07-20', { closer_id: ann, car_type: 'New' });
-  await closeWithFigures('2026-07');
+  const ann = await store.insertEmployee({ name: 'Ann Lee', team: 2 });
+  await store.insertSoldDeal('2026-07-20', { closer_id: ann, car_type: 'New' });
+  await closeWithCurrentFigures('2026-07');
   await store.database.rows('alter table deal disable trigger user');
   await store.database.rows("update deal set car_type = 'Used'");
   await store.database.rows('alter table deal enable trigger user');
@@ -220,8 +220,8 @@ it.each([seed, seed + 1])(
     const { people } = await fillRandomStore(store, storeSeed, 400);
     const salespersonId = people.find(({ position, isActive }) => position === 0 && isActive)?.id ?? 0;
     await setMonthPot(manager, '2026-01', 300_000);
-    await closeWithFigures('2026-06');
-    await closeWithFigures('2026-05');
+    await closeWithCurrentFigures('2026-06');
+    await closeWithCurrentFigures('2026-05');
     const admin = await store.createContextForPosition(5);
     const numbers = await store.database.rows<{ number: number }>('select number from deal order by id');
     let rejectedCount = 0;
@@ -245,19 +245,19 @@ it.each([seed, seed + 1])(
     }
     await reopenMonth(admin, '2026-05', 'More vacation');
     await setVacationUnits(admin, salespersonId, '2026-05', 3_100);
-    expect((await monthToClose(admin, '2026-05')).since?.figures).toContainEqual(
+    expect((await getMonthToClose(admin, '2026-05')).since?.figures).toContainEqual(
       expect.objectContaining({ figure: 'vacation', to: 31 }),
     );
   },
 );
 
 it('includes every acknowledged change of twenty desks in a concurrent closing, and accepts none after it', async () => {
-  const numbers = await Promise.all(Array.from({ length: 20 }, () => store.soldDeal('2026-07-20')));
+  const numbers = await Promise.all(Array.from({ length: 20 }, () => store.insertSoldDeal('2026-07-20')));
   const acknowledged = new Map<number, Day>();
   let isClosed = false;
   /**
-   * Changes the added date. It counts but is not a figure, so the closing still finds the figures that it was
-   * sent.
+   * Changes the added date. It is a counted field but not a figure, so the closing still finds the figures
+   * that it was sent.
    */
   const changeUntilClosed = async (number: number) => {
     for (let day: Day = '2026-01-01'; ; day = addDays(day, 1)) {
@@ -276,7 +276,7 @@ it('includes every acknowledged change of twenty desks in a concurrent closing, 
   };
   const closeAfterDelay = async () => {
     await sleep(200);
-    const id = await closeWithFigures('2026-07');
+    const id = await closeWithCurrentFigures('2026-07');
     isClosed = true;
     return id;
   };

@@ -8,13 +8,13 @@ import { requireAbility } from '../../platform/viewer/policy.ts';
 import { firstOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { formatMonth } from '../../rules/calendar/formatDay.ts';
 import { isMonthOver } from '../../rules/closing/closedMonth.ts';
-import { dealDifferences, figureDifferences, type MonthFigures } from '../../rules/closing/differences.ts';
+import { listDealDifferences, listFigureDifferences, type MonthFigures } from '../../rules/closing/differences.ts';
 import { freezeTeams } from '../deals/bulk/bulkUpdateDeals.service.ts';
 import { monthHistory } from '../settings/settings.history.ts';
 import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
 import { freezePot } from '../settings/settings.service.ts';
 import { getLastStoredMonth } from './closing.query.ts';
-import { listCountedDeals, loadMonthReports, openDealsOf, toMonthFigures } from './monthSnapshot.ts';
+import { listCountedDeals, loadMonthReports, listOpenDealsOfMonth, toMonthFigures } from './monthSnapshot.ts';
 import { buildStoredBoards } from './stored/boards.ts';
 import { CURRENT_FORMAT } from './stored/formats.ts';
 import type { StoredMonth } from './stored/storedMonth.ts';
@@ -29,7 +29,7 @@ const hashFigures = (figures: MonthFigures) =>
   createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16);
 
 /** Returns the data that a closing of the month would store now. */
-export async function monthToClose(context: Context, month: Month): Promise<MonthToClose> {
+export async function getMonthToClose(context: Context, month: Month): Promise<MonthToClose> {
   const { boards: _, ...snapshot } = await loadCurrentSnapshot(context, month);
   return { ...snapshot, figuresId: hashFigures(snapshot.figures) };
 }
@@ -71,7 +71,7 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
       ],
     });
     if (!row) throw new Error(`${month} was not closed.`);
-    await recordAndNotify(writer, { ...getHistoryAuthor(context), at: closedAt }, month, { isClosed: true });
+    await recordClosingChange(writer, { ...getHistoryAuthor(context), at: closedAt }, month, { isClosed: true });
     return row.id;
   });
 }
@@ -90,7 +90,7 @@ export async function reopenMonth(context: Context, month: Month, reason: string
       values: [firstOfMonth(month), context.clock.now(), context.viewer.employeeId, reason],
     });
     if (!row) throw notFound(`${formatMonth(month)} is not closed.`);
-    await recordAndNotify(writer, getHistoryAuthor(context), month, { isClosed: false, reason });
+    await recordClosingChange(writer, getHistoryAuthor(context), month, { isClosed: false, reason });
     return row.id;
   });
 }
@@ -101,10 +101,10 @@ async function loadCurrentSnapshot(context: Context, month: Month): Promise<Stor
   const deals = await listCountedDeals(context, month);
   const lastSnapshot = await getLastStoredMonth(context.database, month);
   const since = lastSnapshot && {
-    deals: dealDifferences(lastSnapshot.deals, deals),
-    figures: figureDifferences(lastSnapshot.figures, figures),
+    deals: listDealDifferences(lastSnapshot.deals, deals),
+    figures: listFigureDifferences(lastSnapshot.figures, figures),
   };
-  const open = await openDealsOf(context, month);
+  const open = await listOpenDealsOfMonth(context, month);
   return { figures, deals, open, since: since ?? null, boards: await buildStoredBoards(reports) };
 }
 
@@ -112,7 +112,7 @@ const SELECT_CLOSED_MONTH = 'select id from month_closing where month = $1 and r
 
 /**
  * Waits for running changes of the month, and makes later changes wait until this transaction ends. It locks
- * the pots first, because a change of a pot locks their table before the month.
+ * the pots first, because a change of a pot also locks their table before the month.
  */
 async function lockMonthExclusively(writer: Writer, month: Month): Promise<void> {
   await writer.row({ text: 'lock table month_pot in share row exclusive mode', values: [] });
@@ -122,8 +122,8 @@ async function lockMonthExclusively(writer: Writer, month: Month): Promise<void>
   });
 }
 
-/** Writes the history and notifies every screen. */
-async function recordAndNotify(
+/** Records the change in the history and notifies every screen. */
+async function recordClosingChange(
   writer: Writer,
   author: HistoryAuthor,
   month: Month,

@@ -4,7 +4,7 @@ import { createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import { OpenItemKindEnum } from '../../reports/openItems/openItems.types.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
-import { monthTotals, personFigures, storeFigures } from '../../rules/closing/closedFigures.ts';
+import { monthTotals, closedPersonFigures, closedStoreFigures } from '../../rules/closing/closedFigures.ts';
 import type {
   ComparedAmounts,
   DealDifference,
@@ -88,7 +88,7 @@ export class StoreMonthType {
 }
 
 @ObjectType('PersonFigures', { description: 'What people are paid by, of one person in a month.' })
-export class PersonFiguresType extends createFiguresClass(personFigures) implements PersonFigures {
+export class PersonFiguresType extends createFiguresClass(closedPersonFigures) implements PersonFigures {
   @Field(() => Int, { description: 'The employee id.' })
   id!: number;
 
@@ -100,7 +100,7 @@ export class PersonFiguresType extends createFiguresClass(personFigures) impleme
 }
 
 @ObjectType('MonthFigures', { description: 'What people are paid by, of a month.' })
-export class MonthFiguresType extends createFiguresClass(storeFigures) implements MonthFigures {
+export class MonthFiguresType extends createFiguresClass(closedStoreFigures) implements MonthFigures {
   @Field(() => [PersonFiguresType], { description: 'Everyone on the summary, in its order.' })
   people!: readonly PersonFiguresType[];
 }

@@ -34,7 +34,7 @@ export async function loadMonthReports(context: Context, month: Month): Promise<
   };
 }
 
-/** Returns the figures of those reports that decide what people are paid. */
+/** Returns the figures of these reports that decide what people are paid. */
 export function toMonthFigures({ summary, tradeStats, potOfGold }: MonthReports): MonthFigures {
   const { stats, sections } = summary;
   const spiffs = new Map(potOfGold.rows.map(({ person, total }) => [person.id, total]));
@@ -63,11 +63,11 @@ export function toMonthFigures({ summary, tradeStats, potOfGold }: MonthReports)
   };
 }
 
-/** Maximum of open deals to list and to store. */
+/** Maximum number of open deals to store with a closing. */
 const MAX_OPEN_DEALS = 1_000;
 
 /** Lists the open deals of a month, oldest first. */
-export async function openDealsOf(context: Context, month: Month): Promise<OpenDeal[]> {
+export async function listOpenDealsOfMonth(context: Context, month: Month): Promise<OpenDeal[]> {
   const page = { offset: 0, limit: MAX_OPEN_DEALS };
   const open = await listOpenDeals(context, { days: monthRange(month) }, OPEN_ITEM_KINDS, page);
   return open.map(({ deal: { number, customerName }, points }) => ({

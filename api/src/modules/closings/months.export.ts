@@ -16,7 +16,7 @@ function formatMonthState({ isOver, lastClosing }: StoreMonthType): string {
   return lastClosing.reopenedAt === null ? 'Closed' : 'Reopened';
 }
 
-const columnsFor = (timeZone: string): ExportColumn<StoreMonthType>[] => [
+const buildMonthColumns = (timeZone: string): ExportColumn<StoreMonthType>[] => [
   { head: 'Month', kind: 'day', cell: ({ month }) => firstOfMonth(month) },
   { head: 'Units', kind: 'units', cell: ({ totals }) => totals?.delivered ?? null },
   ...buildColumns<StoreMonthType>('money', {
@@ -53,7 +53,7 @@ export const monthsExport = defineExport({
     createShortTable({
       title: 'Months',
       caption: ['From the first deal, at most 120'],
-      columns: columnsFor(context.clock.timeZone),
+      columns: buildMonthColumns(context.clock.timeZone),
       lines: await listStoreMonths(context, await getCachedEmployees(context)),
     }),
 });

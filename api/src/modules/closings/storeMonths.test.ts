@@ -3,11 +3,11 @@ import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts'
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { isMonthOver } from '../../rules/closing/closedMonth.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
-import { fillRandomStore, randomNumbers } from '../../testing/reports/randomStore.ts';
+import { fillRandomStore, createRandomNumbers } from '../../testing/reports/randomStore.ts';
 import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getClosing } from './closing.query.ts';
-import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
+import { closeMonth, getMonthToClose, reopenMonth } from './closing.service.ts';
 import { listStoreMonths } from './storeMonths.ts';
 
 let store: TestStore;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ['2026-01', 0],
     ['2026-05', 2_500],
   ] as const)
-    await store.pot(month, total);
+    await store.insertPot(month, total);
   manager = await store.createContextForPosition(3);
 });
 afterAll(() => store.close());
@@ -29,18 +29,18 @@ const listMonths = () => listStoreMonths(manager, new Map());
 
 /** Returns the figures in the dialog that closes a month, and the number of deals with open items in Hog. */
 async function getDialogFigures(month: Month) {
-  const { delivered, gross, totalSpiff } = (await monthToClose(manager, month)).figures;
+  const { delivered, gross, totalSpiff } = (await getMonthToClose(manager, month)).figures;
   const { deals } = await getOpenItemsReport(manager, { days: monthRange(month) });
   return { delivered, gross, totalSpiff, openDeals: deals };
 }
 
 it(`lists for each month the figures that closing it shows and stores (SEED=${seed})`, async () => {
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   const monthsToClose = (await listMonths()).filter(
     ({ month }) => isMonthOver(month, '2026-07-15') && random() < 0.4,
   );
   for (const { month } of monthsToClose)
-    await closeMonth(manager, month, (await monthToClose(manager, month)).figuresId);
+    await closeMonth(manager, month, (await getMonthToClose(manager, month)).figuresId);
   for (const { month } of monthsToClose.filter(() => random() < 0.3))
     await reopenMonth(manager, month, 'Again');
   // Stored figures of a closed month stay the same when people and deals change later.

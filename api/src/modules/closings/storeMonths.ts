@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
-import { countOpenDealsByMonth, getOpenTerms } from '../../reports/openItems/openItems.query.ts';
+import { countOpenDealsByMonth, getOpenItemSettings } from '../../reports/openItems/openItems.query.ts';
 import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts';
 import { readPotFactsByMonth } from '../../reports/potOfGold/potOfGold.query.ts';
 import { listStoreSteps } from '../../reports/rollUps.query.ts';
-import { firstOfMonth, lastOfMonth, type Month, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import { firstOfMonth, lastOfMonth, type Month, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
 import { getMonthDueForClosing, isMonthOver } from '../../rules/closing/closedMonth.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import { totalUnits } from '../../rules/numbers/units.ts';
@@ -12,7 +12,7 @@ import { calculatePotOfGold } from '../../rules/potOfGold/potOfGold.ts';
 import type { Employees } from '../employees/employee.query.ts';
 import { findMonthClosing } from '../settings/settings.query.ts';
 import { presentClosing } from './closing.present.ts';
-import { getClosedTotals, hasDeals, listLastClosings, listMonthsUntil } from './closing.query.ts';
+import { getClosedTotals, hasDeals, listLastClosings, listMonthsFromFirstDeal } from './closing.query.ts';
 import type { MonthTotalsType, StoreMonthType } from './closing.types.ts';
 
 /**
@@ -22,7 +22,7 @@ import type { MonthTotalsType, StoreMonthType } from './closing.types.ts';
 export async function listStoreMonths(context: Context, people: Employees): Promise<StoreMonthType[]> {
   const today = context.clock.today();
   const [closings, months, closedMonthTotals] = await context.database.readSnapshot(reader =>
-    Promise.all([listLastClosings(reader), listMonthsUntil(reader, monthOf(today)), getClosedTotals(reader)]),
+    Promise.all([listLastClosings(reader), listMonthsFromFirstDeal(reader, toMonth(today)), getClosedTotals(reader)]),
   );
   const lastClosingByMonth = new Map(closings.map(row => [row.month, row]));
   const openMonths = months.filter(month => !closedMonthTotals.has(month));
@@ -51,9 +51,9 @@ export async function getWaitingMonth(context: Context): Promise<PendingItemFact
 }
 
 /**
- * Returns the current totals of months, as a closing would store them. Many months need no more statements
- * than one.
- * @param months the newest first
+ * Returns the current totals of months, as a closing would store them. The number of statements does not
+ * depend on the number of months.
+ * @param months the months, newest first
  */
 export async function getCurrentTotals(
   context: Context,
@@ -63,7 +63,7 @@ export async function getCurrentTotals(
   const first = months.at(-1);
   if (!first || !last) return [];
   const days = { start: firstOfMonth(first), end: lastOfMonth(last) };
-  const settings = await getOpenTerms(context);
+  const settings = await getOpenItemSettings(context);
   const [sales, getPotFacts, openDeals] = await context.database.readSnapshot(reader =>
     Promise.all([
       listStoreSteps(reader, days, 'month'),

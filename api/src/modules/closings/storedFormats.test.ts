@@ -9,7 +9,7 @@ import type { StoredBoards, StoredTable } from './stored/storedMonth.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
 // A closing stays readable forever (decision 192). Each fixture was written by the version that had its
-// format: never change a fixture. The expected values are typed by hand, from the deals that were closed.
+// format: never change a fixture. The expected values were typed by hand from the closed deals.
 
 const folder = new URL('./stored/fixtures/', import.meta.url);
 const fixtures = readdirSync(folder)
@@ -23,8 +23,8 @@ const fixtures = readdirSync(folder)
 const boardsAfterFormat1: StoredBoards = JSON.parse(readFileSync(new URL('2.json', folder), 'utf8')).boards;
 
 /**
- * The tables of the same month as the first build after format 1 stored them, with the later titles of the
- * leaderboards.
+ * The tables of the same month, as the first version after format 1 stored them. The leaderboards have their
+ * later titles.
  */
 const EXPECTED_BOARDS: StoredBoards = {
   ...boardsAfterFormat1,
@@ -51,7 +51,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   server.store.clock.set('2026-08-04T15:00:00Z');
   manager = await server.signInAsEmployee(
-    await server.store.employee({ name: 'Max Castellano', position: 3 }),
+    await server.store.insertEmployee({ name: 'Max Castellano', position: 3 }),
   );
 });
 afterAll(() => server.stop());
@@ -111,7 +111,7 @@ describe.each(fixtures)('the closing in $file', fixture => {
     expect(text.split('\r\n').length).toBeGreaterThan(6);
   });
 
-  it('has the reports that its build showed, with titles, headers, lines and totals', async () => {
+  it('contains the reports as its version showed them, with titles, headers, lines and totals', async () => {
     const { boards } = await parseStoredMonth(fixture.format, fixture.stored);
     expect(boards).toEqual(fixture.file === '1.first.json' ? withoutGoals(EXPECTED_BOARDS) : EXPECTED_BOARDS);
   });
@@ -129,7 +129,7 @@ describe.each(fixtures)('the closing in $file', fixture => {
     );
   });
 
-  it('is compared figure by figure by npm run verify and by the next closing', async () => {
+  it('reports each differing figure in npm run verify and in the next closing', async () => {
     const id = await insertClosing(fixture);
     const { data } = await manager.graphql(`{ whatWasClosed(closing: ${id}) { closing { month } } }`);
     const { month } = data.whatWasClosed.closing;

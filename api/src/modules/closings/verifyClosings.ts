@@ -5,7 +5,7 @@ import { createLog } from '../../platform/log.ts';
 import { Queue } from '../../platform/queue/queue.ts';
 import { UNKNOWN_VERSIONS } from '../../platform/topics.ts';
 import { createSystemViewer } from '../../platform/viewer/viewer.ts';
-import { type FigureDifference, figureDifferences } from '../../rules/closing/differences.ts';
+import { type FigureDifference, listFigureDifferences } from '../../rules/closing/differences.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
 import { getClosing, listClosedMonths } from './closing.query.ts';
 import { loadMonthReports, toMonthFigures } from './monthSnapshot.ts';
@@ -30,7 +30,7 @@ export async function verifyClosings(
       const now = toMonthFigures(
         await loadMonthReports({ ...COMMAND_LINE_CONTEXT, database, clock, queue }, month),
       );
-      for (const difference of figureDifferences(stored.figures, now)) {
+      for (const difference of listFigureDifferences(stored.figures, now)) {
         print(`  ${month}, ${formatDifference(difference)}`);
         isUnchanged = false;
       }

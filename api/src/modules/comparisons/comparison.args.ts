@@ -49,7 +49,7 @@ abstract class OptionalLinesArgs extends IdArgs {
 }
 
 @ArgsType()
-export class TakeTheirsArgs extends OptionalLinesArgs {
+export class TakeFileAmountsArgs extends OptionalLinesArgs {
   @Field(() => ComparedAmountEnum, {
     nullable: true,
     description: 'Only this amount; without, all that differ.',
@@ -70,7 +70,7 @@ abstract class RequiredLinesArgs extends IdArgs {
 }
 
 @ArgsType()
-export class KeepOursArgs extends RequiredLinesArgs {
+export class KeepStoreAmountsArgs extends RequiredLinesArgs {
   @Field(() => String, {
     nullable: true,
     description:
@@ -80,7 +80,7 @@ export class KeepOursArgs extends RequiredLinesArgs {
 }
 
 @ArgsType()
-export class HandOnArgs extends RequiredLinesArgs {
+export class EscalateLinesArgs extends RequiredLinesArgs {
   @Field(() => String, { description: 'What is to be done, 1 to 200 characters.' })
   note!: string;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, requiredChoice, searchText, trimmedLine } from '../../platform/input/fields.ts';
 import { COMPARED_AMOUNTS } from '../../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../../rules/compare/groups.ts';
-import { dealNumber } from '../deals/deal.input.ts';
+import { dealNumberSchema } from '../deals/deal.input.ts';
 
 const LIMIT_MESSAGE = 'must be a whole number from 1 to 200';
 const OFFSET_MESSAGE = 'must be a whole number of 0 or more';
@@ -38,7 +38,7 @@ const lines = z
   .nullish()
   .transform(all => all ?? undefined);
 
-export const takeTheirsSchema = z.object({
+export const takeFileAmountsSchema = z.object({
   id,
   lines,
   amount: requiredChoice(COMPARED_AMOUNTS)
@@ -46,7 +46,7 @@ export const takeTheirsSchema = z.object({
     .transform(amount => amount ?? undefined),
 });
 
-export const keepOursSchema = z.object({
+export const keepStoreAmountsSchema = z.object({
   id,
   lines,
   note: z
@@ -55,7 +55,7 @@ export const keepOursSchema = z.object({
     .transform(note => note ?? null),
 });
 
-export const handOnSchema = z.object({
+export const escalateLinesSchema = z.object({
   id,
   lines,
   note: trimmedLine(200),
@@ -71,7 +71,7 @@ export const confirmEqualSchema = z.object({
 
 export const comparisonLineSchema = z.object({ id, place });
 
-export const matchLineSchema = z.object({ id, place, number: dealNumber });
+export const matchLineSchema = z.object({ id, place, number: dealNumberSchema });
 
 export const dealsToMatchSchema = z.object({
   id,

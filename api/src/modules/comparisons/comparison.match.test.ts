@@ -32,9 +32,9 @@ const formatErrors = ({ errors }: { errors?: { message: string; extensions: { co
   errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`);
 
 describe('a line that is only in the file', () => {
-  it('moves to the group of its amounts when it is matched by hand with a deal that is only here', async () => {
-    await server.store.soldDeal('2026-02-03', { number: 4001, front_gross: 100, back_gross: 5 });
-    await server.store.soldDeal('2026-02-04', { number: 4002, front_gross: 200 });
+  it('moves to the group of its amounts when it is matched by hand with a deal that is only in the store', async () => {
+    await server.store.insertSoldDeal('2026-02-03', { number: 4001, front_gross: 100, back_gross: 5 });
+    await server.store.insertSoldDeal('2026-02-04', { number: 4002, front_gross: 200 });
     const comparison = await compareLines(manager, [
       ['9401', null, 'Ann Lee', null, '100', '5'],
       ['9402', null, 'Bo Ek', null, '210', '-1'],
@@ -61,8 +61,8 @@ describe('a line that is only in the file', () => {
   });
 
   it('rejects a match with a deal of another line, with a missing deal, and a second match', async () => {
-    await server.store.soldDeal('2026-03-03', { number: 4011, front_gross: 1 });
-    await server.store.soldDeal('2026-03-03', { number: 4012, front_gross: 2 });
+    await server.store.insertSoldDeal('2026-03-03', { number: 4011, front_gross: 1 });
+    await server.store.insertSoldDeal('2026-03-03', { number: 4012, front_gross: 2 });
     const { id } = await compareLines(
       manager,
       [
@@ -86,8 +86,8 @@ describe('a line that is only in the file', () => {
     ]);
   });
 
-  it('is matched with a deal only once when two lines are matched with it at the same time', async () => {
-    await server.store.soldDeal('2026-03-04', { number: 4015, front_gross: 2 });
+  it('matches a deal only once when two lines are matched with it at the same time', async () => {
+    await server.store.insertSoldDeal('2026-03-04', { number: 4015, front_gross: 2 });
     const lines = [1, 2].map(line => [`941${4 + line}`, null, null, null, '2', '']);
     const { id } = await compareLines(manager, lines, '2026-03');
     const places = (await queryComparisonLines(office, id, 'ONLY_FILE')).map(
@@ -100,9 +100,9 @@ describe('a line that is only in the file', () => {
     ]);
   });
 
-  it('adds a deal of another period to our total when it is matched, and undo removes it', async () => {
-    await server.store.soldDeal('2026-04-05', { number: 4021, front_gross: 10 });
-    await server.store.soldDeal('2026-01-05', { number: 4022, front_gross: 30, back_gross: 4 });
+  it('adds a deal of another period to our total when it is matched, and removes it on undo', async () => {
+    await server.store.insertSoldDeal('2026-04-05', { number: 4021, front_gross: 10 });
+    await server.store.insertSoldDeal('2026-01-05', { number: 4022, front_gross: 30, back_gross: 4 });
     const comparison = await compareLines(
       manager,
       [
@@ -122,8 +122,8 @@ describe('a line that is only in the file', () => {
     expect(await read(comparison.id)).toMatchObject({ ours: 10, difference: 35, groups: comparison.groups });
   });
 
-  it('can be matched with a deal of a closed month, without changing the deal', async () => {
-    await server.store.soldDeal('2025-11-05', { number: 4031, front_gross: 7 });
+  it('accepts a match with a deal of a closed month, without changing the deal', async () => {
+    await server.store.insertSoldDeal('2025-11-05', { number: 4031, front_gross: 7 });
     await server.store.database.rows(
       `insert into month_closing (month, closed_at, closed_by, format, stored)
        select '2025-11-01', now(), min(id), 1, '{}' from employee`,
@@ -143,14 +143,14 @@ describe('a line that is only in the file', () => {
     expect(await readDeals(server.store, [4031])).toEqual(before);
   });
 
-  it('offers the deals that are only here, nearest gross first, and the deals that a search finds', async () => {
+  it('offers the deals that are only in the store, nearest gross first, and the deals that a search finds', async () => {
     const addDeal = (number: number, front: number, more = {}) =>
-      server.store.soldDeal('2026-06-05', { number, front_gross: front, ...more });
+      server.store.insertSoldDeal('2026-06-05', { number, front_gross: front, ...more });
     await addDeal(4041, 500);
     await addDeal(4042, 95, { stock_num: 'QX-1' });
     await addDeal(4043, 100);
     await addDeal(4044, 120);
-    await server.store.soldDeal('2026-01-05', { number: 4045, front_gross: 100, stock_num: 'qx-2' });
+    await server.store.insertSoldDeal('2026-01-05', { number: 4045, front_gross: 100, stock_num: 'qx-2' });
     const { id } = await compareLines(
       manager,
       [
@@ -177,8 +177,8 @@ describe('a line that is only in the file', () => {
   });
 
   it('returns the fields of the missing deal from the file, including people', async () => {
-    const seller = await server.store.employee({ name: 'Sue Quill', position: 0 });
-    await server.store.employee({ name: 'Ray Gone', position: 0, isActive: false });
+    const seller = await server.store.insertEmployee({ name: 'Sue Quill', position: 0 });
+    await server.store.insertEmployee({ name: 'Ray Gone', position: 0, isActive: false });
     const header = [
       'Deal #',
       'Stock #',
@@ -224,12 +224,12 @@ describe('a line that is only in the file', () => {
 });
 
 describe('a repeated comparison', () => {
-  it('carries over matches and handed-on lines, and offers earlier notes where amounts are the same', async () => {
-    await server.store.soldDeal('2026-09-03', { number: 4061, front_gross: 1, back_gross: 1 });
-    await server.store.soldDeal('2026-09-03', { number: 4062, front_gross: 2 });
-    await server.store.soldDeal('2026-09-03', { number: 4063, front_gross: 3 });
-    await server.store.soldDeal('2026-09-03', { number: 4064, front_gross: 4 });
-    await server.store.soldDeal('2026-01-03', { number: 4065, front_gross: 5 });
+  it('carries over matches and escalated lines, and offers earlier notes where amounts are the same', async () => {
+    await server.store.insertSoldDeal('2026-09-03', { number: 4061, front_gross: 1, back_gross: 1 });
+    await server.store.insertSoldDeal('2026-09-03', { number: 4062, front_gross: 2 });
+    await server.store.insertSoldDeal('2026-09-03', { number: 4063, front_gross: 3 });
+    await server.store.insertSoldDeal('2026-09-03', { number: 4064, front_gross: 4 });
+    await server.store.insertSoldDeal('2026-01-03', { number: 4065, front_gross: 5 });
     const comparison = await compareLines(
       manager,
       [
@@ -242,15 +242,15 @@ describe('a repeated comparison', () => {
     );
     const { id } = comparison;
     const [one, two, three] = await queryComparisonLines(office, id, 'DIFFERS');
-    const [onlyInFile] = await queryComparisonLines(office, id, 'ONLY_FILE');
-    const [here] = await queryComparisonLines(office, id, 'ONLY_HERE');
+    const [fileOnlyLine] = await queryComparisonLines(office, id, 'ONLY_FILE');
+    const [storeOnlyLine] = await queryComparisonLines(office, id, 'ONLY_HERE');
     const lines = (...places: { place: number }[]) =>
       `lines: [${places.map(({ place }) => `{ place: ${place} }`).join()}]`;
     await runComparisonAction(manager, `takeTheirs(id: ${id}, ${lines(one)}, amount: frontGross)`);
     await runComparisonAction(office, `keepOurs(id: ${id}, ${lines(one, two)}, note: "holdback")`);
-    await runComparisonAction(office, `keepOurs(id: ${id}, ${lines(here)})`);
+    await runComparisonAction(office, `keepOurs(id: ${id}, ${lines(storeOnlyLine)})`);
     await runComparisonAction(office, `handOn(id: ${id}, ${lines(three)}, note: "they are right")`);
-    await match(id, onlyInFile.place, 4065);
+    await match(id, fileOnlyLine.place, 4065);
     await manager.graphql('mutation { setDealGross(number: 4062, frontGross: "2.5") { number } }');
     const again = (await office.graphql(`mutation { compareAgain(id: ${id}) { ${COMPARISON_FIELDS} } }`)).data
       .compareAgain;
@@ -283,9 +283,9 @@ describe('a repeated comparison', () => {
       keptBefore: 'holdback',
     });
     const { data } = await manager.graphql('{ handedOn { comparisonId lineCount } }');
-    const ofThisFile = data.handedOn.filter(
+    const escalatedOfFile = data.handedOn.filter(
       ({ comparisonId }: { comparisonId: number }) => comparisonId >= id,
     );
-    expect(ofThisFile).toEqual([{ comparisonId: third.id, lineCount: 1 }]);
+    expect(escalatedOfFile).toEqual([{ comparisonId: third.id, lineCount: 1 }]);
   });
 });

@@ -45,9 +45,9 @@ export async function matchLine(
       buildMatchedLine(line, existingLine ?? toStoreSide(deal, comparison)),
       ...(existingLine ? [buildMergedLine(existingLine, line)] : []),
     ];
-    const actId = await recordAction(writer, context, id, 'MATCH', lines, 1);
+    const actionId = await recordAction(writer, context, id, 'MATCH', lines, 1);
     await writer.rows(updateOursSumSql(id));
-    return { actId, lineCount: 1, skipped: [] };
+    return { actionId, lineCount: 1, skipped: [] };
   });
 }
 
@@ -65,7 +65,7 @@ type StoreSide = Pick<
   'dealId' | 'number' | 'stockNum' | 'customerName' | 'day' | 'ours' | 'oursSum' | 'isInPeriod'
 >;
 
-/** Builds our side of a line from a deal that was not part of the comparison. */
+/** Builds the store's side of a line from a deal that was not part of the comparison. */
 function toStoreSide(
   { id, number, stockNum, customerName, day, isInPeriod, ...deal }: StoreDeal,
   comparison: ComparisonRow,
@@ -89,10 +89,10 @@ function buildMatchedLine({ place, theirs }: ComparisonLineRow, deal: StoreSide)
       matchedBy: 'PERSON',
       proposedPlace: null,
       why: null,
-      settled: {},
+      decisions: {},
       note: null,
       keptBefore: null,
-      isOpen: hasOpenDecision({ group, theirs, ours, settled: {} }),
+      isOpen: hasOpenDecision({ group, theirs, ours, decisions: {} }),
     },
   };
 }
@@ -118,7 +118,7 @@ const MAX_MATCHABLE_DEALS = 20;
 
 /**
  * Lists the deals that can be matched with a line: the results of a search or, by default, the deals that are
- * only here. Unmatched deals come first, then the nearest gross.
+ * only in the store. Unmatched deals come first, then the nearest gross.
  * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a line that is not only in the file
  */
 export async function listDealsToMatch(
@@ -152,8 +152,8 @@ const PEOPLE_LIST_BY_FIELD = {
 } as const satisfies Record<NameField, string>;
 
 /**
- * Reads the deal of a line from the file, as the deal form takes it, with the column rules of an import. It
- * leaves out unreadable cells and people with an ambiguous name (compare.md, Matching).
+ * Reads the deal of a line from the file for the deal form, with the column rules of an import. It omits
+ * unreadable cells and people with an ambiguous name (compare.md, Matching).
  * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a line that is not only in the file
  */
 export async function readMissingDeal(

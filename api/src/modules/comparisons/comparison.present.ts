@@ -20,7 +20,7 @@ import type { ComparisonRow } from './comparison.row.ts';
 import type {
   ComparedAmountLineType,
   ComparedLineType,
-  ComparisonDoneType,
+  ComparisonActionResultType,
   ComparisonSummaryType,
   ComparisonType,
 } from './comparison.types.ts';
@@ -38,15 +38,15 @@ export const presentSummary = (row: ComparisonRow): ComparisonSummaryType => ({
 });
 
 const EMPTY_GROUP = {
-  ...{ count: 0, openCount: 0, handedOnCount: 0, toConfirmCount: 0 },
+  ...{ count: 0, openCount: 0, escalatedCount: 0, toConfirmCount: 0 },
   ...{ theirsSum: 0, oursSum: 0, openSum: 0 },
 };
 
 export async function presentComparison({ database }: Context, row: ComparisonRow): Promise<ComparisonType> {
-  const [groups, acts] = await database.readSnapshot(reader =>
+  const [groups, actions] = await database.readSnapshot(reader =>
     Promise.all([listComparisonGroups(reader, row.id), listComparisonActions(reader, row.id)]),
   );
-  const sumGroups = (name: 'outsideCount' | 'outsideSum' | 'openSum' | 'handedOnCount') =>
+  const sumGroups = (name: 'outsideCount' | 'outsideSum' | 'openSum' | 'escalatedCount') =>
     groups.reduce((all, group) => all + group[name], 0);
   return {
     ...presentSummary(row),
@@ -55,10 +55,10 @@ export async function presentComparison({ database }: Context, row: ComparisonRo
       return { ...group, ...toDollarSums(group) };
     }),
     openAmount: toDollars(sumGroups('openSum')),
-    handedOnCount: sumGroups('handedOnCount'),
+    handedOnCount: sumGroups('escalatedCount'),
     outsideCount: sumGroups('outsideCount'),
     outside: toDollars(sumGroups('outsideSum')),
-    acts: acts.map(withDates),
+    acts: actions.map(withDates),
   };
 }
 
@@ -85,7 +85,7 @@ export function presentLine(row: CurrentLineRow): ComparedLineType {
 
 function presentAmount(
   amount: ComparedAmount,
-  { ours, theirs, settled }: CurrentLineRow,
+  { ours, theirs, decisions }: CurrentLineRow,
   now: Amounts | null,
 ): ComparedAmountLineType {
   return {
@@ -94,7 +94,7 @@ function presentAmount(
     theirs: toNullableDollars(theirs?.[amount]),
     difference: toDollars((theirs?.[amount] ?? 0) - (ours?.[amount] ?? 0)),
     now: toNullableDollars(now?.[amount]),
-    decision: settled[amount] ?? settled.line ?? null,
+    decision: decisions[amount] ?? decisions.line ?? null,
   };
 }
 
@@ -106,7 +106,8 @@ export async function presentActionResult(
   context: Context,
   id: number,
   result: ComparisonActionResult,
-): Promise<ComparisonDoneType> {
+): Promise<ComparisonActionResultType> {
   const comparison = await presentComparison(context, await getComparison(context, id));
-  return { ...result, skipped: [...result.skipped], comparison };
+  const { actionId: actId, lineCount, skipped } = result;
+  return { actId, lineCount, skipped: [...skipped], comparison };
 }

@@ -53,8 +53,8 @@ export interface ComparisonGroupRow {
   readonly oursSum: Cents;
   /** Sum of |theirs − ours| of every undecided amount. */
   readonly openSum: Cents;
-  /** Number of open lines that were handed on. */
-  readonly handedOnCount: number;
+  /** Number of open lines that were escalated. */
+  readonly escalatedCount: number;
   /** Number of deals on which Confirmed? can be ticked. */
   readonly toConfirmCount: number;
   /** Number of deals that were not sold in the period. */
@@ -67,7 +67,7 @@ export const listComparisonGroups = (reader: Reader, id: number): Promise<Compar
     select outcome as "group", count(*)::integer as count, (count(*) filter (where is_open))::integer as "openCount",
       sum(theirs_sum)::bigint as "theirsSum", sum(ours_sum)::bigint as "oursSum",
       coalesce(sum(undecided) filter (where is_open), 0)::bigint as "openSum",
-      (count(*) filter (where is_open and handed_by is not null))::integer as "handedOnCount",
+      (count(*) filter (where is_open and handed_by is not null))::integer as "escalatedCount",
       (count(*) filter (where has_theirs and not is_confirmed_now))::integer as "toConfirmCount",
       (count(*) filter (where deal_id is not null and not is_in_period))::integer as "outsideCount",
       coalesce(sum(ours_sum) filter (where not is_in_period), 0)::bigint as "outsideSum"
@@ -86,21 +86,21 @@ export const listComparisonGroups = (reader: Reader, id: number): Promise<Compar
     ) amounts
     where comparison_id = ${id} and joined_to is null group by outcome`);
 
-/** A comparison with open lines that were handed on. */
-export interface HandedOnComparison {
+/** A comparison with open lines that were escalated. */
+export interface EscalatedComparison {
   readonly comparisonId: number;
   readonly fileName: string;
   readonly lineCount: number;
 }
 
 /**
- * Lists comparisons with open lines that were handed on, latest first, at most 5. A repeated comparison
- * replaces the earlier one.
+ * Lists comparisons with open escalated lines, latest first, at most 5. A repeated comparison replaces the
+ * earlier one.
  * @throws FORBIDDEN
  */
-export async function listHandedOnComparisons(context: Context): Promise<HandedOnComparison[]> {
+export async function listEscalatedComparisons(context: Context): Promise<EscalatedComparison[]> {
   assertCanCompare(context);
-  return context.database.rows<HandedOnComparison>(sql`
+  return context.database.rows<EscalatedComparison>(sql`
     select comparison.id as "comparisonId", file_name as "fileName", count(*)::integer as "lineCount"
     from comparison_line compared
     join comparison on comparison.id = comparison_id join sheet on sheet.id = sheet_id
@@ -153,7 +153,7 @@ export interface LineFilter {
   readonly limit: number;
 }
 
-/** Returns the SQL for every line of a comparison, each once: a matched deal is part of its line. */
+/** Builds the SQL for every line of a comparison, each once: a matched deal is part of its line. */
 export const comparisonLinesSql = (id: number): Sql =>
   sql`comparison_line as compared where comparison_id = ${id} and joined_to is null`;
 
@@ -173,7 +173,7 @@ export const listCurrentLinePage = (
   );
 
 /** Lists the lines at these places. */
-export const listCurrentLinesAt = (
+export const listCurrentLinesByPlaces = (
   reader: Reader,
   id: number,
   places: readonly number[],
@@ -208,14 +208,17 @@ export const listComparisonLines = (
 ): Promise<ComparisonLineRow[]> =>
   listLinesWhere(reader, id, places ? sql`place = any(${places}::integer[])` : sql`true`);
 
-/** Returns the line that contains a deal, matched or not. */
+/** Returns the line that contains a deal, if there is one. */
 export const findLineOfDeal = async (
   reader: Reader,
   id: number,
   dealId: number,
 ): Promise<ComparisonLineRow | undefined> => (await listLinesWhere(reader, id, sql`deal_id = ${dealId}`))[0];
 
-/** Lists the lines that people matched, decided, handed on or have a note from an earlier comparison. */
+/**
+ * Lists the lines that people matched, decided or escalated, and those with a note from an earlier
+ * comparison.
+ */
 export const listAnnotatedLines = (reader: Reader, id: number): Promise<ComparisonLineRow[]> =>
   listLinesWhere(
     reader,

@@ -30,12 +30,12 @@ describe('a comparison of random deals with a random file', () => {
     back: cents,
     hasDealNumber: fc.boolean(),
   });
-  const text = (amount: number | string | null) =>
+  const formatAmount = (amount: number | string | null) =>
     typeof amount === 'number' ? (amount / 100).toFixed(2) : amount;
   const addNumbers = (one: number, other: number) => one + other;
   let month = 0;
 
-  it('has no differences left after theirs is taken, and undo restores every deal', async () => {
+  it('has no differences after the amounts of the file are taken, and restores every deal on undo', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(deal, { maxLength: 8 }),
@@ -43,11 +43,11 @@ describe('a comparison of random deals with a random file', () => {
         async (deals, lines) => {
           await backdateUploads(server.store);
           month += 1;
-          const when = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+          const monthText = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
           const first = 100_000 + month * 100;
           const numbers = deals.map((_, index) => first + index);
           for (const [index, { front, back }] of deals.entries())
-            await server.store.soldDeal(`${when}-03` as never, {
+            await server.store.insertSoldDeal(`${monthText}-03` as never, {
               number: first + index,
               front_gross: front === null ? null : front / 100,
               back_gross: back === null ? null : back / 100,
@@ -57,14 +57,14 @@ describe('a comparison of random deals with a random file', () => {
             null,
             null,
             null,
-            text(front),
-            text(back),
+            formatAmount(front),
+            formatAmount(back),
           ]);
           // A header row is recognized only when a cell below it can be read.
           const readable = [null, null, null, null, '1.00', '1.00'];
           const filled = [...cells.filter(row => row.some(cell => cell !== null)), readable];
           const before = await readDeals(server.store, numbers);
-          const initial = await compareLines(manager, filled, when);
+          const initial = await compareLines(manager, filled, monthText);
           const sum = (name: string) =>
             initial.groups.reduce(
               (all: number, group: Record<string, number>) => all + Math.round((group[name] ?? 0) * 100),
@@ -85,7 +85,7 @@ describe('a comparison of random deals with a random file', () => {
           expect(equal.count + differs.count + onlyHere.count + paired).toBe(deals.length);
           if (differs.count === 0) return;
           const { data } = await runComparisonAction(manager, `takeTheirs(id: ${initial.id})`);
-          const again = await compareLines(manager, filled, when);
+          const again = await compareLines(manager, filled, monthText);
           expect(getGroupCounts(again)).toEqual([
             equal.count + differs.count,
             0,
@@ -103,14 +103,14 @@ describe('a comparison of random deals with a random file', () => {
 
   /** A step of a user: the action, and the index of the line that it applies to. */
   const step = fc.record({
-    act: fc.constantFrom('take', 'keep', 'handOn', 'match', 'confirm', 'undo'),
+    action: fc.constantFrom('take', 'keep', 'handOn', 'match', 'confirm', 'undo'),
     at: fc.nat(20),
     deal: fc.nat(9),
   });
   const GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'];
-  const round = (dollars: number) => Math.round(dollars * 100);
+  const toCents = (dollars: number) => Math.round(dollars * 100);
 
-  it('explains the difference by its groups and adds up open amounts after every action, and undo restores all', async () => {
+  it('adds up its groups to the difference and its undecided amounts to the open amount after every action, and restores all on undo', async () => {
     const office = await server.signInAs(4);
     await fc.assert(
       fc.asyncProperty(
@@ -120,12 +120,12 @@ describe('a comparison of random deals with a random file', () => {
         async (deals, lines, steps) => {
           await backdateUploads(server.store);
           month += 1;
-          const when = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+          const monthText = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
           const first = 100_000 + month * 100;
           const numbers = deals.map((_, index) => first + index);
           // Every third deal was sold in another period, so only a match by hand brings it in.
           for (const [index, { front, back }] of deals.entries())
-            await server.store.soldDeal((index % 3 === 2 ? '2039-01-05' : `${when}-03`) as never, {
+            await server.store.insertSoldDeal((index % 3 === 2 ? '2039-01-05' : `${monthText}-03`) as never, {
               number: first + index,
               front_gross: front === null ? null : front / 100,
               back_gross: back === null ? null : back / 100,
@@ -135,14 +135,14 @@ describe('a comparison of random deals with a random file', () => {
             null,
             null,
             null,
-            text(front),
-            text(back),
+            formatAmount(front),
+            formatAmount(back),
           ]);
           const before = await readDeals(server.store, numbers);
           const initial = await compareLines(
             manager,
             [...cells, [null, null, null, null, '1.00', '1.00']],
-            when,
+            monthText,
           );
           const readComparison = async () => {
             const { data } = await office.graphql(
@@ -157,17 +157,17 @@ describe('a comparison of random deals with a random file', () => {
             for (const side of ['theirs', 'ours', 'difference'])
               expect(
                 comparison.groups.reduce(
-                  (sum: number, group: Record<string, number>) => sum + round(group[side] ?? 0),
+                  (sum: number, group: Record<string, number>) => sum + toCents(group[side] ?? 0),
                   0,
                 ),
-              ).toBe(round(comparison[side]));
+              ).toBe(toCents(comparison[side]));
             expect(comparison.theirs).toBe(initial.theirs);
             const open = all.filter(({ isOpen }) => isOpen);
             const undecided = open
               .flatMap(({ amounts }) => amounts)
               .filter(({ decision }) => decision === null)
-              .reduce((sum, { difference }) => sum + Math.abs(round(difference)), 0);
-            expect(round(comparison.openAmount)).toBe(undecided);
+              .reduce((sum, { difference }) => sum + Math.abs(toCents(difference)), 0);
+            expect(toCents(comparison.openAmount)).toBe(undecided);
             expect(comparison.openCount).toBe(open.length);
             expect(comparison.handedOnCount).toBe(
               open.filter(({ handedOnBy }) => handedOnBy !== null).length,
@@ -177,7 +177,7 @@ describe('a comparison of random deals with a random file', () => {
             return all;
           };
           const actionIds: number[] = [];
-          for (const { act: kind, at, deal: nth } of steps) {
+          for (const { action: kind, at, deal: dealIndex } of steps) {
             const all = await assertConsistent();
             const { place } = all[at % all.length];
             const args = `id: ${initial.id}, lines: [{ place: ${place} }]`;
@@ -185,7 +185,7 @@ describe('a comparison of random deals with a random file', () => {
               take: `takeTheirs(${args})`,
               keep: `keepOurs(${args}, note: "n")`,
               handOn: `handOn(${args}, note: "w")`,
-              match: `matchLine(id: ${initial.id}, place: ${place}, number: ${first + nth})`,
+              match: `matchLine(id: ${initial.id}, place: ${place}, number: ${first + dealIndex})`,
               confirm: `confirmEqual(id: ${initial.id})`,
               undo: `undoComparisonAct(actId: ${actionIds.at(-1) ?? 0})`,
             };
@@ -197,12 +197,12 @@ describe('a comparison of random deals with a random file', () => {
             else actionIds.push((Object.values(data)[0] as { actId: number }).actId);
           }
           await assertConsistent();
-          for (const actId of actionIds.reverse()) {
-            const { errors } = await runComparisonAction(manager, `undoComparisonAct(actId: ${actId})`);
+          for (const actionId of actionIds.reverse()) {
+            const { errors } = await runComparisonAction(manager, `undoComparisonAct(actId: ${actionId})`);
             // Only office staff may undo ticks of Confirmed?.
             if (errors)
               expect(
-                (await runComparisonAction(office, `undoComparisonAct(actId: ${actId})`)).errors,
+                (await runComparisonAction(office, `undoComparisonAct(actId: ${actionId})`)).errors,
               ).toBeUndefined();
           }
           const { comparison } = await readComparison();

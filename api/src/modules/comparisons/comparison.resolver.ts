@@ -13,10 +13,10 @@ import {
   ComparisonLinesArgs,
   ConfirmEqualArgs,
   DealsToMatchArgs,
-  HandOnArgs,
-  KeepOursArgs,
+  EscalateLinesArgs,
+  KeepStoreAmountsArgs,
   MatchLineArgs,
-  TakeTheirsArgs,
+  TakeFileAmountsArgs,
 } from './comparison.args.ts';
 import {
   compareSheetSchema,
@@ -24,10 +24,10 @@ import {
   comparisonLineSchema,
   confirmEqualSchema,
   dealsToMatchSchema,
-  handOnSchema,
-  keepOursSchema,
+  escalateLinesSchema,
+  keepStoreAmountsSchema,
   matchLineSchema,
-  takeTheirsSchema,
+  takeFileAmountsSchema,
 } from './comparison.input.ts';
 import { listDealsToMatch, matchLine, readMissingDeal } from './comparison.match.ts';
 import { presentActionResult, presentComparison, presentLine, presentSummary } from './comparison.present.ts';
@@ -35,7 +35,7 @@ import {
   getComparison,
   listComparisons,
   listCurrentLinePage,
-  listHandedOnComparisons,
+  listEscalatedComparisons,
 } from './comparison.query.ts';
 import {
   compareAgain,
@@ -45,12 +45,12 @@ import {
 } from './comparison.service.ts';
 import {
   ComparedLineType,
-  ComparisonDoneType,
+  ComparisonActionResultType,
   ComparisonPeriodType,
   ComparisonSummaryType,
   ComparisonType,
   DealToMatchType,
-  HandedOnType,
+  EscalatedComparisonType,
 } from './comparison.types.ts';
 
 @Resolver()
@@ -87,13 +87,13 @@ export class ComparisonResolver {
   }
 
   @ChangesWith('COMPARISONS')
-  @Query(() => [HandedOnType], {
+  @Query(() => [EscalatedComparisonType], {
     deprecationReason: 'waiting says it, and what else waits.',
     description:
       'Open lines that were handed on, by comparison, the latest first, at most 5; what was compared again counts in the later comparison alone. FORBIDDEN for those who neither type gross nor review it.',
   })
-  handedOn(@Ctx() context: Context): Promise<HandedOnType[]> {
-    return listHandedOnComparisons(context);
+  handedOn(@Ctx() context: Context): Promise<EscalatedComparisonType[]> {
+    return listEscalatedComparisons(context);
   }
 
   @Query(() => ComparisonPeriodType, {
@@ -130,15 +130,15 @@ export class ComparisonResolver {
     return presentComparison(context, await compareAgain(context, parseId(args)));
   }
 
-  @Mutation(() => ComparisonDoneType, {
+  @Mutation(() => ComparisonActionResultType, {
     description:
       'Types the file’s gross. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT when there is nothing to take, CONFLICT with the extension `places` when a deal was changed since; then nothing is changed.',
   })
   async takeTheirs(
     @Ctx() context: Context,
-    @Args(() => TakeTheirsArgs) args: TakeTheirsArgs,
-  ): Promise<ComparisonDoneType> {
-    const { id, lines, amount } = parseInput(takeTheirsSchema, args);
+    @Args(() => TakeFileAmountsArgs) args: TakeFileAmountsArgs,
+  ): Promise<ComparisonActionResultType> {
+    const { id, lines, amount } = parseInput(takeFileAmountsSchema, args);
     return presentActionResult(
       context,
       id,
@@ -146,39 +146,39 @@ export class ComparisonResolver {
     );
   }
 
-  @Mutation(() => ComparisonDoneType, {
+  @Mutation(() => ComparisonActionResultType, {
     description:
       'Settles lines without changing a deal. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT when a line is settled already.',
   })
   async keepOurs(
     @Ctx() context: Context,
-    @Args(() => KeepOursArgs) args: KeepOursArgs,
-  ): Promise<ComparisonDoneType> {
-    const { id, lines, note } = parseInput(keepOursSchema, args);
+    @Args(() => KeepStoreAmountsArgs) args: KeepStoreAmountsArgs,
+  ): Promise<ComparisonActionResultType> {
+    const { id, lines, note } = parseInput(keepStoreAmountsSchema, args);
     return presentActionResult(context, id, await applyComparisonAction(context, id, ['KEEP', note], lines));
   }
 
-  @Mutation(() => ComparisonDoneType, {
+  @Mutation(() => ComparisonActionResultType, {
     description:
       'Leaves lines open, with a word for those who type gross; what was said before gives way. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT without a word or when a line is settled already.',
   })
   async handOn(
     @Ctx() context: Context,
-    @Args(() => HandOnArgs) args: HandOnArgs,
-  ): Promise<ComparisonDoneType> {
-    const { id, lines, note } = parseInput(handOnSchema, args);
-    const act = ['HAND_ON', context.viewer.employeeId, note] as const;
-    return presentActionResult(context, id, await applyComparisonAction(context, id, act, lines));
+    @Args(() => EscalateLinesArgs) args: EscalateLinesArgs,
+  ): Promise<ComparisonActionResultType> {
+    const { id, lines, note } = parseInput(escalateLinesSchema, args);
+    const action = ['HAND_ON', context.viewer.employeeId, note] as const;
+    return presentActionResult(context, id, await applyComparisonAction(context, id, action, lines));
   }
 
-  @Mutation(() => ComparisonDoneType, {
+  @Mutation(() => ComparisonActionResultType, {
     description:
       'Ticks Confirmed? on deals that have the file’s amounts and are not confirmed; `lineCount` counts those. Errors: FORBIDDEN but for office staff, NOT_FOUND, BAD_INPUT when there is nothing to confirm, CONFLICT when a deal was changed since.',
   })
   async confirmEqual(
     @Ctx() context: Context,
     @Args(() => ConfirmEqualArgs) args: ConfirmEqualArgs,
-  ): Promise<ComparisonDoneType> {
+  ): Promise<ComparisonActionResultType> {
     const { id, lines, group } = parseInput(confirmEqualSchema, args);
     return presentActionResult(
       context,
@@ -187,15 +187,15 @@ export class ComparisonResolver {
     );
   }
 
-  @Mutation(() => ComparisonDoneType, {
+  @Mutation(() => ComparisonActionResultType, {
     description:
       'Undoes an act as one. A deal of which a field that the act changed was changed since stays as it is, with all of these fields, and is named; other changes of it do not matter. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is undone, when all of it was changed since, or when a later act has to be undone first.',
   })
   async undoComparisonAct(
     @Ctx() context: Context,
-    @Arg('actId', () => Int, { description: 'The act.' }) actId: number,
-  ): Promise<ComparisonDoneType> {
-    const { comparisonId, ...done } = await undoAction(context, parseId({ id: actId }));
+    @Arg('actId', () => Int, { description: 'The act.' }) actionId: number,
+  ): Promise<ComparisonActionResultType> {
+    const { comparisonId, ...done } = await undoAction(context, parseId({ id: actionId }));
     return presentActionResult(context, comparisonId, done);
   }
 
@@ -237,14 +237,14 @@ export class ComparisonMatchResolver {
     return readMissingDeal(context, id, place);
   }
 
-  @Mutation(() => ComparisonDoneType, {
+  @Mutation(() => ComparisonActionResultType, {
     description:
       'Matches a line with any deal; no deal is changed. A deal that was no part of the comparison comes in as it is now, and counts in our total. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT for a line that is not only in the file, CONFLICT for a deal that another line has.',
   })
   async matchLine(
     @Ctx() context: Context,
     @Args(() => MatchLineArgs) args: MatchLineArgs,
-  ): Promise<ComparisonDoneType> {
+  ): Promise<ComparisonActionResultType> {
     const { id, place, number } = parseInput(matchLineSchema, args);
     return presentActionResult(context, id, await matchLine(context, id, place, number));
   }

@@ -43,7 +43,7 @@ export interface ComparisonLineRow extends LineAnnotations {
   readonly proposedPlace: number | null;
   readonly why: string | null;
   readonly isInPeriod: boolean;
-  readonly settled: DecisionsByAmount;
+  readonly decisions: DecisionsByAmount;
   readonly note: string | null;
   readonly isOpen: boolean;
   readonly isConfirmed: boolean;
@@ -68,7 +68,7 @@ const COLUMNS: Readonly<Record<keyof ComparisonLineRow, string>> = {
   proposedPlace: 'proposed_place',
   why: 'why',
   isInPeriod: 'is_in_period',
-  settled: 'settled',
+  decisions: 'settled',
   note: 'note',
   isOpen: 'is_open',
   handedBy: 'handed_by',
@@ -86,7 +86,7 @@ export const LINE_COLUMNS = raw(
 );
 
 /** The column names of an insert or update. */
-export const COLUMN_NAMES = raw(Object.values(COLUMNS).join(', '));
+export const LINE_COLUMN_NAMES = raw(Object.values(COLUMNS).join(', '));
 
 /** Converts rows to JSON by column names, as json_populate_recordset reads it. */
 export const toLineColumnsJson = (rows: readonly Partial<ComparisonLineRow>[]): string =>

@@ -1,4 +1,4 @@
-import { duringOtherTransaction, terminateWaitingConnection } from '../../testing/otherTransaction.ts';
+import { runDuringOtherTransaction, terminateWaitingConnection } from '../../testing/otherTransaction.ts';
 import {
   backdateUploads,
   COMPARE_HEADER,
@@ -25,18 +25,18 @@ beforeAll(async () => {
 beforeEach(() => backdateUploads(server.store));
 afterAll(() => server.stop());
 
-const stored = (numbers: readonly number[]) => readDeals(server.store, numbers);
+const readStoredDeals = (numbers: readonly number[]) => readDeals(server.store, numbers);
 
 describe('a comparison', () => {
-  it('puts each line and each deal into one group, and the groups explain the difference', async () => {
+  it('assigns each line and each deal to one group, and the groups add up to the difference', async () => {
     const addDeal = (number: number, front: number, back: number | null, more = {}) =>
-      server.store.soldDeal('2026-02-05', { number, front_gross: front, back_gross: back, ...more });
+      server.store.insertSoldDeal('2026-02-05', { number, front_gross: front, back_gross: back, ...more });
     await addDeal(1001, 100, 50);
     await addDeal(1002, 200.5, null);
     await addDeal(1003, 300, 0, { stock_num: 'S-33' });
     await addDeal(1004, 400, 1);
     await addDeal(1005, 500, 2, { customer_name: 'Ann Lee' });
-    await server.store.soldDeal('2026-01-31', { number: 1006, front_gross: 7 });
+    await server.store.insertSoldDeal('2026-01-31', { number: 1006, front_gross: 7 });
     const comparison = await compareLines(manager, [
       ['1001', null, null, null, '100.00', '50.00'],
       ['1002', null, null, null, '200.50', '(10.25)'],
@@ -93,10 +93,10 @@ describe('a comparison', () => {
 });
 
 describe('an action on lines', () => {
-  it('takes theirs, records the file in the history, confirms the equal deals, and can be undone', async () => {
-    await server.store.soldDeal('2026-03-05', { number: 2001, front_gross: 1, back_gross: 2 });
-    await server.store.soldDeal('2026-03-06', { number: 2002, front_gross: 3 });
-    const before = await stored([2001, 2002]);
+  it('takes the amounts of the file, records the file in the history, confirms the equal deals, and can be undone', async () => {
+    await server.store.insertSoldDeal('2026-03-05', { number: 2001, front_gross: 1, back_gross: 2 });
+    await server.store.insertSoldDeal('2026-03-06', { number: 2002, front_gross: 3 });
+    const before = await readStoredDeals([2001, 2002]);
     const { id } = await compareLines(
       manager,
       [
@@ -150,20 +150,20 @@ describe('an action on lines', () => {
     await undo(manager, all.data.takeTheirs);
     const last = await undo(manager, one.data.takeTheirs);
     expect(last.data.undoComparisonAct.comparison).toMatchObject({ openCount: 1 });
-    expect(await stored([2001, 2002])).toEqual(before);
+    expect(await readStoredDeals([2001, 2002])).toEqual(before);
     expect((await undo(manager, one.data.takeTheirs)).errors[0].message).toBe('It is undone already.');
   });
 
-  it('rejects a deal that changed since, until theirs is taken with its current version', async () => {
+  it('rejects a deal that changed since, until the amounts of the file are taken with its current version', async () => {
     const numbers = [2011, 2012];
-    for (const number of numbers) await server.store.soldDeal('2026-04-05', { number, front_gross: 1 });
+    for (const number of numbers) await server.store.insertSoldDeal('2026-04-05', { number, front_gross: 1 });
     const { id } = await compareLines(
       manager,
       numbers.map(number => [String(number), null, null, null, '9', '0']),
       '2026-04',
     );
     await manager.graphql('mutation { setDealGross(number: 2012, frontGross: "5") { number } }');
-    const before = await stored(numbers);
+    const before = await readStoredDeals(numbers);
     const [, changed] = await queryComparisonLines(manager, id, 'DIFFERS');
     expect(changed).toMatchObject({ isChanged: true, amounts: [{ ours: 1, theirs: 9, now: 5 }, {}] });
     const both = [changed.place - 1, changed.place].map(place => `{ place: ${place} }`).join();
@@ -173,7 +173,7 @@ describe('an action on lines', () => {
         'Changed since they were compared: #2012. Nothing was done; both sides stand beside each other now.',
       extensions: { code: 'CONFLICT', places: [changed.place] },
     });
-    expect(await stored(numbers)).toEqual(before);
+    expect(await readStoredDeals(numbers)).toEqual(before);
     const all = await runComparisonAction(manager, `takeTheirs(id: ${id})`);
     expect(all.data.takeTheirs).toMatchObject({
       lineCount: 1,
@@ -192,9 +192,9 @@ describe('an action on lines', () => {
     ).toBe('Changed since: #2011. Nothing is undone.');
   });
 
-  it('keeps ours with a note and matches a proposal, without changing a deal or the difference', async () => {
-    await server.store.soldDeal('2026-05-05', { number: 2021, front_gross: 1, customer_name: 'Bo Ek' });
-    await server.store.soldDeal('2026-05-06', { number: 2022, front_gross: 4 });
+  it('keeps our amounts with a note and matches a proposal, without changing a deal or the difference', async () => {
+    await server.store.insertSoldDeal('2026-05-05', { number: 2021, front_gross: 1, customer_name: 'Bo Ek' });
+    await server.store.insertSoldDeal('2026-05-06', { number: 2022, front_gross: 4 });
     const comparison = await compareLines(
       manager,
       [
@@ -226,8 +226,8 @@ describe('an action on lines', () => {
     expect(data.comparison.groups).toEqual(comparison.groups);
   });
 
-  it('is rejected without the right to it, and when there is nothing to do', async () => {
-    await server.store.soldDeal('2026-06-05', { number: 2031, front_gross: 1 });
+  it('rejects users without the right to it, and calls with nothing to do', async () => {
+    await server.store.insertSoldDeal('2026-06-05', { number: 2031, front_gross: 1 });
     const { id } = await compareLines(office, [['2031', null, null, null, '1', '']], '2026-06');
     const codes = [];
     for (const [client, call] of [
@@ -257,8 +257,8 @@ describe('an action on lines', () => {
     ]);
   });
 
-  it('is applied once when two people apply it at the same time', async () => {
-    await server.store.soldDeal('2026-08-05', { number: 2041, front_gross: 1 });
+  it('takes effect once when two people apply it at the same time', async () => {
+    await server.store.insertSoldDeal('2026-08-05', { number: 2041, front_gross: 1 });
     const { id } = await compareLines(manager, [['2041', null, null, null, '2', '']], '2026-08');
     const admin = await server.signInAs(5);
     const responses = await Promise.all(
@@ -272,15 +272,15 @@ describe('an action on lines', () => {
 
   it('changes nothing when the database connection is lost midway, and can be repeated', async () => {
     const numbers = [2051, 2052];
-    for (const number of numbers) await server.store.soldDeal('2026-09-05', { number, front_gross: 1 });
+    for (const number of numbers) await server.store.insertSoldDeal('2026-09-05', { number, front_gross: 1 });
     const { id } = await compareLines(
       manager,
       numbers.map(number => [String(number), null, null, null, '2', '']),
       '2026-09',
     );
-    const before = await stored(numbers);
+    const before = await readStoredDeals(numbers);
     const theirs = `takeTheirs(id: ${id})`;
-    const { errors } = await duringOtherTransaction(
+    const { errors } = await runDuringOtherTransaction(
       server.store,
       ['select from deal where number = $1 for update', [2052]],
       async () => {
@@ -290,7 +290,7 @@ describe('an action on lines', () => {
       },
     );
     expect(errors[0].extensions.code).toBe('UNAVAILABLE');
-    expect(await stored(numbers)).toEqual(before);
+    expect(await readStoredDeals(numbers)).toEqual(before);
     const { data } = await manager.graphql(`{ comparison(id: ${id}) { ${COMPARISON_FIELDS} } }`);
     expect(data.comparison).toMatchObject({ openCount: 2, acts: [] });
     expect((await runComparisonAction(manager, theirs)).data.takeTheirs).toMatchObject({ lineCount: 2 });
@@ -298,7 +298,7 @@ describe('an action on lines', () => {
 });
 
 it('stores no part of a comparison when the database connection is lost midway, and can be repeated', async () => {
-  await server.store.soldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
+  await server.store.insertSoldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
   const sheetId = await uploadSheet(manager, 'COMPARE', [
     COMPARE_HEADER,
     ['2071', null, null, null, '9', '2'],
@@ -309,7 +309,7 @@ it('stores no part of a comparison when the database connection is lost midway, 
       'select (select count(*) from comparison) as comparisons, (select count(*) from comparison_line) as lines',
     );
   const before = await countStored();
-  const { errors } = await duringOtherTransaction(
+  const { errors } = await runDuringOtherTransaction(
     server.store,
     ['lock table comparison_line in exclusive mode', []],
     async () => {
@@ -324,9 +324,9 @@ it('stores no part of a comparison when the database connection is lost midway, 
   expect(getGroupCounts(data.compareSheet)).toEqual([0, 1, 0, 0, 0]);
 });
 
-it("shows what one person takes in the other person's comparison of the same file, and each undoes their own", async () => {
-  await server.store.soldDeal('2026-11-05', { number: 2061, front_gross: 1, back_gross: 2 });
-  const before = await stored([2061]);
+it('lets two people take the amounts of one file in their own comparisons, and each undo their own action', async () => {
+  await server.store.insertSoldDeal('2026-11-05', { number: 2061, front_gross: 1, back_gross: 2 });
+  const before = await readStoredDeals([2061]);
   const admin = await server.signInAs(5);
   const lines = [['2061', null, null, null, '9', '2']];
   const [mine, theirs] = await Promise.all(
@@ -343,16 +343,16 @@ it("shows what one person takes in the other person's comparison of the same fil
   expect(await server.store.database.rows(changes)).toHaveLength(1);
   await runComparisonAction(admin, `undoComparisonAct(actId: ${takeResults[1].actId})`);
   await runComparisonAction(manager, `undoComparisonAct(actId: ${takeResults[0].actId})`);
-  expect(await stored([2061])).toEqual(before);
+  expect(await readStoredDeals([2061])).toEqual(before);
 });
 
-it('compares the same file and columns with the current deals, for anyone who may compare', async () => {
-  await server.store.soldDeal('2026-10-05', { number: 3011, front_gross: 1, back_gross: 2 });
+it('repeats a comparison with the same file and columns and the current deals, for anyone who may compare', async () => {
+  await server.store.insertSoldDeal('2026-10-05', { number: 3011, front_gross: 1, back_gross: 2 });
   const lines = [['3011', null, null, null, '9', '2']];
   const comparison = await compareLines(manager, lines, '2026-10');
   expect(getGroupCounts(comparison)).toEqual([0, 1, 0, 0, 0]);
   await manager.graphql('mutation { setDealGross(number: 3011, frontGross: "9") { number } }');
-  await server.store.soldDeal('2026-10-06', { number: 3012, front_gross: 4 });
+  await server.store.insertSoldDeal('2026-10-06', { number: 3012, front_gross: 4 });
   // Columns that others choose later for the same header do not affect this comparison.
   const swapped = await uploadSheet(office, 'COMPARE', [COMPARE_HEADER, ...lines]);
   await office.graphql(
@@ -374,16 +374,16 @@ it('deletes a comparison for an admin only, and its file with the last compariso
   const again = (await manager.graphql(`mutation { compareAgain(id: ${comparison.id}) { id } }`)).data
     .compareAgain;
   const remove = (id: number, by: TestClient) => by.graphql(`mutation { deleteComparison(id: ${id}) }`);
-  const sheets = () =>
+  const listSheets = () =>
     server.store.database.rows('select id from sheet where file_name = $1', [getLastFileName()]);
   expect((await remove(comparison.id, office)).errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await remove(comparison.id, admin)).data).toEqual({ deleteComparison: comparison.id });
-  expect(await sheets()).toHaveLength(1);
+  expect(await listSheets()).toHaveLength(1);
   expect(
     (await manager.graphql(`{ comparison(id: ${comparison.id}) { id } }`)).errors[0].extensions.code,
   ).toBe('NOT_FOUND');
   expect((await remove(again.id, admin)).errors).toBeUndefined();
-  expect(await sheets()).toEqual([]);
+  expect(await listSheets()).toEqual([]);
 });
 
 it('takes the gross of 600 deals in one action, and undoes it in one', async () => {
@@ -393,20 +393,20 @@ it('takes the gross of 600 deals in one action, and undoes it in one', async () 
     delivery_status: 'DEL' as const,
     front_gross: 100,
   }));
-  const numbers = await server.store.deals(deals);
+  const numbers = await server.store.insertDeals(deals);
   const lines = numbers.map(number => [String(number), null, null, null, '150', null]);
   const comparison = await compareLines(manager, lines, '2026-08');
-  const sum = () =>
+  const readGrossSum = () =>
     server.store.database.row(
       'select sum(coalesce(front_gross, 0) + coalesce(back_gross, 0))::integer as gross from deal where number = any($1)',
       [numbers],
     );
   const { takeTheirs } = (await runComparisonAction(manager, `takeTheirs(id: ${comparison.id})`)).data;
   expect(takeTheirs).toMatchObject({ lineCount: 600, skipped: [] });
-  expect(await sum()).toEqual({ gross: 90_000 });
+  expect(await readGrossSum()).toEqual({ gross: 90_000 });
   const { undoComparisonAct } = (
     await runComparisonAction(manager, `undoComparisonAct(actId: ${takeTheirs.actId})`)
   ).data;
   expect(undoComparisonAct).toMatchObject({ lineCount: 600, skipped: [] });
-  expect(await sum()).toEqual({ gross: 60_000 });
+  expect(await readGrossSum()).toEqual({ gross: 60_000 });
 });

@@ -19,7 +19,7 @@ import type { ReadSheetLine } from '../../rules/sheets/readLines.ts';
 import { recordDeletion } from '../sheets/sheet.history.ts';
 import { assertCanDeleteFiles } from '../sheets/sheet.policy.ts';
 import { markSheetInUse, type ParsedSheet, readSheet, readSheetInUse } from '../sheets/sheet.read.ts';
-import { announceComparisons } from './actions/comparisonAction.service.ts';
+import { notifyComparisonsChanged } from './actions/comparisonAction.service.ts';
 import { getComparison, listAnnotatedLines, listStoreDeals } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import {
@@ -56,8 +56,8 @@ export const compareSheet = defineHeavyTask(
 );
 
 /**
- * Compares the stored file of a comparison again, with the same columns, period and the current deals.
- * Decisions and notes are carried over. The earlier comparison stays unchanged.
+ * Compares the stored file of a comparison again, with the same columns and period and the current deals.
+ * Matches by hand, escalations and notes are carried over. The earlier comparison stays unchanged.
  * @throws FORBIDDEN, NOT_FOUND
  */
 export const compareAgain = defineHeavyTask(
@@ -104,7 +104,7 @@ async function compareParsedSheet(
     );
     for (const chunk of splitIntoChunks(rows, LINES_PER_STATEMENT))
       await writer.rows(insertComparisonLinesSql(inserted?.id ?? 0, chunk));
-    await announceComparisons(writer);
+    await notifyComparisonsChanged(writer);
     return inserted?.id ?? 0;
   });
   return getComparison(context, id);
@@ -154,7 +154,7 @@ function buildLineRows(
   return compared.map(({ match, group, theirs, ours, theirsSum, oursSum, why }, index) => {
     const proposed = match.line && !match.deal ? match.proposed : null;
     const source = match.deal ?? match.line;
-    const isUndecided = hasOpenDecision({ group, theirs, ours, settled: {} });
+    const isUndecided = hasOpenDecision({ group, theirs, ours, decisions: {} });
     const earlierLine = earlierByKey.get(toKey(match.line?.line, match.deal?.id));
     return {
       place: index + 1,
@@ -173,7 +173,7 @@ function buildLineRows(
       proposedPlace: proposed ? findPlace(proposed) : null,
       why,
       isInPeriod: match.deal?.isInPeriod ?? true,
-      settled: {},
+      decisions: {},
       note: null,
       isOpen: isUndecided,
       ...carryOverAnnotations(earlierLine, { theirs, ours, isOpen: isUndecided }),
@@ -199,6 +199,6 @@ export async function deleteComparison(context: Context, id: number): Promise<vo
     if (!deleted) return; // another user deleted it at the same moment
     await writer.rows(deleteUnusedSheetSql(comparison.sheetId));
     await recordDeletion(writer, context, 'comparison', comparison);
-    await announceComparisons(writer);
+    await notifyComparisonsChanged(writer);
   });
 }

@@ -3,9 +3,9 @@ import type { Statement } from '../../platform/database/writer.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../../rules/compare/amounts.ts';
 import type { Cents } from '../../rules/numbers/money.ts';
-import { COLUMN_NAMES, type ComparisonLineRow, toLineColumnsJson } from './comparison.row.ts';
+import { LINE_COLUMN_NAMES, type ComparisonLineRow, toLineColumnsJson } from './comparison.row.ts';
 
-/** Lines per statement, few enough that no other connection has to wait. */
+/** Maximum number of lines per statement, so that other connections do not wait long. */
 export const LINES_PER_STATEMENT = 1_000;
 
 interface NewComparison {
@@ -32,14 +32,14 @@ export const insertComparisonSql = ({
   returning id`;
 
 export const insertComparisonLinesSql = (id: number, rows: readonly ComparisonLineRow[]): Statement => sql`
-  insert into comparison_line (comparison_id, ${COLUMN_NAMES})
-  select ${id}, ${COLUMN_NAMES} from json_populate_recordset(null::comparison_line, ${toLineColumnsJson(rows)})`;
+  insert into comparison_line (comparison_id, ${LINE_COLUMN_NAMES})
+  select ${id}, ${LINE_COLUMN_NAMES} from json_populate_recordset(null::comparison_line, ${toLineColumnsJson(rows)})`;
 
 /** Deletes a comparison with its lines and actions. */
 export const deleteComparisonSql = (id: number): Statement =>
   sql`delete from comparison where id = ${id} returning id`;
 
-/** Deletes the sheet unless another comparison uses it. */
+/** Deletes a sheet unless another comparison uses it. */
 export const deleteUnusedSheetSql = (sheetId: number): Statement => sql`
   delete from sheet where id = ${sheetId} and not exists (select from comparison where sheet_id = ${sheetId})`;
 
@@ -72,11 +72,11 @@ export const insertActionSql = (
 /** Stores the lines of an action as they are, before `updateLinesSql` changes them. */
 export const insertActionLinesSql = (
   id: number,
-  actId: number,
+  actionId: number,
   lines: readonly ComparisonActionLine[],
 ): Statement => sql`
   insert into comparison_act_line (act_id, place, line_before, deal_id, deal_before, deal_after)
-  select ${actId}, place, to_jsonb(compared), sent."dealId", sent."dealBefore", sent."dealAfter"
+  select ${actionId}, place, to_jsonb(compared), sent."dealId", sent."dealBefore", sent."dealAfter"
   from comparison_line compared
   join json_to_recordset(${JSON.stringify(lines)})
     as sent (place integer, "dealId" bigint, "dealBefore" jsonb, "dealAfter" jsonb) using (place)
@@ -85,7 +85,7 @@ export const insertActionLinesSql = (
 /** Updates lines. Properties that are absent from `change` stay unchanged. */
 export const updateLinesSql = (id: number, lines: readonly ComparisonActionLine[]): Statement => sql`
   update comparison_line as compared
-  set (${COLUMN_NAMES}) = (select ${COLUMN_NAMES} from json_populate_record(compared, sent.change))
+  set (${LINE_COLUMN_NAMES}) = (select ${LINE_COLUMN_NAMES} from json_populate_record(compared, sent.change))
   from json_to_recordset(${JSON.stringify(
     lines.map(({ place, change }) => ({ at: place, change: JSON.parse(toLineColumnsJson([change]))[0] })),
   )}) as sent (at integer, change json)
@@ -97,23 +97,23 @@ export const updateOursSumSql = (id: number): Statement => sql`
     select sum(ours_sum) from comparison_line where comparison_id = ${id} and joined_to is null)
   where id = ${id}`;
 
-/** Selects the lines of an action, with whether a later action that is not undone has changed them. */
-export const actionLinesSql = (actId: number): Statement => sql`
+/** Selects the lines of an action. Each shows whether a later action that is not undone has changed it. */
+export const actionLinesSql = (actionId: number): Statement => sql`
   select done.place, done.deal_id as "dealId", done.deal_before as "dealBefore", done.deal_after as "dealAfter",
     exists (
       select from comparison_act_line later join comparison_act act on act.id = later.act_id
       where act.comparison_id = this.comparison_id and act.id > this.id and act.undone_at is null and later.place = done.place
     ) as "isOvertaken"
   from comparison_act this join comparison_act_line done on done.act_id = this.id
-  where this.id = ${actId} order by done.place`;
+  where this.id = ${actionId} order by done.place`;
 
 /** Restores the lines as they were before the action. */
-export const restoreLinesSql = (id: number, actId: number, places: readonly number[]): Statement => sql`
+export const restoreLinesSql = (id: number, actionId: number, places: readonly number[]): Statement => sql`
   update comparison_line as compared
-  set (${COLUMN_NAMES}) = (select ${COLUMN_NAMES} from jsonb_populate_record(compared, done.line_before))
+  set (${LINE_COLUMN_NAMES}) = (select ${LINE_COLUMN_NAMES} from jsonb_populate_record(compared, done.line_before))
   from comparison_act_line done
-  where comparison_id = ${id} and done.act_id = ${actId} and done.place = compared.place
+  where comparison_id = ${id} and done.act_id = ${actionId} and done.place = compared.place
     and done.place = any(${places}::integer[])`;
 
-export const markActionUndoneSql = (actId: number, employeeId: number, now: Date): Statement => sql`
-  update comparison_act set undone_at = ${now}, undone_by = ${employeeId} where id = ${actId}`;
+export const markActionRevertedSql = (actionId: number, employeeId: number, now: Date): Statement => sql`
+  update comparison_act set undone_at = ${now}, undone_by = ${employeeId} where id = ${actionId}`;

@@ -43,7 +43,7 @@ export class ComparisonGroupType {
 }
 
 @ObjectType('ComparisonAct', { description: 'What somebody did to lines of a comparison.' })
-export class ComparisonActType {
+export class ComparisonActionType {
   @Field(() => Int, { description: 'Its key.' })
   id!: number;
 
@@ -132,8 +132,8 @@ export class ComparisonType extends ComparisonSummaryType {
   @Field(() => Int, { description: 'How many of the open lines were handed on.' })
   handedOnCount!: number;
 
-  @Field(() => [ComparisonActType], { description: 'What was done, the latest first, at most 50.' })
-  acts!: ComparisonActType[];
+  @Field(() => [ComparisonActionType], { description: 'What was done, the latest first, at most 50.' })
+  acts!: ComparisonActionType[];
 }
 
 @ObjectType('ComparedAmountLine', { description: 'One amount of a line, on both sides.' })
@@ -191,7 +191,7 @@ export class DealToMatchType extends ProposedDealType {
 }
 
 @ObjectType('HandedOn', { description: 'A comparison with open lines that were handed on.' })
-export class HandedOnType {
+export class EscalatedComparisonType {
   @Field(() => Int, { description: 'The comparison.' })
   comparisonId!: number;
 
@@ -293,7 +293,7 @@ export class ComparisonPeriodType {
 }
 
 @ObjectType('ComparisonDone', { description: 'What an act has done.' })
-export class ComparisonDoneType {
+export class ComparisonActionResultType {
   @Field(() => Int, { description: 'The act, by which it can be undone.' })
   actId!: number;
 

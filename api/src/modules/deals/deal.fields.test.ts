@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('a new deal field', () => {
-  it('derives column, history and REST from the table, and breaks compilation where GraphQL, imports and exports must name it', async () => {
+  it('provides its column, history and REST from the table, and breaks compilation where GraphQL, imports and exports must name it', async () => {
     await copy.change(
-      'deals/deal.fields.ts',
+      'modules/deals/deal.fields.ts',
       '  stockNum: {',
       "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', isCounted: false, sort: null },\n  stockNum: {",
     );
-    expect(await copy.listFilesWithErrors(['deals', 'imports', 'reports/exports'])).toEqual([
-      'deals/deal.types.ts',
-      'imports/dealLines.ts',
+    expect(await copy.listFilesWithErrors(['modules/deals', 'modules/imports', 'reports/exports'])).toEqual([
+      'modules/deals/deal.types.ts',
+      'modules/imports/import.lines.ts',
       'reports/exports/lists/dealColumns.ts',
     ]);
   });

@@ -26,10 +26,7 @@ export interface DealField extends EntityField {
   readonly historyEnumValue?: string;
   /** True when searches include the field (rules.md, Hog). */
   readonly isSearched?: true;
-  /**
-   * True when the field affects figures. Such a field cannot change in a closed month (closing.md, What a
-   * closed month refuses).
-   */
+  /** True when the field affects figures. Such a field cannot change in a closed month (closing.md). */
   readonly isCounted: boolean;
   /** Sort order of lists by this field; null when lists cannot sort by it. */
   readonly sort: DealSort | null;
@@ -43,8 +40,8 @@ export interface DealSort {
 }
 
 /**
- * Line numbers of these fields in `search_text`, which the database builds from them, folded (rules.md,
- * Text).
+ * Line numbers of these fields in `search_text`. The database builds that column from the folded fields
+ * (rules.md, Text).
  */
 const SEARCH_LINES = { customerName: 1, stockNum: 2, carInfo: 3 };
 
@@ -56,9 +53,9 @@ const foldedLineKind = (field: keyof typeof SEARCH_LINES) =>
   ({ ...lineKind, order: () => `nullif(${foldedFieldSql(field)}, '')` }) as const;
 
 /**
- * Every field of a deal (deal.md, Fields). Columns, rows, history, the names and shapes of REST, accepted
- * input and the descriptions of GraphQL derive from this table. The hand-written classes (`DealType`,
- * `DealInput`) do not compile when they miss one of these fields.
+ * Every field of a deal (deal.md, Fields). Columns, rows, history, REST names and shapes, accepted input and
+ * GraphQL descriptions derive from this table. The hand-written classes (`DealType`, `DealInput`) do not
+ * compile when they miss one of these fields.
  */
 export const dealFields = {
   number: {
@@ -237,8 +234,7 @@ export const dealFields = {
 export type DealFieldsRow = EntityRow<typeof dealFields>;
 
 /**
- * The fields that the deal form sends. Fields that the store sets, or that have a call for themselves, are
- * excluded.
+ * The fields that the deal form sends. It excludes fields that the store sets, or that have separate calls.
  */
 export const formFields = omitFields(dealFields, [
   'number',
@@ -251,7 +247,7 @@ export const formFields = omitFields(dealFields, [
 ]);
 
 /**
- * The fields that a file can bring. Only office staff may set the two flags, and they import nothing
+ * The fields that an import can set. Only office staff may set the two flags, and office staff cannot import
  * (import.md).
  */
 export const importedFields = omitFields(dealFields, ['isUpdated', 'isConfirmed']);

@@ -10,7 +10,7 @@ export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 /** Origin in the history of teams that a closing froze (closing.md, What is frozen). */
 export const TEAM_FREEZE_ORIGIN = 'the closing of the month';
 
-/** A field with recorded changes: every stored field of a deal, so that each change leaves a trace. */
+/** A field with recorded changes. Every stored field of a deal is recorded. */
 export type RecordedDealField = keyof typeof dealFields;
 
 /** A change of one deal field. Blank is null. */
@@ -23,7 +23,7 @@ type DealSnapshot = Readonly<Record<RecordedDealField, unknown>>;
 
 const RECORDED_FIELD_NAMES = Object.keys(recordedFields) as RecordedDealField[];
 
-/** Returns the GraphQL name of a recorded field: `createCustomerName` becomes CUSTOMER_NAME. */
+/** Returns the GraphQL name of a recorded field: `customerName` becomes CUSTOMER_NAME. */
 export function toHistoryName(field: RecordedDealField): string {
   const { historyEnumValue } = recordedFields[field];
   return historyEnumValue ?? toEnumCase(field.replace(/Id$/, ''));
@@ -45,7 +45,7 @@ export const EMPTY_DEAL = getBlankValues(dealFields);
 export const listFieldChanges = (before: DealSnapshot, after: DealSnapshot): DealFieldChange[] =>
   differences(recordedFields, before, after);
 
-/** Returns whether people type this field. Final teams follow from what people change. */
+/** Returns whether users type this field. Final teams are derived instead. */
 export const isTypedField = (field: RecordedDealField): boolean => recordedFields[field].kind !== 'team';
 
 /** Formats a recorded value for people. */

@@ -72,39 +72,39 @@ export function dealSearchSql(search: string | null | undefined): Sql[] {
 }
 
 /** Lists the deals of one log day in every status, by number. */
-export function listDealsOfDay(reading: ReadContext, day: Day): Promise<Deals> {
+export function listDealsOfDay(context: ReadContext, day: Day): Promise<Deals> {
   const condition = dealFilterSql({ days: { start: day, end: day } });
   return loadDealsWithPeople(
-    reading,
+    context,
     nameStatement('deals_of_day', sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
   );
 }
 
 /** Lists the deals of a filter by log day, then number. */
-export function listDeals(reading: ReadContext, filter: DealFilter): Promise<BatchedList<DealView>> {
-  return readDealViews(reading, dealFilterSql(filter), sql`log_day, number`);
+export function listDeals(context: ReadContext, filter: DealFilter): Promise<BatchedList<DealView>> {
+  return readDealViews(context, dealFilterSql(filter), sql`log_day, number`);
 }
 
 /**
  * Lists the sold deals delivered in a range that credit this employee, by delivery date, then number
  * (rest.md).
  */
-export const listSoldDealsOfEmployee = (reading: ReadContext, employeeId: number, days: DayRange) =>
-  readDealViews(reading, joinConditions([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
+export const listSoldDealsOfEmployee = (context: ReadContext, employeeId: number, days: DayRange) =>
+  readDealViews(context, joinConditions([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
 
 /**
- * Lists the sold deals delivered in a range with a car that passes the filter, by delivery date, then number
- * (rest.md).
+ * Lists the sold deals delivered in a range with a car that passes the filter. They are sorted by delivery
+ * date, then number (rest.md).
  */
 export function listSoldDealsByCars(
-  reading: ReadContext,
+  context: ReadContext,
   days: DayRange,
   cars: CarFilter,
 ): Promise<BatchedList<DealView>> {
   const conditions = [soldWithinSql(days)];
   const carTypes = listCarTypes(cars);
   if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
-  return readDealViews(reading, joinConditions(conditions), BY_DELIVERY);
+  return readDealViews(context, joinConditions(conditions), BY_DELIVERY);
 }
 
 const BY_DELIVERY = sql`delivery_date, number`;
@@ -117,9 +117,9 @@ export const soldWithinSql = ({ start, end }: DayRange): Sql =>
  * Returns the deal with this number and its people.
  * @throws NOT_FOUND
  */
-export async function getDealByNumber(reading: ReadContext, number: number): Promise<DealView> {
+export async function getDealByNumber(context: ReadContext, number: number): Promise<DealView> {
   const statement = nameStatement('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
-  const { rows, people } = await loadDealsWithPeople(reading, statement);
+  const { rows, people } = await loadDealsWithPeople(context, statement);
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);
   return { row, people };
@@ -129,13 +129,13 @@ export async function getDealByNumber(reading: ReadContext, number: number): Pro
 const listNamedPersonIds = (row: DealRow) => personFields.map(field => row[field]);
 
 async function readDealViews(
-  reading: ReadContext,
+  context: ReadContext,
   condition: Sql,
   order: Sql,
 ): Promise<BatchedList<DealView>> {
-  const deals = await readDealRows(reading.database, condition, order);
+  const deals = await readDealRows(context.database, condition, order);
   return deals.map(async rows => {
-    const people = await loadPeopleOfDeals(reading, rows);
+    const people = await loadPeopleOfDeals(context, rows);
     return rows.map(row => ({ row, people }));
   });
 }
@@ -150,14 +150,14 @@ export const readDealRows = (reader: Reader, condition: Sql, order: Sql): Promis
     ),
   );
 
-async function loadDealsWithPeople(reading: ReadContext, statement: Sql): Promise<Deals> {
-  const rows = await reading.database.rows<DealRow>(statement);
-  return { rows, people: await loadPeopleOfDeals(reading, rows) };
+async function loadDealsWithPeople(context: ReadContext, statement: Sql): Promise<Deals> {
+  const rows = await context.database.rows<DealRow>(statement);
+  return { rows, people: await loadPeopleOfDeals(context, rows) };
 }
 
 /** Loads the people that these deals name. */
-export const loadPeopleOfDeals = (reading: ReadContext, rows: readonly DealRow[]): Promise<Employees> =>
-  getEmployeesForRows(reading, rows, listNamedPersonIds);
+export const loadPeopleOfDeals = (context: ReadContext, rows: readonly DealRow[]): Promise<Employees> =>
+  getEmployeesForRows(context, rows, listNamedPersonIds);
 
 /** A stock number that is on other sold deals. */
 export interface StockNumberWarning {

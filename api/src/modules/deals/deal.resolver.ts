@@ -12,7 +12,7 @@ import {
   RenumberDealArgs,
   ReviewDealArgs,
 } from './deal.args.ts';
-import { dealForm, dealNumber } from './deal.input.ts';
+import { dealFormSchema, dealNumberSchema } from './deal.input.ts';
 import { getDealByNumber, listDealsOfDay } from './deal.query.ts';
 import { deleteDeal, renumberDeal, reviewDeal, setDealGross, updateDeal } from './deal.service.ts';
 import { DealInput, DealType, presentDeal, presentDeals } from './deal.types.ts';
@@ -20,7 +20,7 @@ import { DealInput, DealType, presentDeal, presentDeals } from './deal.types.ts'
 const CONFLICT_RULE =
   'With `version`, a field that was changed since to something else is not overwritten, nor is another deal that has got the number since: CONFLICT, whose extension `conflict` holds the `version` that stands and its `fields`, each with `field` (a DealField), `value` (null is blank), `changedBy` (a name, or null) and `changedAt`.';
 
-const dealNumberInput = z.object({ number: dealNumber });
+const newNumberSchema = z.object({ number: dealNumberSchema });
 
 @Resolver()
 export class DealResolver {
@@ -52,7 +52,7 @@ export class DealResolver {
     @Args(() => DealVersionArgs) { number, version }: DealVersionArgs,
     @Arg('input', () => DealInput, { description: 'The fields to change.' }) input: DealInput,
   ): Promise<DealType> {
-    return presentDeal(await updateDeal(context, number, parseInput(dealForm, input), version ?? undefined));
+    return presentDeal(await updateDeal(context, number, parseInput(dealFormSchema, input), version ?? undefined));
   }
 
   @Mutation(() => DealType, {
@@ -63,7 +63,7 @@ export class DealResolver {
     @Ctx() context: Context,
     @Args(() => RenumberDealArgs) { number, newNumber, version }: RenumberDealArgs,
   ): Promise<DealType> {
-    const { number: validNumber } = parseInput(dealNumberInput, { number: newNumber });
+    const { number: validNumber } = parseInput(newNumberSchema, { number: newNumber });
     return presentDeal(await renumberDeal(context, number, validNumber, version ?? undefined));
   }
 

@@ -14,7 +14,7 @@ afterAll(() => store.close());
 
 const loadHistory = (number: number) =>
   store.database.rows(
-    `select action, field, from_value as "from", to_value as "to", employee_id as who
+    `select action, field, from_value as "from", to_value as "to", employee_id as "employeeId"
      from deal_change where deal_number = $1 order by id`,
     [number],
   );
@@ -34,15 +34,15 @@ describe('creating a deal', () => {
       isSold: false,
     });
     expect(await loadHistory(1)).toEqual([
-      { action: 'record', field: 'number', from: null, to: '1', who: manager.viewer.employeeId },
+      { action: 'record', field: 'number', from: null, to: '1', employeeId: manager.viewer.employeeId },
       {
         action: 'record',
         field: 'customerName',
         from: null,
         to: 'Ada Byron',
-        who: manager.viewer.employeeId,
+        employeeId: manager.viewer.employeeId,
       },
-      { action: 'record', field: 'addedDate', from: null, to: '2026-03-31', who: manager.viewer.employeeId },
+      { action: 'record', field: 'addedDate', from: null, to: '2026-03-31', employeeId: manager.viewer.employeeId },
     ]);
   });
 
@@ -70,8 +70,8 @@ describe('creating a deal', () => {
   });
 
   it('freezes the team of each salesperson when the new deal is sold', async () => {
-    const closerId = await store.employee({ team: 2 });
-    const additionalId = await store.employee({ team: null });
+    const closerId = await store.insertEmployee({ team: 2 });
+    const additionalId = await store.insertEmployee({ team: null });
     const { row } = await createDeal(manager, 4, {
       closerId,
       additionalId,
@@ -84,23 +84,23 @@ describe('creating a deal', () => {
 
 describe('updating a deal', () => {
   it('changes only the named fields, and records the employee and the old and new values', async () => {
-    const number = await store.deal({ customer_name: 'Before', notes: 'kept' });
+    const number = await store.insertDeal({ customer_name: 'Before', notes: 'kept' });
     const { row } = await updateDeal(manager, number, { customerName: 'After' });
     expect(row).toMatchObject({ customerName: 'After', notes: 'kept', version: 2 });
     expect(await loadHistory(number)).toEqual([
-      { action: 'amend', field: 'customerName', from: 'Before', to: 'After', who: manager.viewer.employeeId },
+      { action: 'amend', field: 'customerName', from: 'Before', to: 'After', employeeId: manager.viewer.employeeId },
     ]);
   });
 
   it('keeps the version and writes no history when nothing differs', async () => {
-    const number = await store.deal({ customer_name: 'Same' });
+    const number = await store.insertDeal({ customer_name: 'Same' });
     const { row } = await updateDeal(manager, number, { customerName: 'Same' });
     expect(row.version).toBe(1);
     expect(await loadHistory(number)).toEqual([]);
   });
 
   it('keeps both changes when two people change different fields', async () => {
-    const number = await store.deal();
+    const number = await store.insertDeal();
     await Promise.all([
       updateDeal(manager, number, { notes: 'from one' }, 1),
       updateDeal(manager, number, { stockNum: 'from the other' }, 1),
@@ -113,7 +113,7 @@ describe('updating a deal', () => {
   });
 
   it('rejects overwriting a field that changed after the version that was read', async () => {
-    const number = await store.deal({ notes: 'old' });
+    const number = await store.insertDeal({ notes: 'old' });
     await updateDeal(manager, number, { notes: 'theirs' });
     await expect(updateDeal(manager, number, { notes: 'mine' }, 1)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -146,9 +146,9 @@ describe('updating a deal', () => {
   });
 
   it('keeps a frozen team through a transfer, and freezes the team of a new closer', async () => {
-    const first = await store.employee({ team: 2 });
-    const second = await store.employee({ team: 3 });
-    const number = await store.deal({ closer_id: first });
+    const first = await store.insertEmployee({ team: 2 });
+    const second = await store.insertEmployee({ team: 3 });
+    const number = await store.insertDeal({ closer_id: first });
     await updateDeal(manager, number, { deliveryStatus: 'DEL', deliveryDate: '2026-03-02' });
     await store.database.rows('update employee set team = 4 where id = $1', [first]);
     expect((await updateDeal(manager, number, { notes: 'x' })).row.closerTeamFinal).toBe(2);
@@ -163,9 +163,9 @@ describe('updating a deal', () => {
 
 describe('renumbering and deleting', () => {
   it('renumbers a deal to a free number and rejects a taken one', async () => {
-    const number = await store.deal();
-    const taken = await store.deal();
-    await expect(renumberDeal(manager, number, taken)).rejects.toMatchObject({
+    const number = await store.insertDeal();
+    const takenNumber = await store.insertDeal();
+    await expect(renumberDeal(manager, number, takenNumber)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'That deal number is already taken.',
     });
@@ -174,7 +174,7 @@ describe('renumbering and deleting', () => {
   });
 
   it('deletes a deal and keeps its history', async () => {
-    const number = await store.deal({ customer_name: 'Gone' });
+    const number = await store.insertDeal({ customer_name: 'Gone' });
     await deleteDeal(manager, number);
     expect(await getStoredDeal(number)).toBeUndefined();
     expect(await loadHistory(number)).toContainEqual(
@@ -186,7 +186,7 @@ describe('renumbering and deleting', () => {
 
 describe('gross and review', () => {
   it('writes only the typed gross, and keeps a concurrent change of another field', async () => {
-    const number = await store.deal({ back_gross: 50 });
+    const number = await store.insertDeal({ back_gross: 50 });
     await Promise.all([
       setDealGross(manager, number, { frontGross: -12_345 }),
       updateDeal(manager, number, { notes: 'meanwhile' }),
@@ -200,8 +200,8 @@ describe('gross and review', () => {
     expect(await getStoredDeal(number)).toMatchObject({ front_gross: null });
   });
 
-  it('allows only office staff to review, and does not allow them to type gross', async () => {
-    const number = await store.deal();
+  it('allows only office staff to review, and rejects gross from them', async () => {
+    const number = await store.insertDeal();
     const office = await store.createContextForPosition(4);
     expect((await reviewDeal(office, number, { isConfirmed: true })).row).toMatchObject({
       isConfirmed: true,
@@ -217,9 +217,9 @@ describe('gross and review', () => {
 });
 
 it('marks a deal as split only when closer and additional are different people', async () => {
-  const [one, two] = [await store.employee(), await store.employee()];
+  const [one, two] = [await store.insertEmployee(), await store.insertEmployee()];
   const isSplit = async (closer_id: number | null, additional_id: number | null) =>
-    getStoredDeal(await store.deal({ closer_id, additional_id }));
+    getStoredDeal(await store.insertDeal({ closer_id, additional_id }));
   expect(await isSplit(one, two)).toMatchObject({ is_split: true });
   expect(await isSplit(one, one)).toMatchObject({ is_split: false });
   expect(await isSplit(one, null)).toMatchObject({ is_split: false });

@@ -11,20 +11,20 @@ import { changeDeal, deriveFinalTeams, removeDeal } from './writing/deal.change.
 
 /**
  * Changes only the named fields of a deal, so that concurrent changes of different fields are all kept.
- * @param seenVersion the version that the viewer read. With it, the change is rejected with CONFLICT when a
- * field has changed since to another value, or when another deal has the number now (`rejectOverwriting`)
+ * @param baseVersion the version that the viewer read. With it, `rejectOverwriting` rejects a change of a
+ * field that got another value since. It also rejects a change when another deal has the number now
  */
 export async function updateDeal(
   context: Context,
   number: number,
   fields: DealFormFields,
-  seenVersion?: number,
+  baseVersion?: number,
 ): Promise<DealView> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   return changeDeal(context, {
     action: 'amend',
     number,
-    seenVersion,
+    baseVersion,
     fields,
     deriveChanges: (deal, after) => deriveFinalTeams(deal.row, after, deal.people),
   });
@@ -32,26 +32,26 @@ export async function updateDeal(
 
 /**
  * Renumbers a deal.
- * @param seenVersion the version that the viewer read, as in `updateDeal`
+ * @param baseVersion the version that the viewer read, as in `updateDeal`
  * @throws CONFLICT when the new number is taken
  */
 export async function renumberDeal(
   context: Context,
   number: number,
   newNumber: number,
-  seenVersion?: number,
+  baseVersion?: number,
 ): Promise<DealView> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
-  return changeDeal(context, { action: 'renumber', number, seenVersion, fields: { number: newNumber } });
+  return changeDeal(context, { action: 'renumber', number, baseVersion, fields: { number: newNumber } });
 }
 
 /**
  * Deletes a deal and keeps its history.
- * @param seenVersion the version that the viewer read, as in `updateDeal`
+ * @param baseVersion the version that the viewer read, as in `updateDeal`
  */
-export async function deleteDeal(context: Context, number: number, seenVersion?: number): Promise<void> {
+export async function deleteDeal(context: Context, number: number, baseVersion?: number): Promise<void> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
-  await removeDeal(context, { number, seenVersion });
+  await removeDeal(context, { number, baseVersion });
 }
 
 /** @throws FORBIDDEN */
@@ -70,13 +70,13 @@ export interface GrossFields {
 
 /**
  * Writes the typed gross of a deal (hog.md, Typing gross).
- * @param seenVersion the version that the viewer read, as in `updateDeal`
+ * @param baseVersion the version that the viewer read, as in `updateDeal`
  */
 export async function setDealGross(
   context: Context,
   number: number,
   gross: GrossFields,
-  seenVersion?: number,
+  baseVersion?: number,
 ): Promise<DealView> {
   assertCanEditGross(context.viewer);
   const { frontGross, backGross } = gross;
@@ -86,7 +86,7 @@ export async function setDealGross(
     frontGross: centsToDollars(frontGross),
     backGross: centsToDollars(backGross),
   });
-  return changeDeal(context, { action: 'amend', number, seenVersion, fields });
+  return changeDeal(context, { action: 'amend', number, baseVersion, fields });
 }
 
 const centsToDollars = (cents: Cents | null | undefined) =>
@@ -99,18 +99,18 @@ export interface ReviewFields {
 
 /**
  * Ticks or clears Updated? and Confirmed? (hog.md, Review).
- * @param seenVersion the version that the viewer read, as in `updateDeal`
+ * @param baseVersion the version that the viewer read, as in `updateDeal`
  */
 export async function reviewDeal(
   context: Context,
   number: number,
   review: ReviewFields,
-  seenVersion?: number,
+  baseVersion?: number,
 ): Promise<DealView> {
   assertCanReviewDeals(context.viewer);
   const { isUpdated, isConfirmed } = review;
   if (isUpdated === undefined && isConfirmed === undefined)
     throw badInput('Neither Updated? nor Confirmed? was sent.');
   const fields = omitUndefined({ isUpdated, isConfirmed });
-  return changeDeal(context, { action: 'amend', number, seenVersion, fields });
+  return changeDeal(context, { action: 'amend', number, baseVersion, fields });
 }

@@ -6,11 +6,11 @@ let manager: TestClient;
 beforeAll(async () => {
   server = await TestServer.start();
   manager = await server.signInAs(1);
-  await server.store.soldDeal('2026-05-01', { number: 11, stock_num: ' ab-12 ' });
-  await server.store.soldDeal('2026-06-01', { number: 12, stock_num: 'AB-12' });
-  await server.store.deal({ number: 13, stock_num: 'OPEN1' });
-  await server.store.soldDeal('2026-06-01', { number: 14, stock_num: 'DEAD1', deal_status: 'DEAD' });
-  await server.store.soldDeal('2026-06-01', { number: 15, stock_num: '  ' });
+  await server.store.insertSoldDeal('2026-05-01', { number: 11, stock_num: ' ab-12 ' });
+  await server.store.insertSoldDeal('2026-06-01', { number: 12, stock_num: 'AB-12' });
+  await server.store.insertDeal({ number: 13, stock_num: 'OPEN1' });
+  await server.store.insertSoldDeal('2026-06-01', { number: 14, stock_num: 'DEAD1', deal_status: 'DEAD' });
+  await server.store.insertSoldDeal('2026-06-01', { number: 15, stock_num: '  ' });
 });
 afterAll(() => server.stop());
 
@@ -45,7 +45,7 @@ describe('stockNumberWarnings', () => {
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
-  it('uses an index', async () => {
+  it('uses an index to find the sold deals', async () => {
     const plan = await server.store.database.transaction(async em => {
       await em.execute('set local enable_seqscan = off');
       return em.execute(
@@ -58,7 +58,7 @@ describe('stockNumberWarnings', () => {
 });
 
 describe('REST calls that save a deal', () => {
-  it('returns warnings in the response, and saves the deal all the same', async () => {
+  it('saves the deal and returns the warnings', async () => {
     const added = await manager.post('/api/deals/adddeal', { id: 21, stock_num: 'Ab-12' });
     expect(added).toMatchObject({ status: 201, body: { id: 21, stock_num: 'Ab-12', warnings: [AB12] } });
     const changed = await manager.put('/api/deals/updatedeal?dealId=12', { stock_num: 'ab-12' });

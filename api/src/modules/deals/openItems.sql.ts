@@ -4,7 +4,7 @@ import {
   FIELDS_IGNORED_BY_CONFIRMATION,
   type FollowUpDays,
   LOCKABLE_KINDS,
-  lastDayBefore,
+  getLastOverdueDay,
   OPEN_ITEM_KINDS,
   type OpenItemKind,
 } from '../../rules/openItems/openItems.ts';
@@ -48,7 +48,10 @@ function openItemSqlByKind(settings: OpenItemSettings): Readonly<Record<OpenItem
   };
 }
 
-/** A statement evaluates the closed months only once. */
+/**
+ * SQL for whether the month of a deal is closed. The inner query does not depend on the deal, so a statement
+ * runs it only once.
+ */
 const IS_MONTH_CLOSED = sql`(date_trunc('month', log_day::timestamp)::date = any (
   array(select month from month_closing where reopened_at is null)))`;
 
@@ -66,7 +69,7 @@ function unlockedItemSqlByKind({
   return {
     GROSS: soldItemSql(sql`(front_gross is null or back_gross is null)`),
     UNCONFIRMED: soldItemSql(
-      sql`not is_confirmed and delivery_date <= ${lastDayBefore(days.confirm, today)}`,
+      sql`not is_confirmed and delivery_date <= ${getLastOverdueDay(days.confirm, today)}`,
     ),
     CHANGED: openItemSql(sql`is_confirmed and ${changedSince} is not null`, changedSince),
     UNDATED: openItemSql(
@@ -75,11 +78,11 @@ function unlockedItemSqlByKind({
     ),
     WAITING: openItemSql(
       sql`(delivery_status = 'TBA' or deal_status = 'IN FINANCE') and ${IS_NOT_DEAD}
-        and ${waitingSince} <= ${lastDayBefore(days.wait, today)}`,
+        and ${waitingSince} <= ${getLastOverdueDay(days.wait, today)}`,
       waitingSince,
     ),
     OVERDUE: openItemSql(
-      sql`delivery_date <= ${lastDayBefore(0, today)} and delivery_status is distinct from 'DEL' and ${IS_NOT_DEAD}`,
+      sql`delivery_date <= ${getLastOverdueDay(0, today)} and delivery_status is distinct from 'DEL' and ${IS_NOT_DEAD}`,
       sql`delivery_date`,
     ),
     NOBODY: soldItemSql(sql`closer_id is null and additional_id is null`),
@@ -153,7 +156,7 @@ export function openItemRowsSql(settings: OpenItemSettings): Sql {
   return sql`(values ${join(
     OPEN_ITEM_KINDS.map(kind => sql`(${kind}, ${sqlByKind[kind].sinceDay})`),
     ', ',
-  )}) as point(kind, since)`;
+  )}) as item(kind, since)`;
 }
 
 /** Columns with the history of a deal that decides which of its items are open. */

@@ -1,7 +1,7 @@
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { isHouse } from '../../rules/people/people.ts';
 import { FINANCE_MANAGER, SALES_MANAGER } from '../../rules/people/positions.ts';
-import { type DemoEmployee, isSellingOn, teamOn } from './people.ts';
+import { type DemoEmployee, isSellingOn, getTeamOnDay } from './people.ts';
 import type { Random } from './random.ts';
 
 const HSE = 5;
@@ -48,7 +48,7 @@ function pickSecondSeller(
   day: Day,
   random: Random,
 ): DemoEmployee {
-  const isSameTeam = (person: DemoEmployee) => teamOn(person, day) === teamOn(closer, day);
+  const isSameTeam = (person: DemoEmployee) => getTeamOnDay(person, day) === getTeamOnDay(closer, day);
   return random.pickWeighted(
     people.filter(person => person !== closer && isSellingOn(person, day)),
     person => person.salesRate * (isSameTeam(person) ? 4 : 1),
@@ -64,7 +64,7 @@ function pickSalesManager(
 ): DemoEmployee {
   return random.pickWeighted(
     people.filter(person => person.position === SALES_MANAGER || canManageAsHouse(person)),
-    person => (person.team === teamOn(closer, day) ? 12 : 1),
+    person => (person.team === getTeamOnDay(closer, day) ? 12 : 1),
   );
 }
 

@@ -3,18 +3,15 @@ import { type Cents, toDollarText } from '../../rules/numbers/money.ts';
 import type { DealStage } from './dealStatuses.ts';
 import type { Random } from './random.ts';
 
-/**
- * The gross fields that the desk and the office have entered: dollars as text, and the two ticks of the
- * office.
- */
-interface GrossEntry {
+/** The gross fields of a deal: the dollars as text, and the two ticks of the office. */
+interface DemoGross {
   readonly frontGross: string | null;
   readonly backGross: string | null;
   readonly isUpdated: boolean;
   readonly isConfirmed: boolean;
 }
 
-const NO_GROSS: GrossEntry = { frontGross: null, backGross: null, isUpdated: false, isConfirmed: false };
+const NO_GROSS: DemoGross = { frontGross: null, backGross: null, isUpdated: false, isConfirmed: false };
 
 interface GrossProbabilities {
   readonly front: number;
@@ -35,7 +32,7 @@ const GROSS_PROBABILITIES: Readonly<Record<DealStage, GrossProbabilities>> = {
 };
 
 /** Creates the gross fields of a delivered deal. Confirmed implies updated, and both imply a front gross. */
-export function createGross(carType: CarType | null, stage: DealStage, random: Random): GrossEntry {
+export function createGross(carType: CarType | null, stage: DealStage, random: Random): DemoGross {
   const { front, back, updated, confirmed } = GROSS_PROBABILITIES[stage];
   if (!random.chance(front)) return NO_GROSS;
   const isUpdated = random.chance(updated);

@@ -11,7 +11,7 @@ import { createCar, createCustomerName } from './carsAndCustomers.ts';
 import { type DealEmployees, pickDealEmployees } from './dealEmployees.ts';
 import { createGross } from './dealGross.ts';
 import { getDealStage, pickCarType, pickStatuses, pickTradeStatus } from './dealStatuses.ts';
-import { type DemoEmployee, teamOn } from './people.ts';
+import { type DemoEmployee, getTeamOnDay } from './people.ts';
 import { Random } from './random.ts';
 import { createDeliveryDays } from './storeCalendar.ts';
 
@@ -36,17 +36,17 @@ function createDeal(day: Day, today: Day, people: readonly DemoEmployee[], rando
   const { dealStatus, deliveryStatus, isScheduled } = pickStatuses(stage, random);
   const sale: SaleFacts = { dealStatus, deliveryStatus, deliveryDate: isScheduled ? day : null };
   const added = pickAddedDay(sale, day, today, random);
-  const crew = pickDealEmployees(people, added, random);
-  const teams = getFrozenTeams(sale, crew, day, people);
+  const employees = pickDealEmployees(people, added, random);
+  const teams = getFrozenTeams(sale, employees, day, people);
   const type = pickCarType(random);
   const car = createCar(type, day, random);
   const gross = createGross(type, wasSold(sale) ? stage : 'ahead', random);
   return {
-    sales_manager_id: crew.salesManagerId,
-    fin_manager_id: crew.finManagerId,
-    closer_id: crew.closerId,
+    sales_manager_id: employees.salesManagerId,
+    fin_manager_id: employees.finManagerId,
+    closer_id: employees.closerId,
     closer_team_final: teams.closer,
-    additional_id: crew.additionalId,
+    additional_id: employees.additionalId,
     additional_team_final: teams.additional,
     customer_name: createCustomerName(random),
     car_info: car.carInfo,
@@ -67,8 +67,8 @@ function createDeal(day: Day, today: Day, people: readonly DemoEmployee[], rando
 }
 
 /**
- * Picks the day on which the deal was added. Half of the deals are added on the delivery day, the others up
- * to nine days before it, and none after today.
+ * Picks the day on which the deal was added, at the latest today. Half of the deals are added on the delivery
+ * day. The others are added up to nine days before it.
  */
 function pickAddedDay({ deliveryDate }: SaleFacts, day: Day, today: Day, random: Random): Day {
   const isSameDay = deliveryDate === null || random.chance(0.5);
@@ -85,15 +85,15 @@ const wasSold = (sale: SaleFacts) => isSold({ ...sale, dealStatus: null });
  */
 function getFrozenTeams(
   sale: SaleFacts,
-  crew: DealEmployees,
+  employees: DealEmployees,
   day: Day,
   people: readonly DemoEmployee[],
 ): FinalTeams {
   const teamAtDelivery = (employeeId: number) => {
     const person = people.find(each => each.id === employeeId);
-    return person ? teamOn(person, day) : null;
+    return person ? getTeamOnDay(person, day) : null;
   };
-  return finalTeams(null, { ...crew, ...sale, dealStatus: null }, teamAtDelivery);
+  return finalTeams(null, { ...employees, ...sale, dealStatus: null }, teamAtDelivery);
 }
 
 const GENERAL_NOTES = [
@@ -142,8 +142,8 @@ const fieldRowsSql = Object.entries(dealFields).map(([name, field], index) => {
 });
 
 /**
- * Writes the history of all deals, as if each had been created on its day with its current values: one row
- * for each field with a value.
+ * Writes the history of all deals, as if each had been created on its day with its current values. Each field
+ * with a value gets a row.
  * @param recorderId the employee who entered the deals
  */
 export async function insertDealHistory(em: SqlEntityManager, recorderId: number): Promise<void> {

@@ -11,10 +11,10 @@ const MONTHS = 26;
 
 describe('the demo store', () => {
   let store: TestStore;
-  const rows = <Row extends object>(sql: string) => store.database.rows<Row>(sql);
-  const column = async <Value>(sql: string) =>
-    (await rows<{ value: Value }>(`select ${sql}`)).map(row => row.value);
-  const count = async (sql: string) => (await column<number>(`count(*) as value from ${sql}`))[0] ?? 0;
+  const queryRows = <Row extends object>(sql: string) => store.database.rows<Row>(sql);
+  const listColumn = async <Value>(sql: string) =>
+    (await queryRows<{ value: Value }>(`select ${sql}`)).map(row => row.value);
+  const count = async (sql: string) => (await listColumn<number>(`count(*) as value from ${sql}`))[0] ?? 0;
 
   beforeAll(async () => {
     store = await TestStore.open();
@@ -26,12 +26,12 @@ describe('the demo store', () => {
 
   test('has 30 employees, with at least one active employee in every position', async () => {
     expect(await count('employee')).toBe(30);
-    const positions = await column('distinct position as value from employee where is_active order by 1');
+    const positions = await listColumn('distinct position as value from employee where is_active order by 1');
     expect(positions).toEqual(POSITIONS.map(({ id }) => id));
   });
 
-  test('offers people to sign in with first names that hint at their positions', async () => {
-    const people = await column<string>(
+  test('offers people for the sign-in by first names that hint at their positions', async () => {
+    const people = await listColumn<string>(
       `distinct on (position) position, name as value from employee where is_active order by position, id`,
     );
     expect(people.map(name => name.split(' ')[0])).toEqual([
@@ -46,16 +46,16 @@ describe('the demo store', () => {
   });
 
   test('has a sales manager for each of the teams A, B and C, and the house in team HSE', async () => {
-    const managed = await column(
+    const managerTeams = await listColumn(
       `t.name as value from employee e join team t on t.id = e.team where position = 1 order by 1`,
     );
-    expect(managed).toEqual(['A', 'B', 'C']);
+    expect(managerTeams).toEqual(['A', 'B', 'C']);
     expect(await count(`employee where team = 5 and position = 0 and is_active and name = 'HSE'`)).toBe(1);
     expect(await count(`employee where team = 5 and position = 0 and is_active and name <> 'HSE'`)).toBe(1);
   });
 
   test('has about 120 deals in each of 25 months, and deals in the current month up to today', async () => {
-    const months = await rows<{ month: string; deals: number }>(
+    const months = await queryRows<{ month: string; deals: number }>(
       `select to_char(log_day, 'YYYY-MM') as month, count(*) as deals from deal where log_day <= '${TODAY}'
        group by 1 order by 1`,
     );
@@ -76,7 +76,7 @@ describe('the demo store', () => {
     ['delivery_status', [...DELIVERY_STATUSES, null]],
     ['trade_status', [...TRADE_STATUSES, null]],
   ])('has deals with every %s, including blank', async (name, values) => {
-    expect(new Set(await column(`distinct ${name} as value from deal`))).toEqual(new Set(values));
+    expect(new Set(await listColumn(`distinct ${name} as value from deal`))).toEqual(new Set(values));
   });
 
   test('splits about 15 percent of the deals', async () => {
@@ -127,7 +127,7 @@ describe('the demo store', () => {
   });
 
   test('credits the deals of a transferred salesperson to the team at the time', async () => {
-    const teams = await column(
+    const teams = await listColumn(
       `distinct case when delivery_date < '2025-11-01' then 'before' else 'since' end || ' ' || t.name as value
        from deal d join employee e on e.id = d.closer_id join team t on t.id = d.closer_team_final
        where e.name = 'Kofi Mensah' order by 1`,
@@ -150,7 +150,7 @@ describe('the demo store', () => {
   });
 
   test('has an up log of 8 to 20 ups for each day since the first deals', async () => {
-    const logs = await rows<{ day: Day; ups: number; last: number }>(
+    const logs = await queryRows<{ day: Day; ups: number; last: number }>(
       `select log_date as day, count(*) as ups, max(display_order) as last
        from up_log l join up_log_row r on r.up_log_id = l.id group by 1 order by 1`,
     );
@@ -168,7 +168,7 @@ describe('the demo store', () => {
     ['up_type', [...UP_TYPES, null]],
     ['sold', [...UP_SOLD_VALUES, null]],
   ])('has ups with every %s, including unset', async (name, values) => {
-    expect(new Set(await column(`distinct ${name} as value from up_log_row`))).toEqual(new Set(values));
+    expect(new Set(await listColumn(`distinct ${name} as value from up_log_row`))).toEqual(new Set(values));
   });
 
   test('has ups that were turned to another salesperson, and ups with a manager', async () => {
@@ -195,12 +195,12 @@ describe('the demo store', () => {
 
   test('has working days from Monday to Saturday, a pot and vacation units for each month', async () => {
     // June 2026 has 26 working days. Wednesday, June 17 is the 15th.
-    expect(await rows(`select completed, total from working_days where month = '2026-06-01'`)).toEqual([
+    expect(await queryRows(`select completed, total from working_days where month = '2026-06-01'`)).toEqual([
       { completed: 15, total: 26 },
     ]);
     expect(await count(`working_days where completed = total and month < '2026-06-01'`)).toBe(MONTHS - 1);
     expect(await count('month_pot where total > 0')).toBe(MONTHS);
-    expect(await column('count(distinct month) as value from vacation_units')).toEqual([MONTHS]);
+    expect(await listColumn('count(distinct month) as value from vacation_units')).toEqual([MONTHS]);
   });
 
   test('has two pending invites and one that the invited person accepted', async () => {

@@ -1,10 +1,10 @@
 import { Database } from '../../platform/database/database.ts';
-import { addDays, type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
+import { addDays, type Day, firstOfMonth, toMonth } from '../../rules/calendar/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { seedDemoStore } from './demoStore.ts';
 
 // Filling a store takes seconds, so each test that does it uses a day with a common date problem.
-const SUNDAY_THE_FIRST: Day = '2026-11-01';
+const MONTH_START_SUNDAY: Day = '2026-11-01';
 const NEW_YEARS_DAY: Day = '2027-01-01';
 const LEAP_DAY: Day = '2028-02-29';
 
@@ -22,14 +22,14 @@ const TABLES = {
   invite: '(t.id, t.email, t.created_by, t.created_at, t.expires_at, t.accepted_at, t.accepted_by)',
 };
 
-const opened: TestStore[] = [];
+const openedStores: TestStore[] = [];
 const openStore = async () => {
   const store = await TestStore.open();
-  opened.push(store);
+  openedStores.push(store);
   return store;
 };
 afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openedStores.splice(0)) await store.close();
 });
 
 async function computeChecksums({ database }: TestStore) {
@@ -52,7 +52,7 @@ async function fill({ url }: TestStore, today: Day, print?: (line: string) => vo
 
 /** Checks that the data ends on the given day, except for deliveries up to a week ahead. */
 async function expectUpToDate(store: TestStore, today: Day): Promise<void> {
-  const first = firstOfMonth(monthOf(today));
+  const first = firstOfMonth(toMonth(today));
   const months = `(select distinct date_trunc('month', log_day) from deal where log_day <= '${today}') as month`;
 
   expect(await countRows(store, months)).toBe(26);
@@ -67,7 +67,7 @@ async function expectUpToDate(store: TestStore, today: Day): Promise<void> {
 
 test('fills the store only once when several servers start at the same time, with the same rows each time', async () => {
   const [store, other] = [await openStore(), await openStore()];
-  const today = SUNDAY_THE_FIRST;
+  const today = MONTH_START_SUNDAY;
   const results = await Promise.all(Array.from({ length: 4 }, () => fill(store, today)));
   expect(results.filter(Boolean)).toHaveLength(1);
   expect(await countRows(store, 'employee')).toBe(30);
@@ -81,7 +81,7 @@ test('fills the store only once when several servers start at the same time, wit
 
 test('does not fill a store that has an employee', async () => {
   const store = await openStore();
-  await store.employee();
+  await store.insertEmployee();
   expect(await fill(store, LEAP_DAY)).toBe(false);
   expect(await countRows(store, 'employee')).toBe(1);
   expect(await countRows(store, 'deal')).toBe(0);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/database/database.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { countText } from '../../rules/numbers/formatNumbers.ts';
+import { formatInteger } from '../../rules/numbers/formatNumbers.ts';
 import { OFFICE_STAFF } from '../../rules/people/positions.ts';
 import { bulkInsert, type InsertRow } from './bulkInsert.ts';
 import { createDemoDeals, insertDealHistory } from './deals.ts';
@@ -10,12 +10,12 @@ import { createDemoInvites, type DemoEmployee, insertRoster } from './people.ts'
 import { createPots, createVacationUnits, createWorkingDays } from './settings.ts';
 import { createDemoUps, linkUps, listUpLogDays } from './ups.ts';
 
-/** A lock number of this product. Servers that start together fill the store one after another. */
+/** Number of an advisory lock. Servers that start at the same time fill the store one after another. */
 const DEMO_LOCK = 4_150_003;
 
 /**
- * Fills a store without employees with 26 months of data up to today: people, deals with history, ups with
- * links, settings and invites. The same day creates the same rows, except for the tokens of invites.
+ * Fills a store without employees with 26 months of data up to today. These are people, deals with history,
+ * ups with links, settings and invites. The same day creates the same rows, except for the tokens of invites.
  * All data is written in one transaction, so an interrupted start leaves the store empty for the next one.
  * Several servers may call this at the same time.
  * @param database without time limits, because the disk or the processor may be slow
@@ -56,16 +56,16 @@ async function waitForOtherServers(em: SqlEntityManager, print: PrintLine): Prom
 }
 
 async function fill(em: SqlEntityManager, today: Day, print: PrintLine): Promise<void> {
-  const step = (text: string) => print(`Filling the demo store: ${text} …`);
+  const printStep = (text: string) => print(`Filling the demo store: ${text} …`);
   const insert = (table: string, name: string, rows: readonly InsertRow[]) =>
-    bulkInsert(em, table, rows, count => step(`${name} ${countText(count)} of ${countText(rows.length)}`));
-  step('people');
+    bulkInsert(em, table, rows, count => printStep(`${name} ${formatInteger(count)} of ${formatInteger(rows.length)}`));
+  printStep('people');
   const people = await insertRoster(em, today);
   await insert('deal', 'deals', createDemoDeals(people, today));
-  step('the history of the deals');
+  printStep('the history of the deals');
   await insertDealHistory(em, findOfficeEmployeeId(people));
   await insert('up_log_row', 'ups', createDemoUps(people, await insertUpLogs(em, today)));
-  step('links between ups and deals');
+  printStep('links between ups and deals');
   await linkUps(em);
   await bulkInsert(em, 'working_days', createWorkingDays(today));
   await bulkInsert(em, 'vacation_units', createVacationUnits(people, today));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { addDays, addMonths, type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
+import { addDays, addMonths, type Day, firstOfMonth, toMonth } from '../../rules/calendar/calendar.ts';
 import {
   ADMIN,
   FINANCE_MANAGER,
@@ -13,11 +13,11 @@ import {
 import { NO_TEAM, type TeamId } from '../../rules/people/teams.ts';
 import { bulkInsert, type InsertRow } from './bulkInsert.ts';
 
-/** Before the store's first deal. */
+/** Number of months ago at which people join by default, before the store's first deal. */
 const LONG_AGO_MONTHS = 60;
 
 /** A person of the roster with an employee row. */
-export interface DemoEmployee extends Omit<Career, 'joined' | 'left' | 'transfer'> {
+export interface DemoEmployee extends Omit<Career, 'joinedMonthsAgo' | 'leftMonthsAgo' | 'transfer'> {
   readonly id: number;
   readonly email: string;
   readonly joinedOn: Day;
@@ -51,13 +51,13 @@ export async function insertRoster(em: SqlEntityManager, today: Day): Promise<De
   });
 }
 
-function toDatedCareer({ joined, left, transfer, ...career }: Career, today: Day): Omit<DemoEmployee, 'id'> {
-  const monthsAgo = (months: number) => firstOfMonth(addMonths(monthOf(today), -months));
+function toDatedCareer({ joinedMonthsAgo, leftMonthsAgo, transfer, ...career }: Career, today: Day): Omit<DemoEmployee, 'id'> {
+  const monthsAgo = (months: number) => firstOfMonth(addMonths(toMonth(today), -months));
   return {
     ...career,
     email: buildEmailAddress(career.name),
-    joinedOn: monthsAgo(joined ?? LONG_AGO_MONTHS),
-    leftOn: left === undefined ? null : monthsAgo(left),
+    joinedOn: monthsAgo(joinedMonthsAgo ?? LONG_AGO_MONTHS),
+    leftOn: leftMonthsAgo === undefined ? null : monthsAgo(leftMonthsAgo),
     transfer: transfer ? { from: transfer.from, on: monthsAgo(transfer.monthsAgo) } : null,
   };
 }
@@ -78,7 +78,7 @@ export function isSellingOn({ salesRate, joinedOn, leftOn }: DemoEmployee, day: 
 }
 
 /** Returns the person's team on that day. */
-export function teamOn({ team, transfer }: DemoEmployee, day: Day): TeamId | null {
+export function getTeamOnDay({ team, transfer }: DemoEmployee, day: Day): TeamId | null {
   return transfer && day < transfer.on ? transfer.from : team;
 }
 
@@ -89,11 +89,11 @@ export interface Career {
   readonly team: TeamId | null;
   /** Sales volume of this person: 1 is average, 0 is nothing. */
   readonly salesRate: number;
-  /** Months ago, on the first day of the month; undefined if before the store's first deal. */
-  readonly joined?: number;
-  /** Months ago, on the first day of the month. */
-  readonly left?: number;
-  /** A transfer to today's team, months ago, on the first day of the month. */
+  /** On the first day of that month; undefined if before the store's first deal. */
+  readonly joinedMonthsAgo?: number;
+  /** On the first day of that month; undefined for current employees. */
+  readonly leftMonthsAgo?: number;
+  /** A transfer to today's team, on the first day of the month. */
   readonly transfer?: { readonly from: TeamId; readonly monthsAgo: number };
 }
 
@@ -114,15 +114,15 @@ const createSeller = (
   name: string,
   team: TeamId,
   salesRate: number,
-  career: Pick<Career, 'joined' | 'left' | 'transfer'> = {},
+  career: Pick<Career, 'joinedMonthsAgo' | 'leftMonthsAgo' | 'transfer'> = {},
 ): Career => ({ name, position: SALESPERSON, team, salesRate, ...career });
 
 /**
  * The 30 people of the demo store. The local sign-in offers the first person of each position, so first names
- * hint at positions: Sam sells, Mara is a sales manager, Finn does finance, Max manages, Olive is in the
- * office, Ada is the admin, Bea works for BDC.
- * The other people test what lists must handle: shared last names, last names of several words, accents,
- * transfers, former employees and a new one.
+ * hint at positions. Sam sells, Mara is a sales manager, Finn does finance and Max manages. Olive is in the
+ * office, Ada is the admin, and Bea works for BDC.
+ * The other people test what lists must handle. They have shared last names, last names of several words,
+ * accents and transfers, or have left or just joined.
  */
 export const ROSTER: readonly Career[] = [
   createSeller('Sam Rivera', A, 2.1),
@@ -154,14 +154,14 @@ export const ROSTER: readonly Career[] = [
 
   createSeller('Luis Rivera', C, 2.5, { transfer: { from: A, monthsAgo: 3 } }),
   createSeller('Dana Bell', C, 1.7, { transfer: { from: B, monthsAgo: 14 } }),
-  createSeller('Aoife Ní Bhriain', C, 0.8, { joined: 10 }),
+  createSeller('Aoife Ní Bhriain', C, 0.8, { joinedMonthsAgo: 10 }),
   createSeller('Chen Wei', C, 1),
 
-  createSeller('Jamie Fox', NO_TEAM, 0.5, { joined: 1 }),
+  createSeller('Jamie Fox', NO_TEAM, 0.5, { joinedMonthsAgo: 1 }),
 
-  createSeller('Carl Benson', A, 1.2, { left: 5 }),
-  createSeller('Gwen Ash', C, 1, { left: 11 }),
-  createSeller('Theo Novak', B, 1.5, { left: 16 }),
+  createSeller('Carl Benson', A, 1.2, { leftMonthsAgo: 5 }),
+  createSeller('Gwen Ash', C, 1, { leftMonthsAgo: 11 }),
+  createSeller('Theo Novak', B, 1.5, { leftMonthsAgo: 16 }),
 ];
 
 const VALID_DAYS = 7;

@@ -1,13 +1,13 @@
 /**
- * A pseudorandom number generator (mulberry32) that produces the same numbers on every run, so that every
- * demo store has the same data.
+ * A pseudorandom number generator (mulberry32). It produces the same numbers on every run, so every demo
+ * store has the same data.
  */
 export class Random {
   private state: number;
 
   /**
-   * @param name seeds the generator; each kind of data has its own name, so that a change of one kind does
-   * not change the others
+   * @param name seeds the generator. Each kind of data has its own name, so a change of one kind does not
+   * affect the others.
    */
   constructor(name: string) {
     this.state = Array.from(name).reduce(
@@ -40,8 +40,8 @@ export class Random {
   }
 
   /**
-   * Returns one of the two nearest integers, with the given average: 3.25 becomes 3 three times out of four,
-   * otherwise 4.
+   * Returns one of the two nearest integers, with the given average. For 3.25 it returns 3 three times out of
+   * four, otherwise 4.
    */
   integerNear(average: number): number {
     return Math.floor(average + this.fraction());
@@ -55,11 +55,11 @@ export class Random {
    * Picks one of the choices with a probability in proportion to its weight. @throws RangeError if there are
    * no choices
    */
-  pickWeighted<Choice>(choices: readonly Choice[], weightOf: (choice: Choice) => number): Choice {
-    const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);
+  pickWeighted<Choice>(choices: readonly Choice[], getWeight: (choice: Choice) => number): Choice {
+    const total = choices.reduce((sum, choice) => sum + getWeight(choice), 0);
     let remaining = this.fraction() * total;
     for (const choice of choices) {
-      remaining -= weightOf(choice);
+      remaining -= getWeight(choice);
       if (remaining < 0) return choice;
     }
     throw new RangeError('There is nothing to pick from.');

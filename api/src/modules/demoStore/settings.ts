@@ -1,4 +1,4 @@
-import { type Day, firstOfMonth, listDays, monthRange, weekdayOf } from '../../rules/calendar/calendar.ts';
+import { type Day, firstOfMonth, listDays, monthRange, getWeekday } from '../../rules/calendar/calendar.ts';
 import { isHouse } from '../../rules/people/people.ts';
 import { toUnits } from '../../rules/settings/vacation.ts';
 import type { InsertRow } from './bulkInsert.ts';
@@ -9,7 +9,7 @@ import { listStoreMonths } from './storeCalendar.ts';
 /** Creates the working days, Monday to Saturday. Today counts as completed. */
 export function createWorkingDays(today: Day): InsertRow[] {
   return listStoreMonths(today).map(month => {
-    const days = listDays(monthRange(month)).filter(day => weekdayOf(day) !== 0);
+    const days = listDays(monthRange(month)).filter(day => getWeekday(day) !== 0);
     return {
       month: firstOfMonth(month),
       completed: days.filter(day => day <= today).length,

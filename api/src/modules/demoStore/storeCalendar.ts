@@ -7,9 +7,9 @@ import {
   firstOfMonth,
   listDays,
   type Month,
-  monthOf,
+  toMonth,
   monthRange,
-  weekdayOf,
+  getWeekday,
 } from '../../rules/calendar/calendar.ts';
 import { sumBy } from '../../rules/numbers/arithmetic.ts';
 import type { Random } from './random.ts';
@@ -27,14 +27,14 @@ const WEEKDAY_WEIGHTS = [0.25, 0.9, 0.8, 0.9, 1, 1.3, 1.9];
 /** Minimum number of deals today, so that the first screen is not empty on any weekday. */
 const MIN_DEALS_TODAY = 6;
 
-/** Share of the next week's deliveries that are already planned. */
+/** Share of the next week's deliveries that is already planned. */
 const PLANNED_SHARE = 0.35;
 
 /** Lists the planned delivery day of each deal, in order, up to a week from today. */
 export function createDeliveryDays(today: Day, random: Random): Day[] {
   const dealsPerWeight = new Map<string, number>();
   return listStoreDays(today).flatMap(day => {
-    const month = monthOf(day);
+    const month = toMonth(day);
     const perWeight = dealsPerWeight.get(month) ?? computeDealsPerWeight(day, random);
     dealsPerWeight.set(month, perWeight);
     const count = random.integerNear(perWeight * getDayWeight(day) * (day > today ? PLANNED_SHARE : 1));
@@ -46,29 +46,31 @@ export function createDeliveryDays(today: Day, random: Random): Day[] {
 function computeDealsPerWeight(day: Day, random: Random): number {
   const season = MONTH_WEIGHTS[Number(day.slice(5, 7)) - 1] ?? 1;
   const variation = random.nearMiddle(0.9, 1.1);
-  return (DEALS_PER_MONTH * season * variation) / sumBy(listDays(monthRange(monthOf(day))), getDayWeight);
+  return (DEALS_PER_MONTH * season * variation) / sumBy(listDays(monthRange(toMonth(day))), getDayWeight);
 }
 
 /** Returns the weight of a day. Saturdays and the last days of a month are busy. */
 function getDayWeight(day: Day): number {
-  const isMonthEnd = dayOfMonth(day) > daysInMonth(monthOf(day)) - 3;
-  return (WEEKDAY_WEIGHTS[weekdayOf(day)] ?? 1) * (isMonthEnd ? 1.6 : 1);
+  const isMonthEnd = dayOfMonth(day) > daysInMonth(toMonth(day)) - 3;
+  return (WEEKDAY_WEIGHTS[getWeekday(day)] ?? 1) * (isMonthEnd ? 1.6 : 1);
 }
 
-/** Complete months before today's month, so that last year can be compared with the year before. */
-const MONTHS_OF_HISTORY = 25;
+/**
+ * Number of complete months before today's month. It allows a comparison of last year with the year before.
+ */
+const HISTORY_MONTHS = 25;
 
 const DAYS_AHEAD = 7;
 
 /** Lists the months with deals, ending with today's month. */
 export function listStoreMonths(today: Day): Month[] {
-  return Array.from({ length: MONTHS_OF_HISTORY + 1 }, (_, index) =>
-    addMonths(monthOf(today), index - MONTHS_OF_HISTORY),
+  return Array.from({ length: HISTORY_MONTHS + 1 }, (_, index) =>
+    addMonths(toMonth(today), index - HISTORY_MONTHS),
   );
 }
 
 /** Lists the days from the first deal to the last planned delivery. */
 export function listStoreDays(today: Day): Day[] {
-  const start = firstOfMonth(addMonths(monthOf(today), -MONTHS_OF_HISTORY));
+  const start = firstOfMonth(addMonths(toMonth(today), -HISTORY_MONTHS));
   return listDays({ start, end: addDays(today, DAYS_AHEAD) });
 }

@@ -8,8 +8,8 @@ import { type DemoEmployee, isSellingOn } from './people.ts';
 import { Random } from './random.ts';
 import { listStoreDays } from './storeCalendar.ts';
 
-const MIN_UPS_A_DAY = 8;
-const MAX_UPS_A_DAY = 20;
+const MIN_UPS_PER_DAY = 8;
+const MAX_UPS_PER_DAY = 20;
 const OPENING_MINUTE = 9 * 60;
 const CLOSING_MINUTE = 19 * 60 + 45;
 
@@ -73,8 +73,8 @@ function createUp(people: readonly DemoEmployee[], day: Day, random: Random) {
   const salesperson = random.pick(salespeople);
   const type = random.pickWeighted(WEIGHTED_UP_TYPES, ([weight]) => weight)[1];
   const sold = random.pickWeighted(WEIGHTED_OUTCOMES, ([weight]) => weight)[1];
-  const isServed = sold !== null && sold !== 'No';
-  const isWriteUp = isServed || random.chance(0.25);
+  const isBuying = sold !== null && sold !== 'No';
+  const isWriteUp = isBuying || random.chance(0.25);
   return {
     employee_id: random.chance(0.97) ? salesperson.id : null,
     turned_to_id: random.chance(0.15)
@@ -85,7 +85,7 @@ function createUp(people: readonly DemoEmployee[], day: Day, random: Random) {
     customer_name: random.chance(0.94) ? createCustomerName(random) : '',
     notes: random.chance(0.25) ? random.pick(UP_NOTES) : '',
     is_bdc_up: type === 'BDC Spin' || (type === 'Appointment' && random.chance(0.6)),
-    is_test_drive: isServed || random.chance(0.35),
+    is_test_drive: isBuying || random.chance(0.35),
     is_write_up: isWriteUp,
     sold,
   };
@@ -93,7 +93,7 @@ function createUp(people: readonly DemoEmployee[], day: Day, random: Random) {
 
 /** Creates arrival times as HH:mm, earliest first. */
 function createArrivalTimes(random: Random): string[] {
-  const count = random.between(MIN_UPS_A_DAY, MAX_UPS_A_DAY);
+  const count = random.between(MIN_UPS_PER_DAY, MAX_UPS_PER_DAY);
   return Array.from({ length: count }, () => random.between(OPENING_MINUTE, CLOSING_MINUTE))
     .sort((a, b) => a - b)
     .map(minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
@@ -108,8 +108,8 @@ const rankSql = (person: string, period: string, day: string, id: string) =>
 const UPS_SQL = 'up_log_row u join up_log l on l.id = u.up_log_id';
 
 /**
- * Links many sold ups to a deal that the same person sold later in the week, and many be-backs to an earlier
- * up of the month. Linked rows get the same customer name.
+ * Links many sold ups to a deal that the same person sold later in the week. Links many be-backs to an
+ * earlier up of the month. Linked rows get the same customer name.
  */
 export async function linkUps(em: SqlEntityManager): Promise<void> {
   await em.execute(`

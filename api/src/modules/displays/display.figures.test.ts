@@ -13,29 +13,29 @@ let sam: number;
 beforeAll(async () => {
   server = await TestServer.start({ FAILED_TRIES: '1000' });
   const { store } = server;
-  manager = await server.signInAsEmployee(await store.employee({ name: 'Mara Voss', position: 1, team: 2 }));
-  sam = await store.employee({ name: 'Sam Rivera', position: 0, team: 2 });
-  await store.employee({ name: 'Max Castellano', position: 3, team: 2 });
+  manager = await server.signInAsEmployee(await store.insertEmployee({ name: 'Mara Voss', position: 1, team: 2 }));
+  sam = await store.insertEmployee({ name: 'Sam Rivera', position: 0, team: 2 });
+  await store.insertEmployee({ name: 'Max Castellano', position: 3, team: 2 });
   const car = {
     car_info: '2024 Civic',
     stock_num: 'S-77',
     car_type: 'Used',
     customer_name: 'Ruth Amsel',
   } as const;
-  await store.soldDeal(DAY, {
+  await store.insertSoldDeal(DAY, {
     ...car,
     number: 70_001,
     closer_id: sam,
     closer_team_final: 2,
     front_gross: 1_234.5,
   });
-  await store.workingDays(MONTH, 10, 20);
-  await store.pot(MONTH, 5_000);
-  await store.goal(MONTH, { total: 30 });
-  await store.goal(MONTH, { team: 2, total: 20 });
-  await store.goal(MONTH, { employeeId: sam, total: 10 });
-  await store.up(DAY, { employee_id: sam });
-  await store.up(DAY, { employee_id: sam, up_type: 'On Turn' });
+  await store.insertWorkingDays(MONTH, 10, 20);
+  await store.insertPot(MONTH, 5_000);
+  await store.insertGoal(MONTH, { total: 30 });
+  await store.insertGoal(MONTH, { team: 2, total: 20 });
+  await store.insertGoal(MONTH, { employeeId: sam, total: 10 });
+  await store.insertUp(DAY, { employee_id: sam });
+  await store.insertUp(DAY, { employee_id: sam, up_type: 'On Turn' });
   await manager.graphql('mutation { setDisplayMessage(message: "Sell!") }');
 });
 afterAll(() => server.stop());
@@ -117,7 +117,7 @@ const GROSS_PATH_BY_BOARD: Partial<Record<DisplayBoard, string>> = {
   TEAMS: 'teams.gross',
 };
 
-describe.each(Object.keys(PATHS_BY_BOARD) as DisplayBoard[])('a display of %s alone', board => {
+describe.each(Object.keys(PATHS_BY_BOARD) as DisplayBoard[])('a display with only the board %s', board => {
   it.each([false, true])('gets only the figures that it displays (gross: %p)', async showsGross => {
     const { client } = await pairDisplay([board], showsGross);
     const { body, text } = await requestFigures(client);
@@ -135,7 +135,7 @@ it('sends the lists that a page of an earlier build expects to a display of the 
   expect(body).toMatchObject({ sales: [], leaderboard: [], viewer: { today: DAY } });
 });
 
-describe('a new sale', () => {
+describe('a new sale on displays', () => {
   const soldFields = { delivery_status: 'DEL', delivery_date: DAY };
   let number = 80_000;
 
@@ -148,7 +148,7 @@ describe('a new sale', () => {
     expect((await manager.put(`/api/deals/updatedeal?dealId=${deal}`, fields)).status).toBe(200);
   const getJustSold = async (client: TestClient) => (await requestFigures(client)).body.justSold;
 
-  it('is sent to a display of any board, with the sellers and their totals', async () => {
+  it('appears on a display of any board, with the sellers and their totals', async () => {
     const { client } = await pairDisplay(['MESSAGE']);
     expect(await getJustSold(client)).toEqual([]);
     const deal = await createDeal({ ...soldFields, closer_id: sam });
@@ -159,7 +159,7 @@ describe('a new sale', () => {
     expect(listPaths(body.leaderboard)).toEqual([]);
   });
 
-  it('is sent for five minutes, and only once when it is reverted and sold again', async () => {
+  it('appears for five minutes, and only once when it is reverted and sold again', async () => {
     const { client } = await pairDisplay(['UP_LOG']);
     server.store.clock.advance(5 * MINUTE);
     const deal = await createDeal({ ...soldFields, delivery_status: 'TBA' });
@@ -185,32 +185,32 @@ describe('a display with the same boards as another one', () => {
       await em.execute(change);
     });
 
-  it('uses the cached figures of the other one, which displays with other boards or gross do not', async () => {
-    const [one, same, withGross, other] = [
+  it('gets the cached figures of the other one, unlike displays with other boards or gross', async () => {
+    const [original, sameBoards, withGross, otherDisplay] = [
       await pairDisplay(['LEADERBOARD', 'DELIVERIES']),
       await pairDisplay(['DELIVERIES', 'LEADERBOARD']),
       await pairDisplay(['LEADERBOARD', 'DELIVERIES'], true),
       await pairDisplay(['DELIVERIES']),
     ];
-    const vehicles = async ({ client }: typeof one) => {
+    const showsUpdate = async ({ client }: typeof original) => {
       const { deliveries } = (await requestFigures(client)).body;
       return deliveries.some(({ vehicle }: { vehicle: string }) => vehicle === 'Unnoticed');
     };
-    expect(await vehicles(one)).toBe(false);
+    expect(await showsUpdate(original)).toBe(false);
     await updateWithoutTriggers(`update deal set car_info = 'Unnoticed' where number = 70001`);
-    expect(await vehicles(one)).toBe(false);
-    expect(await vehicles(same)).toBe(false);
-    expect(await vehicles(withGross)).toBe(true);
-    expect(await vehicles(other)).toBe(true);
-    await server.store.deal();
-    expect(await vehicles(same)).toBe(true);
+    expect(await showsUpdate(original)).toBe(false);
+    expect(await showsUpdate(sameBoards)).toBe(false);
+    expect(await showsUpdate(withGross)).toBe(true);
+    expect(await showsUpdate(otherDisplay)).toBe(true);
+    await server.store.insertDeal();
+    expect(await showsUpdate(sameBoards)).toBe(true);
   });
 });
 
 describe('a display that sends requests without pause', () => {
   it('gets 429 without a database query until a second has passed', async () => {
     const { client, id } = await pairDisplay(['MESSAGE']);
-    const { client: other } = await pairDisplay(['MESSAGE']);
+    const { client: otherDisplay } = await pairDisplay(['MESSAGE']);
     expect((await requestFigures(client)).status).toBe(200);
     await server.store.database.rows('delete from display where id = $1', [id]);
     server.store.clock.advance(SECOND - 1);
@@ -221,7 +221,7 @@ describe('a display that sends requests without pause', () => {
       expect([status, headers.get('retry-after')]).toEqual([429, '1']);
       expect(body).toEqual({ code: 'TOO_MANY_REQUESTS', message: 'A display asks once a second at most.' });
     }
-    expect((await other.get('/api/displays/figures')).status).toBe(200);
+    expect((await otherDisplay.get('/api/displays/figures')).status).toBe(200);
     server.store.clock.advance(1);
     expect((await client.get('/api/displays/figures')).status).toBe(401);
   });

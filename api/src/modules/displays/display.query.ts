@@ -32,19 +32,19 @@ export interface RequestingDisplay
 
 export const CANNOT_MANAGE_DISPLAYS_MESSAGE = 'You may not manage displays.';
 
-const MESSAGE = sql`coalesce((select text from display_message), '') as message`;
+const MESSAGE_SQL = sql`coalesce((select text from display_message), '') as message`;
 
-const FORM_COLUMNS = sql`boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
+const FORM_COLUMNS_SQL = sql`boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
 
-const DISPLAYS = sql`
-  select d.id, d.name, ${FORM_COLUMNS},
-    e.name as "createdBy", d.created_at as "createdAt", last_seen_at as "lastSeenAt", ${MESSAGE}
+const SELECT_DISPLAYS_SQL = sql`
+  select d.id, d.name, ${FORM_COLUMNS_SQL},
+    e.name as "createdBy", d.created_at as "createdAt", last_seen_at as "lastSeenAt", ${MESSAGE_SQL}
   from display d join employee e on e.id = created_by`;
 
 export const displayNotFound = () => notFound('There is no such display.');
 
 /** Minimum time between two updates of `last_seen_at`. */
-const SEEN_INTERVAL_MS = 60_000;
+const MIN_UPDATE_INTERVAL_MS = 60_000;
 
 /**
  * Lists all displays by name.
@@ -52,7 +52,7 @@ const SEEN_INTERVAL_MS = 60_000;
  */
 export async function listDisplays({ database, viewer }: Context): Promise<DisplayRow[]> {
   requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  return database.rows<DisplayRow>(sql`${DISPLAYS} order by lower(d.name), d.id`);
+  return database.rows<DisplayRow>(sql`${SELECT_DISPLAYS_SQL} order by lower(d.name), d.id`);
 }
 
 /**
@@ -61,7 +61,7 @@ export async function listDisplays({ database, viewer }: Context): Promise<Displ
  */
 export async function getDisplay({ database, viewer }: Context, id: number): Promise<DisplayRow> {
   requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  const row = await database.row<DisplayRow>(sql`${DISPLAYS} where d.id = ${id}`);
+  const row = await database.row<DisplayRow>(sql`${SELECT_DISPLAYS_SQL} where d.id = ${id}`);
   if (!row) throw displayNotFound();
   return row;
 }
@@ -85,15 +85,15 @@ export function findRequestingDisplay(
   tokenHash: Buffer,
 ): Promise<RequestingDisplay | undefined> {
   const now = clock.now();
-  const seenBefore = new Date(now.getTime() - SEEN_INTERVAL_MS);
+  const touchedBefore = new Date(now.getTime() - MIN_UPDATE_INTERVAL_MS);
   return database.row<RequestingDisplay>(
     sql`
-      with asking as (select * from display where token_hash = ${tokenHash}),
-      seen as (
+      with requesting as (select * from display where token_hash = ${tokenHash}),
+      touched as (
         update display set last_seen_at = ${now}
-        where id in (select id from asking where last_seen_at is null or last_seen_at <= ${seenBefore})
+        where id in (select id from requesting where last_seen_at is null or last_seen_at <= ${touchedBefore})
       )
-      select name, ${FORM_COLUMNS}, version, ${MESSAGE}, ${versionsSql} from asking`,
+      select name, ${FORM_COLUMNS_SQL}, version, ${MESSAGE_SQL}, ${versionsSql} from requesting`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Context, Services } from '../../platform/context.ts';
 import { AppError, notSignedIn } from '../../platform/errors.ts';
 import { combineVersions } from '../../platform/topics.ts';
 import { createSystemViewer } from '../../platform/viewer/viewer.ts';
-import { addDays, type Day, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import { addDays, type Day, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../../rules/people/positions.ts';
 import { getBearerToken } from '../auth/requireViewer.ts';
 import { findRequestingDisplay, isPairing, type RequestingDisplay } from './display.query.ts';
@@ -100,7 +100,7 @@ function toOwnData({ name, boards, seconds, theme, hasSound, message }: Requesti
 
 function toQueryVariables({ boards, showsGross }: RequestingDisplay, today: Day) {
   return {
-    ...monthRange(monthOf(today)),
+    ...monthRange(toMonth(today)),
     today,
     tomorrow: addDays(today, 1),
     showsGross,

@@ -61,7 +61,7 @@ describe('pairing', () => {
     expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('accepts letters for ten minutes', async () => {
+  it('accepts letters for ten minutes only', async () => {
     const { letters, client } = await createDevice();
     server.store.clock.advance(10 * MINUTE);
     expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
@@ -145,7 +145,7 @@ describe('pairing', () => {
     [{ ...FORM, boards: ['MESSAGE', 'MESSAGE'] }],
     [{ ...FORM, seconds: 4 }],
     [{ ...FORM, seconds: 301 }],
-  ])('rejects %j', async input => {
+  ])('rejects the form %j', async input => {
     const { letters } = await createDevice();
     expect((await pair(letters, input)).errors[0].extensions.code).toBe('BAD_INPUT');
     expect((await pair(letters)).errors).toBeUndefined();
@@ -155,8 +155,8 @@ describe('pairing', () => {
 describe('a display', () => {
   it('gets units and deliveries without customers, and gross only when chosen', async () => {
     const { store } = server;
-    const closer = await store.employee({ name: 'Sam Rivera', position: 0 });
-    await store.deal({
+    const closer = await store.insertEmployee({ name: 'Sam Rivera', position: 0 });
+    await store.insertDeal({
       number: 101,
       customer_name: 'Nobody Else',
       car_info: '2024 Civic',
@@ -207,14 +207,14 @@ describe('a display', () => {
     await secondServer.stop();
   });
 
-  it('is rejected at the next request after it is removed', async () => {
+  it('gets 401 from the next request on after it is removed', async () => {
     const { client, id } = await pairDevice();
     expect((await requestFigures(client)).status).toBe(200);
     await manager.graphql('mutation ($id: Int!) { removeDisplay(id: $id) }', { id });
     expect((await requestFigures(client)).status).toBe(401);
   });
 
-  it('is listed with the minute in which it was last seen', async () => {
+  it('appears in the list with the minute in which it was last seen', async () => {
     const { client, id } = await pairDevice();
     const getLastSeenAt = async () => {
       const { data } = await manager.graphql('{ displays { id lastSeenAt } }');
@@ -285,7 +285,7 @@ describe('the history of displays', () => {
     ]);
   });
 
-  it.each(['DISPLAY', 'MESSAGE'])('rejects viewers who may not manage displays: %s', async kind => {
+  it.each(['DISPLAY', 'MESSAGE'])('allows only viewers who may manage displays to see changes of the kind %s', async kind => {
     const { errors } = await listChanges(kind, await server.signInAs(0));
     expect(errors[0].extensions.code).toBe('FORBIDDEN');
   });

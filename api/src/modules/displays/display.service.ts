@@ -50,7 +50,7 @@ export async function createPairingLetters(services: Services): Promise<PairingL
       error: TOO_MANY_PAIRING_ERROR,
     });
     return writer.row(
-      sql`with ended as (delete from display_letters where expires_at <= ${now} and letters <> ${letters})
+      sql`with expired as (delete from display_letters where expires_at <= ${now} and letters <> ${letters})
           insert into display_letters values (${letters}, ${hashDisplayToken(token)}, ${expiresAt})
           on conflict (letters) do nothing returning letters`,
     );
@@ -84,11 +84,11 @@ export async function pairDisplay(context: Context, letters: string, form: Displ
       error: TOO_MANY_DISPLAYS_ERROR,
     });
     const inserted = await writer.row<{ id: number }>(
-      sql`with typed as (delete from display_letters where letters = ${letters} and expires_at > ${now} returning token_hash)
+      sql`with used_letters as (delete from display_letters where letters = ${letters} and expires_at > ${now} returning token_hash)
           insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
           select ${form.name}, token_hash, ${form.boards}, ${form.seconds}, ${form.theme}, ${form.showsGross}, ${form.hasSound},
             ${viewer.employeeId}, ${now}
-          from typed returning id`,
+          from used_letters returning id`,
     );
     if (!inserted)
       throw notFound('No display shows these letters now. Look at it again: they change every ten minutes.');
@@ -107,7 +107,7 @@ export async function changeDisplay(context: Context, id: number, form: DisplayF
   requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   await context.database.writeInTransaction(async writer => {
     const before = await writer.row<DisplayForm>(
-      sql`select ${FORM_COLUMNS} from display where id = ${id} for update`,
+      sql`select ${FORM_FIELDS_SQL} from display where id = ${id} for update`,
     );
     if (!before) throw displayNotFound();
     await writer.row(
@@ -127,14 +127,14 @@ export async function removeDisplay(context: Context, id: number): Promise<void>
   requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   await context.database.writeInTransaction(async writer => {
     const before = await writer.row<DisplayForm>(
-      sql`delete from display where id = ${id} returning ${FORM_COLUMNS}`,
+      sql`delete from display where id = ${id} returning ${FORM_FIELDS_SQL}`,
     );
     if (!before) throw displayNotFound();
     await recordDisplay(writer, context, { before, after: null });
   });
 }
 
-const FORM_COLUMNS = sql`name, boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
+const FORM_FIELDS_SQL = sql`name, boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
 
 const recordDisplay = (
   writer: Writer,
@@ -158,7 +158,7 @@ export async function setDisplayMessage(context: Context, text: string): Promise
     await writer.row(sql`lock table display_message in share row exclusive mode`);
     const before = await writer.row<{ text: string }>(sql`select text from display_message`);
     await writer.row(
-      sql`with shown as (update display set version = version + 1)
+      sql`with refreshed as (update display set version = version + 1)
           insert into display_message (text) values (${text}) on conflict (id) do update set text = excluded.text`,
     );
     await recordChange(writer, getHistoryAuthor(context), messageHistory, {
@@ -171,8 +171,8 @@ export async function setDisplayMessage(context: Context, text: string): Promise
 }
 
 /**
- * Throws `error` when the table is full. The lock runs inserts one after the other, so that concurrent calls
- * cannot exceed the limit together (decision 181).
+ * Throws `error` when the table has reached its maximum. The lock runs inserts one after the other, so that
+ * concurrent calls cannot exceed the limit together (decision 181).
  */
 async function assertBelowLimit(
   writer: Writer,

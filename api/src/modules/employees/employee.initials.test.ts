@@ -10,11 +10,11 @@ const PERSON = '{ id initials }';
 
 it('returns the same unique initials of a person in every list and after every change', async () => {
   const { store } = server;
-  const first = await store.employee({ name: 'Jane Doe', isActive: false });
-  const second = await store.employee({ name: 'John Doe', team: 2 });
+  const first = await store.insertEmployee({ name: 'Jane Doe', isActive: false });
+  const second = await store.insertEmployee({ name: 'John Doe', team: 2 });
   const manager = await server.signInAs(3);
-  await store.deal({ number: 71, added_date: '2026-06-01', closer_id: first, additional_id: second });
-  const upId = await store.up('2026-06-01', { employee_id: second });
+  await store.insertDeal({ number: 71, added_date: '2026-06-01', closer_id: first, additional_id: second });
+  const upId = await store.insertUp('2026-06-01', { employee_id: second });
   const DAYS = 'start: "2026-06-01", end: "2026-06-30"';
 
   const read = await manager.graphql(`{

@@ -36,11 +36,11 @@ export const canEditEmployee = (viewer: Viewer, { position }: EmployeeSubject): 
   !viewer.isReadOnly && canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
 
 /**
- * Managers and admins may change the email of every employee that they may change; others only that of
- * salespeople and BDC staff. The email decides which account signs in next, so a viewer must not gain rights
- * by changing it.
+ * Managers and admins may change the email of every employee that they may change. Others may change only
+ * that of salespeople and BDC staff. The email decides which account signs in next, so a viewer must not gain
+ * rights by changing it.
  */
-export const canChangeEmailOf = (viewer: Viewer, subject: EmployeeSubject): boolean =>
+export const canChangeEmployeeEmail = (viewer: Viewer, subject: EmployeeSubject): boolean =>
   canEditEmployee(viewer, subject) &&
   (canChangePositions(viewer) || subject.position === SALESPERSON || subject.position === BDC_STAFF);
 
@@ -48,11 +48,11 @@ export const canChangeEmailOf = (viewer: Viewer, subject: EmployeeSubject): bool
 export const canUnlinkSignIns = allowPositions(ADMIN);
 
 /** Admins may not unlink their own sign-in, because that would lock them out. */
-export const canUnlinkSignInOf = (viewer: Viewer, subject: Pick<EmployeeSubject, 'id'>): boolean =>
+export const canUnlinkEmployeeSignIn = (viewer: Viewer, subject: Pick<EmployeeSubject, 'id'>): boolean =>
   !viewer.isReadOnly && canUnlinkSignIns(viewer) && viewer.employeeId !== subject.id;
 
 /** Employees may not change their own position. */
-export const canChangePositionOf = (viewer: Viewer, subject: EmployeeSubject): boolean =>
+export const canChangeEmployeePosition = (viewer: Viewer, subject: EmployeeSubject): boolean =>
   canChangePositions(viewer) && canEditEmployee(viewer, subject) && viewer.employeeId !== subject.id;
 
 /** Only an admin may make another person an admin. */

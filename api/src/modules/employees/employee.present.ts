@@ -1,11 +1,11 @@
 import type { Viewer } from '../../platform/viewer/viewer.ts';
 import { hasTeam, POSITIONS } from '../../rules/people/positions.ts';
 import {
-  canChangeEmailOf,
-  canChangePositionOf,
+  canChangeEmployeeEmail,
+  canChangeEmployeePosition,
   canEditEmployee,
   canGrantPosition,
-  canUnlinkSignInOf,
+  canUnlinkEmployeeSignIn,
 } from './employee.policy.ts';
 import type { EmployeeRow } from './employee.query.ts';
 import type { ManagedEmployeeType } from './employee.types.ts';
@@ -24,12 +24,12 @@ export const presentManagedEmployees = (
   employees.map(employee => ({
     employee,
     canAlter: canEditEmployee(viewer, employee),
-    canChangeEmail: canChangeEmailOf(viewer, employee),
-    canUnlinkSignIn: linked.has(employee.id) && canUnlinkSignInOf(viewer, employee),
+    canChangeEmail: canChangeEmployeeEmail(viewer, employee),
+    canUnlinkSignIn: linked.has(employee.id) && canUnlinkEmployeeSignIn(viewer, employee),
     positionsOffered: allPositions.filter(
       position =>
         position === employee.position ||
-        (canChangePositionOf(viewer, employee) && canGrantPosition(viewer, position)),
+        (canChangeEmployeePosition(viewer, employee) && canGrantPosition(viewer, position)),
     ),
     positionsWithTeam: allPositions.filter(hasTeam),
   }));

@@ -12,23 +12,23 @@ const contextAt = (version: number) => ({
   database: store.database,
   versions: { ...store.readContext.versions, EMPLOYEES: version },
 });
-const findFor = (ids: (number | null)[], version: number) =>
+const findEmployees = (ids: (number | null)[], version: number) =>
   getEmployeesForRows(contextAt(version), ids, id => [id]);
 
 it('reads the employees once for a version, and again for the next version', async () => {
   const first = await getCachedEmployees(contextAt(1));
-  const added = await store.employee({ position: 0 });
+  const added = await store.insertEmployee({ position: 0 });
   expect(await getCachedEmployees(contextAt(1))).toBe(first);
   expect(first.has(added)).toBe(false);
   expect((await getCachedEmployees(contextAt(2))).has(added)).toBe(true);
 });
 
 it('finds an employee who was added after the call began', async () => {
-  const before = await store.employee({ position: 0 });
+  const before = await store.insertEmployee({ position: 0 });
   const cached = await getCachedEmployees(contextAt(10));
-  const added = await store.employee({ position: 0 });
-  expect(await findFor([before, null], 10)).toBe(cached);
-  expect((await findFor([before, added], 10)).has(added)).toBe(true);
+  const added = await store.insertEmployee({ position: 0 });
+  expect(await findEmployees([before, null], 10)).toBe(cached);
+  expect((await findEmployees([before, added], 10)).has(added)).toBe(true);
 });
 
 it('does not cache a failed load', async () => {

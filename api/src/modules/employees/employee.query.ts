@@ -29,7 +29,6 @@ export async function listLinkedIds(reader: Reader): Promise<Set<number>> {
   return new Set(linked.map(({ id }) => id));
 }
 
-/** Loads all employees by id. */
 export async function loadEmployeesById(reader: Pick<Reader, 'rows'>): Promise<Employees> {
   const rows = await reader.rows<StoredEmployeeRow>(selectEmployeesSql);
   const initials = uniqueInitials(rows);
@@ -56,7 +55,6 @@ export async function getEmployeesForRows<Row>(
     : loadEmployeesById(readContext.database);
 }
 
-/** Returns these employees by id. */
 export async function getEmployeesByIds(
   reader: Pick<Reader, 'rows'>,
   ids: readonly number[],

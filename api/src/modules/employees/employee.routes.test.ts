@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const path = (id: unknown) => `/api/employees/updateemployee?employeeId=${id}`;
 
 it('returns the changed employee', async () => {
-  const id = await server.store.employee({ name: 'Ann Lee', position: 0 });
+  const id = await server.store.insertEmployee({ name: 'Ann Lee', position: 0 });
   expect(await admin.put(path(id), { position: 1, team: 3, active: 1 })).toMatchObject({
     status: 200,
     body: { id, name: 'Ann Lee', position: 1, team: 3, active: 1 },
@@ -27,7 +27,7 @@ it('returns the changed employee', async () => {
 });
 
 it('changes only the fields that are sent, and ignores unknown fields', async () => {
-  const id = await server.store.employee({ position: 0, team: 2 });
+  const id = await server.store.insertEmployee({ position: 0, team: 2 });
   const response = await admin.put(path(id), { active: false, name: 'Renamed', email: 'x@y.example', id: 1 });
   expect(response).toMatchObject({ status: 200, body: { id, position: 0, team: 2, active: 0 } });
   expect(response.body.name).not.toBe('Renamed');
@@ -43,7 +43,7 @@ it('rejects with 409 a change that leaves the store without an active admin', as
 
 it('rejects a manager who makes a person an admin, and explains that this requires an admin', async () => {
   const manager = await server.signInAs(3);
-  const id = await server.store.employee();
+  const id = await server.store.insertEmployee();
   expect(await manager.put(path(id), { position: 5 })).toMatchObject({
     status: 403,
     body: { message: 'Only an admin may make someone an admin.' },
@@ -52,7 +52,7 @@ it('rejects a manager who makes a person an admin, and explains that this requir
 
 it("applies new rights at the person's next call", async () => {
   const manager = await server.signInAs(3);
-  const salesperson = await server.store.employee();
+  const salesperson = await server.store.insertEmployee();
   expect((await manager.put(path(salesperson), { team: 2 })).status).toBe(200);
   await admin.put(path(manager.employeeId), { position: 0 });
   expect((await manager.put(path(salesperson), { team: 3 })).status).toBe(403);
@@ -75,7 +75,7 @@ it.each([
   { active: 'yes' },
   { active: null },
 ])('rejects %j and changes nothing', async body => {
-  const id = await server.store.employee({ position: 1, team: 2 });
+  const id = await server.store.insertEmployee({ position: 1, team: 2 });
   expect(await admin.put(path(id), { position: 2, team: 3, active: 0, ...body })).toMatchObject({
     status: 400,
     body: { code: 'BAD_INPUT', message: expect.stringMatching(/\.$/) },
@@ -90,7 +90,7 @@ it.each(['', '12abc', '1e1', '0', '2147483648', '1&employeeId=2'])('rejects the 
 });
 
 it('updates an employee over GraphQL with the same rights', async () => {
-  const id = await server.store.employee({ name: 'Bo Ray', position: 0, team: 2 });
+  const id = await server.store.insertEmployee({ name: 'Bo Ray', position: 0, team: 2 });
   const updated = await admin.graphql(
     'mutation ($id: Int!) { updateEmployee(id: $id, input: { position: 1, team: null }) { position team isActive } }',
     { id },

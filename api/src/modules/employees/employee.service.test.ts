@@ -26,8 +26,8 @@ const loadEmployee = (id: number) =>
 let nextEmail = 1;
 const createEmail = () => `corrected${nextEmail++}@store.example`;
 
-async function createLinkedEmployee(of: Parameters<TestStore['employee']>[0] = {}): Promise<number> {
-  const id = await store.employee(of);
+async function createLinkedEmployee(fields: Parameters<TestStore['insertEmployee']>[0] = {}): Promise<number> {
+  const id = await store.insertEmployee(fields);
   await store.database.rows('update employee set identity_subject = $2 where id = $1', [id, `subject-${id}`]);
   return id;
 }
@@ -39,19 +39,19 @@ const getOutcome = (promise: Promise<unknown>): Promise<string> =>
     error => error.code,
   );
 
-const update = async (viewer: Position, of: Parameters<TestStore['employee']>[0], change: EmployeeChange) => {
+const update = async (viewer: Position, fields: Parameters<TestStore['insertEmployee']>[0], change: EmployeeChange) => {
   const context = await store.createContextForPosition(viewer);
-  return getOutcome(updateEmployee(context, await store.employee(of), change));
+  return getOutcome(updateEmployee(context, await store.insertEmployee(fields), change));
 };
 
 async function listAllowedPositions(
-  of: Parameters<TestStore['employee']>[0],
+  fields: Parameters<TestStore['insertEmployee']>[0],
   change: EmployeeChange,
 ): Promise<number[]> {
-  await store.employee({ position: 5 }); // so that the person is not the last admin
+  await store.insertEmployee({ position: 5 }); // so that the person is not the last admin
   const allowed: number[] = [];
   for (const viewer of POSITIONS) {
-    const outcome = await update(viewer, of, change);
+    const outcome = await update(viewer, fields, change);
     expect([viewer, outcome]).toEqual([viewer, outcome === 'done' ? 'done' : 'FORBIDDEN']);
     if (outcome === 'done') allowed.push(viewer);
   }
@@ -86,9 +86,9 @@ describe('rights to change employees', () => {
     [5, [5]],
     [6, [1, 2, 3, 4, 5]],
   ])(
-    'allows a change of the email of a person of position %i by positions %j only',
+    'allows changes of the email of a person of position %i to positions %j only',
     async (position, allowed) => {
-      await store.employee({ position: 5 });
+      await store.insertEmployee({ position: 5 });
       const actual: number[] = [];
       for (const viewer of POSITIONS) {
         const email = createEmail();
@@ -99,7 +99,7 @@ describe('rights to change employees', () => {
   );
 
   it('allows only managers and admins to change their own email', async () => {
-    await store.employee({ position: 5 });
+    await store.insertEmployee({ position: 5 });
     for (const position of POSITIONS) {
       const self = await store.createContextForPosition(position);
       const outcome = await getOutcome(
@@ -112,16 +112,16 @@ describe('rights to change employees', () => {
   it('allows only admins to unlink a sign-in, and never their own', async () => {
     for (const position of POSITIONS) {
       const context = await store.createContextForPosition(position);
-      for (const of of POSITIONS) {
-        const outcome = await getOutcome(unlinkSignIn(context, await createLinkedEmployee({ position: of })));
-        expect([position, of, outcome]).toEqual([position, of, position === 5 ? 'done' : 'FORBIDDEN']);
+      for (const subjectPosition of POSITIONS) {
+        const outcome = await getOutcome(unlinkSignIn(context, await createLinkedEmployee({ position: subjectPosition })));
+        expect([position, subjectPosition, outcome]).toEqual([position, subjectPosition, position === 5 ? 'done' : 'FORBIDDEN']);
       }
       expect(await getOutcome(unlinkSignIn(context, context.viewer.employeeId))).toBe('FORBIDDEN');
     }
   });
 
   it("rejects a change of the viewer's own position, and allows other changes", async () => {
-    await store.employee({ position: 5 });
+    await store.insertEmployee({ position: 5 });
     for (const position of [3, 5] as const) {
       const self = await store.createContextForPosition(position);
       const id = self.viewer.employeeId;
@@ -132,9 +132,9 @@ describe('rights to change employees', () => {
   });
 
   it('returns the same rights for the Managers page', async () => {
-    const salesperson = await store.employee({ position: 0 });
-    const admin = await store.employee({ position: 5 });
-    const findOffer = async (position: Position, id: number) => {
+    const salesperson = await store.insertEmployee({ position: 0 });
+    const admin = await store.insertEmployee({ position: 5 });
+    const findManagedEmployee = async (position: Position, id: number) => {
       const { viewer } = await store.createContextForPosition(position);
       const page = presentManagedEmployees(
         viewer,
@@ -143,27 +143,27 @@ describe('rights to change employees', () => {
       );
       return page.find(each => each.employee.id === id);
     };
-    expect(await findOffer(3, salesperson)).toMatchObject({
+    expect(await findManagedEmployee(3, salesperson)).toMatchObject({
       canAlter: true,
       positionsOffered: [0, 1, 2, 3, 4, 6],
     });
-    expect(await findOffer(5, salesperson)).toMatchObject({
+    expect(await findManagedEmployee(5, salesperson)).toMatchObject({
       canAlter: true,
       positionsOffered: [...POSITIONS],
     });
-    expect(await findOffer(1, salesperson)).toMatchObject({
+    expect(await findManagedEmployee(1, salesperson)).toMatchObject({
       canAlter: true,
       canChangeEmail: true,
       canUnlinkSignIn: false,
       positionsOffered: [0],
     });
     const linked = await createLinkedEmployee({ position: 3 });
-    expect(await findOffer(1, linked)).toMatchObject({ canChangeEmail: false, canUnlinkSignIn: false });
-    expect(await findOffer(3, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: false });
-    expect(await findOffer(5, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: true });
-    expect(await findOffer(5, salesperson)).toMatchObject({ canUnlinkSignIn: false });
-    expect(await findOffer(3, admin)).toMatchObject({ canAlter: false, positionsOffered: [5] });
-    expect(await findOffer(6, salesperson)).toMatchObject({ canAlter: false, positionsOffered: [0] });
+    expect(await findManagedEmployee(1, linked)).toMatchObject({ canChangeEmail: false, canUnlinkSignIn: false });
+    expect(await findManagedEmployee(3, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: false });
+    expect(await findManagedEmployee(5, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: true });
+    expect(await findManagedEmployee(5, salesperson)).toMatchObject({ canUnlinkSignIn: false });
+    expect(await findManagedEmployee(3, admin)).toMatchObject({ canAlter: false, positionsOffered: [5] });
+    expect(await findManagedEmployee(6, salesperson)).toMatchObject({ canAlter: false, positionsOffered: [0] });
   });
 });
 
@@ -171,9 +171,9 @@ describe('the last active admin', () => {
   it.each<[string, EmployeeChange]>([
     ['demoted', { position: 3 }],
     ['deactivated', { isActive: false }],
-  ])('cannot be %s', async (_what, change) => {
+  ])('stays active after the other admin was %s', async (_what, change) => {
     const admin = await store.createContextForPosition(5);
-    await store.employee({ position: 5, isActive: false });
+    await store.insertEmployee({ position: 5, isActive: false });
     const other = await store.createContextForPosition(5);
     await updateEmployee(admin, other.viewer.employeeId, change);
     expect(await getOutcome(updateEmployee(admin, admin.viewer.employeeId, { isActive: false }))).toBe(
@@ -210,28 +210,28 @@ describe('the last active admin', () => {
 });
 
 it('rejects a viewer who was demoted during the call', async () => {
-  await store.employee({ position: 5 });
+  await store.insertEmployee({ position: 5 });
   const [demoter, demoted] = [
     await store.createContextForPosition(5),
     await store.createContextForPosition(5),
   ];
-  const salesperson = await store.employee();
+  const salesperson = await store.insertEmployee();
   await updateEmployee(demoter, demoted.viewer.employeeId, { position: 0 });
   expect(await getOutcome(updateEmployee(demoted, salesperson, { team: 2 }))).toBe('FORBIDDEN');
 });
 
-describe('the team of an employee', () => {
+describe('an update of the team', () => {
   it.each<[string, Position, EmployeeChange, number | null]>([
-    ['is stored for a salesperson', 0, { team: 4 }, 4],
-    ['is stored for a sales manager', 1, { team: 4 }, 4],
-    ['is ignored for a finance manager', 2, { team: 4 }, 2],
-    ['is ignored for an employee who becomes a finance manager', 0, { team: 4, position: 2 }, 2],
-    ['is stored for an employee who becomes a sales manager', 2, { team: 4, position: 1 }, 4],
-    ['stays if it is not sent', 0, { position: 1 }, 2],
-    ['can be removed', 0, { team: null }, null],
+    ['stores the team of a salesperson', 0, { team: 4 }, 4],
+    ['stores the team of a sales manager', 1, { team: 4 }, 4],
+    ['ignores the team of a finance manager', 2, { team: 4 }, 2],
+    ['ignores the team of an employee who becomes a finance manager', 0, { team: 4, position: 2 }, 2],
+    ['stores the team of an employee who becomes a sales manager', 2, { team: 4, position: 1 }, 4],
+    ['keeps the team if none is sent', 0, { position: 1 }, 2],
+    ['removes the team', 0, { team: null }, null],
   ])('%s', async (_what, position, change, team) => {
     const admin = await store.createContextForPosition(5);
-    const id = await store.employee({ position, team: 2 });
+    const id = await store.insertEmployee({ position, team: 2 });
     await updateEmployee(admin, id, change);
     expect(await loadEmployee(id)).toMatchObject({ team });
   });
@@ -242,7 +242,7 @@ describe('deactivation', () => {
 
   it('ends the sessions immediately, and reactivation does not restore them', async () => {
     const admin = await store.createContextForPosition(5);
-    const id = await store.employee();
+    const id = await store.insertEmployee();
     const { token } = await startSession(store.services, id);
     expect(await authenticate(store.services, limits, token)).toMatchObject({ employeeId: id });
     await updateEmployee(admin, id, { isActive: false });
@@ -255,7 +255,7 @@ describe('deactivation', () => {
 
   it('keeps the session after a mere change of position, which only changes the rights', async () => {
     const admin = await store.createContextForPosition(5);
-    const id = await store.employee({ position: 3 });
+    const id = await store.insertEmployee({ position: 3 });
     const { token } = await startSession(store.services, id);
     await updateEmployee(admin, id, { position: 0 });
     expect(await authenticate(store.services, limits, token)).toMatchObject({ position: 0 });
@@ -265,7 +265,7 @@ describe('deactivation', () => {
 describe('a correction of name and email', () => {
   it('stores both and records them in the history', async () => {
     const manager = await store.createContextForPosition(3);
-    const id = await store.employee({ name: 'TANAKA, KENJI', email: 'tanaka@old.example' });
+    const id = await store.insertEmployee({ name: 'TANAKA, KENJI', email: 'tanaka@old.example' });
     const change = parseInput(employeeChangeSchema, {
       name: '  Kenji Tanaka ',
       email: ' Kenji@Store.Example ',
@@ -293,9 +293,9 @@ describe('a correction of name and email', () => {
 
   it('rejects an email that another employee has, in any case, active or not', async () => {
     const admin = await store.createContextForPosition(5);
-    await store.employee({ email: 'Taken@store.example', isActive: false });
-    const refused = updateEmployee(admin, await store.employee(), { email: 'taken@store.example' });
-    await expect(refused).rejects.toMatchObject({
+    await store.insertEmployee({ email: 'Taken@store.example', isActive: false });
+    const rejectedUpdate = updateEmployee(admin, await store.insertEmployee(), { email: 'taken@store.example' });
+    await expect(rejectedUpdate).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'Someone with that e-mail is already an employee.',
     });

@@ -12,7 +12,7 @@ import {
   ADMIN,
   isActiveAdmin,
   type Position,
-  takesLastAdmin,
+  removesLastAdmin,
   teamToStore,
 } from '../../rules/people/positions.ts';
 import { endSessionsOfEmployee } from '../sessions/session.service.ts';
@@ -20,12 +20,12 @@ import { Employee } from './employee.entity.ts';
 import { type EmployeeChange, type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
 import { employeeHistory } from './employee.history.ts';
 import {
-  canChangeEmailOf,
-  canChangePositionOf,
+  canChangeEmployeeEmail,
+  canChangeEmployeePosition,
   canEditEmployee,
   canGrantPosition,
   canManageEmployees,
-  canUnlinkSignInOf,
+  canUnlinkEmployeeSignIn,
 } from './employee.policy.ts';
 import { type EmployeeRow, getEmployee } from './employee.query.ts';
 
@@ -50,15 +50,14 @@ export async function updateEmployee(
 
     const { name = employee.name, email = employee.email } = change;
     const { position = employee.position, isActive = employee.isActive } = change;
-    if (takesLastAdmin(employee, { position, isActive }, activeAdmins)) throw conflict(LAST_ADMIN_MESSAGE);
+    if (removesLastAdmin(employee, { position, isActive }, activeAdmins)) throw conflict(LAST_ADMIN_MESSAGE);
     const before = takeSnapshot(employeeHistory, employee);
     if (change.team !== undefined) employee.team = teamToStore(position, change.team, employee.team);
     Object.assign(employee, { name, email, position, isActive });
     await em.flush();
     if (!isActive) await endSessionsOfEmployee(em, id, context.clock.now());
-    const of = { personId: id, name: employee.name };
     await recordChange(writer, getHistoryAuthor(context), employeeHistory, {
-      subject: of,
+      subject: { personId: id, name: employee.name },
       before,
       after: employee,
     });
@@ -73,17 +72,16 @@ export async function updateEmployee(
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function unlinkSignIn(context: Context, id: number): Promise<EmployeeRow> {
-  requireAbility(canUnlinkSignInOf(context.viewer, { id }), CANNOT_UNLINK_MESSAGE);
+  requireAbility(canUnlinkEmployeeSignIn(context.viewer, { id }), CANNOT_UNLINK_MESSAGE);
   return context.database.transaction(async (em, writer) => {
     const { viewer, employee } = await lockEmployees(em, context.viewer, id);
-    requireAbility(canUnlinkSignInOf(viewer, employee), CANNOT_UNLINK_MESSAGE);
+    requireAbility(canUnlinkEmployeeSignIn(viewer, employee), CANNOT_UNLINK_MESSAGE);
     const before = takeSnapshot(employeeHistory, employee);
     employee.identitySubject = null;
     await em.flush();
     await endSessionsOfEmployee(em, id, context.clock.now());
-    const of = { personId: id, name: employee.name };
     await recordChange(writer, getHistoryAuthor(context), employeeHistory, {
-      subject: of,
+      subject: { personId: id, name: employee.name },
       before,
       after: employee,
     });
@@ -119,12 +117,12 @@ function assertCanApplyChange(viewer: Viewer, employee: Employee, change: Employ
   const { email = employee.email, position = employee.position } = change;
   if (email !== employee.email)
     requireAbility(
-      canChangeEmailOf(viewer, employee),
+      canChangeEmployeeEmail(viewer, employee),
       'Only a manager or an admin may change this person’s e-mail.',
     );
   if (position === employee.position) return;
   requireAbility(viewer.employeeId !== employee.id, 'Nobody changes their own position.');
-  requireAbility(canChangePositionOf(viewer, employee), 'You may not change positions.');
+  requireAbility(canChangeEmployeePosition(viewer, employee), 'You may not change positions.');
   requireAbility(canGrantPosition(viewer, position), 'Only an admin may make someone an admin.');
 }
 

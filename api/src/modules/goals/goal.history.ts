@@ -3,7 +3,7 @@ import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 const units = 'units';
 
-/** History entries of goals: of a person, of a team by its name, or of the store when there is neither. */
+/** History entries of goals. A goal belongs to a person, to a team by its name, or otherwise to the store. */
 export const goalHistory = {
   name: 'goal',
   description: 'The goal of a person, a team or the store in a month.',

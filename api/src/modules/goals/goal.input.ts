@@ -13,7 +13,7 @@ const UNITS_MESSAGE = 'must be units in halves, from 0 to 9,999.5';
 const TEAM_MESSAGE = 'must be 2, 3, 4 or 5';
 const TOTAL_MESSAGE = 'must be the sum of new and used, at most 9,999.5';
 
-/** More goals than a store has people. */
+/** Maximum number of goals in a request. A store has fewer people. */
 const MAX_GOALS = 500;
 
 const undefinedToNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
@@ -26,14 +26,14 @@ const goalSchema = z.object({ total: units, new: units, used: units });
 function parseGoalInput(input: z.output<typeof goalSchema>, context: z.core.$RefinementCtx): Goal | null {
   const goal = parseGoal(input);
   if (goal !== undefined) return goal;
-  context.addIssue({ code: 'custom', path: ['total'], message: TOTAL_MESSAGE, input: input });
+  context.addIssue({ code: 'custom', path: ['total'], message: TOTAL_MESSAGE, input });
   return null;
 }
 
 const team = z
   .number(TEAM_MESSAGE)
-  .refine(sent => sent !== NO_TEAM && TEAMS.some(each => each.id === sent), TEAM_MESSAGE)
-  .transform(sent => sent as TeamId)
+  .refine(value => value !== NO_TEAM && TEAMS.some(each => each.id === value), TEAM_MESSAGE)
+  .transform(value => value as TeamId)
   .nullish()
   .transform(undefinedToNull);
 
@@ -42,7 +42,7 @@ const goalChangeSchema = z
     employeeId: id.nullish().transform(undefinedToNull),
     team,
     goal: goalSchema.transform(parseGoalInput),
-    stood: goalSchema.nullish().transform((sent, context) => (sent ? parseGoalInput(sent, context) : null)),
+    stood: goalSchema.nullish().transform((value, context) => (value ? parseGoalInput(value, context) : null)),
   })
   .refine(
     ({ employeeId, team }) => employeeId === null || team === null,

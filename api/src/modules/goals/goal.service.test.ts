@@ -8,7 +8,7 @@ beforeAll(async () => {
   server.store.clock.set('2026-06-17T15:00:00Z');
 });
 beforeEach(async () => {
-  sam = await server.store.employee({ name: 'Sam Rivera', team: 2 });
+  sam = await server.store.insertEmployee({ name: 'Sam Rivera', team: 2 });
 });
 afterEach(() => server.store.database.rows('delete from goal'));
 afterAll(() => server.stop());
@@ -131,17 +131,17 @@ it('rejects an owner that is listed twice', async () => {
 
 it('proposes goals from last year and from the three months before, for current people and teams', async () => {
   const { store } = server;
-  const formerEmployee = await store.employee({ name: 'Gone Away', team: 3, isActive: false });
-  await store.goal('2026-06', { employeeId: formerEmployee, total: 3 });
-  await store.soldDeal('2025-06-30', {
+  const formerEmployee = await store.insertEmployee({ name: 'Gone Away', team: 3, isActive: false });
+  await store.insertGoal('2026-06', { employeeId: formerEmployee, total: 3 });
+  await store.insertSoldDeal('2025-06-30', {
     closer_id: sam,
     additional_id: formerEmployee,
     car_type: 'Used',
     closer_team_final: 4,
   });
   for (const day of ['2026-03-01', '2026-05-31', '2026-02-28', '2026-06-01'] as const)
-    await store.soldDeal(day, { closer_id: sam, car_type: 'New' });
-  await store.soldDeal('2026-04-10', {});
+    await store.insertSoldDeal(day, { closer_id: sam, car_type: 'New' });
+  await store.insertSoldDeal('2026-04-10', {});
   const units = 'lastYear { total new used } average { total new used }';
   const { data } = await (await server.signInAs(0)).graphql(`{
     goalProposals(month: "2026-06") {
@@ -149,13 +149,13 @@ it('proposes goals from last year and from the three months before, for current 
       sections { team ${units} people { person { id } ${units} } }
     }
   }`);
-  const { store: ofStore, sections } = data.goalProposals;
+  const { store: storeProposal, sections } = data.goalProposals;
   // Store: 1 a year ago; 3 ÷ 3 in March to May. Sam: half of a split deal; 2 ÷ 3 = 0.67.
-  expect(ofStore).toEqual({ lastYear: goal(1, 0, 1), average: goal(1, 0.5, 0) });
+  expect(storeProposal).toEqual({ lastYear: goal(1, 0, 1), average: goal(1, 0.5, 0) });
   const [a, b] = sections;
-  const ofSam = { lastYear: goal(0.5, 0, 0.5), average: goal(0.5, 0.5, 0) };
-  expect(a).toMatchObject({ team: 2, ...ofSam });
-  expect(a.people).toContainEqual({ person: { id: sam }, ...ofSam });
+  const samProposal = { lastYear: goal(0.5, 0, 0.5), average: goal(0.5, 0.5, 0) };
+  expect(a).toMatchObject({ team: 2, ...samProposal });
+  expect(a.people).toContainEqual({ person: { id: sam }, ...samProposal });
   expect(b.people).toEqual([
     { person: { id: formerEmployee }, lastYear: goal(0.5, 0, 0.5), average: goal(0, 0, 0) },
   ]);

@@ -32,8 +32,8 @@ export function setGoals(
     for (const change of changes) {
       const current = currentGoals.get(toOwnerKey(change)) ?? null;
       if (isSameGoal(current, change.goal)) continue;
-      if (!isSameGoal(current, change.stood)) throw await goalConflict(writer, change, current);
-      await storeGoal(writer, month, change);
+      if (!isSameGoal(current, change.stood)) throw await buildGoalConflict(writer, change, current);
+      await saveGoal(writer, month, change);
       const before = current && pickUnits(current);
       const after = change.goal && pickUnits(change.goal);
       await recordChange(writer, getHistoryAuthor(context), goalHistory, {
@@ -47,7 +47,7 @@ export function setGoals(
   });
 }
 
-async function storeGoal(
+async function saveGoal(
   writer: Writer,
   month: Month,
   { employeeId, team, goal }: GoalChange,
@@ -73,7 +73,7 @@ const toSubject = (month: Month, { employeeId, team }: GoalOwner) => ({
   ...(team !== null && { name: getSectionName(team) }),
 });
 
-async function goalConflict(writer: Writer, { employeeId, team }: GoalOwner, current: Goal | null) {
+async function buildGoalConflict(writer: Writer, { employeeId, team }: GoalOwner, current: Goal | null) {
   const person = employeeId && (await getEmployeesByIds(writer, [employeeId])).get(employeeId)?.name;
   const owner = person ?? (team === null ? 'the store' : getSectionName(team));
   const currentState = current ? `is ${current.total} now` : 'was taken away';

@@ -22,7 +22,7 @@ beforeEach(async () => {
   bucket = await TestBucket.start();
   server = await TestServer.start({ BACKUP_S3_URL: bucket.url('/store') });
   admin = await server.signInAs(5);
-  await server.store.soldDeal('2026-06-01', { front_gross: 1500.5, back_gross: 200 });
+  await server.store.insertSoldDeal('2026-06-01', { front_gross: 1500.5, back_gross: 200 });
 });
 afterEach(async () => {
   for (const name of Object.keys(S3_CREDENTIALS))
@@ -48,7 +48,7 @@ const listScratchFolders = async () =>
   (await readdir(tmpdir())).filter(name => name.startsWith('salesfloor-scratch-'));
 
 describe('backups in a bucket', () => {
-  it('works without a backup folder: uploads, reports and restores from the bucket, and leaves no files on the disk', async () => {
+  it('needs no backup folder: uploads, reports and restores from the bucket, and leaves no files on the disk', async () => {
     expect((await admin.graphql('{ health { canBackUp } }')).data.health.canBackUp).toBe(true);
     expect(await getCheck('Backup in the bucket')).toMatchObject({
       state: 'WELL',
@@ -80,14 +80,14 @@ describe('backups in a bucket', () => {
     ['has a changed byte', changeOneByte, /damaged/],
     ['is missing', (file: string) => rm(file), /^The backup is not in the bucket any more\./],
   ])(
-    'finds the problem when the uploaded backup %s, although the one in the folder is intact',
-    async (_name, damage, sentence) => {
+    'detects that the uploaded backup %s, although the one in the folder is intact',
+    async (_name, damage, pattern) => {
       await run(backupJob, folderAndBucket());
       await damage(bucket.getFile(`store/${FIRST}`));
       await run(restoreTestJob, folderAndBucket());
       expect(await getCheck('Proven restore')).toMatchObject({
         state: 'TROUBLE',
-        says: expect.stringMatching(sentence),
+        says: expect.stringMatching(pattern),
       });
     },
   );
@@ -100,7 +100,7 @@ describe('backups in a bucket', () => {
       from generate_series(1, 300) as n`);
     await run(backupJob);
     const { size } = await stat(bucket.getFile(`store/${FIRST}`));
-    bucket.cutAfter = { answered: Math.round(size / 2) };
+    bucket.cutAfter = { received: Math.round(size / 2) };
     await expect(run(restoreTestJob)).rejects.toThrow();
     expect((await getCheck('Proven restore')).state).toBe('TROUBLE');
     await run(restoreTestJob);

@@ -64,9 +64,9 @@ async function makeAndUploadBackup(services: Services, folder: string, run: JobR
 
 async function makeBackup({ database, clock }: Services, folder: string, run: JobRun): Promise<BackupFacts> {
   const file = await prepareNextBackup(folder, clock.now());
-  const taken = await takeBackup(database.url, file, run.signal);
-  await recordBackup(database.url, file, { action: 'backUp', lines: countRows(taken) });
-  return { file: basename(file), bytes: (await stat(file)).size, taken, run: run.id };
+  const contents = await takeBackup(database.url, file, run.signal);
+  await recordBackup(database.url, file, { action: 'backUp', lines: countRows(contents) });
+  return { file: basename(file), bytes: (await stat(file)).size, taken: contents, run: run.id };
 }
 
 /** Returns the backup that an earlier attempt of this run made. */
@@ -76,7 +76,7 @@ async function findEarlierBackup(
   { id }: JobRun,
 ): Promise<BackupFacts | undefined> {
   const last = (await listMaintenance(database)).find(({ task }) => task === 'backup');
-  const backup = last && !last.trouble && backupFacts.safeParse(last.facts).data;
+  const backup = last && !last.problem && backupFacts.safeParse(last.facts).data;
   if (!backup || backup.run !== id) return undefined;
   return access(join(folder, backup.file)).then(
     () => backup,

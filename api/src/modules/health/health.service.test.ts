@@ -18,17 +18,17 @@ let services: Services;
 const run = (job: Job<object, Services>) =>
   job.run({}, services, { id: 'a run', signal: new AbortController().signal });
 
-async function checks(): Promise<HealthType['checks']> {
+async function listChecks(): Promise<HealthType['checks']> {
   const { data } = await admin.graphql('{ health { checks { subject state says advice } } }');
   return data.health.checks;
 }
 
 /** Returns the check of a subject. */
-const getCheck = async (subject: string) => (await checks()).find(check => check.subject === subject);
+const getCheck = async (subject: string) => (await listChecks()).find(check => check.subject === subject);
 
 /** Returns the subjects with problems, except the server: all tests share one process and its memory. */
 const listProblems = async () =>
-  (await checks())
+  (await listChecks())
     .filter(({ state, subject }) => state === 'TROUBLE' && subject !== 'Server')
     .map(({ subject }) => subject);
 
@@ -45,9 +45,9 @@ beforeAll(async () => {
   server = await TestServer.start({ BACKUP_DIR: folder });
   services = { ...server.store.services, folders: server.config.folders };
   admin = await server.signInAs(5);
-  const sam = await server.store.employee({ name: 'Sam Rivera' });
-  await server.store.soldDeal('2026-06-01', { closer_id: sam, front_gross: 1500.5, back_gross: 200 });
-  await server.store.soldDeal('2026-06-02', { closer_id: sam, front_gross: -100 });
+  const sam = await server.store.insertEmployee({ name: 'Sam Rivera' });
+  await server.store.insertSoldDeal('2026-06-01', { closer_id: sam, front_gross: 1500.5, back_gross: 200 });
+  await server.store.insertSoldDeal('2026-06-02', { closer_id: sam, front_gross: -100 });
 });
 afterAll(async () => {
   await server.stop();
@@ -88,14 +88,14 @@ describe('Health', () => {
   it.each([
     ['cut off', (file: string) => truncate(file, 2_000), /damaged/],
     ['with a changed byte', changeOneByte, /damaged/],
-  ])('finds a backup %s and deletes the restored database', async (_name, damage, sentence) => {
+  ])('detects a backup %s and deletes the restored database', async (_name, damage, pattern) => {
     const file = join(folder, (await readdir(folder))[0] ?? '');
     const intact = await readFile(file);
     await damage(file);
     await run(restoreTestJob);
     expect(await getCheck('Proven restore')).toMatchObject({
       state: 'TROUBLE',
-      says: expect.stringMatching(sentence),
+      says: expect.stringMatching(pattern),
     });
     expect(await listTestDatabases()).toEqual([]);
     await writeFile(file, intact);
@@ -103,7 +103,7 @@ describe('Health', () => {
     expect((await getCheck('Proven restore'))?.state).toBe('WELL');
   });
 
-  it("finds an intact backup that differs from the store's contents", async () => {
+  it("detects an intact backup that differs from the store's contents", async () => {
     await server.store.database.rows(
       `update upkeep set facts = jsonb_set(facts, '{taken,figures,front gross}', '"1400.51"') where task = 'backup'`,
     );

@@ -12,38 +12,40 @@ export interface MaintenanceResult {
   /** The time of the first attempt. */
   readonly begunAt: Date;
   /** The problem as a sentence, or null if the last attempt succeeded. */
-  readonly trouble: string | null;
+  readonly problem: string | null;
   /** The time of the last success. */
   readonly wellAt: Date | null;
   /** The facts that the last success found. */
   readonly facts: unknown;
 }
 
-/** Lists every task that was attempted. */
+/** Lists the results of all tasks that were attempted. */
 export const listMaintenance = (reader: Reader): Promise<MaintenanceResult[]> =>
   reader.rows<MaintenanceResult>(
-    sql`select task, begun_at as "begunAt", trouble, well_at as "wellAt", facts from upkeep order by task`,
+    sql`select task, begun_at as "begunAt", trouble as problem, well_at as "wellAt", facts from upkeep order by task`,
   );
 
 /** Records the result of a task. @param result its problem as a sentence, or its facts */
 export async function recordMaintenance(
   { database, clock }: Services,
   task: MaintenanceTask,
-  result: { readonly trouble: string } | { readonly facts: object },
+  result: { readonly problem: string } | { readonly facts: object },
 ): Promise<void> {
   const now = clock.now();
-  const trouble = 'trouble' in result ? result.trouble.slice(0, 1_000) : null;
+  const problem = 'problem' in result ? result.problem.slice(0, 1_000) : null;
   const facts = 'facts' in result ? JSON.stringify(result.facts) : null;
-  const wellAt = trouble === null ? now : null;
+  const wellAt = problem === null ? now : null;
   await database.write(sql`
     insert into upkeep as stored (task, begun_at, tried_at, trouble, well_at, facts)
-    values (${task}, ${now}, ${now}, ${trouble}, ${wellAt}, ${facts}::jsonb)
+    values (${task}, ${now}, ${now}, ${problem}, ${wellAt}, ${facts}::jsonb)
     on conflict (task) do update set tried_at = excluded.tried_at, trouble = excluded.trouble,
       well_at = coalesce(excluded.well_at, stored.well_at), facts = coalesce(excluded.facts, stored.facts)`);
 }
 
 /**
- * Runs a task and records its result. @returns its facts @throws the error of the work, after it was recorded
+ * Runs a task and records its result.
+ * @returns the facts that the work found
+ * @throws the error of the work, after it was recorded
  */
 export async function runMaintenance<Facts extends object>(
   services: Services,
@@ -54,7 +56,7 @@ export async function runMaintenance<Facts extends object>(
   try {
     facts = await work();
   } catch (error) {
-    await recordMaintenance(services, task, { trouble: describeFailure(error) });
+    await recordMaintenance(services, task, { problem: describeFailure(error) });
     throw error;
   }
   await recordMaintenance(services, task, { facts });

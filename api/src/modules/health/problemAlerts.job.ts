@@ -36,9 +36,9 @@ export const problemAlertsJob = declareJob({
     const subjects = problems.map(({ subject }) => subject);
     const next = decideAlert(lastAlert, subjects, clock.now());
     if (!(await saveAlert(services, lastAlert, next.alert)) || !next.isDue) return;
-    const mail = await buildAlertEmail(services, problems);
+    const createMail = await buildAlertEmail(services, problems);
     const admins = (await listEmployeesOfPosition(database, ADMIN)).filter(isActiveAdmin);
-    const results = await Promise.allSettled(admins.map(admin => mailer.send(mail(admin))));
+    const results = await Promise.allSettled(admins.map(admin => mailer.send(createMail(admin))));
     const [failed] = results.filter(result => result.status === 'rejected');
     if (results.every(result => result.status === 'rejected'))
       await saveAlert(services, next.alert, lastAlert);
@@ -46,14 +46,14 @@ export const problemAlertsJob = declareJob({
   },
 });
 
-/** If several instances save at the same time, only one succeeds. */
+/** Saves the alert. If several instances save at the same time, only one succeeds. */
 async function saveAlert({ database, clock }: Services, from: SentAlert, to: SentAlert): Promise<boolean> {
   const now = clock.now();
   const rows = await database.rows(sql`
-    insert into upkeep as known (task, begun_at, tried_at, facts)
+    insert into upkeep as stored (task, begun_at, tried_at, facts)
     values ('troubles', ${now}, ${now}, ${JSON.stringify(to)}::jsonb)
     on conflict (task) do update set tried_at = excluded.tried_at, facts = excluded.facts
-    where known.facts = ${JSON.stringify(from)}::jsonb returning task`);
+    where stored.facts = ${JSON.stringify(from)}::jsonb returning task`);
   return rows.length > 0;
 }
 
@@ -83,7 +83,7 @@ async function buildAlertEmail(
   const body = { subject: email.title, text: formatEmailText(email), html: await renderEmailHtml(email) };
   return ({ id, name, email: address }) => ({
     ...body,
-    to: { name, address: address },
+    to: { name, address },
     messageId: `<troubles.${clock.today()}.${id}@${new URL(publicUrl).hostname}>`,
   });
 }

@@ -35,10 +35,10 @@ beforeAll(async () => {
   mails = await TestMailServer.start();
   const mailer = new Mailer({ smtpUrl: mails.url, from: 'Salesfloor <sales@store.example>' }, LONG_TIMEOUTS);
   services = { ...store.services, mailer, folders: { backups: folder } };
-  await store.employee({ position: 5, name: 'Ada Okafor', email: 'ada@store.example' });
-  await store.employee({ position: 5, name: 'Abe Lund', email: 'abe@store.example' });
-  await store.employee({ position: 5, email: 'gone@store.example', isActive: false });
-  await store.employee({ position: 3, email: 'max@store.example' });
+  await store.insertEmployee({ position: 5, name: 'Ada Okafor', email: 'ada@store.example' });
+  await store.insertEmployee({ position: 5, name: 'Abe Lund', email: 'abe@store.example' });
+  await store.insertEmployee({ position: 5, email: 'gone@store.example', isActive: false });
+  await store.insertEmployee({ position: 3, email: 'max@store.example' });
 });
 afterAll(async () => {
   process.memoryUsage.rss = rss;
@@ -65,8 +65,8 @@ async function runOneHourLater(): Promise<void> {
 const listDelivered = () =>
   mails.accepted.map(({ to, subject }) => [[to].flat()[0]?.text, subject].join(': ')).sort();
 
-const reportProblem = (sentence = 'No room left.') =>
-  recordMaintenance(services, 'backup', { trouble: sentence });
+const reportProblem = (problem = 'No room left.') =>
+  recordMaintenance(services, 'backup', { problem });
 const reportSuccess = () => recordMaintenance(services, 'backup', { facts: {} });
 
 it('emails a damaged backup that the restore test finds to each active admin, once', async () => {
@@ -94,7 +94,7 @@ it('emails a damaged backup that the restore test finds to each active admin, on
 
 it('reports a solved problem that comes back, at most once within 24 hours', async () => {
   await reportProblem();
-  await recordMaintenance(services, 'verify', { trouble: 'The sums differ.' });
+  await recordMaintenance(services, 'verify', { problem: 'The sums differ.' });
   await run(problemAlertsJob);
   expect(mails.accepted.map(({ subject }) => subject)).toEqual(Array(2).fill('2 problems need attention'));
   await reportSuccess();
@@ -108,7 +108,7 @@ it('reports a solved problem that comes back, at most once within 24 hours', asy
   expect(mails.accepted[3]?.text).toMatch(/No room left.*The sums differ/s);
 });
 
-it('names the subject in the title and counts with its plural', async () => {
+it('names the subject and the number of rejected sign-ins', async () => {
   await store.database.rows(sql`
     insert into data_access (key, action, door, is_broken_off, at, times)
     values ('1', 'refuse', 'screen', false, ${store.clock.now()}, 51)`);

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { IdArgs } from '../../platform/graphql/args.ts';
 import type { Outcome } from '../../rules/import/outcomes.ts';
-import { ImportOutcomeEnum, SettledNameInput } from './import.types.ts';
+import { ImportOutcomeEnum, NameMeaningInput } from './import.types.ts';
 
 @ArgsType()
 export class ImportPreviewArgs extends IdArgs {
@@ -16,9 +16,9 @@ export class ImportPreviewArgs extends IdArgs {
 }
 
 @ArgsType()
-export class SettleImportNamesArgs extends IdArgs {
-  @Field(() => [SettledNameInput], { description: '1 to 1,000 names.' })
-  names!: SettledNameInput[];
+export class SetNameMeaningsArgs extends IdArgs {
+  @Field(() => [NameMeaningInput], { description: '1 to 1,000 names.' })
+  names!: NameMeaningInput[];
 }
 
 @ArgsType()

@@ -14,13 +14,13 @@ afterAll(() => server.stop());
 
 const HEADERS = ['Deal #', 'Customer', 'Delivery Date', 'Delivery Status'];
 
-async function prepare(...lines: SheetCell[][]): Promise<number> {
+async function prepareImport(...lines: SheetCell[][]): Promise<number> {
   const sheetId = await uploadSheet(manager, 'IMPORT_DEALS', [HEADERS, ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;
 }
 
-const preview = async (id: number) =>
+const readPreview = async (id: number) =>
   (
     await manager.graphql(`{ importPreview(id: ${id}) { counts { new refused } closedMonths { month lineCount }
       lines { line outcome problems { message } } } }`)
@@ -42,14 +42,14 @@ const reopenMonths = () =>
   );
 
 it('rejects the lines of a closed month, imports the others, and imports all after it is reopened', async () => {
-  const id = await prepare(
+  const id = await prepareImport(
     ['801', 'Ann', '10/31/2026', 'DEL'],
     ['802', 'Bo', '11/01/2026', 'DEL'],
     ['803', 'Cy', '10/05/2026', 'DEL'],
   );
-  expect((await preview(id)).counts).toEqual({ new: 3, refused: 0 });
+  expect((await readPreview(id)).counts).toEqual({ new: 3, refused: 0 });
   await closeMonth('2026-10');
-  const { counts, closedMonths, lines } = await preview(id);
+  const { counts, closedMonths, lines } = await readPreview(id);
   expect(counts).toEqual({ new: 1, refused: 2 });
   expect(closedMonths).toEqual([{ month: '2026-10', lineCount: 2 }]);
   expect(lines[0]).toEqual({
@@ -59,14 +59,14 @@ it('rejects the lines of a closed month, imports the others, and imports all aft
   });
   expect((await run(id, 3)).errors[0].message).toMatch(/^It would be 1 now and not 3\./);
   await reopenMonths();
-  expect((await preview(id)).counts).toEqual({ new: 3, refused: 0 });
+  expect((await readPreview(id)).counts).toEqual({ new: 3, refused: 0 });
   expect((await run(id, 3)).data.runImport).toEqual({ state: 'DONE', dealCount: 3 });
   await closeMonth('2026-10');
-  expect((await preview(id)).counts).toEqual({ new: 3, refused: 0 });
+  expect((await readPreview(id)).counts).toEqual({ new: 3, refused: 0 });
 });
 
 it('imports the other lines while a month stays closed', async () => {
-  const id = await prepare(['811', 'Di', '10/31/2026', 'DEL'], ['812', 'Ed', '11/02/2026', 'DEL']);
+  const id = await prepareImport(['811', 'Di', '10/31/2026', 'DEL'], ['812', 'Ed', '11/02/2026', 'DEL']);
   expect((await run(id, 1)).data.runImport).toEqual({ state: 'DONE', dealCount: 1 });
   const rows = await server.store.database.rows('select number from deal where number in (811, 812)');
   expect(rows).toEqual([{ number: 812 }]);

@@ -30,7 +30,7 @@ const nameMeaningSchema = z
     return z.NEVER;
   });
 
-export const settleImportNamesSchema = z.object({
+export const setNameMeaningsSchema = z.object({
   id,
   names: z.array(nameMeaningSchema).min(1, 'must hold a name').max(1_000, 'must be at most 1,000'),
 });

@@ -19,7 +19,7 @@ async function prepareImport(...lines: SheetCell[][]): Promise<number> {
 }
 
 describe('a column with many unknown names', () => {
-  const preview = async (count: number) => {
+  const readPreview = async (count: number) => {
     const id = await prepareImport(
       ...Array.from({ length: count }, (_, at) => [String(70_000 + at), `Person ${at} x`]),
     );
@@ -29,15 +29,15 @@ describe('a column with many unknown names', () => {
     return data.importPreview;
   };
 
-  it('is reported with more than 500 unresolved names, without proposals', async () => {
-    const likely = await preview(500);
-    expect(likely.doubt).toBeNull();
-    expect(likely.names[0].proposals).not.toEqual([]);
-    const doubted = await preview(501);
-    expect(doubted.doubt).toBe(
+  it('reports a doubt above 500 unresolved names, and proposes no people for them', async () => {
+    const previewAtLimit = await readPreview(500);
+    expect(previewAtLimit.doubt).toBeNull();
+    expect(previewAtLimit.names[0].proposals).not.toEqual([]);
+    const previewAboveLimit = await readPreview(501);
+    expect(previewAboveLimit.doubt).toBe(
       'Closer has 501 names that nobody here has, so its column is probably not one of people.',
     );
-    expect(doubted.names.flatMap(({ proposals }: { proposals: object[] }) => proposals)).toEqual([]);
+    expect(previewAboveLimit.names.flatMap(({ proposals }: { proposals: object[] }) => proposals)).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('deleteImport', () => {
   const listSheets = (name: string) =>
     server.store.database.rows('select id from sheet where file_name = $1', [name]);
 
-  it('rejects managers and imports that can still be undone, keeps the deals, and records the deletion in the history', async () => {
+  it('rejects managers and imports that can still be undone, keeps the deals, and records the deletion', async () => {
     const admin = await server.signInAs(5);
     const id = await prepareImport(['601', null, 'Ada']);
     const file = getLastFileName();

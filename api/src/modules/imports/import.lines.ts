@@ -18,8 +18,8 @@ import { NAME_FIELDS, type NameField, type NameInFile } from './import.names.ts'
 type DealFieldName = ImportedDealField;
 
 /**
- * Breaks compilation when a field that a file can bring has no sheet column. The type error names the file to
- * change.
+ * Type that breaks compilation when a field that a file can bring has no sheet column. The type error names
+ * the file to change.
  */
 type FieldsReadFromSheets = {
   readonly [Field in DealFieldName]: Field extends keyof typeof SHEET_FIELDS.IMPORT_DEALS
@@ -38,7 +38,7 @@ export function parseDealLine(
   const problems: LineProblem[] = [];
   for (const [field, cell] of Object.entries(values) as [DealFieldName, CellResult][]) {
     if (cell.kind === 'blank') continue;
-    const result = cell.kind === 'refused' ? cell : acceptValue(field, cell.value, findName);
+    const result = cell.kind === 'refused' ? cell : validateValue(field, cell.value, findName);
     if (result.kind === 'refused')
       problems.push({ field, message: formatCellError(getFieldTitle(field), result) });
     else if (result.value !== null) fieldValues[field] = result.value;
@@ -63,7 +63,7 @@ const isNameField = (field: string): field is NameField => (NAME_FIELDS as strin
 type AcceptedCell = Exclude<CellResult, { kind: 'blank' }>;
 
 /** Validates a value with the rules of the deal form. */
-function acceptValue(
+function validateValue(
   field: DealFieldName,
   value: unknown,
   findName: (text: string) => NameInFile | undefined,
@@ -86,7 +86,7 @@ function resolvePerson(text: string, findName: (text: string) => NameInFile | un
   return { kind: 'value', value: name.key };
 }
 
-/** A new person has no id yet. Until then, the field contains the key of their name. */
+/** Returns whether a field contains the name key of a new person, who has no id yet. */
 const isNewPerson = (value: unknown): value is string => typeof value === 'string';
 
 /** Lists the name keys of the new people that a line needs. */

@@ -8,7 +8,7 @@ import {
   splitTwoNames,
   toNameKey,
 } from '../../rules/import/nameMatching.ts';
-import { countText } from '../../rules/numbers/formatNumbers.ts';
+import { formatInteger } from '../../rules/numbers/formatNumbers.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../../rules/people/positions.ts';
 import { cellValue, rejectedCell } from '../../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../../rules/sheets/fields.ts';
@@ -52,7 +52,9 @@ export interface NameInFile {
   readonly likely: number | null;
 }
 
-/** Returns a cached `toNameKey`: a file repeats its names on thousands of lines. */
+/**
+ * Returns a version of `toNameKey` that caches its results. A file repeats its names on thousands of lines.
+ */
 export function createNameKeyCache(): (text: string) => string {
   const keyByText = new Map<string, string>();
   return text => {
@@ -139,8 +141,8 @@ export function collectNames(
 }
 
 /**
- * Returns a message when too many names are unresolved for a column of people. It names the field with the
- * most of them.
+ * Returns a message when so many names are unresolved that the column is probably not one of people. It names
+ * the field with the most of them.
  */
 export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
   const open = [...names].filter(({ meaning }) => !meaning);
@@ -149,14 +151,14 @@ export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
     [...Map.groupBy(open, name => name.field)].sort(([, one], [, other]) => other.length - one.length)[0] ??
     [];
   const { title } = SHEET_FIELDS.IMPORT_DEALS[field];
-  return `${title} has ${countText(most.length)} names that nobody here has, so its column is probably not one of people.`;
+  return `${title} has ${formatInteger(most.length)} names that nobody here has, so its column is probably not one of people.`;
 }
 
 /** Domain that can receive no mail and has no accounts or invitations (decision 150). */
 const PLACEHOLDER_DOMAIN = 'former.invalid';
 
 /** Creates an unused placeholder address for a person without an email. */
-export function createPlaceholderEmail(name: string, taken: ReadonlySet<string>): string {
+export function createPlaceholderEmail(name: string, takenEmails: ReadonlySet<string>): string {
   const local =
     name
       .normalize('NFKD')
@@ -167,6 +169,6 @@ export function createPlaceholderEmail(name: string, taken: ReadonlySet<string>)
       .slice(0, 60) || 'nobody';
   for (let count = 1; ; count++) {
     const address = `${local}${count > 1 ? `.${count}` : ''}@${PLACEHOLDER_DOMAIN}`;
-    if (!taken.has(address)) return address;
+    if (!takenEmails.has(address)) return address;
   }
 }

@@ -14,7 +14,7 @@ import {
   sumLines,
 } from '../../rules/import/outcomes.ts';
 import { getSheetFields } from '../../rules/sheets/fields.ts';
-import { type FileValue, listMeaningWords } from '../../rules/sheets/values.ts';
+import { type FileValue, listPossibleMeanings } from '../../rules/sheets/values.ts';
 import { listStockNumberWarnings } from '../deals/deal.query.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
 import { listClosedMonths } from '../settings/settings.query.ts';
@@ -36,12 +36,15 @@ interface CachedPreview {
   readonly preview: Promise<FullPreview>;
 }
 
-/** Some 15 MB each for the longest files. */
+/** Maximum number of cached previews. A preview of the longest files takes about 15 MB. */
 const MAX_CACHED_PREVIEWS = 3;
 
 const CACHE_TTL_MS = 10 * 60_000;
 
-/** Keyed by an object that all calls on one store share, because each call has its own database object. */
+/**
+ * Caches of all stores. Each call has its own database object, so the key is an object that all calls on one
+ * store share.
+ */
 const cacheByStore = new WeakMap<CachedRows, LRUCache<number, CachedPreview>>();
 
 function getPreviewCache({ rowCache }: Database): LRUCache<number, CachedPreview> {
@@ -53,8 +56,8 @@ function getPreviewCache({ rowCache }: Database): LRUCache<number, CachedPreview
 }
 
 /**
- * Returns a page of the preview of an import. The file is validated once, and again when its columns, its
- * names, a deal or an employee has changed (decision 149).
+ * Returns a page of the preview of an import. It validates the file again only when its columns, its names, a
+ * deal or an employee has changed (decision 149).
  * @throws the errors of `validateImport`
  */
 export async function getImportPreview(
@@ -83,7 +86,7 @@ export const buildPreview = defineHeavyTask(
 );
 
 /** Lists warnings for the deals that would be created, by stock number. */
-async function listWarnings({ database }: Context, { lines }: ValidatedImport): Promise<Warnings> {
+async function listWarnings({ database }: Context, { lines }: ValidatedImport): Promise<StockNumberMessages> {
   const stockNums = lines.flatMap(({ outcome, fieldValues }) =>
     outcome === 'NEW' && fieldValues.stockNum ? [String(fieldValues.stockNum)] : [],
   );
@@ -109,11 +112,11 @@ export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>)
   ...getImportState(row, clock.now()),
 });
 
-/** Names in a preview. */
+/** Maximum number of names in a preview. */
 const MAX_NAMES = 1_000;
 
-/** Messages by stock number as written in the file. */
-export type Warnings = ReadonlyMap<string, string>;
+/** Warnings by stock number, as written in the file. */
+export type StockNumberMessages = ReadonlyMap<string, string>;
 
 /** A preview of all lines. Lines are JSON texts, which pass from the worker thread faster than objects. */
 export interface FullPreview extends Omit<ImportPreviewType, 'lineCount' | 'lines'> {
@@ -124,11 +127,11 @@ export interface FullPreview extends Omit<ImportPreviewType, 'lineCount' | 'line
 export function presentPreview(
   { lines, leftOut, fileValues, names, people }: ValidatedImport,
   purpose: ImportPurpose,
-  warnings: Warnings,
+  warnings: StockNumberMessages,
 ): FullPreview {
   const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
   const listedNames = [...names.values()].filter(({ needsMeaning }) => needsMeaning);
-  const byId = new Map(people.map(person => [person.id, person]));
+  const peopleById = new Map(people.map(person => [person.id, person]));
   return {
     counts: { new: NEW, unchanged: UNCHANGED, differs: DIFFERS, refused: REFUSED },
     newPersonCount: purpose === 'IMPORT_DEALS' ? listNeededPeople(lines).size : 0,
@@ -143,7 +146,7 @@ export function presentPreview(
     names: listedNames
       .sort((one, other) => other.lineCount - one.lineCount || one.firstLine - other.firstLine)
       .slice(0, MAX_NAMES)
-      .map(name => presentName(name, byId)),
+      .map(name => presentName(name, peopleById)),
     openNameCount: listedNames.filter(({ meaning }) => !meaning).length,
     doubt: formatNameDoubt(listedNames),
     values: fileValues.values.map(value => presentValue(value, purpose)),
@@ -179,14 +182,14 @@ const presentName = (
 
 function presentValue({ means, ...value }: FileValue, purpose: ImportPurpose): ImportValueType {
   const field = getSheetFields(purpose)[value.field];
-  const words = [...(listMeaningWords(field) ?? [])];
+  const words = [...(listPossibleMeanings(field) ?? [])];
   return { ...value, title: field?.title ?? value.field, words, means: means ?? null };
 }
 
 function presentLine(
   { line, outcome, key, fieldValues, differing, problems }: ClassifiedLine,
   purpose: ImportPurpose,
-  warnings: Warnings,
+  warnings: StockNumberMessages,
 ): ImportLineType {
   const fields = getSheetFields(purpose);
   const name = fieldValues[purpose === 'IMPORT_DEALS' ? 'customerName' : 'name'];

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context.ts';
 import { IdArgs, parseId } from '../../platform/graphql/args.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { ImportPreviewArgs, RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
-import { importLinePageSchema, runImportSchema, settleImportNamesSchema } from './import.input.ts';
+import { ImportPreviewArgs, RunImportArgs, SetNameMeaningsArgs } from './import.args.ts';
+import { importLinePageSchema, runImportSchema, setNameMeaningsSchema } from './import.input.ts';
 import { getImportPreview, presentImport } from './import.preview.ts';
 import { getImport, listImports } from './import.query.ts';
 import { runImport, undoImport } from './import.run.ts';
@@ -58,9 +58,9 @@ export class ImportResolver {
   })
   async settleImportNames(
     @Ctx() context: Context,
-    @Args(() => SettleImportNamesArgs) args: SettleImportNamesArgs,
+    @Args(() => SetNameMeaningsArgs) args: SetNameMeaningsArgs,
   ): Promise<ImportType> {
-    const { id, names } = parseInput(settleImportNamesSchema, args);
+    const { id, names } = parseInput(setNameMeaningsSchema, args);
     return presentImport(await setNameMeanings(context, id, names), context);
   }
 

@@ -1,7 +1,7 @@
 import { HEARTBEAT_TIMEOUT_MS } from '../../rules/import/importState.ts';
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
-import { duringOtherTransaction, terminateWaitingConnection } from '../../testing/otherTransaction.ts';
+import { runDuringOtherTransaction, terminateWaitingConnection } from '../../testing/otherTransaction.ts';
 import { backdateUploads, getLastFileName, uploadSheet } from '../../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
@@ -30,7 +30,7 @@ async function prepareImport(
     .id;
 }
 
-const preview = async (id: number, args = '') =>
+const readPreview = async (id: number, args = '') =>
   (await manager.graphql(`{ importPreview(id: ${id}${args}) { ${PREVIEW} } }`)).data.importPreview;
 
 const run = (id: number, expected: number, by = manager) =>
@@ -57,8 +57,8 @@ const HEADER = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 
 
 describe('an import preview', () => {
   it('shows the outcome of each line without writing anything', async () => {
-    await server.store.deal({ number: 101, customer_name: 'Ada', front_gross: 10.5 });
-    await server.store.deal({ number: 102, customer_name: 'Ben' });
+    await server.store.insertDeal({ number: 101, customer_name: 'Ada', front_gross: 10.5 });
+    await server.store.insertDeal({ number: 102, customer_name: 'Ben' });
     const id = await prepareImport([
       HEADER,
       ['101', 'Ada', null, '10.50', null, null, null],
@@ -67,7 +67,7 @@ describe('an import preview', () => {
       ['104', 'Di', null, '(1,000.00)', '3/4/2024', 'DEL', 'Used'],
       [null, 'Ed', null, '1', null, null, null],
     ]);
-    const result = await preview(id);
+    const result = await readPreview(id);
     expect(result.counts).toEqual({ new: 1, unchanged: 1, differs: 1, refused: 2 });
     expect(result.lines.map((line: { outcome: string }) => line.outcome)).toEqual([
       'UNCHANGED',
@@ -83,14 +83,14 @@ describe('an import preview', () => {
       'deliveryStatus',
     ]);
     expect(result.lines[4].problems).toEqual([{ field: 'number', message: 'Deal number is missing.' }]);
-    expect(await preview(id, ', outcome: REFUSED, limit: 1, offset: 1')).toMatchObject({
+    expect(await readPreview(id, ', outcome: REFUSED, limit: 1, offset: 1')).toMatchObject({
       lineCount: 2,
       lines: [{ line: 6 }],
     });
     expect(await getDeal(104)).toBeUndefined();
   });
 
-  it('counts a repeated deal once, and rejects both lines when they contradict each other', async () => {
+  it('counts a repeated deal once, and rejects lines of one deal that contradict each other', async () => {
     const id = await prepareImport([
       HEADER,
       ['111', 'Ada', null, '1', null, null, null],
@@ -98,7 +98,7 @@ describe('an import preview', () => {
       ['112', 'Ben', null, '1', null, null, null],
       ['112', 'Ben', null, '2', null, null, null],
     ]);
-    const { counts, lines } = await preview(id);
+    const { counts, lines } = await readPreview(id);
     expect(counts).toEqual({ new: 1, unchanged: 1, differs: 0, refused: 2 });
     expect(lines[3].problems[0].message).toBe('Line 4 names the same and says something else.');
   });
@@ -112,7 +112,7 @@ it('warns of missing fields of new deals, and names the lines that contain only 
     ['126', 'Ann', null, 'Delivered'],
     [null, 'Total: 2 deals', null, null],
   ]);
-  const { counts, lacking, totalLines, numberOnlyLines } = await preview(id);
+  const { counts, lacking, totalLines, numberOnlyLines } = await readPreview(id);
   expect(counts).toEqual({ new: 2, unchanged: 0, differs: 0, refused: 0 });
   expect([totalLines, numberOnlyLines]).toEqual([[5], [2]]);
   expect(lacking[0]).toBe('All 2 deals have no delivery date: without one a deal counts nowhere.');
@@ -120,22 +120,22 @@ it('warns of missing fields of new deals, and names the lines that contain only 
 
 describe('a page of a preview', () => {
   it('uses the same parsed file as the other pages, until a deal changes', async () => {
-    const number = await server.store.deal({ number: 121, customer_name: 'Ada' });
+    const number = await server.store.insertDeal({ number: 121, customer_name: 'Ada' });
     const id = await prepareImport([
       HEADER,
       [String(number), 'Ada', null, null, null, null, null],
       ['122', 'Ben', null, null, null, null, null],
     ]);
-    const { counts } = await preview(id, ', limit: 1');
+    const { counts } = await readPreview(id, ', limit: 1');
     expect(counts).toMatchObject({ new: 1, unchanged: 1 });
     // Files never change, so the missing last line shows whether the file was parsed again.
     await server.store.database.rows(
       'delete from sheet_line where line = 3 and sheet_id = (select sheet_id from import where id = $1)',
       [id],
     );
-    expect(await preview(id, ', limit: 1, offset: 1')).toMatchObject({ counts, lines: [{ key: '122' }] });
+    expect(await readPreview(id, ', limit: 1, offset: 1')).toMatchObject({ counts, lines: [{ key: '122' }] });
     await manager.post('/api/deals/adddeal', { id: 123 });
-    expect((await preview(id)).lineCount).toBe(1);
+    expect((await readPreview(id)).lineCount).toBe(1);
   });
 });
 
@@ -155,8 +155,8 @@ it('exports the lines of an outcome with the reason', async () => {
 });
 
 describe('a name in a file', () => {
-  it('can be set to an existing person, a new person, or no person', async () => {
-    const jane = await server.store.employee({ name: 'Jane Doe', team: 2 });
+  it('accepts an existing person, a new person, or no person as its meaning', async () => {
+    const jane = await server.store.insertEmployee({ name: 'Jane Doe', team: 2 });
     const id = await prepareImport([
       HEADER,
       ['201', 'Ada', 'Doe, Jane', '1', '2024-03-04', 'DEL', 'New'],
@@ -165,7 +165,7 @@ describe('a name in a file', () => {
       ['204', 'Di', 'old  hand', '1', '2024-03-05', 'DEL', 'New'],
       ['205', 'Ed', 'House Deal', '1', '2024-03-05', 'DEL', 'New'],
     ]);
-    const open = await preview(id);
+    const open = await readPreview(id);
     expect(open).toMatchObject({ openNameCount: 3, counts: { new: 1, refused: 4 } });
     expect(open.names).toEqual([
       expect.objectContaining({ name: 'Old Hand', as: 'OPEN', lineCount: 2, firstLine: 4, proposals: [] }),
@@ -177,7 +177,7 @@ describe('a name in a file', () => {
       { name: 'Old Hand', as: 'NEW' },
       { name: 'House Deal', as: 'NOBODY' },
     ]);
-    expect(await preview(id)).toMatchObject({ openNameCount: 0, newPersonCount: 1, counts: { new: 5 } });
+    expect(await readPreview(id)).toMatchObject({ openNameCount: 0, newPersonCount: 1, counts: { new: 5 } });
     const { data } = await run(id, 5);
     expect(data.runImport).toMatchObject({ state: 'DONE', dealCount: 5, personCount: 1 });
     const newPerson = await server.store.database.row<{ id: number }>(
@@ -205,7 +205,7 @@ describe('a name in a file', () => {
 
 describe('an import of deals', () => {
   it('creates deals with the values of the file, and their history', async () => {
-    await server.store.employee({ name: 'Kim Team', team: 2 });
+    await server.store.insertEmployee({ name: 'Kim Team', team: 2 });
     const id = await prepareImport([
       [...HEADER, 'Closer Team', 'Added Date', 'Updated?'],
       ['301', 'Ada', 'Kim Team', '-12.5', '3/4/2024', 'delivered', 'cpo', 'B', '2024-03-01', 'Yes'],
@@ -237,14 +237,14 @@ describe('an import of deals', () => {
     const lines = [HEADER, ['311', 'Ada', 'Kim Team', '5', '2024-03-04', 'DEL', 'New']];
     await run(await prepareImport(lines), 1);
     const again = await prepareImport(lines);
-    expect((await preview(again)).counts).toEqual({ new: 0, unchanged: 1, differs: 0, refused: 0 });
+    expect((await readPreview(again)).counts).toEqual({ new: 0, unchanged: 1, differs: 0, refused: 0 });
     expect((await run(again, 1)).errors?.[0]?.message).toBe('There is nothing to import.');
     expect((await run(again, 1)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
   it('creates nothing when the number of new lines differs from the preview', async () => {
     const id = await prepareImport([HEADER, ['321', 'Ada'], ['322', 'Ben']]);
-    await server.store.deal({ number: 322 });
+    await server.store.insertDeal({ number: 322 });
     const { errors } = await run(id, 2);
     expect(errors?.[0]?.message).toBe('It would be 1 now and not 2. Nothing is imported; please look again.');
     expect(await getDeal(321)).toBeUndefined();
@@ -259,7 +259,7 @@ describe('an import of deals', () => {
     for (const { errors } of responses) if (errors) expect(errors[0]?.extensions?.code).toBe('CONFLICT');
   });
 
-  it('can be restarted after an interruption, which imports nothing and is reported', async () => {
+  it('imports nothing and reports the failure after an interruption, and runs when it is started again', async () => {
     const id = await prepareImport([HEADER, ['341', 'Ada']]);
     const now = server.store.clock.now();
     await server.store.database.rows(`update import set act = 'IMPORT', alive_at = $2 where id = $1`, [
@@ -282,7 +282,7 @@ describe('an import of deals', () => {
       HEADER,
       ...Array.from({ length: 900 }, (_, at) => [String(35_000 + at), 'Ada']),
     ]);
-    const { errors } = await duringOtherTransaction(server.store, insertDealStatement(35_500), async () => {
+    const { errors } = await runDuringOtherTransaction(server.store, insertDealStatement(35_500), async () => {
       const pendingRun = run(id, 900);
       await terminateWaitingConnection(server.store, '%insert into deal %');
       return pendingRun;
@@ -295,7 +295,7 @@ describe('an import of deals', () => {
     expect((await run(id, 900)).data.runImport).toMatchObject({ state: 'DONE', dealCount: 900 });
   });
 
-  it('is visible only to its owner until it is done, and then to anyone who may import', async () => {
+  it('stays hidden from other users until it is done, and is then visible to anyone who may import', async () => {
     const other = await server.signInAs(5);
     const id = await prepareImport([HEADER, ['361', 'Ada']]);
     expect((await run(id, 1, other)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
@@ -319,7 +319,7 @@ describe('undoImport', () => {
     expect(await server.store.database.rows('select * from roll_up.differences')).toEqual([]);
     expect((await undo(id)).errors?.[0]?.message).toBe('It is undone already.');
     const again = await prepareImport(lines);
-    expect((await preview(again)).counts).toMatchObject({ new: 1, refused: 1 });
+    expect((await readPreview(again)).counts).toMatchObject({ new: 1, refused: 1 });
   });
 
   it('changes nothing and names the records that changed since', async () => {
@@ -345,7 +345,7 @@ describe('undoImport', () => {
     const person = await server.store.database.row<{ id: number }>(
       `select id from employee where name = 'Just Back'`,
     );
-    await server.store.deal({ closer_id: person?.id ?? null });
+    await server.store.insertDeal({ closer_id: person?.id ?? null });
     const { errors } = await undo(id);
     expect(errors?.[0]?.message).toMatch(/named elsewhere since/);
     expect(await getDeal(421)).toBeDefined();
@@ -356,7 +356,7 @@ describe('an import of people', () => {
   const PEOPLE = ['Name', 'E-mail', 'Position', 'Team', 'Active'];
 
   it('adds people, inactive unless the file contains another value, and rejects invalid lines', async () => {
-    await server.store.employee({
+    await server.store.insertEmployee({
       name: 'Known Person',
       email: 'known@store.example',
       team: null,
@@ -373,7 +373,7 @@ describe('an import of people', () => {
       ],
       'IMPORT_PEOPLE',
     );
-    const result = await preview(id);
+    const result = await readPreview(id);
     expect(result.counts).toEqual({ new: 2, unchanged: 1, differs: 0, refused: 2 });
     expect(result.lines[3].problems).toEqual([
       { field: 'position', message: 'Position is one that you may not grant.' },
@@ -391,7 +391,7 @@ describe('an import of people', () => {
     expect(await server.store.database.rows(`select from employee where name like 'New %'`)).toEqual([]);
   });
 
-  it('cannot be undone when one of them has changed', async () => {
+  it('rejects the undo when a person has changed', async () => {
     const id = await prepareImport(
       [PEOPLE, ['Will Stay', 'stay@store.example', null, null, null]],
       'IMPORT_PEOPLE',

@@ -45,21 +45,21 @@ export const importLines = defineHeavyTask(
   import.meta.url,
   'importLines',
   (context, row: ImportRow, expected: number) =>
-    runAction(context, row, 'IMPORT', async progress => {
+    runAction(context, row, 'IMPORT', async reportProgress => {
       const validated = await validateImport(context, row);
       const lines = validated.lines.filter(({ outcome }) => outcome === 'NEW');
-      if (lines.length === 0) throw nothingToImportError(validated);
+      if (lines.length === 0) throw buildNothingToImportError(validated);
       if (lines.length !== expected)
         throw conflict(
           `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
         );
       const total = lines.length;
-      progress(0, total);
+      reportProgress(0, total);
       await context.database.writeInTransaction(async writer => {
         const people = await addPeople(writer, context, row, validated);
         const deals =
           row.purpose === 'IMPORT_DEALS'
-            ? await addDeals(writer, context, row, { lines, people, progress })
+            ? await addDeals(writer, context, row, { lines, people, reportProgress })
             : [];
         for (const chunk of splitIntoChunks(deals, DEALS_PER_STATEMENT))
           await writer.rows(insertImportedDealsSql(row.id, chunk));
@@ -72,8 +72,8 @@ export const importLines = defineHeavyTask(
   ({ lineCount }) => lineCount,
 );
 
-/** Returns the error for an import without new lines: a month may have been closed after the preview. */
-function nothingToImportError({ lines }: ValidatedImport): Error {
+/** Builds the error for an import without new lines. A month may have been closed after the preview. */
+function buildNothingToImportError({ lines }: ValidatedImport): Error {
   const [closed] = countClosedMonthLines(lines);
   return closed ? conflict(formatClosedMonthError(closed.month)) : badInput('There is nothing to import.');
 }
@@ -93,13 +93,13 @@ export const undoImportLines = defineHeavyTask(
   import.meta.url,
   'undoImportLines',
   (context, row: ImportRow) =>
-    runAction(context, row, 'UNDO', async progress => {
+    runAction(context, row, 'UNDO', async reportProgress => {
       const importContext = withImportSource(context, row);
       await context.database.writeInTransaction(async writer => {
         const people = await writer.rows<{ id: number }>(lockImportedPeopleSql(row.id));
         await assertUnchanged(writer, row.id);
         const deals = await writer.rows<DealKey>(importedDealsSql(row.id));
-        await bulkDeleteDeals(writer, importContext, deals, through => progress(through, deals.length));
+        await bulkDeleteDeals(writer, importContext, deals, through => reportProgress(through, deals.length));
         await deleteEmployees(
           writer,
           importContext,
@@ -121,7 +121,7 @@ async function runAction(
   context: Context,
   { id }: ImportRow,
   name: 'IMPORT' | 'UNDO',
-  work: (progress: ReportImportProgress) => Promise<void>,
+  work: (reportProgress: ReportImportProgress) => Promise<void>,
 ): Promise<ImportRow> {
   const { database, clock } = context;
   const [started] = await database.write(startActionSql(id, name, clock.now()));
@@ -130,7 +130,7 @@ async function runAction(
     await work(createProgressReporter(context, id));
   } catch (error) {
     const reason = error instanceof AppError ? error.message : 'Something went wrong. Nothing was changed.';
-    await database.write(failActionSql(id, reason)).catch(() => {}); // without a database, the missing heartbeat shows that it stopped
+    await database.write(failActionSql(id, reason)).catch(() => {}); // without a database, the missing heartbeat shows that the action stopped
     throw error;
   }
   return getImport(context, id);
@@ -159,8 +159,8 @@ const withImportSource = (context: Context, { fileName }: ImportRow): Context =>
 });
 
 /**
- * Adds the people that the import contains or needs. Returns their ids by email for a file of people, by name
- * key for deals.
+ * Adds the people that the import contains or needs.
+ * @returns their ids, by email for a file of people and by name key for a file of deals
  */
 async function addPeople(
   writer: Writer,
@@ -195,14 +195,14 @@ function buildNeededEmployees({ lines, names, people }: ValidatedImport): Map<st
 interface NewDeals {
   readonly lines: readonly ClassifiedLine[];
   readonly people: ReadonlyMap<string, number>;
-  readonly progress: ReportImportProgress;
+  readonly reportProgress: ReportImportProgress;
 }
 
 async function addDeals(
   writer: Writer,
   context: Context,
   row: ImportRow,
-  { lines, people, progress }: NewDeals,
+  { lines, people, reportProgress }: NewDeals,
 ): Promise<DealKey[]> {
   const today = context.clock.today();
   const deals = lines.map(line => ({
@@ -210,7 +210,7 @@ async function addDeals(
     origin: `${row.fileName}, line ${line.line}`,
   }));
   return bulkCreateDeals(writer, withImportSource(context, row), deals, through =>
-    progress(through, deals.length),
+    reportProgress(through, deals.length),
   );
 }
 

@@ -19,9 +19,9 @@ export const setNameMeaningsSql = (
   where id = ${id} and done_at is null and ${isIdleSql(now)} returning id`;
 
 /** Starts an action. Returns no row when the import is in another state, or another action is running. */
-export const startActionSql = (id: number, act: 'IMPORT' | 'UNDO', now: Date): Statement => sql`
-  update import set act = ${act}, alive_at = ${now}, through = 0, total = 0, failure = null
-  where id = ${id} and (done_at is null) = ${act === 'IMPORT'} and undone_at is null and ${isIdleSql(now)}
+export const startActionSql = (id: number, action: 'IMPORT' | 'UNDO', now: Date): Statement => sql`
+  update import set act = ${action}, alive_at = ${now}, through = 0, total = 0, failure = null
+  where id = ${id} and (done_at is null) = ${action === 'IMPORT'} and undone_at is null and ${isIdleSql(now)}
   returning id`;
 
 /** Stores progress and a heartbeat. */

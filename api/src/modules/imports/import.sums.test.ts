@@ -23,7 +23,7 @@ async function listNumbers(filter: string): Promise<number[]> {
 }
 
 it('adds up a file before its import, and filters deal lists by the import afterwards', async () => {
-  await server.store.soldDeal('2024-03-04', { number: 900 });
+  await server.store.insertSoldDeal('2024-03-04', { number: 900 });
   const sheetId = await uploadSheet(manager, 'IMPORT_DEALS', [
     HEADERS,
     ['900', 'Else', '3/4/2024', 'DEL', '1.00', null],

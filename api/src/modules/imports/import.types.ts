@@ -297,7 +297,7 @@ export class ImportPreviewType {
 }
 
 @InputType('SettledName', { description: 'Whom a name of a file means.' })
-export class SettledNameInput {
+export class NameMeaningInput {
   @Field(() => String, { description: 'The name; case and blanks do not matter.' })
   name!: string;
 

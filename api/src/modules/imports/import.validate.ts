@@ -33,8 +33,8 @@ export interface ValidatedImport {
 }
 
 /**
- * Reads the lines of a file and compares them with stored data, except for the records that the import itself
- * created. Its own lines therefore stay new.
+ * Reads the lines of a file and compares them with stored data. Records that the import itself created are
+ * excluded, so its own lines stay new.
  * @throws the errors of `readSheet`
  */
 export async function validateImport(context: Context, row: ImportRow): Promise<ValidatedImport> {

@@ -22,7 +22,7 @@ async function prepareImport(
     .id;
 }
 
-const preview = async (id: number) =>
+const readPreview = async (id: number) =>
   (
     await manager.graphql(`{ importPreview(id: ${id}) { counts { new unchanged differs refused }
       names { name as likely { name } } values { field title text lineCount firstLine words means } valueDoubts
@@ -40,9 +40,9 @@ const HEADER = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 
 describe('a closer cell with two names', () => {
   it('splits the deal, unless a person has that name or the additional column is filled', async () => {
     const [chen, luis, pair] = [
-      await server.store.employee({ name: 'Chen Wei' }),
-      await server.store.employee({ name: 'Luis Romero' }),
-      await server.store.employee({ name: 'Night and Day' }),
+      await server.store.insertEmployee({ name: 'Chen Wei' }),
+      await server.store.insertEmployee({ name: 'Luis Romero' }),
+      await server.store.insertEmployee({ name: 'Night and Day' }),
     ];
     const id = await prepareImport([
       ['Deal #', 'Customer', 'Salesman', '2nd Salesman'],
@@ -51,7 +51,7 @@ describe('a closer cell with two names', () => {
       ['223', 'Cy', 'Chen Wei and Luis Romero', 'Night and Day'],
       ['224', 'Di', 'Night and Day', null],
     ]);
-    const { counts, names, lines } = await preview(id);
+    const { counts, names, lines } = await readPreview(id);
     expect({ counts, names }).toMatchObject({ counts: { new: 3, refused: 1 }, names: [] });
     expect(lines[2].problems[0].message).toBe(
       'Closer: “Chen Wei and Luis Romero” names two people, and Additional is filled too.',
@@ -73,7 +73,7 @@ describe('a value without a meaning', () => {
   };
   const CARS = ['Deal #', 'Customer', 'Condition', 'Trade'];
   /** Most cells are readable, so that the header is recognized. */
-  const carLines = (firstNumber: number, demos: number) => [
+  const buildCarLines = (firstNumber: number, demos: number) => [
     CARS,
     ...Array.from({ length: 9 }, (_, at) => [String(firstNumber + at), 'Ada', 'New', 'No']),
     ...Array.from({ length: demos }, (_, at) => [
@@ -84,9 +84,9 @@ describe('a value without a meaning', () => {
     ]),
   ];
 
-  it('is listed when its field has a closed list, and its chosen meaning is remembered for the same header', async () => {
-    const id = await prepareImport(carLines(500, 3));
-    const open = await preview(id);
+  it('appears in the preview when its field has a closed list, and keeps its chosen meaning for the same header', async () => {
+    const id = await prepareImport(buildCarLines(500, 3));
+    const open = await readPreview(id);
     expect(open).toMatchObject({ counts: { new: 9, refused: 3 }, valueDoubts: [] });
     expect(open.values).toEqual([
       {
@@ -101,19 +101,19 @@ describe('a value without a meaning', () => {
     ]);
     expect(open.lines[11].problems[0].message).toBe('Car type: “DEMO” is none of New, Used, Cert.');
     await setMeanings(id, [{ field: 'carType', text: 'demo', means: 'Used' }]);
-    expect(await preview(id)).toMatchObject({ counts: { new: 12 }, values: [{ means: 'Used' }] });
+    expect(await readPreview(id)).toMatchObject({ counts: { new: 12 }, values: [{ means: 'Used' }] });
     await run(id, 12);
     expect(await getDeal(509)).toMatchObject({ car_type: 'Used' });
 
-    const next = await prepareImport(carLines(520, 1));
-    expect(await preview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: 'Used' }] });
+    const next = await prepareImport(buildCarLines(520, 1));
+    expect(await readPreview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: 'Used' }] });
     await setMeanings(next, [{ field: 'carType', text: 'Demo', means: '' }]);
-    expect(await preview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: '' }] });
+    expect(await readPreview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: '' }] });
     await setMeanings(next, [{ field: 'carType', text: 'Demo', means: null }]);
-    expect(await preview(next)).toMatchObject({ counts: { refused: 1 }, values: [{ means: null }] });
+    expect(await readPreview(next)).toMatchObject({ counts: { refused: 1 }, values: [{ means: null }] });
   });
 
-  it('is listed for imports of people, too', async () => {
+  it('appears in the preview of an import of people', async () => {
     const id = await prepareImport(
       [
         ['Name', 'E-mail', 'Active'],
@@ -122,23 +122,23 @@ describe('a value without a meaning', () => {
       ],
       'IMPORT_PEOPLE',
     );
-    expect((await preview(id)).values).toMatchObject([{ text: 'on leave', words: ['Yes', 'No'] }]);
+    expect((await readPreview(id)).values).toMatchObject([{ text: 'on leave', words: ['Yes', 'No'] }]);
     await setMeanings(id, [{ field: 'isActive', text: 'On leave', means: 'No' }]);
-    expect(await preview(id)).toMatchObject({ counts: { new: 5, refused: 0 } });
+    expect(await readPreview(id)).toMatchObject({ counts: { new: 5, refused: 0 } });
   });
 
-  it('is listed when it replaces an amount or a date, and can be set to blank or 0', async () => {
-    const dealLine = (number: number, ...cells: string[]) => [String(number), 'Ada', ...cells];
+  it('appears in the preview in place of an amount or a date, and accepts blank or 0 as its meaning', async () => {
+    const buildDealLine = (number: number, ...cells: string[]) => [String(number), 'Ada', ...cells];
     const id = await prepareImport([
       ['Deal #', 'Customer', 'Front Gross', 'Back Gross', 'Delivery Date'],
-      dealLine(601, '1,200', '300', '06/01/2026'),
-      dealLine(602, 'TBD', '300', 'TBD'),
-      dealLine(603, '#N/A', 'N/A', '06/02/2026'),
-      dealLine(604, 'tbd', '-', '06/03/2026'),
-      dealLine(605, ' -   ', '#DIV/0!', '06/03/2026'),
-      dealLine(606, '12O0', '1.234', '06/31/2026'),
+      buildDealLine(601, '1,200', '300', '06/01/2026'),
+      buildDealLine(602, 'TBD', '300', 'TBD'),
+      buildDealLine(603, '#N/A', 'N/A', '06/02/2026'),
+      buildDealLine(604, 'tbd', '-', '06/03/2026'),
+      buildDealLine(605, ' -   ', '#DIV/0!', '06/03/2026'),
+      buildDealLine(606, '12O0', '1.234', '06/31/2026'),
     ]);
-    const open = await preview(id);
+    const open = await readPreview(id);
     expect(open.counts).toMatchObject({ new: 1, refused: 5 });
     const listed = open.values.map(
       ({
@@ -165,7 +165,7 @@ describe('a value without a meaning', () => {
       { field: 'backGross', text: '#DIV/0!', means: '' },
       { field: 'deliveryDate', text: 'tbd', means: '' },
     ]);
-    const afterwards = await preview(id);
+    const afterwards = await readPreview(id);
     expect(afterwards.counts).toMatchObject({ new: 5, refused: 1 });
     expect(afterwards.lines[5].problems).toHaveLength(3);
     await run(id, 5);
@@ -192,11 +192,11 @@ describe('a value without a meaning', () => {
       expect(await getError(value)).toMatchObject({ message, extensions: { code: 'BAD_INPUT' } });
   });
 
-  it('is not listed when its column has too many, because the column is probably another field', async () => {
+  it('stays out of the preview when its column has too many, because the column is probably another field', async () => {
     const validLines = Array.from({ length: 200 }, (_, at) => [String(5_500 + at), 'Ada', 'New']);
     const invalidLines = Array.from({ length: 51 }, (_, at) => [String(5_800 + at), 'Ben', `Lot ${at}`]);
     const id = await prepareImport([CARS.slice(0, 3), ...validLines, ...invalidLines]);
-    expect(await preview(id)).toMatchObject({
+    expect(await readPreview(id)).toMatchObject({
       values: [],
       valueDoubts: [
         'Car type has 51 texts that are none of New, Used, Cert, so its column is probably another one.',
@@ -205,7 +205,7 @@ describe('a value without a meaning', () => {
   });
 
   it('rejects an unknown meaning, a field without a closed list, and an import that is done', async () => {
-    const id = await prepareImport(carLines(550, 1));
+    const id = await prepareImport(buildCarLines(550, 1));
     const getError = async (value: object, importId = id) =>
       (await setMeanings(importId, [value])).errors?.[0];
     expect(await getError({ field: 'carType', text: 'Demo', means: 'Demo' })).toMatchObject({
@@ -229,7 +229,7 @@ it('exports the lines of a finished import with their outcome, for anyone who ma
     ['702', 'Ben', null, 'much', null, null, null],
     ['703', 'Cy', null, '3', null, null, null],
   ]);
-  await server.store.deal({ number: 703, customer_name: 'Cy', front_gross: 3 });
+  await server.store.insertDeal({ number: 703, customer_name: 'Cy', front_gross: 3 });
   await run(id, 1);
   await manager.graphql('mutation { amendDeal(number: 701, input: { notes: "mine" }) { number } }');
   const { text } = await other.get(`/api/exports/importlines.csv?id=${id}&linesOnly=1`);
@@ -241,7 +241,7 @@ it('exports the lines of a finished import with their outcome, for anyone who ma
 });
 
 it('warns of a new deal with the stock number of a sold one', async () => {
-  await server.store.soldDeal('2024-02-01', { number: 131, stock_num: 'St-9' });
+  await server.store.insertSoldDeal('2024-02-01', { number: 131, stock_num: 'St-9' });
   const id = await prepareImport([
     ['Deal #', 'Customer', 'Stock #'],
     ['131', null, 'St-9'],

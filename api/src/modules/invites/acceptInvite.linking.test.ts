@@ -10,7 +10,7 @@ import { createInvite } from './invite.service.ts';
 let store: TestStore;
 let graph: TestGraphServer;
 let admin: Context;
-let people = 0;
+let accountCount = 0;
 
 beforeAll(async () => {
   store = await TestStore.open();
@@ -25,13 +25,13 @@ afterAll(async () => {
 const ignoreAccess = () => {};
 const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
-/** An account with an email that differs from its sign-in name. */
-function newAccount() {
-  const n = ++people;
+/** Creates an account with an email that differs from its sign-in name. */
+function createAccount() {
+  const n = ++accountCount;
   return { id: `account-${n}`, mail: `kim${n}@store.example`, userPrincipalName: `k.fox${n}@corp.example` };
 }
 
-type Account = ReturnType<typeof newAccount>;
+type Account = ReturnType<typeof createAccount>;
 
 const signInWith = async (account: Account) =>
   (await signIn(store.services, graph.config, graph.toAccessToken(account), ignoreAccess)).user;
@@ -44,8 +44,8 @@ async function accept(invited: string, account: Account) {
 
 /** Creates an employee who has signed in and then got a new account with the same email. */
 async function createRecreatedAccount(position: 0 | 3 | 5 = 3) {
-  const old = newAccount();
-  const id = await store.employee({ name: 'Kim Fox', email: old.mail, position, team: 2 });
+  const old = createAccount();
+  const id = await store.insertEmployee({ name: 'Kim Fox', email: old.mail, position, team: 2 });
   await signInWith(old);
   return { id, old, account: { ...old, id: `${old.id}-again` } };
 }
@@ -54,34 +54,34 @@ describe('the first sign-in', () => {
   it.each(['mail', 'userPrincipalName'] as const)(
     "matches the employee by the account's %s",
     async address => {
-      const account = newAccount();
-      const id = await store.employee({ email: account[address] });
+      const account = createAccount();
+      const id = await store.insertEmployee({ email: account[address] });
       expect(await signInWith(account)).toMatchObject({ id, email: account[address] });
     },
   );
 
   it("prefers the employee with the account's mail to the employee with its sign-in name", async () => {
-    const account = newAccount();
-    await store.employee({ email: account.userPrincipalName });
-    const id = await store.employee({ email: account.mail });
+    const account = createAccount();
+    await store.insertEmployee({ email: account.userPrincipalName });
+    const id = await store.insertEmployee({ email: account.mail });
     expect(await signInWith(account)).toMatchObject({ id });
   });
 });
 
-describe('an invite', () => {
+describe('invites', () => {
   it.each(['mail', 'userPrincipalName'] as const)(
-    'is accepted by an account with the invited email as %s',
+    'accepts an account with the invited email as %s',
     async address => {
-      const account = newAccount();
+      const account = createAccount();
       expect(await accept(account[address], account)).toMatchObject({ email: account[address], position: 0 });
     },
   );
 
-  it('is rejected for an account with other addresses', async () => {
-    await expect(accept(newAccount().mail, newAccount())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  it('rejects an account with other addresses', async () => {
+    await expect(accept(createAccount().mail, createAccount())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('cannot be created for an active employee with a linked sign-in', async () => {
+  it('rejects an invite for an active employee with a linked sign-in', async () => {
     const { account } = await createRecreatedAccount();
     await expect(createInvite(admin, account.mail)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
@@ -108,7 +108,7 @@ describe('a recreated account', () => {
 
   it("signs in with a new address after that address becomes the employee's email", async () => {
     const { id } = await createRecreatedAccount();
-    const account = newAccount();
+    const account = createAccount();
     await unlinkSignIn(admin, id);
     await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
     await updateEmployee(admin, id, { email: account.mail });
@@ -122,7 +122,7 @@ describe('a recreated account', () => {
     expect(await signInWith(account)).toMatchObject({ id, position: 5 });
   });
 
-  it('is recorded in the history when it is unlinked and linked', async () => {
+  it('appears in the history when it is unlinked and linked', async () => {
     const { id, account } = await createRecreatedAccount();
     await unlinkSignIn(admin, id);
     await signInWith(account);
@@ -143,6 +143,6 @@ it('rejects an email change by which a sales manager could gain the rights of a 
   const salesManager = await store.createContextForPosition(1);
   const { id } = await createRecreatedAccount(3);
   await unlinkSignIn(admin, id);
-  const change = updateEmployee(salesManager, id, { email: newAccount().mail });
+  const change = updateEmployee(salesManager, id, { email: createAccount().mail });
   await expect(change).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

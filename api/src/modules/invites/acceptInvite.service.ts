@@ -27,26 +27,27 @@ const OTHER_ACCOUNT_MESSAGE =
 
 /**
  * Accepts an invite with a Microsoft account. Its email or sign-in name must be the invited email. The
- * account's owner becomes an active salesperson without a team and is signed in (rules.md, Sign-in, sessions
- * and invites; decision 040).
- * @throws NOT_FOUND when the invite is used, revoked, expired or unknown, FORBIDDEN for another email,
- * BAD_INPUT when Microsoft rejects the token, CONFLICT when the email belongs to an employee with another
- * account
+ * account's owner becomes an active salesperson without a team, and is signed in (rules.md, Sign-in, sessions
+ * and invites).
+ * @throws NOT_FOUND when the invite is used, revoked, expired or unknown
+ * @throws FORBIDDEN for another email
+ * @throws BAD_INPUT when Microsoft rejects the token
+ * @throws CONFLICT when the email belongs to an employee with another account
  */
 export async function acceptInvite(
   services: Services,
   config: Pick<Config, 'graphUrl' | 'microsoft'>,
   token: string,
   microsoftAccessToken: string,
-  noteAccess: AttachAccess,
+  attachAccess: AttachAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
-  noteAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
+  attachAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
   const { id } = await getInviteByToken(services, token);
   const identity = await identifyByAccessToken(config, microsoftAccessToken);
-  noteAccess({ action: 'refuse', name: identity.email });
+  attachAccess({ action: 'refuse', name: identity.email });
   const user = await redeemInvite(services, id, identity);
   const session = await startSession(services, user.id);
-  noteAccess({ action: 'signIn', employeeId: user.id });
+  attachAccess({ action: 'signIn', employeeId: user.id });
   return { user, ...session };
 }
 
@@ -65,8 +66,8 @@ function redeemInvite({ database, clock }: Services, id: number, identity: Ident
     invite.acceptedBy = employee.id;
     await em.flush();
     const author: HistoryAuthor = { employeeId: employee.id, at: now, source: { door: 'screen' } };
-    const of = { personId: employee.id, name: employee.name };
-    await recordChange(writer, author, employeeHistory, { subject: of, before, after: employee });
+    const subject = { personId: employee.id, name: employee.name };
+    await recordChange(writer, author, employeeHistory, { subject, before, after: employee });
     await recordChange(writer, author, inviteHistory, {
       subject: { name: invite.email },
       before: { email: invite.email, acceptedBy: null },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   store = await TestStore.open();
   server = await SignInServer.start(store);
   provider = await TestSignIn.create(server.url);
-  manager = await createClient(await store.employee({ position: 1 }));
+  manager = await createClient(await store.insertEmployee({ position: 1 }));
   anyone = new TestClient(server.url);
 });
 afterAll(async () => {
@@ -98,7 +98,7 @@ describe('errors of POST calls, which are plain text', () => {
   const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
   it('rejects an invite for an active employee', async () => {
-    await store.employee({ email: 'works.here@store.example' });
+    await store.insertEmployee({ email: 'works.here@store.example' });
     expect(await postAndRead(manager, '/api/invites', { email: 'Works.Here@store.example' })).toEqual([
       409,
       PLAIN_TEXT,
@@ -122,7 +122,7 @@ describe('errors of POST calls, which are plain text', () => {
   });
 
   it('rejects salespeople, anonymous callers and invalid JSON', async () => {
-    const salesperson = await createClient(await store.employee({ position: 0 }));
+    const salesperson = await createClient(await store.insertEmployee({ position: 0 }));
     expect(await postAndRead(salesperson, '/api/invites', { email: createEmail() })).toEqual([
       403,
       PLAIN_TEXT,
@@ -160,7 +160,7 @@ describe('errors of POST calls, which are plain text', () => {
 });
 
 it('returns the errors of other calls as JSON', async () => {
-  const salesperson = await createClient(await store.employee({ position: 6 }));
+  const salesperson = await createClient(await store.insertEmployee({ position: 6 }));
   const { id } = await createInvite(createEmail());
   expect(await salesperson.get('/api/invites')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   expect(await salesperson.delete(`/api/invites/${id}`)).toMatchObject({ status: 403 });

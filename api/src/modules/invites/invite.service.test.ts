@@ -44,15 +44,15 @@ const findEmployees = (email: string) =>
 const findPendingInvites = async (email: string) =>
   (await listPendingInvites(manager)).filter(invite => invite.email === email);
 
-describe('an invite', () => {
-  it('has a unique token of at least 128 random bits', async () => {
+describe('invites', () => {
+  it('creates a unique token of at least 128 random bits for each invite', async () => {
     const tokens = new Set<string>();
     for (let n = 0; n < 20; n++) tokens.add((await createInvite(manager, createEmail())).token);
     expect(tokens.size).toBe(20);
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('is rejected after 300 invites of a person within an hour', async () => {
+  it('rejects the 301st invite of a person within an hour', async () => {
     const creator = await store.createContextForPosition(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at)
@@ -68,14 +68,14 @@ describe('an invite', () => {
     await createInvite(creator, createEmail());
   });
 
-  it('has a link to the screen that accepts it', async () => {
+  it('builds a link to the screen that accepts the invite', async () => {
     const invite = await createInvite(manager, createEmail());
     expect(buildInviteUrl(store.services, invite)).toBe(
       `https://sales.store.example/acceptinvite?token=${invite.token}`,
     );
   });
 
-  it('is pending for seven days', async () => {
+  it('keeps an invite pending for seven days', async () => {
     const email = createEmail();
     const start = store.clock.now().toISOString();
     const { token } = await createInvite(manager, email);
@@ -98,13 +98,13 @@ describe('an invite', () => {
     await expect(getInviteByToken(store.services, first.token)).rejects.toMatchObject(INVALID_INVITE_ERROR);
   });
 
-  it('stays the only pending one when several managers invite a person at the same time', async () => {
+  it('keeps only one pending invite when several managers invite a person at the same time', async () => {
     const email = createEmail();
     await Promise.all(Array.from({ length: 10 }, () => createInvite(manager, email)));
     expect(await findPendingInvites(email)).toHaveLength(1);
   });
 
-  it('is rejected above 300 within an hour, even if three are created at the same time', async () => {
+  it('rejects more than 300 invites within an hour, even if three are created at the same time', async () => {
     const inviter = await store.createContextForPosition(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at, revoked_at)
@@ -120,15 +120,15 @@ describe('an invite', () => {
     });
   });
 
-  it('is rejected for an active employee, and allowed for a former employee', async () => {
+  it('rejects an invite for an active employee, and allows one for a former employee', async () => {
     const email = createEmail();
-    const id = await store.employee({ email: email.toUpperCase() });
+    const id = await store.insertEmployee({ email: email.toUpperCase() });
     await expect(createInvite(manager, email)).rejects.toMatchObject({ code: 'CONFLICT' });
     await store.database.rows('update employee set is_active = false where id = $1', [id]);
     await createInvite(manager, email);
   });
 
-  it('can be revoked once', async () => {
+  it('revokes an invite once', async () => {
     const email = createEmail();
     const { id, token } = await createInvite(manager, email);
     await revokeInvite(manager, id);
@@ -138,7 +138,7 @@ describe('an invite', () => {
     expect(await findEmployees(email)).toEqual([]);
   });
 
-  it('can be managed by everyone except salespeople and BDC staff', async () => {
+  it('allows everyone except salespeople and BDC staff to manage invites', async () => {
     for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
       const context = await store.createContextForPosition(position);
       const email = createEmail();
@@ -238,7 +238,7 @@ describe('accepting an invite', () => {
 
   it('reactivates a former employee as a salesperson without a team, and keeps their old session invalid', async () => {
     const email = createEmail();
-    const id = await store.employee({ name: 'Old Boss', email, position: 5, team: 3 });
+    const id = await store.insertEmployee({ name: 'Old Boss', email, position: 5, team: 3 });
     const old = await startSession(store.services, id);
     await store.database.rows('update employee set is_active = false where id = $1', [id]);
     const { token } = await createInvite(manager, email);
@@ -252,7 +252,7 @@ describe('accepting an invite', () => {
 
   it('does not change an employee who was reactivated after the invite, and signs them in', async () => {
     const email = createEmail();
-    const id = await store.employee({ email, position: 3, isActive: false });
+    const id = await store.insertEmployee({ email, position: 3, isActive: false });
     const { token } = await createInvite(manager, email);
     await store.database.rows('update employee set is_active = true where id = $1', [id]);
     expect((await accept(token, email)).user).toMatchObject({ id, position: 3 });
@@ -260,7 +260,7 @@ describe('accepting an invite', () => {
 
   it('does not link another account to an employee who already has one, even with the same email', async () => {
     const email = createEmail();
-    const id = await store.employee({ email, isActive: false });
+    const id = await store.insertEmployee({ email, isActive: false });
     await store.database.rows(`update employee set identity_subject = 'someone-else' where id = $1`, [id]);
     const { token } = await createInvite(manager, email);
     await expect(accept(token, email)).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -6,11 +6,11 @@ import { requireAbility } from '../../platform/viewer/policy.ts';
 import { canSetUpStore } from './newStore.policy.ts';
 import type { NewStoreType } from './newStore.types.ts';
 
-/** The stores that are known to be set up, by the cache that all calls on a store share. */
+/** The row caches of stores that are known to be set up. All calls on a store share its cache. */
 const completedStores = new WeakSet<CachedRows>();
 
 /**
- * Returns true if the store is known to be set up. The first result is remembered, so that later calls need
+ * Returns whether the store is known to be set up. A positive result is remembered, so that later calls need
  * no query.
  */
 export const isKnownComplete = ({ rowCache }: Database): boolean => completedStores.has(rowCache);
@@ -18,8 +18,9 @@ export const isKnownComplete = ({ rowCache }: Database): boolean => completedSto
 const CANNOT_SET_UP_MESSAGE = 'Only managers and admins set up the store.';
 
 /**
- * Returns which setup steps of a new store are done; null once all are done or the list was dismissed
- * (new-store.md). @throws FORBIDDEN
+ * Returns which setup steps of a new store are done. Null once all are done or the list was dismissed
+ * (new-store.md).
+ * @throws FORBIDDEN
  */
 export async function getSetupProgress({ viewer, database }: Context): Promise<NewStoreType | null> {
   requireAbility(canSetUpStore(viewer), CANNOT_SET_UP_MESSAGE);

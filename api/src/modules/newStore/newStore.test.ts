@@ -26,7 +26,7 @@ it('returns the setup steps until all are done or the list is dismissed for ever
     hasDisplay: false,
   };
   expect(await readProgress(admin)).toEqual([noSteps, true]);
-  await store.deal({ number: 1, added_date: '2026-06-01' });
+  await store.insertDeal({ number: 1, added_date: '2026-06-01' });
   await store.database.rows(
     `insert into working_days (month, completed, total) values ('2026-06-01', 1, 25)`,
   );

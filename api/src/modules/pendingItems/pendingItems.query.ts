@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../../platform/database/reader.ts';
-import type { GrossEntry, PendingItemFacts } from '../../rules/openItems/pendingItems.ts';
+import type { GrossFieldEntry, PendingItemFacts } from '../../rules/openItems/pendingItems.ts';
 
 /** Maximum number of recent gross changes by others that are checked, newest first. */
 const MAX_CHECKED_CHANGES = 2_000;
@@ -8,8 +8,8 @@ const MAX_CHECKED_CHANGES = 2_000;
 const IS_TYPED_GROSS_SQL = sql`action = 'amend' and field in ('frontGross', 'backGross')`;
 
 /** Lists all changes of the gross fields that this person typed and others typed recently. */
-export const listTypedGross = (reader: Reader, employeeId: number, since: Date): Promise<GrossEntry[]> =>
-  reader.rows<GrossEntry>(sql`
+export const listTypedGross = (reader: Reader, employeeId: number, since: Date): Promise<GrossFieldEntry[]> =>
+  reader.rows<GrossFieldEntry>(sql`
     select deal.number, typed.field, typed.employee_id as "employeeId", coalesce(employee.name, 'the store') as by,
       (typed.to_value::numeric * 100)::bigint as value, typed.changed_at as at
     from (
@@ -30,13 +30,13 @@ export const listTypedGross = (reader: Reader, employeeId: number, since: Date):
     order by typed.id`);
 
 /** Lists the last three imports of a person that others have undone, newest first. */
-export const listUndoneImports = (
+export const listRevertedImports = (
   reader: Reader,
   employeeId: number,
   since: Date,
-): Promise<PendingItemFacts['undoneImports']> =>
+): Promise<PendingItemFacts['revertedImports']> =>
   reader.rows(sql`
-    select import.id, file_name as "fileName", employee.name as "undoneBy"
+    select import.id, file_name as "fileName", employee.name as "revertedBy"
     from import join sheet on sheet.id = sheet_id join employee on employee.id = undone_by
     where import.employee_id = ${employeeId} and undone_by <> ${employeeId} and undone_at > ${since}
     order by undone_at desc limit 3`);

@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context.ts';
 import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { PendingItem } from '../../rules/openItems/pendingItems.ts';
-import { waitingReport } from './pendingItems.report.ts';
+import { getPendingItemsReport } from './pendingItems.report.ts';
 
 @ObjectType('Waiting', { description: 'Something that waits for the viewer.' })
 class PendingItemType implements PendingItem {
@@ -21,6 +21,6 @@ export class PendingItemsResolver {
       'What waits for the viewer, as far as their rights go: gross of theirs that others typed over and their imports that others undid, both within 7 days; lines of comparisons that were handed on; from the 4th the month that is to be closed.',
   })
   waiting(@Ctx() context: Context): Promise<PendingItem[]> {
-    return waitingReport(context);
+    return getPendingItemsReport(context);
   }
 }

@@ -1,3 +1,4 @@
+import type { PendingItem } from '../../rules/openItems/pendingItems.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import {
   compareLines,
@@ -20,7 +21,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.store.clock.set('2026-06-17T15:00:00Z'));
 
 /** Reads a person's pending items over GraphQL. */
-async function listItemsOf(employeeId: number): Promise<{ says: string; to: string }[]> {
+async function listItems(employeeId: number): Promise<PendingItem[]> {
   const { data, errors } = await (await server.signInAsEmployee(employeeId)).graphql(
     '{ waiting { says to } }',
   );
@@ -32,13 +33,13 @@ async function listItemsOf(employeeId: number): Promise<{ says: string; to: stri
 async function listPositionsWith(pattern: RegExp): Promise<Position[]> {
   const positions: Position[] = [];
   for (const position of POSITIONS) {
-    const items = await listItemsOf(await server.store.employee({ position }));
+    const items = await listItems(await server.store.insertEmployee({ position }));
     if (items.some(({ says }) => pattern.test(says))) positions.push(position);
   }
   return positions;
 }
 
-const createEmployee = (position: Position, name: string) => server.store.employee({ position, name });
+const createEmployee = (position: Position, name: string) => server.store.insertEmployee({ position, name });
 
 /** Imports a file with one deal. Returns the import's id. */
 async function importDeal(employeeId: number, number: number): Promise<number> {
@@ -54,62 +55,62 @@ async function importDeal(employeeId: number, number: number): Promise<number> {
   return id;
 }
 
-describe('gross that others typed over', () => {
+describe('the pending items for overwritten gross', () => {
   const typeGross = async (employeeId: number, number: number, frontGross: number) =>
     setDealGross(await server.store.createContext(employeeId), number, { frontGross });
 
-  it('is pending for the person who typed it, for seven days or until they type it again', async () => {
+  it('lists an item for the person who typed the gross first, for seven days or until they type it again', async () => {
     const [mara, finn] = [await createEmployee(1, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
-    const number = await server.store.deal({ customer_name: 'Ada' });
+    const number = await server.store.insertDeal({ customer_name: 'Ada' });
     await typeGross(mara, number, 150_000);
     server.store.clock.advance(30 * DAY_MS);
-    expect(await listItemsOf(mara)).toEqual([]);
+    expect(await listItems(mara)).toEqual([]);
     await typeGross(finn, number, 120_000);
     const item = {
       says: `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`,
       to: `/changes?deal=${number}&field=FRONT_GROSS&period=all`,
     };
-    expect(await listItemsOf(mara)).toEqual([item]);
-    expect(await listItemsOf(finn)).toEqual([]);
+    expect(await listItems(mara)).toEqual([item]);
+    expect(await listItems(finn)).toEqual([]);
     server.store.clock.advance(7 * DAY_MS - 1);
-    expect(await listItemsOf(mara)).toEqual([item]);
+    expect(await listItems(mara)).toEqual([item]);
     server.store.clock.advance(1);
-    expect(await listItemsOf(mara)).toEqual([]);
+    expect(await listItems(mara)).toEqual([]);
     server.store.clock.advance(-1);
     await typeGross(mara, number, 130_000);
-    expect(await listItemsOf(mara)).toEqual([]);
-    expect((await listItemsOf(finn)).map(({ says }) => says)).toEqual([
+    expect(await listItems(mara)).toEqual([]);
+    expect((await listItems(finn)).map(({ says }) => says)).toEqual([
       `#${number}: your front gross $1,200.00 → $1,300.00 by Mara Voss`,
     ]);
   });
 
-  it('is not pending for people who may no longer type gross', async () => {
+  it('lists no items for people who may no longer type gross', async () => {
     const [mara, finn] = [await createEmployee(1, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
-    const number = await server.store.deal();
+    const number = await server.store.insertDeal();
     await typeGross(mara, number, 100);
     await typeGross(finn, number, 200);
     for (const position of POSITIONS) {
       await server.store.database.rows('update employee set position = $1 where id = $2', [position, mara]);
       const isListed = [1, 2, 3, 5].includes(position);
-      expect([position, (await listItemsOf(mara)).length > 0]).toEqual([position, isListed]);
+      expect([position, (await listItems(mara)).length > 0]).toEqual([position, isListed]);
     }
   });
 
-  it('does not include gross from the creation of a deal, or of a deleted deal', async () => {
+  it('ignores gross that a deal was created with, and gross of a deleted deal', async () => {
     const [mara, finn] = [await createEmployee(3, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
     await importDeal(mara, 8_001);
     await typeGross(finn, 8_001, 200);
-    expect(await listItemsOf(mara)).toEqual([]);
-    const number = await server.store.deal();
+    expect(await listItems(mara)).toEqual([]);
+    const number = await server.store.insertDeal();
     await typeGross(mara, number, 100);
     await typeGross(finn, number, 200);
-    expect(await listItemsOf(mara)).toHaveLength(1);
+    expect(await listItems(mara)).toHaveLength(1);
     await server.store.database.rows('delete from deal where number = $1', [number]);
-    expect(await listItemsOf(mara)).toEqual([]);
+    expect(await listItems(mara)).toEqual([]);
   });
 });
 
-describe('an import that others undid', () => {
+describe('the pending items for an import that others undid', () => {
   const undo = async (employeeId: number, id: number) => {
     const { errors } = await (await server.signInAsEmployee(employeeId)).graphql(
       `mutation { undoImport(id: ${id}) { id } }`,
@@ -117,39 +118,39 @@ describe('an import that others undid', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('is pending for its author, for seven days, while they may import', async () => {
+  it('lists the import for its author, for seven days and only while they may import', async () => {
     const [max, ada] = [await createEmployee(3, 'Max Castellano'), await createEmployee(5, 'Ada Okafor')];
     const [byAda, byMax] = [await importDeal(max, 8_011), await importDeal(max, 8_012)];
-    const says = `Your import of ${getLastFileName().replace(/\d+/, each => String(Number(each) - 1))} was undone by Ada Okafor`;
+    const text = `Your import of ${getLastFileName().replace(/\d+/, each => String(Number(each) - 1))} was undone by Ada Okafor`;
     await undo(max, byMax);
-    expect(await listItemsOf(max)).toEqual([]);
+    expect(await listItems(max)).toEqual([]);
     await undo(ada, byAda);
-    expect(await listItemsOf(max)).toEqual([{ says, to: `/import?import=${byAda}` }]);
-    expect(await listItemsOf(ada)).toEqual([]);
+    expect(await listItems(max)).toEqual([{ says: text, to: `/import?import=${byAda}` }]);
+    expect(await listItems(ada)).toEqual([]);
     await server.store.database.rows('update employee set position = 1 where id = $1', [max]);
-    expect(await listItemsOf(max)).toEqual([]);
+    expect(await listItems(max)).toEqual([]);
     await server.store.database.rows('update employee set position = 5 where id = $1', [max]);
     server.store.clock.advance(7 * DAY_MS - 1);
-    expect(await listItemsOf(max)).toHaveLength(1);
+    expect(await listItems(max)).toHaveLength(1);
     server.store.clock.advance(1);
-    expect(await listItemsOf(max)).toEqual([]);
+    expect(await listItems(max)).toEqual([]);
   });
 });
 
-it('lists a handed-on comparison line for the people who may type gross', async () => {
+it('lists an escalated comparison line for the people who may type gross', async () => {
   const [office, desk] = [await server.signInAs(4), await createEmployee(1, 'Mara Voss')];
-  await server.store.soldDeal('2026-02-03', { number: 8_021, front_gross: 5 });
+  await server.store.insertSoldDeal('2026-02-03', { number: 8_021, front_gross: 5 });
   const { id } = await compareLines(office, [[8_021, null, null, null, 6, null]]);
   const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
   await runComparisonAction(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "Please look")`);
-  expect(await listItemsOf(desk)).toEqual([
+  expect(await listItems(desk)).toEqual([
     { says: `1 handed on in ${getLastFileName()}`, to: `/compare?comparison=${id}&open=yes` },
   ]);
   expect(await listPositionsWith(/handed on/)).toEqual([1, 2, 3, 5]);
 });
 
 it('lists the previous month from the 4th for the people who may close it', async () => {
-  await server.store.soldDeal('2026-06-10');
+  await server.store.insertSoldDeal('2026-06-10');
   server.store.clock.set('2026-07-03T23:59:59Z');
   expect(await listPositionsWith(/to be closed/)).toEqual([]);
   server.store.clock.set('2026-07-04T00:00:00Z');

@@ -6,7 +6,7 @@ import { formatUsTime } from '../../rules/calendar/formatDay.ts';
 import { type DueDay, listDueDays, MAX_LATE_MS } from '../../rules/reportEmails/dueDays.ts';
 import { NOT_ACTIVE_MESSAGE, type SendingState } from './reportSubscription.enums.ts';
 import { listSubscriptionsWhere, type SubscriptionRow } from './reportSubscription.query.ts';
-import { sendReport } from './sendReport.job.ts';
+import { sendReportJob } from './sendReport.job.ts';
 
 const RETENTION_DAYS = 30;
 const MAIL_OFF_MESSAGE = 'Mail was off.';
@@ -16,7 +16,7 @@ const MAIL_OFF_MESSAGE = 'Mail was off.';
  * with the reason.
  * The job also runs while email is off, so that the affected days show this reason.
  */
-export const dueReports = declareJob({
+export const dueReportsJob = declareJob({
   name: 'due-reports',
   data: z.object({}),
   schedule: { everyMinutes: 5 },
@@ -35,7 +35,7 @@ export const dueReports = declareJob({
     );
     // The key contains the number of tries, so a sending is queued again only after its last try ended.
     if (mailer)
-      for (const { id, tries } of pending) await queue.send(sendReport, { sendingId: id }, `${id}.${tries}`);
+      for (const { id, tries } of pending) await queue.send(sendReportJob, { sendingId: id }, `${id}.${tries}`);
     await database.rows(
       sql`delete from report_sending where at < ${new Date(now.getTime() - RETENTION_DAYS * 86_400_000)}`,
     );

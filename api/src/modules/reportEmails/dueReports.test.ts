@@ -3,7 +3,7 @@ import { Mailer } from '../../platform/mail/mailer.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { DAILY_SUBSCRIPTION, JOB_RUN } from '../../testing/setup/reportStore.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { dueReports } from './dueReports.job.ts';
+import { dueReportsJob } from './dueReports.job.ts';
 import { saveSubscription } from './reportSubscription.service.ts';
 
 let store: TestStore;
@@ -20,7 +20,7 @@ it('does not use up ids for days that already have a sending', async () => {
   const services: Services = { ...store.services, mailer, queue };
   const manager = { ...(await store.createContextForPosition(1)), ...services };
   await saveSubscription(manager, DAILY_SUBSCRIPTION);
-  const runJob = () => dueReports.run({}, services, JOB_RUN);
+  const runJob = () => dueReportsJob.run({}, services, JOB_RUN);
   store.clock.set('2026-12-01T07:00:00Z');
   await runJob();
   const readSequences = () =>

@@ -9,7 +9,7 @@ import type { SendingState } from './reportSubscription.enums.ts';
 import type { SubscriptionForm } from './reportSubscription.input.ts';
 import { canChooseGross, canSubscribe } from './reportSubscription.policy.ts';
 import { listSubscriptionsWhere, type SubscriptionRow } from './reportSubscription.query.ts';
-import { sendReport } from './sendReport.job.ts';
+import { sendReportJob } from './sendReport.job.ts';
 
 /** Maximum number of reports of one person. */
 export const MAX_REPORTS = 10;
@@ -96,7 +96,7 @@ export async function sendReportNow(context: Context, id: number): Promise<Subsc
             returning id, tries`,
     );
   });
-  if (sending) await queue.send(sendReport, { sendingId: sending.id }, `${sending.id}.${sending.tries}`);
+  if (sending) await queue.send(sendReportJob, { sendingId: sending.id }, `${sending.id}.${sending.tries}`);
   return subscription;
 }
 

@@ -3,10 +3,10 @@ import type { Context, Services } from '../../platform/context.ts';
 import { DAILY_SUBSCRIPTION, JOB_RUN, listSendings, ReportStore } from '../../testing/setup/reportStore.ts';
 import type { TestStore } from '../../testing/testStore.ts';
 import { setDealGross } from '../deals/deal.service.ts';
-import { contextForEmployee } from './emails/buildEmail.ts';
+import { createEmployeeContext } from './emails/buildEmail.ts';
 import { listSubscriptions } from './reportSubscription.query.ts';
 import { endSubscription, saveSubscription, sendReportNow } from './reportSubscription.service.ts';
-import { sendReport } from './sendReport.job.ts';
+import { sendReportJob } from './sendReport.job.ts';
 
 let reports: ReportStore;
 let store: TestStore;
@@ -49,7 +49,7 @@ describe('rights to set up a report', () => {
 
   it("rejects a change of gross in another person's report, on and off, and saves the rest", async () => {
     const admin = {
-      ...(await store.createContext(await store.employee({ name: 'Ada Okafor', position: 5 }))),
+      ...(await store.createContext(await store.insertEmployee({ name: 'Ada Okafor', position: 5 }))),
       ...services,
     };
     for (const showsGross of [true, false]) {
@@ -83,7 +83,7 @@ describe('rights to set up a report', () => {
     const { id } = await saveSubscription(sam, DAILY_SUBSCRIPTION);
     await sendReportNow(sam, id);
     await expect(sendReportNow(sam, id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    await sendReport.run({ sendingId: sent[0] }, services, JOB_RUN);
+    await sendReportJob.run({ sendingId: sent[0] }, services, JOB_RUN);
     expect(reports.mails.accepted).toHaveLength(1);
     expect(await listStates(sam)).toEqual(['null SENT']);
     await expect(sendReportNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({
@@ -96,27 +96,27 @@ describe('the content of a report', () => {
   /** The expected figures of November 24th are computed by hand from these deals. */
   beforeEach(async () => {
     const closer_id = sam.viewer.employeeId;
-    const ann = await store.employee({ name: 'Ann Zorn', team: 3 });
+    const ann = await store.insertEmployee({ name: 'Ann Zorn', team: 3 });
     // This month to date: 2 by Sam, 1 by Ann, 1 split between them. A year ago: 1. Yesterday: 1.
-    await store.soldDeal('2026-11-23', {
+    await store.insertSoldDeal('2026-11-23', {
       closer_id,
       car_type: 'New',
       front_gross: 1_000,
       back_gross: 0,
       customer_name: 'Yes Terday',
     });
-    await store.soldDeal('2026-11-03', { closer_id, car_type: 'Used', front_gross: 500.25, back_gross: 0 });
-    await store.soldDeal('2026-11-12', { closer_id: ann, car_type: 'New', front_gross: 100, back_gross: 0 });
-    await store.soldDeal('2026-11-12', {
+    await store.insertSoldDeal('2026-11-03', { closer_id, car_type: 'Used', front_gross: 500.25, back_gross: 0 });
+    await store.insertSoldDeal('2026-11-12', { closer_id: ann, car_type: 'New', front_gross: 100, back_gross: 0 });
+    await store.insertSoldDeal('2026-11-12', {
       closer_id,
       additional_id: ann,
       car_type: 'New',
       front_gross: 300,
       back_gross: 0,
     });
-    await store.soldDeal('2025-11-20', { closer_id: ann, car_type: 'New' });
-    await store.soldDeal('2025-11-25', { closer_id: ann, car_type: 'New' });
-    await store.deal({
+    await store.insertSoldDeal('2025-11-20', { closer_id: ann, car_type: 'New' });
+    await store.insertSoldDeal('2025-11-25', { closer_id: ann, car_type: 'New' });
+    await store.insertDeal({
       closer_id: ann,
       delivery_date: '2026-11-24',
       delivery_status: 'TBA',
@@ -124,8 +124,8 @@ describe('the content of a report', () => {
       car_info: '2026 Kia EV6',
       stock_num: 'K77',
     });
-    await store.workingDays('2026-11', 10, 25);
-    await store.goal('2026-11', { total: 12 });
+    await store.insertWorkingDays('2026-11', 10, 25);
+    await store.insertGoal('2026-11', { total: 12 });
   });
 
   const sendAndReceive = async (
@@ -135,12 +135,12 @@ describe('the content of a report', () => {
   ): Promise<ParsedMail> => {
     const { id } = await saveSubscription(context, { ...DAILY_SUBSCRIPTION, kind, showsGross });
     await sendReportNow(context, id);
-    await sendReport.run({ sendingId: sent.at(-1) }, services, JOB_RUN);
+    await sendReportJob.run({ sendingId: sent.at(-1) }, services, JOB_RUN);
     return reports.mails.accepted.at(-1) as ParsedMail;
   };
   const lines = ({ text }: ParsedMail) => (text ?? '').split('\n').filter(line => !line.startsWith('http'));
 
-  it("is the store's day for a manager", async () => {
+  it("shows the store's day to a manager", async () => {
     const mail = await sendAndReceive(manager, 'DAY');
     expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 on last year');
     expect(lines(mail)).toEqual(
@@ -171,7 +171,7 @@ describe('the content of a report', () => {
     );
   });
 
-  it("is the salesperson's month, with deliveries of this salesperson only", async () => {
+  it("shows the salesperson's month, with deliveries of this salesperson only", async () => {
     const mail = await sendAndReceive(sam, 'MY_MONTH');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
@@ -187,7 +187,7 @@ describe('the content of a report', () => {
     expect(mail.text).not.toContain('Hopper');
   });
 
-  it('is the tick sheet', async () => {
+  it('shows the tick sheet', async () => {
     const mail = await sendAndReceive(sam, 'TICK_SHEET');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
@@ -200,7 +200,7 @@ describe('the content of a report', () => {
     expect(mail.text).not.toContain('Hopper');
   });
 
-  it('is recorded in the history if it contains customers', async () => {
+  it('appears in the history if it contains customers', async () => {
     await sendAndReceive(manager, 'DAY');
     await sendAndReceive(sam, 'TICK_SHEET');
     const employeeIds = [manager, sam].map(({ viewer }) => viewer.employeeId);
@@ -212,9 +212,9 @@ describe('the content of a report', () => {
     ).toEqual([{ employee_id: manager.viewer.employeeId, name: 'The day by mail', lines: 1 }]);
   });
 
-  it("is limited to the person's rights at the time of sending", async () => {
+  it("respects the person's rights at the time of sending", async () => {
     const { services: storeServices } = store;
-    const context = contextForEmployee(storeServices, {
+    const context = createEmployeeContext(storeServices, {
       id: 1,
       name: 'A',
       email: 'a@b.example',
@@ -225,7 +225,7 @@ describe('the content of a report', () => {
     });
     expect(context.viewer).toMatchObject({ position: 6, isReadOnly: true });
     const bdc: Context = {
-      ...(await store.createContext(await store.employee({ position: 6 }))),
+      ...(await store.createContext(await store.insertEmployee({ position: 6 }))),
       ...services,
     };
     const { text } = await sendAndReceive(bdc, 'DAY');
@@ -237,10 +237,10 @@ describe('the content of a report', () => {
   // This test is last, because people in the history of deals cannot be deleted.
   it("ends with the person's pending items, each with a link", async () => {
     const finn: Context = {
-      ...(await store.createContext(await store.employee({ name: 'Finn Delgado', position: 2 }))),
+      ...(await store.createContext(await store.insertEmployee({ name: 'Finn Delgado', position: 2 }))),
       ...services,
     };
-    const number = await store.deal();
+    const number = await store.insertDeal();
     await setDealGross(manager, number, { frontGross: 150_000 });
     await setDealGross(finn, number, { frontGross: 120_000 });
     const pendingItem = `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`;

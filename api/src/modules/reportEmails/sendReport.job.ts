@@ -13,14 +13,14 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import { isGivenUp, MAX_LATE_MS } from '../../rules/reportEmails/dueDays.ts';
 import { insertAccessSql } from '../accessLog/accessLog.statements.ts';
 import { type EmployeeRow, getEmployeesByIds } from '../employees/employee.query.ts';
-import { buildReportEmail, contextForEmployee } from './emails/buildEmail.ts';
+import { buildReportEmail, createEmployeeContext } from './emails/buildEmail.ts';
 import { DELIVERIES_HEADING } from './emails/sections.ts';
 import { createUnsubscribeToken } from './emails/unsubscribeLinks.ts';
 import { FIRST_ROWS_HEADING } from './emails/viewEmail.ts';
 import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './reportSubscription.enums.ts';
 
 /** Sends one report. When several runs try, only the run that claims the sending sends it (decision 231). */
-export const sendReport = declareJob({
+export const sendReportJob = declareJob({
   name: 'send-report',
   data: z.object({ sendingId: id }),
   /** `due-reports` queues sendings that are still pending after these tries, until they are too late. */
@@ -31,21 +31,21 @@ export const sendReport = declareJob({
     const report = mailer && (await startTry(services, sendingId));
     if (!report) return;
     const person = (await getEmployeesByIds(services.database, [report.employeeId])).get(report.employeeId);
-    if (!person?.isActive) return setState(services, report, 'WAITING', 'SKIPPED', NOT_ACTIVE_MESSAGE);
+    if (!person?.isActive) return setSendingState(services, report, 'WAITING', 'SKIPPED', NOT_ACTIVE_MESSAGE);
     const built = await buildReportMail(services, report, person).catch(error =>
       handleBuildError(services, report, error),
     );
     if (!built) return;
     signal.throwIfAborted(); // a stopping server waits only briefly for the mail server
-    if (!(await claim(services, sendingId))) return;
+    if (!(await claimSending(services, sendingId))) return;
     try {
       await mailer.send(built.mail);
     } catch (error) {
       if (error instanceof MailRejected) return handleRejection(services, report, error.message);
-      await setState(services, report, 'SENDING', 'WAITING', describeMailError(error));
+      await setSendingState(services, report, 'SENDING', 'WAITING', describeMailError(error));
       throw error;
     }
-    await setState(services, report, 'SENDING', 'SENT', null);
+    await setSendingState(services, report, 'SENDING', 'SENT', null);
     if (built.access) await recordAccess(services, report, built.access);
   },
 });
@@ -60,13 +60,13 @@ async function handleBuildError(
   error: unknown,
 ): Promise<undefined> {
   if (error instanceof AppError && HTTP_STATUSES[error.code] < 429)
-    return setState(services, report, 'WAITING', 'SKIPPED', error.message);
-  await setState(services, report, 'WAITING', 'WAITING', 'The report could not be made.');
+    return setSendingState(services, report, 'WAITING', 'SKIPPED', error.message);
+  await setSendingState(services, report, 'WAITING', 'WAITING', 'The report could not be made.');
   throw error;
 }
 
 /**
- * Counts the try and returns the report to send; undefined if the sending is not pending any more or is too
+ * Counts the try and returns the report to send. Undefined if the sending is no longer pending or is too
  * late.
  */
 async function startTry({ database, clock }: Services, sendingId: number): Promise<ReportToSend | undefined> {
@@ -81,7 +81,7 @@ async function startTry({ database, clock }: Services, sendingId: number): Promi
 }
 
 /** Claims the sending for this run. Returns false if another run has claimed it. */
-async function claim({ database, clock }: Services, sendingId: number): Promise<boolean> {
+async function claimSending({ database, clock }: Services, sendingId: number): Promise<boolean> {
   const claimed = await database.rows(
     sql`update report_sending set state = 'SENDING', at = ${clock.now()} where id = ${sendingId} and state = 'WAITING' returning id`,
   );
@@ -92,7 +92,7 @@ async function claim({ database, clock }: Services, sendingId: number): Promise<
  * Sets the state of a sending.
  * @param from the expected state; another run may have changed it in the meantime
  */
-async function setState(
+async function setSendingState(
   { database, clock }: Services,
   { sendingId }: ReportToSend,
   from: SendingState,
@@ -108,13 +108,13 @@ async function setState(
 /** Records the rejection. Stops the report after rejections on several days, until it is saved again. */
 async function handleRejection(services: Services, report: ReportToSend, message: string): Promise<void> {
   const { database, clock } = services;
-  await setState(services, report, 'SENDING', 'REFUSED', message);
-  const lastSendings = await database.rows<{ wasRefused: boolean }>(
-    sql`select state = 'REFUSED' as "wasRefused" from report_sending
+  await setSendingState(services, report, 'SENDING', 'REFUSED', message);
+  const lastSendings = await database.rows<{ wasRejected: boolean }>(
+    sql`select state = 'REFUSED' as "wasRejected" from report_sending
      where subscription_id = ${report.subscriptionId} and day is not null and state in ('SENT', 'REFUSED')
        and at > ${report.changedAt} order by day desc limit 3`,
   );
-  if (isGivenUp(lastSendings.map(({ wasRefused }) => wasRefused)))
+  if (isGivenUp(lastSendings.map(({ wasRejected }) => wasRejected)))
     await database.rows(
       sql`update report_subscription set stopped_at = ${clock.now()} where id = ${report.subscriptionId}`,
     );
@@ -157,7 +157,7 @@ export async function buildReportMail(
     report.setUpBy === person.id
       ? undefined
       : (await getEmployeesByIds(database, [report.setUpBy])).get(report.setUpBy);
-  const { file, ...email } = await buildReportEmail(contextForEmployee(services, person), report, {
+  const { file, ...email } = await buildReportEmail(createEmployeeContext(services, person), report, {
     reason: creator
       ? `${creator.name} has set this report up for you.`
       : 'You have set this report up for yourself.',

@@ -5,10 +5,10 @@ import { Queue } from '../../platform/queue/queue.ts';
 import { DAILY_SUBSCRIPTION, JOB_RUN, listSendings, ReportStore } from '../../testing/setup/reportStore.ts';
 import { TestMailServer } from '../../testing/testMailServer.ts';
 import type { TestStore } from '../../testing/testStore.ts';
-import { dueReports } from './dueReports.job.ts';
+import { dueReportsJob } from './dueReports.job.ts';
 import { listSubscriptions } from './reportSubscription.query.ts';
 import { saveSubscription, sendReportNow } from './reportSubscription.service.ts';
-import { sendReport } from './sendReport.job.ts';
+import { sendReportJob } from './sendReport.job.ts';
 
 let reports: ReportStore;
 let store: TestStore;
@@ -32,7 +32,7 @@ const listStates = async (context: Context) =>
   (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
 
 describe('a daily report', () => {
-  it('is sent once at its time, even if the queue runs the job repeatedly', async () => {
+  it('arrives once at its time, even if the queue runs the job repeatedly', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     await reports.runJobs('2026-11-24T06:55:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
@@ -44,15 +44,15 @@ describe('a daily report', () => {
     expect(reports.mails.accepted).toHaveLength(2);
   });
 
-  it('is sent once when several runs try at the same time', async () => {
+  it('arrives once when several runs try at the same time', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, JOB_RUN);
-    await Promise.all([1, 2, 3].map(() => sendReport.run({ sendingId: sent[0] }, services, JOB_RUN)));
+    await dueReportsJob.run({}, services, JOB_RUN);
+    await Promise.all([1, 2, 3].map(() => sendReportJob.run({ sendingId: sent[0] }, services, JOB_RUN)));
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
-  it('is sent late after an outage of up to four hours, and is shown as skipped after a longer one', async () => {
+  it('arrives late after an outage of up to four hours, and shows as skipped after a longer one', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     await reports.runJobs('2026-11-24T11:00:00Z');
     expect(reports.mails.accepted).toHaveLength(1);
@@ -61,14 +61,14 @@ describe('a daily report', () => {
     expect(await listStates(manager)).toEqual(['2026-11-25 SKIPPED', '2026-11-24 SENT']);
   });
 
-  it('is tried again after the mail server is slow, drops the connection or requests a later try', async () => {
+  it('arrives after a retry when the mail server was slow, dropped the connection or requested a later try', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
-    for (const [manner, at] of [
+    for (const [behavior, at] of [
       ['is slow', '07:00'],
       ['cuts', '07:05'],
       ['comes back later', '07:10'],
     ] as const) {
-      reports.mails.behavior = manner;
+      reports.mails.behavior = behavior;
       await reports.runJobs(`2026-11-24T${at}:00Z`);
       expect(await listStates(manager)).toEqual(['2026-11-24 WAITING']);
     }
@@ -78,7 +78,7 @@ describe('a daily report', () => {
     expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
   });
 
-  it('is skipped when the mail server stays unavailable until it is too late', async () => {
+  it('gets skipped when the mail server stays unavailable until it is too late', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     reports.mails.behavior = 'comes back later';
     await reports.runJobs('2026-11-24T07:00:00Z');
@@ -88,10 +88,10 @@ describe('a daily report', () => {
     expect(await listStates(manager)).toEqual(['2026-11-24 SKIPPED']);
   });
 
-  it('is not sent a second time after the server was killed during sending', async () => {
+  it('does not get sent a second time after the server was killed during sending', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, JOB_RUN);
+    await dueReportsJob.run({}, services, JOB_RUN);
     await store.database.rows(`update report_sending set state = 'SENDING', at = $1`, [store.clock.now()]);
     await reports.runJobs('2026-11-24T07:05:00Z');
     expect(await listStates(manager)).toEqual(['2026-11-24 SENDING']);
@@ -113,25 +113,25 @@ describe('a daily report', () => {
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
-  it('is not sent to a deactivated person, even if it was already pending', async () => {
+  it('does not reach a deactivated person, even if it was already pending', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, JOB_RUN);
+    await dueReportsJob.run({}, services, JOB_RUN);
     await store.database.rows('update employee set is_active = false where id = $1', [
       manager.viewer.employeeId,
     ]);
-    await sendReport.run({ sendingId: sent[0] }, services, JOB_RUN);
+    await sendReportJob.run({ sendingId: sent[0] }, services, JOB_RUN);
     await reports.runJobs('2026-11-25T07:00:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
   });
 });
 
-describe('through the queue', () => {
-  it('is sent once by two instances', async () => {
+describe('a daily report through the queue', () => {
+  it('arrives once when two instances run', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
     const queues = [1, 2].map(() => new Queue(store.url, store.clock, createLog('error')));
-    for (const queue of queues) queue.start([dueReports, sendReport], { ...services, queue }, true);
+    for (const queue of queues) queue.start([dueReportsJob, sendReportJob], { ...services, queue }, true);
     while (reports.mails.accepted.length === 0) await sleep(50);
     while ((await listStates(manager))?.[0] !== '2026-11-24 SENT') await sleep(50);
     await Promise.all(queues.map(queue => queue.stop()));
@@ -150,14 +150,14 @@ describe('an unavailable mail server', () => {
     restart?: { minute: number; port: number },
   ) => {
     const queue = new Queue(store.url, store.clock, createLog('silent'));
-    queue.start([dueReports, sendReport], { ...services, queue }, true);
+    queue.start([dueReportsJob, sendReportJob], { ...services, queue }, true);
     while (!(await queue.getJobStats())) await sleep(20);
     const start = store.clock.now().getTime();
     for (let minute = 0; minute <= lastMinute; minute += 5) {
       if (minute === restart?.minute) reports.mails = await TestMailServer.start(restart.port);
       store.clock.set(new Date(start + minute * 60_000).toISOString());
       const dueAt = store.clock.now().toISOString();
-      await queue.send(dueReports, { dueAt }, dueAt);
+      await queue.send(dueReportsJob, { dueAt }, dueAt);
       const isTried = async () => {
         const { state, at, detail } = (await findLastSending(context)) ?? {};
         if (state === 'WAITING') return detail !== null && at?.getTime() === store.clock.now().getTime();
@@ -199,7 +199,7 @@ describe('an unavailable mail server', () => {
     const { id } = await saveSubscription(manager, { ...DAILY_SUBSCRIPTION, time: '05:00' });
     reports.mails.behavior = 'comes back later';
     await sendReportNow(manager, id);
-    await sendReport.run({ sendingId: sent[0] }, services, JOB_RUN).catch(() => undefined);
+    await sendReportJob.run({ sendingId: sent[0] }, services, JOB_RUN).catch(() => undefined);
     expect(await findLastSending(manager)).toMatchObject({
       state: 'WAITING',
       detail: 'The mail server said: 451 Greylisted, try again later',
@@ -209,7 +209,7 @@ describe('an unavailable mail server', () => {
     store.clock.set('2026-11-24T06:01:01Z');
     await sendReportNow(manager, id);
     expect(sent[1]).toBe(sent[0]);
-    await sendReport.run({ sendingId: sent[1] }, services, JOB_RUN);
+    await sendReportJob.run({ sendingId: sent[1] }, services, JOB_RUN);
     expect(await listStates(manager)).toEqual(['null SENT']);
     expect(reports.mails.accepted).toHaveLength(1);
   });
@@ -242,7 +242,7 @@ describe('a day without its report', () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     for (const time of ['07:00', '11:05']) {
       store.clock.set(`2026-11-24T${time}:00Z`);
-      await dueReports.run({}, { ...services, mailer: undefined }, JOB_RUN);
+      await dueReportsJob.run({}, { ...services, mailer: undefined }, JOB_RUN);
     }
     expect(sent).toEqual([]);
     await reports.runJobs('2026-11-24T12:00:00Z');
@@ -253,7 +253,7 @@ describe('a day without its report', () => {
   it('sends the report late when email is set up within four hours', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, { ...services, mailer: undefined }, JOB_RUN);
+    await dueReportsJob.run({}, { ...services, mailer: undefined }, JOB_RUN);
     await reports.runJobs('2026-11-24T10:00:00Z');
     expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
   });

@@ -10,12 +10,12 @@ import {
 } from './unsubscribe.service.ts';
 
 /**
- * Serves the pages that end a report from a link in its email, without a sign-in (morning-report.md,
- * Subscriptions).
+ * Creates the routes of the pages that end a report from a link in its email, without a sign-in
+ * (morning-report.md, Subscriptions).
  * The link opens a page with a button, because email scanners follow links. Email programs post to the same
  * address (RFC 8058). The next page offers Undo.
  */
-export function unsubscribeRoutes(services: Services): Router {
+export function createUnsubscribeRoutes(services: Services): Router {
   return Router()
     .get('/mail/end/:ending', (req, res) => confirmEnd(services, req.params.ending, res))
     .post('/mail/end/:ending', (req, res) => endAndOfferUndo(services, req.params.ending, res))
@@ -59,7 +59,7 @@ function sendPage(services: Services, res: Response, title: string, content: Mar
     .send(renderPage(services.storeName, title, content));
 }
 
-const renderSummary = ({ person, when }: ReportDescription) => html`<p>For ${person}, ${when}.</p>`;
+const renderSummary = ({ person, schedule }: ReportDescription) => html`<p>For ${person}, ${schedule}.</p>`;
 
 const ENDED_PAGE = [
   'This report is ended',

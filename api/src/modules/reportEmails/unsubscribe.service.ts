@@ -8,12 +8,12 @@ import { MAX_REPORTS } from './reportSubscription.service.ts';
 /** Time in which Undo can restore an ended report. */
 const UNDO_MS = 24 * 60 * 60_000;
 
-/** A report as its pages describe it to people. */
+/** A report as the pages describe it. */
 export interface ReportDescription {
   readonly name: string;
   readonly person: string;
-  /** `Mon, Thu at 7:00 AM`. */
-  readonly when: string;
+  /** Weekdays and time, such as `Mon, Thu at 7:00 AM`. */
+  readonly schedule: string;
 }
 
 /** Returns the name and schedule of a report; undefined if it has ended. */
@@ -37,7 +37,7 @@ export async function findReportDescription(
   return {
     name: row.view ?? KIND_TITLES[row.kind],
     person: row.person,
-    when: `${row.weekdays.length === 7 ? 'every day' : days} at ${formatUsTime(row.time)}`,
+    schedule: `${row.weekdays.length === 7 ? 'every day' : days} at ${formatUsTime(row.time)}`,
   };
 }
 

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const listReportIds = () => server.store.database.rows<{ id: number }>('select id from report_subscription');
 
 beforeEach(async () => {
-  employeeId = await server.store.employee({ name: 'Ann <b>Zorn' });
+  employeeId = await server.store.insertEmployee({ name: 'Ann <b>Zorn' });
   const report = await server.store.database.row<{ id: number }>(
     `insert into report_subscription (employee_id, set_up_by, kind, weekdays, time, shows_gross, changed_at)
      values ($1, $1, 'DAY', '{1}', '07:00', false, now()) returning id`,

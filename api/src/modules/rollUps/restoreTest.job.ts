@@ -29,9 +29,9 @@ export const restoreTestJob = declareJob({
       ({ task }) => task === (bucket ? 'upload' : 'backup'),
     );
     if (!last?.facts) return;
-    const { file, bytes, taken } = backupFacts.parse(last.facts);
+    const { file, bytes, taken: contents } = backupFacts.parse(last.facts);
     const testFolder = (folder: string) =>
-      testRestore(database.url, join(folder, file), taken, verifyRestoredSums);
+      testRestore(database.url, join(folder, file), contents, verifyRestoredSums);
     try {
       if (bucket)
         await withScratchFolder(clock.now(), async folder => {
@@ -44,7 +44,7 @@ export const restoreTestJob = declareJob({
     } catch (error) {
       const isBackupProblem = error instanceof BackupError;
       await recordMaintenance(services, 'proof', {
-        trouble: isMissingRight(error) ? MISSING_RIGHT_MESSAGE : describeFailure(error),
+        problem: isMissingRight(error) ? MISSING_RIGHT_MESSAGE : describeFailure(error),
       });
       if (!isBackupProblem) throw error; // another attempt may help; a damaged file stays damaged
     }

@@ -5,7 +5,7 @@ import { verifyClosings } from '../closings/verifyClosings.ts';
 import { recordMaintenance } from '../health/maintenance.ts';
 import { verifyRollUps } from './verifyRollUps.ts';
 
-/** Lines about differences that an admin sees. */
+/** Maximum number of lines about differences that Health shows. */
 const MAX_LINES = 3;
 
 /** Runs `npm run verify` every night (health.md, Figures). */
@@ -25,7 +25,7 @@ export const verifyJob = declareJob({
     await recordMaintenance(
       services,
       'verify',
-      isCorrect ? { facts: {} } : { trouble: lines.slice(0, MAX_LINES).join(' ') },
+      isCorrect ? { facts: {} } : { problem: lines.slice(0, MAX_LINES).join(' ') },
     );
   },
 });

@@ -9,45 +9,45 @@ let bob: number;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  ann = await store.employee({ team: 2 });
-  bob = await store.employee({ team: 3 });
+  ann = await store.insertEmployee({ team: 2 });
+  bob = await store.insertEmployee({ team: 3 });
 });
 beforeEach(() => store.database.rows('truncate deal'));
 afterAll(() => store.close());
 
-const differences = () => store.database.rows('select * from roll_up.differences');
+const listDifferences = () => store.database.rows('select * from roll_up.differences');
 
 /**
- * Reads the monthly credits of each person: halves of a unit, deal sides by role, and front gross shares in
- * half dollars.
+ * Reads the monthly credits of each person: halves of a unit, deal sides by role, and gross shares in half
+ * dollars.
  */
-const credits = () =>
+const listCredits = () =>
   store.database.rows<Record<'halves' | 'front', number>>(
     `select to_char(month, 'YYYY-MM') as month, employee_id as who, halves, solo, closer, additional, front_shares as front,
        ranked_shares as ranked
      from roll_up.credits_by_month where halves <> 0 order by month, who`,
   );
 
-const change = (values: string) => store.database.rows(`update deal set ${values}`);
+const updateDeals = (values: string) => store.database.rows(`update deal set ${values}`);
 
 describe('the roll-up table after a change of a deal', () => {
   it('contains half a credit for each side of a split, and a whole credit for a single salesperson', async () => {
-    await store.soldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
-    await store.soldDeal('2026-05-01', { additional_id: bob, front_gross: -30 });
+    await store.insertSoldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
+    await store.insertSoldDeal('2026-05-01', { additional_id: bob, front_gross: -30 });
     const split = { month: '2026-05', halves: 1, solo: 0, front: 100.01, ranked: 100.01 };
-    expect(await credits()).toEqual([
+    expect(await listCredits()).toEqual([
       { ...split, who: ann, closer: 1, additional: 0 },
       { ...split, who: bob, halves: 3, solo: 1, closer: 0, additional: 1, front: 40.01 },
     ]);
   });
 
   it('follows a deal that moves to another month, person, car type and gross', async () => {
-    await store.soldDeal('2026-05-31', { closer_id: ann, car_type: 'New', front_gross: 500 });
-    await change(`delivery_date = '2026-06-01', closer_id = ${bob}, car_type = null, front_gross = 12.5`);
-    expect(await credits()).toEqual([
+    await store.insertSoldDeal('2026-05-31', { closer_id: ann, car_type: 'New', front_gross: 500 });
+    await updateDeals(`delivery_date = '2026-06-01', closer_id = ${bob}, car_type = null, front_gross = 12.5`);
+    expect(await listCredits()).toEqual([
       { month: '2026-06', who: bob, halves: 2, solo: 1, closer: 0, additional: 0, front: 25, ranked: 25 },
     ]);
-    expect(await differences()).toEqual([]);
+    expect(await listDifferences()).toEqual([]);
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('the roll-up table after a change of a deal', () => {
     ['its delivery date is removed', 'delivery_date = null'],
     ['it has no salesperson', 'closer_id = null, additional_id = null'],
   ])('contains no credits when %s', async (_why, values) => {
-    await store.soldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 10 });
-    await change(values);
-    expect(await credits()).toEqual([]);
-    expect(await differences()).toEqual([]);
+    await store.insertSoldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 10 });
+    await updateDeals(values);
+    expect(await listCredits()).toEqual([]);
+    expect(await listDifferences()).toEqual([]);
   });
 
   it.each([
@@ -71,10 +71,10 @@ describe('the roll-up table after a change of a deal', () => {
     ['a deal is deleted', `delete from deal where delivery_date = '2026-05-01'`],
   ])('matches the deals when %s', async (_what, statement) => {
     for (const day of ['2026-04-30', '2026-05-01', '2026-05-31'] as const) {
-      await store.soldDeal(day, { closer_id: ann, additional_id: bob, front_gross: 10.33, back_gross: -5 });
+      await store.insertSoldDeal(day, { closer_id: ann, additional_id: bob, front_gross: 10.33, back_gross: -5 });
     }
     await store.database.rows(statement);
-    expect(await differences()).toEqual([]);
+    expect(await listDifferences()).toEqual([]);
   });
 
   it('matches the deals when other triggers are switched off, as in a restore', async () => {
@@ -87,19 +87,19 @@ describe('the roll-up table after a change of a deal', () => {
       );
       await client.query('delete from deal where number > 90');
     });
-    expect((await credits()).map(({ halves }) => halves)).toEqual([2 * 30, 2 * 28, 2 * 31, 2 * 1]);
-    expect(await differences()).toEqual([]);
+    expect((await listCredits()).map(({ halves }) => halves)).toEqual([2 * 30, 2 * 28, 2 * 31, 2 * 1]);
+    expect(await listDifferences()).toEqual([]);
   });
 
   it('matches the deals when a change is rolled back', async () => {
-    await store.soldDeal('2026-05-31', { closer_id: ann });
-    const before = await credits();
+    await store.insertSoldDeal('2026-05-31', { closer_id: ann });
+    const before = await listCredits();
     const work = store.database.transaction(async em => {
       await em.execute('delete from deal');
       throw new Error('taken back');
     });
     await expect(work).rejects.toThrow('taken back');
-    expect(await credits()).toEqual(before);
+    expect(await listCredits()).toEqual(before);
   });
 });
 
@@ -111,17 +111,17 @@ describe('the roll-up table during concurrent changes of the same people and mon
   it('counts every change', async () => {
     const numbers: number[] = [];
     for (let desk = 0; desk < 16; desk++) {
-      numbers.push(await store.soldDeal('2026-05-31', { closer_id: ann }));
+      numbers.push(await store.insertSoldDeal('2026-05-31', { closer_id: ann }));
     }
     await Promise.all(numbers.map(number => store.database.transaction(em => em.execute(changeSql(number)))));
-    expect((await credits()).map(({ halves, front }) => [halves, front])).toEqual([[2 * 16, 2 * 16 * 7]]);
-    expect(await differences()).toEqual([]);
+    expect((await listCredits()).map(({ halves, front }) => [halves, front])).toEqual([[2 * 16, 2 * 16 * 7]]);
+    expect(await listDifferences()).toEqual([]);
   });
 
   it('counts every change when one of two deadlocked transactions runs again', async () => {
     const insertTwoDeals = (closer_id: number, day: Day) =>
-      Promise.all([store.soldDeal(day, { closer_id }), store.soldDeal(day, { closer_id })]);
-    const [anns, bobs] = [await insertTwoDeals(ann, '2026-05-31'), await insertTwoDeals(bob, '2026-03-31')];
+      Promise.all([store.insertSoldDeal(day, { closer_id }), store.insertSoldDeal(day, { closer_id })]);
+    const [dealsOfAnn, dealsOfBob] = [await insertTwoDeals(ann, '2026-05-31'), await insertTwoDeals(bob, '2026-03-31')];
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     let tries = 0;
     const changeTwo = (first: number, second: number, desk: 0 | 1) =>
@@ -132,9 +132,9 @@ describe('the roll-up table during concurrent changes of the same people and mon
         await started[1 - desk]?.promise;
         await em.execute(changeSql(second));
       });
-    await Promise.all([changeTwo(anns[0], bobs[0], 0), changeTwo(bobs[1], anns[1], 1)]);
+    await Promise.all([changeTwo(dealsOfAnn[0], dealsOfBob[0], 0), changeTwo(dealsOfBob[1], dealsOfAnn[1], 1)]);
     expect(tries).toBe(3);
-    expect(await differences()).toEqual([]);
+    expect(await listDifferences()).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('npm run verify', () => {
   };
 
   it('finds wrong sums and rebuilds them', async () => {
-    await store.soldDeal('2026-05-31', { closer_id: ann, car_type: 'New' });
+    await store.insertSoldDeal('2026-05-31', { closer_id: ann, car_type: 'New' });
     expect(await run()).toEqual({ isCorrect: true, lines: ['The roll-ups are the sums of the deals.'] });
 
     await store.database.rows('update roll_up.credits_by_month set solo = solo + 1');

@@ -4,7 +4,7 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import { formatMonth, formatUsDay } from '../../rules/calendar/formatDay.ts';
 import { TEAMS } from '../../rules/people/teams.ts';
 
-/** Lines about differences that are printed. */
+/** Maximum number of printed lines about differences. */
 const MAX_LINES = 20;
 
 /**
@@ -79,8 +79,8 @@ export async function hasRollUps(client: pg.Client): Promise<boolean> {
 
 type RollUpSums = RollUpDifference['sums'];
 
-/** The columns of sums, with their labels and the amount that makes one unit of the label. */
-const SUM_LABELS: Readonly<Record<string, readonly [label: string, per: number]>> = {
+/** Label of each column of sums, and the amount that makes one unit of the label. */
+const SUM_LABELS: Readonly<Record<string, readonly [label: string, unitSize: number]>> = {
   halves: ['units', 2],
   gross: ['gross', 1],
   solo: ['deals alone', 1],
@@ -122,7 +122,7 @@ function formatKey(
   { month, day, employee_id: id, team_final, car_type }: RollUpSums,
   names: ReadonlyMap<number, string>,
 ) {
-  const team = TEAMS.find(rows => rows.id === team_final);
+  const team = TEAMS.find(({ id: teamId }) => teamId === team_final);
   return [
     month ? formatMonth(`${month}`.slice(0, 7) as `${number}-${number}`) : formatUsDay(`${day}` as Day),
     ...(id ? [names.get(Number(id)) ?? 'someone'] : []),

@@ -11,12 +11,12 @@ beforeEach(async () => {
   viewer = await server.signInAs(0);
 });
 
-const SAVE = `mutation ($name: String!, $document: String!, $variables: String) {
+const SAVE_MUTATION = `mutation ($name: String!, $document: String!, $variables: String) {
   saveQuery(name: $name, document: $document, variables: $variables) { id name document variables savedAt }
 }`;
 
 const save = (client: TestClient, name: string, document = '{ viewer { id } }', variables?: string) =>
-  client.graphql(SAVE, { name, document, variables });
+  client.graphql(SAVE_MUTATION, { name, document, variables });
 
 const remove = (client: TestClient, id: number) =>
   client.graphql('mutation ($id: Int!) { deleteSavedQuery(id: $id) }', { id });
@@ -24,7 +24,7 @@ const remove = (client: TestClient, id: number) =>
 const listQueries = async (client: TestClient) =>
   (await client.graphql('{ savedQueries { id name document variables } }')).data.savedQueries;
 
-const errorWith = (code: string, message: string) => [
+const buildExpectedErrors = (code: string, message: string) => [
   expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
 ];
 
@@ -66,7 +66,7 @@ it('allows only the owner to see, replace or delete a query, not even an admin',
   expect(await listQueries(admin)).toEqual([]);
   await save(admin, 'Private', '{ theirs }');
   const { errors } = await remove(admin, data.saveQuery.id);
-  expect(errors).toEqual(errorWith('NOT_FOUND', 'You have no such saved query.'));
+  expect(errors).toEqual(buildExpectedErrors('NOT_FOUND', 'You have no such saved query.'));
   expect(await listQueries(viewer)).toMatchObject([{ name: 'Private', document: '{ viewer { id } }' }]);
 });
 
@@ -75,7 +75,7 @@ it('deletes a query once', async () => {
   expect((await remove(viewer, data.saveQuery.id)).data.deleteSavedQuery).toBe(data.saveQuery.id);
   expect(await listQueries(viewer)).toEqual([]);
   expect((await remove(viewer, data.saveQuery.id)).errors).toEqual(
-    errorWith('NOT_FOUND', 'You have no such saved query.'),
+    buildExpectedErrors('NOT_FOUND', 'You have no such saved query.'),
   );
 });
 
@@ -90,8 +90,8 @@ it.each([
   ],
   ['a NUL', ['a', 'a\0b'], 'document has a character that cannot be stored.'],
   ['half a surrogate pair', ['a', 'b', '\ud800'], 'variables has a character that cannot be stored.'],
-])('rejects %s', async (_what, [name = '', document, variables], sentence) => {
-  expect((await save(viewer, name, document, variables)).errors).toEqual(errorWith('BAD_INPUT', sentence));
+])('rejects %s', async (_what, [name = '', document, variables], message) => {
+  expect((await save(viewer, name, document, variables)).errors).toEqual(buildExpectedErrors('BAD_INPUT', message));
   expect(await listQueries(viewer)).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ it('rejects more than 100 queries of a person, even from two tabs at the same ti
   );
   const responses = await Promise.all([save(viewer, 'From one tab'), save(viewer, 'From another')]);
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
-    errorWith('CONFLICT', 'You keep 100 queries already. Delete one that you no longer need first.'),
+    buildExpectedErrors('CONFLICT', 'You keep 100 queries already. Delete one that you no longer need first.'),
   );
   expect(await listQueries(viewer)).toHaveLength(100);
   expect((await save(viewer, 'Query 7', '{ replaced }')).errors).toBeUndefined();

@@ -2,14 +2,14 @@ import { ArgsType, Field } from 'type-graphql';
 import { IdArgs } from '../../platform/graphql/args.ts';
 import { type ViewedList, ViewedListEnum } from './savedView.types.ts';
 
-const NAME = { description: '1 to 60 characters; blanks around it are cut.' };
+const NAME_OPTIONS = { description: '1 to 60 characters; blanks around it are cut.' };
 
 @ArgsType()
 export class SaveViewArgs {
   @Field(() => ViewedListEnum, { description: 'The list it is a view of.' })
   list!: ViewedList;
 
-  @Field(() => String, NAME)
+  @Field(() => String, NAME_OPTIONS)
   name!: string;
 
   @Field(() => String, {
@@ -26,7 +26,7 @@ export class SaveViewArgs {
 
 @ArgsType()
 export class RenameViewArgs extends IdArgs {
-  @Field(() => String, NAME)
+  @Field(() => String, NAME_OPTIONS)
   name!: string;
 }
 

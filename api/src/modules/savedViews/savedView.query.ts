@@ -35,8 +35,8 @@ export const isViewOpenTo = (view: SavedViewWithOwner, employeeId: number): bool
   view.employeeId === null || view.employeeId === employeeId;
 
 /**
- * Lists the store's views and the viewer's private views by list, the store's first, then by name without
- * regard to case. Ignores views of lists that only a newer release has.
+ * Lists the store's views and the viewer's private views by list, the store's first, then by name in any
+ * case. Ignores views of lists that only a newer release has.
  */
 export const listSavedViews = ({ database, viewer }: Context): Promise<SavedViewRow[]> =>
   database.rows<SavedViewRow>(

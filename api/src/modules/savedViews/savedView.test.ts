@@ -14,7 +14,7 @@ beforeEach(async () => {
   office = await server.signInAs(4);
 });
 
-const VIEW = '{ id list name search isForStore isFirst }';
+const VIEW_FIELDS = '{ id list name search isForStore isFirst }';
 
 const save = (
   client: TestClient,
@@ -25,14 +25,14 @@ const save = (
 ) =>
   client.graphql(
     `mutation ($list: ViewedList!, $name: String!, $search: String!, $isForStore: Boolean!) {
-      saveView(list: $list, name: $name, search: $search, isForStore: $isForStore) ${VIEW} }`,
+      saveView(list: $list, name: $name, search: $search, isForStore: $isForStore) ${VIEW_FIELDS} }`,
     { list, name, search, isForStore },
   );
 
-const saveAndGet = async (...sent: Parameters<typeof save>) => (await save(...sent)).data.saveView;
+const saveAndGet = async (...args: Parameters<typeof save>) => (await save(...args)).data.saveView;
 
 const rename = (client: TestClient, id: number, name: string) =>
-  client.graphql(`mutation ($id: Int!, $name: String!) { renameView(id: $id, name: $name) ${VIEW} }`, {
+  client.graphql(`mutation ($id: Int!, $name: String!) { renameView(id: $id, name: $name) ${VIEW_FIELDS} }`, {
     id,
     name,
   });
@@ -42,22 +42,22 @@ const remove = (client: TestClient, id: number) =>
 
 const openFirst = (client: TestClient, id: number, isFirst = true) =>
   client.graphql(
-    `mutation ($id: Int!, $isFirst: Boolean!) { openViewFirst(id: $id, isFirst: $isFirst) ${VIEW} }`,
+    `mutation ($id: Int!, $isFirst: Boolean!) { openViewFirst(id: $id, isFirst: $isFirst) ${VIEW_FIELDS} }`,
     { id, isFirst },
   );
 
 const listViews = async (client: TestClient) =>
-  (await client.graphql(`{ savedViews ${VIEW} }`)).data.savedViews;
+  (await client.graphql(`{ savedViews ${VIEW_FIELDS} }`)).data.savedViews;
 const listNames = async (client: TestClient) =>
   (await listViews(client)).map(({ name }: { name: string }) => name);
 const listFirstViews = async (client: TestClient) =>
   (await listViews(client)).filter(({ isFirst }: { isFirst: boolean }) => isFirst);
 
-const errorWith = (code: string, message: string) => [
+const buildExpectedErrors = (code: string, message: string) => [
   expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
 ];
-const NOT_FOUND_ERROR = errorWith('NOT_FOUND', 'There is no such view. It may have been deleted.');
-const FORBIDDEN_ERROR = errorWith('FORBIDDEN', 'You may not change the store’s views.');
+const NOT_FOUND_ERROR = buildExpectedErrors('NOT_FOUND', 'There is no such view. It may have been deleted.');
+const FORBIDDEN_ERROR = buildExpectedErrors('FORBIDDEN', 'You may not change the store’s views.');
 
 it('saves a private view without the page of the list', async () => {
   const view = await saveAndGet(salesperson, ' Mine ', '?employee=7&page=3&search=o%27neil');
@@ -124,7 +124,7 @@ it('renames a view, but rejects the name of another view', async () => {
   const { id } = await saveAndGet(salesperson, 'One');
   await saveAndGet(salesperson, 'Two');
   expect((await rename(salesperson, id, 'Two')).errors).toEqual(
-    errorWith('CONFLICT', 'Another view has this name already.'),
+    buildExpectedErrors('CONFLICT', 'Another view has this name already.'),
   );
   expect((await rename(salesperson, id, ' one ')).data.renameView).toMatchObject({ id, name: 'one' });
   expect(await listNames(salesperson)).toEqual(['one', 'Two']);
@@ -172,7 +172,7 @@ it.each([
   ],
   ['a NUL', ['a\0', ''], 'name has a character that cannot be stored.'],
 ])('rejects %s', async (_what, [name = '', search], message) => {
-  expect((await save(salesperson, name, search)).errors).toEqual(errorWith('BAD_INPUT', message));
+  expect((await save(salesperson, name, search)).errors).toEqual(buildExpectedErrors('BAD_INPUT', message));
   expect(await listViews(salesperson)).toEqual([]);
 });
 
@@ -184,7 +184,7 @@ it('rejects more than 100 views of a person, even from two tabs at the same time
   );
   const responses = await Promise.all([save(salesperson, 'One tab'), save(salesperson, 'Another')]);
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
-    errorWith('CONFLICT', 'There are 100 such views already. Delete one that is no longer needed first.'),
+    buildExpectedErrors('CONFLICT', 'There are 100 such views already. Delete one that is no longer needed first.'),
   );
   expect((await save(salesperson, 'View 7', 'open=any')).errors).toBeUndefined();
   expect((await save(office, 'Their first')).errors).toBeUndefined();

@@ -9,8 +9,8 @@ import type { Caller } from '../../platform/viewer/viewer.ts';
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /**
- * Builds the condition of a usable session for `session s join employee e`: not revoked, not expired, not
- * idle for too long, and the employee is active.
+ * Builds the condition of a usable session for `session s join employee e`. The session is not revoked,
+ * expired or idle for too long, and the employee is active.
  */
 export function usableSessionSql(now: Date, { idleMinutes }: Pick<Config['session'], 'idleMinutes'>): Sql {
   const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
@@ -18,7 +18,7 @@ export function usableSessionSql(now: Date, { idleMinutes }: Pick<Config['sessio
 }
 
 /** Returns the stored hash of a token; undefined if it does not have the format of a session token. */
-export const hashToken = (token: string | undefined): Buffer | undefined =>
+export const hashSessionToken = (token: string | undefined): Buffer | undefined =>
   token && TOKEN_PATTERN.test(token) ? createHash('sha256').update(token).digest() : undefined;
 
 /**
@@ -30,7 +30,7 @@ export async function findCallerWithoutActivity(
   limits: Config['session'],
   token: string | undefined,
 ): Promise<Caller | undefined> {
-  const hash = hashToken(token);
+  const hash = hashSessionToken(token);
   if (!hash) return undefined;
   return database.row<Caller>(
     nameStatement(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 beforeEach(async () => {
-  id = await store.employee();
+  id = await store.insertEmployee();
   ({ token } = await startSession(store.services, id));
 });
 

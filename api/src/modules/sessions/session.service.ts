@@ -7,12 +7,12 @@ import { nameStatement } from '../../platform/database/sqlHelpers.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { versionsSql } from '../../platform/topics.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
-import { hashToken, usableSessionSql } from './session.query.ts';
+import { hashSessionToken, usableSessionSql } from './session.query.ts';
 
 /** The error message for a rejected sign-in (sign-in.md, What a failed sign-in says). */
 export const ACCESS_DENIED_MESSAGE = 'Access denied. Please contact your manager.';
 
-/** Maximum duration of a session, regardless of activity (rules.md, Sign-in, sessions and invites). */
+/** Maximum lifetime of a session, even with constant activity (rules.md, Sign-in, sessions and invites). */
 const MAX_SESSION_MS = 24 * 60 * 60_000;
 const TOKEN_BYTES = 32;
 
@@ -30,24 +30,24 @@ export async function startSession(services: Services, employeeId: number): Prom
      select $2::bytea, e.id, $3::timestamptz, $3::timestamptz, $4::timestamptz
      from employee e where e.id = $1 and e.is_active for share
      returning id`,
-    [employeeId, hashToken(token), now, new Date(now.getTime() + MAX_SESSION_MS)],
+    [employeeId, hashSessionToken(token), now, new Date(now.getTime() + MAX_SESSION_MS)],
   );
   if (!session) throw forbidden(ACCESS_DENIED_MESSAGE);
   return { token };
 }
 
 /**
- * Finds the person of a session token, with current data. Undefined if the session was ended, idle for too
- * long, or is a day old, or if the employee is inactive.
- * Each call counts as activity. Its commit does not wait for the disk or a standby, because a call that only
- * reads must not wait for them.
+ * Finds the person of a session token, with current data. Undefined if the session has ended or was idle for
+ * too long, or if the employee is inactive.
+ * Each call counts as activity. Its commit waits neither for the disk nor for a standby, so that reads are
+ * not delayed.
  */
 export async function authenticate(
   services: Services,
   limits: Config['session'],
   token: string | undefined,
 ): Promise<Caller | undefined> {
-  const hash = hashToken(token);
+  const hash = hashSessionToken(token);
   if (!hash) return undefined;
   const now = services.clock.now();
   const touchedBefore = new Date(now.getTime() - minUpdateIntervalMs(limits.idleMinutes * 60_000));

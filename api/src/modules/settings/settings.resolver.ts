@@ -13,7 +13,7 @@ import {
   FollowUpDaysArgs,
   MonthPotArgs,
   MonthPotType,
-  ToDoDaysType,
+  FollowUpDaysType,
   VacationUnitsArgs,
   VacationUnitsType,
   WorkingDaysArgs,
@@ -26,19 +26,19 @@ const employeeVacationSchema = z.object({ employeeId: id, units: vacationUnitsSc
 @Resolver()
 export class SettingsResolver {
   @CachedUntilChange('SETTINGS')
-  @Query(() => ToDoDaysType, { description: 'The store’s days of what is open.' })
-  toDoDays(@Ctx() { database }: Context): Promise<ToDoDaysType> {
+  @Query(() => FollowUpDaysType, { description: 'The store’s days of what is open.' })
+  toDoDays(@Ctx() { database }: Context): Promise<FollowUpDaysType> {
     return getFollowUpDays(database);
   }
 
-  @Mutation(() => ToDoDaysType, {
+  @Mutation(() => FollowUpDaysType, {
     description:
       'Sets the store’s days of what is open, each 0 to 365. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   setToDoDays(
     @Ctx() context: Context,
     @Args(() => FollowUpDaysArgs) args: FollowUpDaysArgs,
-  ): Promise<ToDoDaysType> {
+  ): Promise<FollowUpDaysType> {
     return setFollowUpDays(context, parseInput(followUpDaysSchema, args));
   }
 

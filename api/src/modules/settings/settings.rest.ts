@@ -5,34 +5,34 @@ import { type Cents, toDollarText } from '../../rules/numbers/money.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 import { vacationUnitsSchema, wholeDaysSchema } from './settings.input.ts';
 
-/** Request body of `updatevacationunits`. */
+/** Parses the body of `updatevacationunits`. */
 export const vacationBody = bodySchema({ employee_id: id, month, unit_count: vacationUnitsSchema });
 
-/** Request body of `updateworkingdayssettings`: one figure, or both. */
+/** Parses the body of `updateworkingdayssettings`: one figure, or both. */
 export const workingDaysBody = bodySchema({
   completed_working_days: wholeDaysSchema.optional(),
   total_working_days: wholeDaysSchema.optional(),
-}).transform(sent => ({ completed: sent.completed_working_days, total: sent.total_working_days }));
+}).transform(body => ({ completed: body.completed_working_days, total: body.total_working_days }));
 
-/** Request body of `updatemonthpottotal`. */
+/** Parses the body of `updatemonthpottotal`. */
 export const potBody = bodySchema({ monthPotTotal: typedMoney });
 
 const unitsSchema = z.number().min(0).max(31);
 const daysSchema = z.int().min(0).max(31);
 
-/** REST shape "Vacation units". */
+/** The REST type "Vacation units" (rest.md). */
 export const unitCountShape = z.object({ unit_count: unitsSchema });
 
 export const vacationShape = z
   .object({ employee_id: idResponse, month: z.string(), unit_count: unitsSchema })
   .meta({ id: 'VacationUnits', description: 'The vacation units of an employee in a month (YYYY-MM).' });
 
-/** REST shape "Working days settings"; 0 and 0 when unset. */
+/** The REST type "Working days settings"; 0 and 0 when unset. */
 export const workingDaysShape = z
   .object({ completed_working_days: daysSchema, total_working_days: daysSchema })
   .meta({ id: 'WorkingDays', description: 'The working days of the current month; 0 and 0 when unset.' });
 
-/** REST shape "Setting". */
+/** The REST type "Setting". */
 export const potShape = z
   .object({ setting_key: z.literal('monthly_pot_total'), setting_value: z.string() })
   .meta({ id: 'Setting', description: 'The pot of the current month, as text with two decimals.' });

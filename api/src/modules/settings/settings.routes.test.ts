@@ -10,14 +10,14 @@ afterAll(() => server.stop());
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const stored = () =>
+const loadSettings = () =>
   server.store.database.row(
     `select (select jsonb_agg(w order by month) from working_days w) as days,
        (select jsonb_agg(v order by employee_id, month) from vacation_units v) as vacation,
        (select jsonb_agg(p order by month) from month_pot p) as pots`,
   );
 
-describe('the right to change settings (rules.md, People and rights)', () => {
+describe('rights to change settings (rules.md, People and rights)', () => {
   it.each([
     [
       'working days',
@@ -29,10 +29,10 @@ describe('the right to change settings (rules.md, People and rights)', () => {
     ['the pot', 'updatemonthpottotal', { monthPotTotal: '10.00' }, [1, 2, 3, 4, 5]],
   ])('allows only some positions to change %s', async (_case, call, body, allowedPositions) => {
     for (const position of POSITIONS) {
-      const before = await stored();
+      const before = await loadSettings();
       const { status } = await (await server.signInAs(position)).put(`/api/settings/${call}`, body);
       expect([position, status]).toEqual([position, allowedPositions.includes(position) ? 200 : 403]);
-      if (status === 403) expect(await stored()).toEqual(before);
+      if (status === 403) expect(await loadSettings()).toEqual(before);
     }
   });
 
@@ -51,7 +51,7 @@ describe('the right to change settings (rules.md, People and rights)', () => {
 });
 
 describe('the working days setting', () => {
-  it('is 0 and 0 when unset, and applies to the current month', async () => {
+  it('returns 0 and 0 when unset, and applies to the current month', async () => {
     const admin = await server.signInAs(5);
     server.store.clock.set('2026-08-01T12:00:00Z');
     const { body: unset } = await (await server.signInAs(0)).get('/api/settings/getworkingdayssettings');
@@ -120,10 +120,10 @@ describe('the working days setting', () => {
     ['a body that is not an object', []],
   ])('rejects %s and changes nothing', async (_case, body) => {
     const admin = await server.signInAs(5);
-    const before = await stored();
+    const before = await loadSettings();
     const response = await admin.put('/api/settings/updateworkingdayssettings', body);
     expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
-    expect(await stored()).toEqual(before);
+    expect(await loadSettings()).toEqual(before);
   });
 });
 
@@ -135,9 +135,9 @@ describe('the vacation units setting', () => {
       ).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`)
     ).body;
 
-  it('is 0 when unset, and belongs to one employee and month', async () => {
+  it('returns 0 when unset, and applies to one employee and month', async () => {
     const manager = await server.signInAs(3);
-    const pat = await server.store.employee();
+    const pat = await server.store.insertEmployee();
     const call = '/api/settings/updatevacationunits';
     const vacation = { employee_id: pat, month: '2026-05', unit_count: 2.25 };
     expect(await manager.put(call, vacation)).toMatchObject({ status: 200, body: vacation });
@@ -167,11 +167,11 @@ describe('the vacation units setting', () => {
     ['an id with letters', { employee_id: '1a' }],
   ])('rejects %s and changes nothing', async (_case, invalidFields) => {
     const manager = await server.signInAs(3);
-    const before = await stored();
+    const before = await loadSettings();
     const body = { employee_id: manager.employeeId, month: '2026-05', unit_count: 1, ...invalidFields };
     const response = await manager.put('/api/settings/updatevacationunits', body);
     expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
-    expect(await stored()).toEqual(before);
+    expect(await loadSettings()).toEqual(before);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('the pot of the month', () => {
   const read = async () => (await (await server.signInAs(0)).get('/api/settings/getmonthpottotal')).body;
   const pot = (setting_value: string) => ({ setting_key: 'monthly_pot_total', setting_value });
 
-  it('is 0.00 when unset, else the pot of the month or the latest earlier one', async () => {
+  it('returns 0.00 when unset, else the pot of the month or the latest earlier one', async () => {
     server.store.clock.set('2020-01-15T12:00:00Z');
     expect(await read()).toEqual([pot('0.00')]);
 
@@ -223,15 +223,15 @@ describe('the pot of the month', () => {
     ['an amount that is too large to store', '10000000000'],
   ])('rejects %s and keeps the stored pot', async (_case, monthPotTotal) => {
     const admin = await server.signInAs(5);
-    const before = await stored();
+    const before = await loadSettings();
     const response = await admin.put('/api/settings/updatemonthpottotal', { monthPotTotal });
     expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
-    expect(await stored()).toEqual(before);
+    expect(await loadSettings()).toEqual(before);
   });
 });
 
 describe('a settings mutation', () => {
-  const employee = () => server.store.employee();
+  const employee = () => server.store.insertEmployee();
 
   it('sets working days, vacation units or the pot of any month', async () => {
     const admin = await server.signInAs(5);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, month } from '../../platform/input/fields.ts';
 import { defineCall } from '../../platform/rest/restCall.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
-import { monthOf } from '../../rules/calendar/calendar.ts';
+import { toMonth } from '../../rules/calendar/calendar.ts';
 import { toUnits } from '../../rules/settings/vacation.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
 import { getPot, getVacationUnits, getWorkingDays } from './settings.query.ts';
@@ -57,7 +57,7 @@ export const settingsCalls = [
     right: isSignedIn,
     response: workingDaysShape,
     run: async ({ database, clock }) =>
-      toRestWorkingDays(await getWorkingDays(database, monthOf(clock.today()))),
+      toRestWorkingDays(await getWorkingDays(database, toMonth(clock.today()))),
   }),
 
   defineCall({
@@ -69,7 +69,7 @@ export const settingsCalls = [
     response: workingDaysShape,
     errors: ['CONFLICT'],
     run: async (context, { body }) =>
-      toRestWorkingDays(await setWorkingDays(context, monthOf(context.clock.today()), body)),
+      toRestWorkingDays(await setWorkingDays(context, toMonth(context.clock.today()), body)),
   }),
 
   defineCall({
@@ -78,7 +78,7 @@ export const settingsCalls = [
     summary: 'The pot of gold of the current month, as the only setting of a list.',
     right: isSignedIn,
     response: z.array(potShape),
-    run: async ({ database, clock }) => [toRestPot(await getPot(database, monthOf(clock.today())))],
+    run: async ({ database, clock }) => [toRestPot(await getPot(database, toMonth(clock.today())))],
   }),
 
   defineCall({
@@ -90,6 +90,6 @@ export const settingsCalls = [
     response: potShape,
     errors: ['CONFLICT'],
     run: async (context, { body }) =>
-      toRestPot(await setMonthPot(context, monthOf(context.clock.today()), body.monthPotTotal)),
+      toRestPot(await setMonthPot(context, toMonth(context.clock.today()), body.monthPotTotal)),
   }),
 ];

@@ -36,7 +36,7 @@ export async function setWorkingDays(
   days: WorkingDaysChange,
 ): Promise<WorkingDays> {
   requireAbility(canEditWorkingDays(context.viewer), 'You may not change the working days.');
-  return changeSetting(context, { entity: workingDaysHistory, ...forMonth(month) }, current => {
+  return changeSetting(context, { entity: workingDaysHistory, ...buildMonthSetting(month) }, current => {
     const next = {
       completed: days.completed ?? current?.completed ?? 0,
       total: days.total ?? current?.total ?? 0,
@@ -56,7 +56,7 @@ export async function setWorkingDays(
  */
 export async function setFollowUpDays(context: Context, days: FollowUpDays): Promise<FollowUpDays> {
   requireAbility(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
-  return changeSetting(context, { entity: followUpDaysHistory, key: { id: 1 }, of: {} }, () => ({ ...days }));
+  return changeSetting(context, { entity: followUpDaysHistory, key: { id: 1 }, subject: {} }, () => ({ ...days }));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function setVacationUnits(
 ): Promise<Hundredths> {
   requireAbility(canEditVacationUnits(context.viewer), 'You may not change vacation units.');
   const key = { employee_id: employeeId, month: firstOfMonth(month) };
-  const vacation = { entity: vacationHistory, key, of: { month, personId: employeeId } };
+  const vacation = { entity: vacationHistory, key, subject: { month, personId: employeeId } };
   await changeSetting(context, vacation, () => ({ units: toUnits(units) }));
   return units;
 }
@@ -84,15 +84,15 @@ export async function setVacationUnits(
 export async function setMonthPot(context: Context, month: Month, total: Cents | null): Promise<Cents> {
   requireAbility(canEditPot(context.viewer), 'You may not change the pot.');
   if (total === null || total < 0) throw badInput('The pot must be an amount of dollars, 0 or more.');
-  await changeSetting(context, { entity: potHistory, ...forMonth(month) }, () => ({
+  await changeSetting(context, { entity: potHistory, ...buildMonthSetting(month) }, () => ({
     total: toDollars(total),
   }));
   return total;
 }
 
 /**
- * Stores the effective pot of a month without one, so that an earlier month's pot no longer changes it
- * (closing.md, What is frozen).
+ * Stores the effective pot of a month without one. A change of an earlier month's pot then no longer affects
+ * it (closing.md, What is frozen).
  */
 export async function freezePot(writer: Writer, { clock }: Context, month: Month): Promise<void> {
   const total = toDollars(await getPot(writer, month));
@@ -104,8 +104,8 @@ export async function freezePot(writer: Writer, { clock }: Context, month: Month
   await recordChange(writer, author, potHistory, { subject: { month }, before: null, after: { total } });
 }
 
-/** Returns the key and the history subject of a setting of a month. */
-const forMonth = (month: Month) => ({ key: { month: firstOfMonth(month) }, of: { month } });
+/** Builds the key and the history subject of a setting of a month. */
+const buildMonthSetting = (month: Month) => ({ key: { month: firstOfMonth(month) }, subject: { month } });
 
 /** One row of the table of a setting. */
 interface SettingRow<Entity extends SettingEntity> {
@@ -113,7 +113,7 @@ interface SettingRow<Entity extends SettingEntity> {
   /** Values of the table key, by column. */
   readonly key: Readonly<Record<string, string | number>>;
   /** The subject of the history entry. */
-  readonly of: HistorySubject;
+  readonly subject: HistorySubject;
 }
 
 type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity['fields'], number>>;
@@ -125,7 +125,7 @@ type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity
  */
 export function changeSetting<Entity extends SettingEntity>(
   context: Context,
-  { entity, key, of }: SettingRow<Entity>,
+  { entity, key, subject }: SettingRow<Entity>,
   decide: (current: SettingFigures<Entity> | undefined) => SettingFigures<Entity>,
 ): Promise<SettingFigures<Entity>> {
   return context.database.writeInTransaction(async writer => {
@@ -134,12 +134,12 @@ export function changeSetting<Entity extends SettingEntity>(
     const next = decide(current);
     await writer.row(upsertSettingSql(entity, key, next));
     await recordChange(writer, getHistoryAuthor(context), entity, {
-      subject: of,
+      subject,
       before: current ?? null,
       after: next,
     });
-    // The change has no days: a pot also counts for later months, and working days for ranges that start late
-    // in their month.
+    // The change has no days. A pot also counts for later months, and working days count for ranges that
+    // start late in their month.
     const notice = getNotifyArguments({ topic: 'SETTINGS', days: [] });
     await writer.row({ text: 'select pg_notify($1, $2)', values: notice });
     return next;

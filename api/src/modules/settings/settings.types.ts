@@ -21,7 +21,7 @@ export class WorkingDaysType {
 @ObjectType('ToDoDays', {
   description: 'How long the store gives people before something is open (rules.md, What is open).',
 })
-export class ToDoDaysType {
+export class FollowUpDaysType {
   @Field(() => Int, { description: 'A deal sold more days ago than this is to be confirmed; 7 unless set.' })
   confirm!: number;
 

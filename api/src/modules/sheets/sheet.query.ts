@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../platform/database/reader.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { normalizeWords } from '../../rules/sheets/cell.ts';
+import { toComparableText } from '../../rules/sheets/cell.ts';
 import { proposeLatestDay } from '../../rules/sheets/days.ts';
 import type { SheetPurpose } from '../../rules/sheets/fields.ts';
 import {
@@ -34,12 +34,12 @@ export interface SheetRow {
   readonly layout: SheetLayout | null;
   readonly createdAt: Date;
   /** True when a comparison or an import uses the sheet. */
-  readonly isKept: boolean;
+  readonly isInUse: boolean;
 }
 
 export const SHEET_COLUMNS = sql`
   sheet.id, purpose, file_name as "fileName", sha256, tab, line_count as "lineCount", stored_count as "storedCount",
-  layout, created_at as "createdAt", is_kept as "isKept"`;
+  layout, created_at as "createdAt", is_kept as "isInUse"`;
 
 /**
  * Returns a sheet of the viewer.
@@ -73,7 +73,7 @@ export function assertComplete({ storedCount, lineCount }: SheetRow): void {
   throw conflict(`The file is not here whole yet: ${storedCount} of ${lineCount} lines.`);
 }
 
-/** Lines per statement, few enough for the statement timeout. */
+/** Maximum number of lines per statement, so that it ends before the statement timeout. */
 const LINES_PER_READ = 500;
 
 /** Lists the lines of a sheet in order: all of them, or a range. */
@@ -106,25 +106,25 @@ export async function getLayout(
   const latestDay = proposeLatestDay(today);
   // A sheet in use keeps the layout with which it was read first.
   if (sheet.layout)
-    return { layout: sheet.isKept ? sheet.layout : { latestDay, ...sheet.layout }, isRemembered: false };
-  const headRow = findHeaderRow(sheet.purpose, firstLines);
+    return { layout: sheet.isInUse ? sheet.layout : { latestDay, ...sheet.layout }, isRemembered: false };
+  const headerRow = findHeaderRow(sheet.purpose, firstLines);
   const remembered = await reader.row<{ layout: SheetLayout }>(
-    rememberedLayoutSql(sheet.purpose, firstLines, headRow),
+    rememberedLayoutSql(sheet.purpose, firstLines, headerRow),
   );
-  if (remembered) return { layout: { ...remembered.layout, headRow, latestDay }, isRemembered: true };
-  return { layout: { ...proposeLayout(sheet.purpose, firstLines, headRow), latestDay }, isRemembered: false };
+  if (remembered) return { layout: { ...remembered.layout, headRow: headerRow, latestDay }, isRemembered: true };
+  return { layout: { ...proposeLayout(sheet.purpose, firstLines, headerRow), latestDay }, isRemembered: false };
 }
 
-const rememberedLayoutSql = (purpose: SheetPurpose, lines: readonly SheetLine[], headRow: number): Sql =>
-  sql`select layout from sheet_layout where purpose = ${purpose} and heads = ${toHeaderKey(lines, headRow)}`;
+const rememberedLayoutSql = (purpose: SheetPurpose, lines: readonly SheetLine[], headerRow: number): Sql =>
+  sql`select layout from sheet_layout where purpose = ${purpose} and heads = ${toHeaderKey(lines, headerRow)}`;
 
 /** Returns a short key of the header, by which later files find the remembered layout. */
-export const toHeaderKey = (lines: readonly SheetLine[], headRow: number): string =>
+export const toHeaderKey = (lines: readonly SheetLine[], headerRow: number): string =>
   createHash('sha256')
     .update(
-      headRow === 0
+      headerRow === 0
         ? ''
-        : JSON.stringify(listHeaders(lines.slice(0, HEADER_SEARCH_LINES), headRow).map(normalizeWords)),
+        : JSON.stringify(listHeaders(lines.slice(0, HEADER_SEARCH_LINES), headerRow).map(toComparableText)),
     )
     .digest('hex');
 

@@ -62,7 +62,7 @@ async function sendFile(client: TestClient, lines: SheetCell[][], file: TestFile
   return (await read(client, id)).data.sheet;
 }
 
-const errorsLike = (code: string, message: string | RegExp) => [
+const matchErrors = (code: string, message: string | RegExp) => [
   expect.objectContaining({
     message: expect.stringMatching(message),
     extensions: expect.objectContaining({ code }),
@@ -70,8 +70,8 @@ const errorsLike = (code: string, message: string | RegExp) => [
 ];
 
 let fileCount = 0;
-/** A recap with content that no other test uses. */
-const recap = (): SheetCell[][] => [
+/** Builds a recap with content that no other test uses. */
+const buildRecap = (): SheetCell[][] => [
   [`Gross recap ${++fileCount}`],
   ['Deal #', 'Customer', `Day ${fileCount}`, 'Front', 'Back'],
   ['1001', 'Ann', '11/22/2026', '1,234.50', 12.5],
@@ -82,7 +82,7 @@ const recap = (): SheetCell[][] => [
 ];
 
 it('describes the columns, samples and unreadable cells of a sheet', async () => {
-  const lines = recap();
+  const lines = buildRecap();
   const sheet = await sendFile(manager, lines);
   expect(sheet).toMatchObject({
     purpose: 'COMPARE',
@@ -131,7 +131,7 @@ it('describes the columns, samples and unreadable cells of a sheet', async () =>
 });
 
 it('parses a sheet with the layout that was set', async () => {
-  const { id } = await sendFile(manager, recap());
+  const { id } = await sendFile(manager, buildRecap());
   const columns = ['number', 'customerName', 'day', 'frontGross', 'backGross'];
   expect((await setColumns(manager, id, { columns, sumLines: true })).data.setSheetColumns).toMatchObject({
     sumLines: true,
@@ -157,7 +157,7 @@ it('parses a sheet with the layout that was set', async () => {
 });
 
 it('counts lines that are sent twice once, and continues an interrupted upload of the same file', async () => {
-  const lines = recap();
+  const lines = buildRecap();
   const { id } = (await start(manager, lines)).data.startSheet;
   expect((await add(manager, id, 1, lines.slice(0, 3))).data.addSheetLines).toBe(3);
   expect((await add(manager, id, 1, lines.slice(0, 3))).data.addSheetLines).toBe(3);
@@ -165,7 +165,7 @@ it('counts lines that are sent twice once, and continues an interrupted upload o
   const again = (await start(manager, lines, { name: 'renamed.csv' })).data.startSheet;
   expect(again).toMatchObject({ id, storedCount: 5, isWhole: false, fileName: 'renamed.csv', headRow: 2 });
   expect((await setColumns(manager, id, { headRow: 1 })).errors).toEqual(
-    errorsLike('CONFLICT', 'The file is not here whole yet: 5 of 7 lines.'),
+    matchErrors('CONFLICT', 'The file is not here whole yet: 5 of 7 lines.'),
   );
   const twice = await Promise.all([add(manager, id, 6, lines.slice(5)), add(manager, id, 6, lines.slice(5))]);
   expect(twice.map(({ data }) => data.addSheetLines)).toEqual([7, 7]);
@@ -177,20 +177,20 @@ it('counts lines that are sent twice once, and continues an interrupted upload o
 });
 
 it('rejects different lines in place of stored ones, and lines beyond the end', async () => {
-  const lines = recap();
+  const lines = buildRecap();
   const { id } = (await start(manager, lines)).data.startSheet;
   await add(manager, id, 1, lines.slice(0, 2));
   expect((await add(manager, id, 2, [['other'], ['lines']])).errors).toEqual(
-    errorsLike('CONFLICT', 'The sheet has other lines there already.'),
+    matchErrors('CONFLICT', 'The sheet has other lines there already.'),
   );
   expect((await add(manager, id, 7, [['a'], ['b']])).errors).toEqual(
-    errorsLike('BAD_INPUT', 'The sheet ends with line 7.'),
+    matchErrors('BAD_INPUT', 'The sheet ends with line 7.'),
   );
   expect((await read(manager, id)).data.sheet.storedCount).toBe(2);
 });
 
 it('reads a later file with the same header with the layout that was set', async () => {
-  const lines = recap();
+  const lines = buildRecap();
   const { id } = await sendFile(manager, lines);
   const columns = ['stockNum', 'customerName', 'day', 'totalGross', null];
   await setColumns(manager, id, { columns, numberFormat: 'COMMA' });
@@ -202,8 +202,8 @@ it('reads a later file with the same header with the layout that was set', async
 
 it('proposes the columns again for another header row', async () => {
   const { id } = await sendFile(manager, [['Front'], ['Deal', 'Back', 'Front'], ['5', '6', '7']]);
-  const proposeColumns = async (headRow: number) =>
-    (await setColumns(manager, id, { headRow })).data.setSheetColumns.columns.map(
+  const proposeColumns = async (headerRow: number) =>
+    (await setColumns(manager, id, { headRow: headerRow })).data.setSheetColumns.columns.map(
       ({ field }: { field: string }) => field,
     );
   expect(await proposeColumns(1)).toEqual(['frontGross', null, null]);
@@ -215,12 +215,12 @@ it.each([
   [['number', 'toString'], 'Column 2 is taken for a field that there is not.'],
   [['closerId'], 'Column 1 is taken for a field that there is not.'],
 ])('rejects the columns %j', async (columns, message) => {
-  const { id } = await sendFile(manager, recap());
-  expect((await setColumns(manager, id, { columns })).errors).toEqual(errorsLike('BAD_INPUT', message));
+  const { id } = await sendFile(manager, buildRecap());
+  expect((await setColumns(manager, id, { columns })).errors).toEqual(matchErrors('BAD_INPUT', message));
 });
 
-it('cannot be parsed while a required column is missing, or for another purpose', async () => {
-  const { id } = await sendFile(manager, recap());
+it('rejects a sheet without a required column, or with another purpose, when it is parsed', async () => {
+  const { id } = await sendFile(manager, buildRecap());
   await setColumns(manager, id, { columns: ['number'] });
   const context = await server.store.createContext(manager.employeeId as number);
   const getError = (purpose: SheetPurpose) =>
@@ -247,7 +247,7 @@ it.each([500, 501, 1_001])('reads all %i lines of a file in order, with several 
 });
 
 it('hides a sheet from everyone but its owner', async () => {
-  const { id } = await sendFile(manager, recap());
+  const { id } = await sendFile(manager, buildRecap());
   const admin = await server.signInAs(5);
   for (const { errors } of [
     await read(admin, id),
@@ -256,7 +256,7 @@ it('hides a sheet from everyone but its owner', async () => {
     await admin.graphql(`mutation { removeSheet(id: ${id}) }`),
     await admin.graphql(`{ sheetLines(id: ${id}) { line } }`),
   ]) {
-    expect(errors).toEqual(errorsLike('NOT_FOUND', 'You have no such sheet.'));
+    expect(errors).toEqual(matchErrors('NOT_FOUND', 'You have no such sheet.'));
   }
   expect((await read(manager, id)).data.sheet.storedCount).toBe(7);
 });
@@ -266,7 +266,7 @@ it('allows each position to upload files for its purposes only', async () => {
     const client = await server.signInAs(position);
     const codes = [];
     for (const purpose of ['COMPARE', 'IMPORT_DEALS', 'IMPORT_PEOPLE'] as const)
-      codes.push((await start(client, recap(), { purpose })).errors?.[0].extensions.code ?? 'done');
+      codes.push((await start(client, buildRecap(), { purpose })).errors?.[0].extensions.code ?? 'done');
     return codes;
   };
   expect(await startForEachPurpose(0)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
@@ -276,11 +276,11 @@ it('allows each position to upload files for its purposes only', async () => {
 });
 
 it('keeps a sheet that is in use, and reports it when the same file is sent again', async () => {
-  const lines = recap();
+  const lines = buildRecap();
   const { id } = await sendFile(manager, lines);
   await server.store.database.writeInTransaction(writer => markSheetInUse(writer, id));
   expect((await manager.graphql(`mutation { removeSheet(id: ${id}) }`)).errors).toEqual(
-    errorsLike('CONFLICT', 'Something was made of this sheet, so it stays as it is.'),
+    matchErrors('CONFLICT', 'Something was made of this sheet, so it stays as it is.'),
   );
   const again = (await start(manager, lines, { name: 'again.csv' })).data.startSheet;
   expect(again.id).not.toBe(id);
@@ -288,7 +288,7 @@ it('keeps a sheet that is in use, and reports it when the same file is sent agai
     { fileName: 'recap.csv', purpose: 'COMPARE', readBy: expect.stringContaining('Person') },
   ]);
   server.store.clock.advance(8 * 24 * 60 * 60_000);
-  await start(await server.signInAs(3), recap());
+  await start(await server.signInAs(3), buildRecap());
   const remaining = await server.store.database.rows<{ id: number }>(
     'select id from sheet where id = any($1) order by 1',
     [[id, again.id]],
@@ -297,7 +297,7 @@ it('keeps a sheet that is in use, and reports it when the same file is sent agai
 });
 
 it('deletes the oldest unused sheet when its owner starts a 21st', async () => {
-  const files = Array.from({ length: 21 }, recap);
+  const files = Array.from({ length: 21 }, buildRecap);
   const ids: number[] = [];
   for (const lines of files) ids.push((await start(manager, lines)).data.startSheet.id);
   const remaining = await server.store.database.rows<{ id: number }>(
@@ -326,13 +326,13 @@ describe('the upload limit of 24 hours', () => {
     );
     return rows.map(({ id }) => id);
   };
-  const sendNextFile = async (file: TestFile = {}) => (await start(manager, recap(), file)).errors;
+  const sendNextFile = async (file: TestFile = {}) => (await start(manager, buildRecap(), file)).errors;
 
   it('allows a person 100 files, and reports the time of the next upload and the files to delete', async () => {
     await insertSheetsInUse(99);
     expect(await sendNextFile()).toBeUndefined();
     const [last] = await insertSheetsInUse(1, () => 'last.csv');
-    expect(await sendNextFile()).toEqual(errorsLike('CONFLICT', LIMIT));
+    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', LIMIT));
     await server.store.database.rows('delete from sheet where id = $1', [last]); // as an admin does
     expect(await sendNextFile()).toBeUndefined();
   });
@@ -341,7 +341,7 @@ describe('the upload limit of 24 hours', () => {
     await insertSheetsInUse(100);
     server.store.clock.set('2026-06-18T13:59:00Z');
     manager = await server.signInAsEmployee(manager.employeeId);
-    expect(await sendNextFile()).toEqual(errorsLike('CONFLICT', /send the next one today at 2:00 PM/));
+    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', /send the next one today at 2:00 PM/));
     server.store.clock.set('2026-06-18T14:00:00Z');
     expect(await sendNextFile()).toBeUndefined();
   });
@@ -353,7 +353,7 @@ describe('the upload limit of 24 hours', () => {
     await insertSheetsInUse(30, () => 'used 7.csv');
     expect(await sendNextFile()).toBeUndefined();
     await insertSheetsInUse(1, () => 'last.csv');
-    expect(await sendNextFile()).toEqual(errorsLike('CONFLICT', LIMIT));
+    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', LIMIT));
     // The corrected file replaces the one that was sent.
     expect(await sendNextFile({ name: 'used 7.csv', purpose: 'IMPORT_DEALS' })).toBeUndefined();
     await server.store.database.rows(
@@ -370,7 +370,7 @@ describe('the upload limit of 24 hours', () => {
     await setStoredBytes(500 * 1024 * 1024 - 1);
     expect(await sendNextFile()).toBeUndefined();
     await setStoredBytes(500 * 1024 * 1024);
-    expect(await sendNextFile()).toEqual(errorsLike('CONFLICT', /^You have sent 500 MB within 24 hours/));
+    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', /^You have sent 500 MB within 24 hours/));
   });
 });
 
@@ -380,7 +380,7 @@ it.each([
   [{ name: ' ' }, 'fileName must not be empty.'],
   [{ tab: 'x'.repeat(101) }, 'tab must be at most 100 characters.'],
 ])('rejects a new sheet with %j', async (file, message) => {
-  expect((await start(manager, recap(), file)).errors).toEqual(errorsLike('BAD_INPUT', message));
+  expect((await start(manager, buildRecap(), file)).errors).toEqual(matchErrors('BAD_INPUT', message));
 });
 
 it.each([
@@ -390,8 +390,8 @@ it.each([
   ['a line that is not a list', ['a'], /must be a list of cells/],
   ['1,001 lines', Array(1001).fill([]), /lines must be at most 1000 lines/],
 ])('rejects %s', async (_case, lines, message) => {
-  const { id } = (await start(manager, recap(), { lineCount: 5_000 })).data.startSheet;
-  expect((await add(manager, id, 1, lines)).errors).toEqual(errorsLike('BAD_INPUT', message));
+  const { id } = (await start(manager, buildRecap(), { lineCount: 5_000 })).data.startSheet;
+  expect((await add(manager, id, 1, lines)).errors).toEqual(matchErrors('BAD_INPUT', message));
 });
 
 it('has an import field for every field of a deal except the ticks, and of an employee', () => {

@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts';
 import type { Writer } from '../../platform/database/writer.ts';
 import { AppError, badInput, conflict } from '../../platform/errors.ts';
-import { countText } from '../../rules/numbers/formatNumbers.ts';
+import { formatInteger } from '../../rules/numbers/formatNumbers.ts';
 import { getSheetFields } from '../../rules/sheets/fields.ts';
 import { proposeLayout, type SheetLayout, type SheetLine } from '../../rules/sheets/layout.ts';
 import { findReachedSendLimit, formatSendLimit, type SentFile } from '../../rules/sheets/sendLimit.ts';
-import { addMeanings, canSetMeaning, listMeaningWords } from '../../rules/sheets/values.ts';
+import { addMeanings, canSetMeaning, listPossibleMeanings } from '../../rules/sheets/values.ts';
 import {
   MAX_LINES_BY_PURPOSE,
   MAX_VALUE_MEANINGS,
@@ -17,7 +17,7 @@ import { assertPurposeAllowed, canDeleteFiles } from './sheet.policy.ts';
 import { assertComplete, getLayout, getOwnSheet, listFirstLines, type SheetRow } from './sheet.query.ts';
 import * as statements from './sheet.statements.ts';
 
-/** Maximum size of all lines of a sheet as JSON: a file of 20 MB, plus the JSON syntax around its cells. */
+/** Maximum size of all lines of a sheet as JSON: a file of 20 MB and the JSON syntax around its cells. */
 const MAX_LINES_BYTES = 32 * 1024 * 1024;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ export function startSheet(context: Context, sheet: NewSheet): Promise<SheetRow>
   const { database, clock, viewer } = context;
   assertPurposeAllowed(viewer, sheet.purpose);
   const maxLines = MAX_LINES_BY_PURPOSE[sheet.purpose];
-  if (sheet.lineCount > maxLines) throw badInput(`The file has more than ${countText(maxLines)} lines.`);
+  if (sheet.lineCount > maxLines) throw badInput(`The file has more than ${formatInteger(maxLines)} lines.`);
   const now = clock.now();
   return database.writeInTransaction(async writer => {
     await writer.rows(statements.lockOwnerSql(viewer.employeeId));
@@ -120,8 +120,8 @@ export async function removeSheet(context: Context, id: number): Promise<void> {
   await context.database.write(statements.deleteSheetSql(id));
 }
 
-function assertNotInUse({ isKept }: SheetRow): void {
-  if (isKept) throw conflict('Something was made of this sheet, so it stays as it is.');
+function assertNotInUse({ isInUse }: SheetRow): void {
+  if (isInUse) throw conflict('Something was made of this sheet, so it stays as it is.');
 }
 
 function mergeLayout(
@@ -144,7 +144,7 @@ function assertValidMeanings({ purpose }: SheetRow, { values = {} }: SheetLayout
   const fields = new Map(Object.entries(getSheetFields(purpose)));
   for (const [name, meanings] of Object.entries(values)) {
     const field = fields.get(name);
-    const allowedMeanings = listMeaningWords(field);
+    const allowedMeanings = listPossibleMeanings(field);
     if (!field || !allowedMeanings)
       throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
     if (!Object.keys(meanings).every(text => canSetMeaning(field, text)))

@@ -21,8 +21,8 @@ export const lockOwnerSql = (employeeId: number): Statement =>
   sql`select id from employee where id = ${employeeId} for no key update`;
 
 /**
- * Selects the files that a person has sent. `next` replaces an earlier file with the same purpose, name and
- * tab.
+ * Selects the files that a person has sent, with whether each counts towards the limit. `next` replaces an
+ * earlier file with the same purpose, name and tab.
  */
 export const sentFilesSql = (employeeId: number, since: Date, next: NewSheet): Statement => sql`
   select sheet.created_at as at, stored_bytes as bytes,

@@ -226,7 +226,7 @@ export class SheetInput {
 }
 
 @InputType('SettledValue', { description: 'What a text means that its field cannot be read as.' })
-export class SettledValueInput {
+export class ValueMeaningInput {
   @Field(() => String, { description: 'The name of the field.' })
   field!: string;
 
@@ -275,9 +275,9 @@ export class SheetColumnsInput {
   })
   sumLines: boolean | null | undefined;
 
-  @Field(() => [SettledValueInput], {
+  @Field(() => [ValueMeaningInput], {
     nullable: true,
     description: 'What texts mean, at most 1,000; those of earlier calls stay.',
   })
-  values: SettledValueInput[] | null | undefined;
+  values: ValueMeaningInput[] | null | undefined;
 }

@@ -8,23 +8,23 @@ let cyd: number; // team 1, which means none
 
 beforeAll(async () => {
   store = await TestStore.open();
-  ann = await store.employee({ name: 'Ann Zimmer', team: 2 });
-  bob = await store.employee({ name: 'Bob Young', team: null });
-  cyd = await store.employee({ name: 'Cyd Abel', team: 1 });
-  await store.up('2026-05-31', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });
-  await store.up('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', is_test_drive: true, sold: 'Yes' });
-  await store.up('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', turned_to_id: bob, sold: 'No' });
-  await store.up('2026-06-02', { employee_id: ann, up_type: 'Appointment', is_write_up: true, sold: 'OAC' });
-  await store.up('2026-06-02', { employee_id: bob, up_type: 'Appointment', is_write_up: true, sold: 'Yes' });
-  await store.up('2026-06-03', {
+  ann = await store.insertEmployee({ name: 'Ann Zimmer', team: 2 });
+  bob = await store.insertEmployee({ name: 'Bob Young', team: null });
+  cyd = await store.insertEmployee({ name: 'Cyd Abel', team: 1 });
+  await store.insertUp('2026-05-31', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });
+  await store.insertUp('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', is_test_drive: true, sold: 'Yes' });
+  await store.insertUp('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', turned_to_id: bob, sold: 'No' });
+  await store.insertUp('2026-06-02', { employee_id: ann, up_type: 'Appointment', is_write_up: true, sold: 'OAC' });
+  await store.insertUp('2026-06-02', { employee_id: bob, up_type: 'Appointment', is_write_up: true, sold: 'Yes' });
+  await store.insertUp('2026-06-03', {
     employee_id: bob,
     up_type: 'Chase',
     turned_to_id: ann,
     is_test_drive: true,
   });
-  await store.up('2026-06-30', { employee_id: cyd, up_type: 'Fresh Up', is_bdc_up: true, sold: 'ORD' });
-  await store.up('2026-06-30', { employee_id: null, turned_to_id: ann, is_write_up: true });
-  await store.up('2026-07-01', { employee_id: ann, up_type: 'Fresh Up' });
+  await store.insertUp('2026-06-30', { employee_id: cyd, up_type: 'Fresh Up', is_bdc_up: true, sold: 'ORD' });
+  await store.insertUp('2026-06-30', { employee_id: null, turned_to_id: ann, is_write_up: true });
+  await store.insertUp('2026-07-01', { employee_id: ann, up_type: 'Fresh Up' });
 });
 afterAll(() => store.close());
 
@@ -32,11 +32,11 @@ const june: UpFilter = { days: { start: '2026-06-01', end: '2026-06-30' } };
 const defaultPage: UpStatsPage = { sort: 'DATE', isDescending: false, offset: 0, limit: 100 };
 const readPage = (page: Partial<UpStatsPage>) =>
   getUpStats(store.readContext, june, { ...defaultPage, ...page });
-const counters = async (filter: Partial<UpFilter>) =>
+const getCounters = async (filter: Partial<UpFilter>) =>
   (await getUpStats(store.readContext, { ...june, ...filter }, defaultPage)).counters;
 
 it('counts the whole range, including its first and last day', async () => {
-  expect(await counters({})).toEqual({
+  expect(await getCounters({})).toEqual({
     ups: 7,
     freshUps: 3,
     appointments: 2,
@@ -48,7 +48,7 @@ it('counts the whole range, including its first and last day', async () => {
 });
 
 it('lists as many ups for a counter as it counts', async () => {
-  const all = await counters({});
+  const all = await getCounters({});
   for (const counter of Object.keys(all) as (keyof typeof all)[]) {
     const { rows, counters: ownCounters } = await getUpStats(
       store.readContext,
@@ -58,11 +58,11 @@ it('lists as many ups for a counter as it counts', async () => {
     expect([counter, rows.length, ownCounters.ups]).toEqual([counter, all[counter], all[counter]]);
     expect(ownCounters[counter]).toBe(all[counter]);
   }
-  expect(await counters({ employeeId: ann, counter: 'turns' })).toMatchObject({ ups: 1, freshUps: 1 });
+  expect(await getCounters({ employeeId: ann, counter: 'turns' })).toMatchObject({ ups: 1, freshUps: 1 });
 });
 
 it('returns zeros for a range without ups', async () => {
-  expect(await counters({ days: { start: '2020-01-01', end: '2020-12-31' } })).toEqual({
+  expect(await getCounters({ days: { start: '2020-01-01', end: '2020-12-31' } })).toEqual({
     ups: 0,
     freshUps: 0,
     appointments: 0,
@@ -86,7 +86,7 @@ it.each<[string, () => Partial<UpFilter>, number]>([
   ['No, which is not unset', () => ({ sold: 'No' }), 1],
   ['all filters together', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
 ])('filters by %s', async (_what, filter, ups) => {
-  expect((await counters(filter())).ups).toBe(ups);
+  expect((await getCounters(filter())).ups).toBe(ups);
   expect((await listLoggedUps(store.readContext, { ...june, ...filter() })).rowCount).toBe(ups);
 });
 
@@ -107,12 +107,12 @@ it('sorts people by the last word of their name, and rows without a person last 
 
 it('sorts customers by their folded names, and blank names last in both directions', async () => {
   for (const customer_name of ['bea', '', 'Abe', 'Éva', 'Zed'])
-    await store.up('2026-08-01', { customer_name });
+    await store.insertUp('2026-08-01', { customer_name });
   const filter: UpFilter = { days: { start: '2026-08-01', end: '2026-08-01' } };
-  const customers = async (isDescending: boolean) => {
+  const listCustomers = async (isDescending: boolean) => {
     const page: UpStatsPage = { ...defaultPage, sort: 'CUSTOMER', isDescending };
     return (await getUpStats(store.readContext, filter, page)).rows.map(row => row.customerName);
   };
-  expect(await customers(false)).toEqual(['Abe', 'bea', 'Éva', 'Zed', '']);
-  expect(await customers(true)).toEqual(['Zed', 'Éva', 'bea', 'Abe', '']);
+  expect(await listCustomers(false)).toEqual(['Abe', 'bea', 'Éva', 'Zed', '']);
+  expect(await listCustomers(true)).toEqual(['Zed', 'Éva', 'bea', 'Abe', '']);
 });

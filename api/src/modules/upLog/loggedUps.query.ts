@@ -60,7 +60,7 @@ export interface LoggedUpView {
   readonly people: Employees;
 }
 
-/** Sort keys of the table. Ties are sorted by day, then place. */
+/** Sort keys of the table. Ties are sorted by day, then position. */
 const SORT_KEYS = {
   DATE: sql`l.log_date`,
   SALESPERSON: sql`salesperson.place`,
@@ -93,21 +93,21 @@ export function upFilterSql({ days, employeeId, teamId, upType, sold, counter, o
   return joinConditions(conditions);
 }
 
-/** Lists the rows of a filter by day and place (rest.md). */
+/** Lists the rows of a filter by day and position (rest.md). */
 export async function listLoggedUps(
-  reading: ReadContext,
+  context: ReadContext,
   filter: UpFilter,
 ): Promise<BatchedList<LoggedUpView>> {
-  const ups = await readLoggedUps(reading.database, sortedUpsSql(filter, []));
-  return ups.map(rows => toLoggedUpViews(reading, rows));
+  const ups = await readLoggedUps(context.database, sortedUpsSql(filter, []));
+  return ups.map(rows => toLoggedUpViews(context, rows));
 }
 
 /** Adds the people that these ups name. */
 export async function toLoggedUpViews(
-  reading: ReadContext,
+  context: ReadContext,
   rows: readonly LoggedUpRow[],
 ): Promise<LoggedUpView[]> {
-  const people = await loadPeopleOfUps(reading, rows);
+  const people = await loadPeopleOfUps(context, rows);
   return rows.map(row => ({ row, people }));
 }
 
@@ -116,36 +116,36 @@ export async function toLoggedUpViews(
  * 045).
  */
 export async function getUpStats(
-  reading: ReadContext,
+  context: ReadContext,
   filter: UpFilter,
   page: UpStatsPage,
 ): Promise<UpStatsRows & { readonly counters: UpCounters; readonly endCursor: string | null }> {
-  const byName = [...(await getCachedEmployees(reading)).values()].sort(compareNames);
-  const { from, order } = sortedUpsSql(filter, byName, page);
-  const [rows, counters] = await reading.database.readSnapshot(reader =>
+  const sortedEmployees = [...(await getCachedEmployees(context)).values()].sort(compareNames);
+  const { from, order } = sortedUpsSql(filter, sortedEmployees, page);
+  const [rows, counters] = await context.database.readSnapshot(reader =>
     Promise.all([
       readPage<LoggedUpRow>(reader, { columns: LOGGED_UP_COLUMNS, from, order }, page),
       countUps(reader, filter),
     ]),
   );
-  const people = await loadPeopleOfUps(reading, rows);
+  const people = await loadPeopleOfUps(context, rows);
   return { rows, counters, people, endCursor: toEndCursor(order, rows, page.limit) };
 }
 
 /** Loads the people that these ups may name. */
-const loadPeopleOfUps = (reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<Employees> =>
-  getEmployeesForRows(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
+const loadPeopleOfUps = (context: ReadContext, rows: readonly LoggedUpRow[]): Promise<Employees> =>
+  getEmployeesForRows(context, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
 /**
  * Builds the tables and condition of a filter, with the ups as `u`, and the order of the table.
- * @param byName all employees in the order of their names, to sort people by
+ * @param sortedEmployees all employees in the order of their names, to sort people by
  */
 export function sortedUpsSql(
   filter: UpFilter,
-  byName: readonly EmployeeRow[],
+  sortedEmployees: readonly EmployeeRow[],
   { sort, isDescending }: Pick<UpStatsPage, 'sort' | 'isDescending'> = { sort: 'DATE', isDescending: false },
 ): { readonly from: Sql; readonly order: ListOrder } {
-  const names = sql`(select * from unnest(${byName.map(each => each.id)}::integer[]) with ordinality as names (id, place))`;
+  const names = sql`(select * from unnest(${sortedEmployees.map(each => each.id)}::integer[]) with ordinality as names (id, place))`;
   return {
     from: sql`${upTablesSql(filter.counter)}
        left join ${names} salesperson on salesperson.id = u.employee_id

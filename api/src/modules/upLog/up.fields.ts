@@ -26,9 +26,9 @@ const timeKind = {
 } as const;
 
 /**
- * Every field of an up that people type into a row (up-log.md, Rows). Columns, rows, the names and shapes of
- * REST, accepted input and the descriptions of GraphQL derive from this table. `UpEntryType` and `UpInput` do
- * not compile when they miss one of these fields.
+ * Every field of an up that people type into a row (up-log.md, Rows). Columns, rows, REST names and shapes,
+ * accepted input and GraphQL descriptions derive from this table. `UpEntryType` and `UpInput` do not compile
+ * when they miss one of these fields.
  */
 export const upFields = {
   employeeId: { ...personKind, column: 'employee_id', description: 'Whose up it is.' },
@@ -93,6 +93,6 @@ export type UpFieldsRow = EntityRow<typeof upFields>;
 export type UpFormInput = EntityInput<typeof upFields>;
 
 /** Parses the fields of an up from GraphQL. It keeps only the fields that were sent. */
-export const upForm = createFormSchema(upFields);
+export const upFormSchema = createFormSchema(upFields);
 
-export type UpFormFields = z.output<typeof upForm>;
+export type UpFormFields = z.output<typeof upFormSchema>;

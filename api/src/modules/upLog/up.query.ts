@@ -76,12 +76,12 @@ export interface UpPeople {
 /** Lists the people that the selects offer now. */
 export async function listUpPeople(database: Database): Promise<UpPeople> {
   const active = (await listEmployees(database)).filter(each => each.isActive).sort(compareTeamsThenNames);
-  const inPositions = (...positions: readonly Position[]) =>
+  const filterByPosition = (...positions: readonly Position[]) =>
     active.filter(each => positions.includes(each.position));
-  const salespeople = inPositions(SALESPERSON);
+  const salespeople = filterByPosition(SALESPERSON);
   return {
     salespeople,
-    managers: inPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER),
+    managers: filterByPosition(SALES_MANAGER, FINANCE_MANAGER, MANAGER),
     statsSalespeople: salespeople.filter(each => !isHouse(each)),
   };
 }

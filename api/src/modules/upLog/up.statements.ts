@@ -7,21 +7,21 @@ import { UP_COLUMNS } from './up.row.ts';
 
 const COLUMNS = listColumnNames(upFields).join(', ');
 
-/** Builds one statement that changes rows of a day and sends the notice. */
-const withNoticeSql = (change: string) => `
+/** Builds a statement that changes rows of a day and sends the notification. */
+const changeWithNotificationSql = (change: string) => `
   with written as (${change}), announced as materialized (
     select ${notifyDaySql('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from written limit 1)
   )`;
 
-const people = Object.values(upFields)
+const PERSON_COLUMNS = Object.values(upFields)
   .filter(({ kind }) => kind === 'person')
   .map(({ column }) => `u.${column}`);
 
-/** Returns the changed row with its people, in the shape of an `UpView`. */
+/** Selects the changed row with its people, in the shape of an `UpView`. */
 const SELECT_UP_VIEW = `
-  select ${UP_COLUMNS.sql}, ${employeesJsonSql(`id in (${people.join(', ')})`)} as people from written u, announced`;
+  select ${UP_COLUMNS.sql}, ${employeesJsonSql(`id in (${PERSON_COLUMNS.join(', ')})`)} as people from written u, announced`;
 
-const ADD = `${withNoticeSql(`
+const ADD = `${changeWithNotificationSql(`
   insert into up_log_row (up_log_id, display_order, created_at, ${COLUMNS})
   select $1, 1 + coalesce((select max(display_order) from up_log_row where up_log_id = $1), 0), $2, ${COLUMNS}
   from json_populate_record(null::up_log_row, $3) returning *`)} ${SELECT_UP_VIEW}`;
@@ -37,7 +37,7 @@ export const insertUpSql = (upLogId: number, fields: Partial<UpFieldsRow>, creat
 });
 
 /** A column that is absent in the JSON keeps its value, because another user may be changing it. */
-const UPDATE = `${withNoticeSql(`
+const UPDATE = `${changeWithNotificationSql(`
   update up_log_row u set (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(u, $2))
   where id = $1 returning u.*`)} ${SELECT_UP_VIEW}`;
 

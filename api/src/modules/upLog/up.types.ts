@@ -156,7 +156,7 @@ const withPeople = <Row extends UpRow>(row: Row, people: Employees) => ({
   managerInto: findPerson(people, row.managerIntoId),
 });
 
-/** Converts a row to its GraphQL type: looks up its people. */
+/** Converts a row to its GraphQL type and looks up its people. */
 export const presentUp = ({ row, people }: UpView): UpEntryType => withPeople(row, people);
 
 /** Converts an up with its day to its GraphQL type. */

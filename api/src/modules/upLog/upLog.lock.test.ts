@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
-import { randomNumbers } from '../../testing/reports/randomStore.ts';
+import { createRandomNumbers } from '../../testing/reports/randomStore.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { addUpToDay, deleteUp, reorderUpsOfDay, updateUp } from './entries/upLog.service.ts';
@@ -26,9 +26,9 @@ describe('the order of row locks', () => {
   beforeEach(async () => {
     store = await TestStore.open();
     manager = await store.createContextForPosition(1);
-    salesperson = await store.employee();
+    salesperson = await store.insertEmployee();
     await checkIn(manager, salesperson);
-    await checkIn(manager, await store.employee());
+    await checkIn(manager, await store.insertEmployee());
     for (const customerName of ['Ada', 'Grace']) await addUpToDay(manager, TODAY, { customerName });
     ids = (await store.database.rows<{ id: number }>('select id from up_log_row order by id')).map(
       ({ id }) => id,
@@ -41,7 +41,7 @@ describe('the order of row locks', () => {
     await store.close();
   });
 
-  /** Returns false when the call ends without waiting for the other desk. */
+  /** Returns whether the call waits for the other desk; false when it ends first. */
   const waitsForOtherDesk = async (call: Promise<unknown>): Promise<boolean> => {
     let hasEnded = false;
     void call.finally(() => {
@@ -65,7 +65,7 @@ describe('the order of row locks', () => {
   ];
 
   it.each(calls)(
-    'is by id for %s: a call that waits for a row locks none with a larger id',
+    'follows the ids for %s: a call that waits for a row locks no row with a larger id',
     async (_, call) => {
       const [, second = 0] = ids;
       await otherDesk.query('begin');
@@ -83,11 +83,11 @@ describe('the order of row locks', () => {
   );
 });
 
-it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
+it(`completes the calls of ${CLIENTS} clients without a deadlock`, async () => {
   const testDatabase = await createTestDatabase();
   const store = await TestStore.open(undefined, { ...testDatabase, drop: async () => {} });
   const manager = await store.createContextForPosition(1);
-  const people = [await store.employee(), await store.employee(), await store.employee()];
+  const people = [await store.insertEmployee(), await store.insertEmployee(), await store.insertEmployee()];
   for (const id of people) await checkIn(manager, id);
   const addFor = async (day: Day, employeeId = people[0] ?? null) =>
     (await addUpToDay(manager, day, { employeeId, upType: 'Appointment' }, randomUUID())).row.id;
@@ -95,7 +95,7 @@ it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
   for (let each = 0; each < 20; each++) rows.push(await addFor(TODAY));
   const earlier: number[] = [];
   for (let each = 0; each < 10; each++) earlier.push(await addFor(YESTERDAY));
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   const pick = (ids: readonly number[]) => ids[Math.floor(random() * ids.length)] ?? 0;
   const addWithName = async () => updateUp(manager, await addFor(TODAY), { customerName: 'Ada' });
   const takeNextTurn = async () =>
@@ -103,7 +103,7 @@ it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
   const calls: (() => Promise<unknown>)[] = [
     addWithName,
     takeNextTurn,
-    // A long note and another salesperson force a new index entry for the row's place.
+    // A long note and another salesperson force a new index entry for the position of the row.
     () => updateUp(manager, pick(rows), { employeeId: pick(people), notes: 'x'.repeat(90) }),
     () => updateUp(manager, pick(rows), { notes: 'moved' }, 3),
     () => reorderUpsOfDay(manager, TODAY, [pick(rows), pick(rows)]),
@@ -116,13 +116,13 @@ it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
     },
   ];
   const codes = new Set<unknown>();
-  const client = async () => {
+  const runClient = async () => {
     for (let each = 0; each < 30; each++) {
       const call = calls[Math.floor(random() * calls.length)] ?? addWithName;
       await call().catch(error => codes.add(error.code));
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await Promise.all(Array.from({ length: CLIENTS }, runClient));
   await store.close();
   expect(['BAD_INPUT', 'CONFLICT', 'NOT_FOUND']).toEqual(expect.arrayContaining([...codes]));
   expect(await countDeadlocks(testDatabase.url)).toBe(0);

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Writer } from '../../platform/database/writer.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 
-// Every transaction takes its locks in this order, so that transactions do not deadlock: the log of a day,
-// then rows of logs in the order of their ids, whatever their day, then the link or turn of a row.
+// Every transaction takes its locks in one order, so that transactions do not deadlock. First comes the log
+// of a day, and then rows of all logs in the order of their ids. The link or turn of a row comes last.
 
 /**
  * A day's log, locked until the transaction ends. Transactions that add, delete or move rows of that day run
@@ -47,14 +47,14 @@ interface LockedRow {
 
 /**
  * Locks all rows of a locked log.
- * @param visitBeforeOf also locks the visit before this row, which may be in the log of another day
+ * @param linkedUpId also locks the visit before this up, which may be in the log of another day
  */
 export const lockRows = (
   writer: Writer,
   log: LockedLog,
-  visitBeforeOf: number | null = null,
+  linkedUpId: number | null = null,
 ): Promise<LockedRow[]> =>
   writer.rows(sql`
     select id, display_order as "displayOrder" from up_log_row
-    where up_log_id = ${log.id} or id = (select before_id from up_link where up_id = ${visitBeforeOf})
+    where up_log_id = ${log.id} or id = (select before_id from up_link where up_id = ${linkedUpId})
     order by id for no key update`);

@@ -26,19 +26,21 @@ export const canChangeTurns = (viewer: Pick<Viewer, 'position'>): boolean =>
   canTakeTurns(viewer) || canManageTurns(viewer);
 
 /** Returns whether the viewer may change the turn of this employee. */
-export const canChangeTurnOf = (viewer: Viewer, employeeId: number | null): boolean =>
+export const canChangeEmployeeTurn = (viewer: Viewer, employeeId: number | null): boolean =>
   canManageTurns(viewer) || (canTakeTurns(viewer) && viewer.employeeId === employeeId);
 
 export const CANNOT_CHANGE_TURN_MESSAGE = 'You may act for your own turn only.';
 
-/** People who may type gross, or compare it with a file, see the gross of all ups (decision 224). */
+/**
+ * People who may type gross, or compare it with a file, may see the gross per up of everyone (decision 224).
+ */
 const canSeeAllUpGross = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /**
- * Returns whether the viewer may see the gross an up. Everyone may see it for their own ups.
- * @param of the only employee in the figures, if they are limited to one
+ * Returns whether the viewer may see the gross per up. Everyone may see it for their own ups.
+ * @param employeeId the only employee in the figures, if they are limited to one
  */
-export const canSeeUpGrossOf = (viewer: Viewer, employeeId: number | undefined): boolean =>
+export const canSeeUpGross = (viewer: Viewer, employeeId: number | undefined): boolean =>
   canSeeAllUpGross(viewer) || employeeId === viewer.employeeId;
 
 export const CANNOT_SEE_UP_GROSS_MESSAGE = 'You may see the gross an up of your own ups only.';

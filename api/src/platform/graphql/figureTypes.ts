@@ -12,7 +12,7 @@ const SCALARS: Readonly<Record<AmountMeasure, object>> = {
   percent: Float,
   count: Int,
   money: MoneyScalar,
-  answer: Boolean,
+  boolean: Boolean,
 };
 
 /**

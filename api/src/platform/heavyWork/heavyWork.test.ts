@@ -9,7 +9,7 @@ let context: Context;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  context = await store.createContext(await store.employee({ name: 'Mia Chen', position: 3 }));
+  context = await store.createContext(await store.insertEmployee({ name: 'Mia Chen', position: 3 }));
 });
 afterAll(() => store.close());
 

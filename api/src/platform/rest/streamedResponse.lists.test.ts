@@ -89,9 +89,9 @@ describe('long lists of the documented calls', () => {
   let sam: number;
   beforeAll(async () => {
     server = await TestServer.start();
-    sam = await server.store.employee({ name: 'Sam Rivera' });
+    sam = await server.store.insertEmployee({ name: 'Sam Rivera' });
     const day = (index: number) => `2026-0${1 + (index % 9)}-15` as Day;
-    await server.store.deals(
+    await server.store.insertDeals(
       Array.from({ length: COUNT }, (_, index) => ({
         added_date: day(index),
         delivery_date: day(index),

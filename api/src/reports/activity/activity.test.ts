@@ -9,10 +9,10 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   client = await server.signInAs(6 satisfies Position);
-  ids.ann = await store.employee({ name: 'Ann Zorn' });
-  ids.bob = await store.employee({ name: 'bob Adams' });
-  ids.cy = await store.employee({ name: 'Cy Adams' });
-  await store.deal({
+  ids.ann = await store.insertEmployee({ name: 'Ann Zorn' });
+  ids.bob = await store.insertEmployee({ name: 'bob Adams' });
+  ids.cy = await store.insertEmployee({ name: 'Cy Adams' });
+  await store.insertDeal({
     number: 1,
     added_date: '2026-06-01',
     closer_id: ids.ann,
@@ -20,7 +20,7 @@ beforeAll(async () => {
     deal_status: 'DEAD',
     delivery_status: 'TBA',
   });
-  await store.deal({
+  await store.insertDeal({
     number: 2,
     added_date: '2026-01-01',
     delivery_date: '2026-06-02',
@@ -30,14 +30,14 @@ beforeAll(async () => {
     delivery_status: 'OAC',
     stock_num: 'ab_12',
   });
-  await store.soldDeal('2026-06-03', {
+  await store.insertSoldDeal('2026-06-03', {
     number: 3,
     closer_id: ids.bob,
     deal_status: 'HOGGED',
     car_type: 'Used',
   });
-  await store.deal({ number: 4, added_date: '2026-06-03', car_info: 'Ford F-150' });
-  await store.soldDeal('2026-07-01', { number: 5 });
+  await store.insertDeal({ number: 4, added_date: '2026-06-03', car_info: 'Ford F-150' });
+  await store.insertSoldDeal('2026-07-01', { number: 5 });
 });
 afterAll(() => server.stop());
 
@@ -89,11 +89,11 @@ describe('Activity list', () => {
 
   it('does not mix up two people with the same name when it sorts by closer', async () => {
     const [first, second] = [
-      await server.store.employee({ name: 'Jo Twin' }),
-      await server.store.employee({ name: 'jo twin' }),
+      await server.store.insertEmployee({ name: 'Jo Twin' }),
+      await server.store.insertEmployee({ name: 'jo twin' }),
     ];
     for (const [number, closer_id] of [second, first, second].entries()) {
-      await server.store.deal({ number: 11 + number, added_date: '2026-08-01', closer_id });
+      await server.store.insertDeal({ number: 11 + number, added_date: '2026-08-01', closer_id });
     }
     const { data } = await client.graphql(
       '{ activity(start: "2026-08-01", end: "2026-08-01", sort: CLOSER) { rows { number } } }',

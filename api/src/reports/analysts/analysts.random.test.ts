@@ -3,7 +3,7 @@ import { readAllPages } from '../../testing/api/readAllPages.ts';
 import { fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { insertRandomUps } from '../../testing/reports/randomUps.ts';
 import {
-  cents,
+  toCents,
   computeReferenceDealFigures,
   computeReferenceUpFigures,
   DEAL_GROUPINGS,
@@ -44,11 +44,11 @@ async function listAllNodes<Node>(list: string, fields: string): Promise<Node[]>
   return pages.flatMap(page => page.nodes);
 }
 
-/** Rows of a list, and how the test adds them up. */
+/** Rows of a list, and how the test groups and adds them up. */
 interface ExpectedTotals<Row> {
   readonly groupings: Record<string, GroupingRule<Row>>;
   readonly rows: readonly Row[];
-  sumFigures(counted: Row[]): object;
+  sumFigures(rows: Row[]): object;
 }
 
 /** Compares the total and every group with the sums of their rows. */
@@ -129,11 +129,11 @@ describe(`random store (SEED=${seed})`, () => {
       ['YEAR', 'CAR_TYPE', 'DELIVERY_STATUS'],
       ['WEEK', 'SALESPERSON'],
     ]),
-  )('returns deal totals by $groupBy equal to the sums of the listed deals', async ({ groupBy }) => {
+  )('returns deal totals by $groupBy that equal the sums of the listed deals', async ({ groupBy }) => {
     await expectDealTotals('', groupBy, () => true);
   });
 
-  it('returns the totals of a filter and counts only the sides of filtered people and teams', async () => {
+  it('returns the deal totals of a filter, and counts only the sides of filtered people and teams', async () => {
     const days = 'logDay: { from: "2025-03-05", to: "2026-05-31" }';
     const isWithin = ({ deal }: DealSide) => deal.logDay >= '2025-03-05' && deal.logDay <= '2026-05-31';
     await expectDealTotals(`${days}, isSold: true`, ['MONTH'], side => isWithin(side) && isSold(side.deal));
@@ -160,7 +160,7 @@ describe(`random store (SEED=${seed})`, () => {
     await expectDealTotals(
       'frontGross: { max: 0.33 }, backGross: { min: 0 }',
       [],
-      ({ deal }) => cents(deal.frontGross) <= 33 && cents(deal.backGross) >= 0,
+      ({ deal }) => toCents(deal.frontGross) <= 33 && toCents(deal.backGross) >= 0,
     );
   });
 
@@ -172,7 +172,7 @@ describe(`random store (SEED=${seed})`, () => {
       ['UP_TYPE', 'SOLD'],
       ['TURNED_TO', 'YEAR'],
     ]),
-  )('returns up totals by $groupBy equal to the sums of the listed ups', async ({ groupBy }) => {
+  )('returns up totals by $groupBy that equal the sums of the listed ups', async ({ groupBy }) => {
     await expectUpTotals('', groupBy, () => true);
   });
 

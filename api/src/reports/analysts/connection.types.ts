@@ -17,7 +17,7 @@ export class PageInfoType {
   endCursor!: string | null;
 }
 
-/** Row with its cursor. */
+/** Node of a connection with its cursor. */
 interface ConnectionEdge<Node> {
   readonly cursor: string;
   readonly node: Node;
@@ -31,13 +31,13 @@ export interface ConnectionPage<Node> {
 
 /** List that reads its page and its count only when they are requested. */
 export interface ConnectionSource<Node> {
-  page(): Promise<ConnectionPage<Node>>;
+  loadPage(): Promise<ConnectionPage<Node>>;
   count(): Promise<number>;
 }
 
 /**
- * Creates the connection type of a list in the style of Relay. The page is read once when any of its fields
- * is requested, the count only when `totalCount` is.
+ * Creates the connection type of a list in the style of Relay. It reads the page once, when any of its fields
+ * is requested. It reads the count only when `totalCount` is requested.
  * @param pluralName plural of the rows, such as "deals"
  */
 export function createConnectionType<Node extends object>(
@@ -65,12 +65,12 @@ export function createConnectionType<Node extends object>(
 
     @Field(() => [EdgeType], { description: `The page’s ${pluralName}, each with its cursor.` })
     async edges(): Promise<EdgeType[]> {
-      return (await this.page()).edges;
+      return (await this.loadPage()).edges;
     }
 
     @Field(() => [nodeType], { description: `The page’s ${pluralName}, without cursors.` })
     async nodes(): Promise<Node[]> {
-      return (await this.page()).edges.map(edge => edge.node);
+      return (await this.loadPage()).edges.map(edge => edge.node);
     }
 
     @Field(() => Int, { description: 'Rows of the whole filter, not the page. Counted only when asked for.' })
@@ -80,13 +80,13 @@ export function createConnectionType<Node extends object>(
 
     @Field(() => PageInfoType, { description: 'Whether there is more, and how to get it.' })
     async pageInfo(): Promise<PageInfoType> {
-      const { edges, hasNextPage, hasPreviousPage } = await this.page();
+      const { edges, hasNextPage, hasPreviousPage } = await this.loadPage();
       const [startCursor = null, endCursor = null] = [edges[0]?.cursor, edges.at(-1)?.cursor];
       return { hasNextPage, hasPreviousPage, startCursor, endCursor };
     }
 
-    private page(): Promise<ConnectionPage<Node>> {
-      this.pagePromise ??= this.source.page();
+    private loadPage(): Promise<ConnectionPage<Node>> {
+      this.pagePromise ??= this.source.loadPage();
       return this.pagePromise;
     }
   }

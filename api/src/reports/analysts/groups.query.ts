@@ -3,11 +3,11 @@ import type { Employees } from '../../modules/employees/employee.query.ts';
 import type { Reader } from '../../platform/database/reader.ts';
 import { joinConditions } from '../../platform/database/sqlHelpers.ts';
 import { badInput } from '../../platform/errors.ts';
-import { type Day, monthOf, quarterOf, yearOf } from '../../rules/calendar/calendar.ts';
+import { type Day, toMonth, toQuarter, getYear } from '../../rules/calendar/calendar.ts';
 import { compareNames, compareTeams } from '../../rules/people/names.ts';
 import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 
-/** Maximum for a table in a spreadsheet; `deals` and `ups` list more rows page by page. */
+/** Maximum number of groups in a response. `deals` and `ups` list more rows, page by page. */
 const MAX_GROUPS = 10_000;
 
 /** Sums to group, the rows that they add up, and the groupings. */
@@ -69,11 +69,11 @@ export function toSortedGroups<Sums, Figures>(
     }
     return 0;
   };
-  const toShownKey = (grouping: Grouping, key: GroupKey) =>
+  const toKeyFieldValue = (grouping: Grouping, key: GroupKey) =>
     key === null ? null : grouping.toFieldValue(key, people);
   return [...rows].sort(compare).map(({ keys, sums }) => ({
     ...Object.fromEntries(
-      groupings.map((grouping, index) => [grouping.field, toShownKey(grouping, keys[index] ?? null)]),
+      groupings.map((grouping, index) => [grouping.field, toKeyFieldValue(grouping, keys[index] ?? null)]),
     ),
     figures: toFigures(sums),
   }));
@@ -99,7 +99,7 @@ export interface Grouping {
   readonly field: string;
   /** Returns the key as that field shows it. */
   toFieldValue(key: GroupKey, people: Employees): unknown;
-  /** Compares two different keys, neither of them null: null is always last. */
+  /** Compares two different keys. Neither of them is null, because null is always last. */
   compare(a: GroupKey, b: GroupKey, people: Employees): number;
 }
 
@@ -111,17 +111,17 @@ function createPeriodGrouping(unit: string, day: string, toFieldValue: (first: D
   return { sql, field: unit, toFieldValue: key => toFieldValue(key as Day), compare: compareText };
 }
 
-/** Returns groupings by period of a day that is never empty. */
+/** Creates the groupings by period of a day column that is never empty. */
 export const createPeriodGroupings = (day: string) => ({
   DAY: createPeriodGrouping('day', day, first => first),
   WEEK: createPeriodGrouping('week', day, first => first),
-  MONTH: createPeriodGrouping('month', day, first => monthOf(first)),
-  QUARTER: createPeriodGrouping('quarter', day, first => quarterOf(monthOf(first))),
-  YEAR: createPeriodGrouping('year', day, first => yearOf(first)),
+  MONTH: createPeriodGrouping('month', day, first => toMonth(first)),
+  QUARTER: createPeriodGrouping('quarter', day, first => toQuarter(toMonth(first))),
+  YEAR: createPeriodGrouping('year', day, first => getYear(first)),
 });
 
-/** Groups by an employee's id, in the order of names. */
-export const byPerson = (field: string, sql: string): Grouping => ({
+/** Creates the grouping by an employee's id, in the order of names. */
+export const createPersonGrouping = (field: string, sql: string): Grouping => ({
   sql,
   field,
   toFieldValue: (key, people) => people.get(Number(key)) ?? null,
@@ -131,24 +131,24 @@ export const byPerson = (field: string, sql: string): Grouping => ({
   },
 });
 
-/** Groups by a team's id, in the order of teams, no team last. */
-export const byTeam = (sql: string): Grouping => ({
+/** Creates the grouping by a team's id, in the order of teams, with no team last. */
+export const createTeamGrouping = (sql: string): Grouping => ({
   sql,
   field: 'team',
   toFieldValue: key => TEAMS.find(team => team.id === key) ?? null,
   compare: (a, b) => compareTeams(a as TeamId, b as TeamId),
 });
 
-/** Groups by a number, the smallest first. */
-export const byNumber = (field: string, sql: string): Grouping => ({
+/** Creates the grouping by a number, the smallest first. */
+export const createNumberGrouping = (field: string, sql: string): Grouping => ({
   sql,
   field,
   toFieldValue: key => key,
   compare: (a, b) => Number(a) - Number(b),
 });
 
-/** Groups by a closed list of values, in its order. */
-export const byValue = (field: string, sql: string, values: readonly string[]): Grouping => ({
+/** Creates the grouping by a closed list of values, in the order of the list. */
+export const createValueGrouping = (field: string, sql: string, values: readonly string[]): Grouping => ({
   sql,
   field,
   toFieldValue: key => key,

@@ -4,9 +4,9 @@ import type { Day, Month, Quarter } from '../../rules/calendar/calendar.ts';
 
 // Fields that groups of deals and groups of ups share.
 
-const describeKey = (label: string, otherwise = '') => ({
+const describeKey = (label: string, nullCase = '') => ({
   nullable: true,
-  description: `${label}: null ${otherwise}when not grouped by it.`,
+  description: `${label}: null ${nullCase}when not grouped by it.`,
 });
 
 @ObjectType()
@@ -37,7 +37,7 @@ export const PERIOD_DESCRIPTIONS = {
 };
 
 /** Describes a key of a person or team, null when unassigned. */
-export const personKey = (label: string) => describeKey(label, 'for nobody, and ');
+export const describePersonKey = (label: string) => describeKey(label, 'for nobody, and ');
 
 /** Describes a key of a value, null when blank. */
-export const valueKey = (label: string) => describeKey(label, 'for blank, and ');
+export const describeValueKey = (label: string) => describeKey(label, 'for blank, and ');

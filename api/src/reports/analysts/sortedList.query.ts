@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/reader.ts';
 import { joinConditions } from '../../platform/database/sqlHelpers.ts';
 import type { ConnectionSlice, ConnectionSource } from './connection.types.ts';
 
-/** List in an order. */
+/** Query of a list that can be sorted and read page by page. */
 export interface SortedListQuery {
   readonly select: Sql;
   readonly from: Sql;
@@ -15,15 +15,18 @@ export interface SortedListQuery {
   readonly order: string;
   /** SQL of the sort key; empty values are last in both directions. */
   readonly key: string;
-  readonly mayBeEmpty: boolean;
+  readonly canBeEmpty: boolean;
   /** Column that breaks ties: a number that is unique in each row. */
-  readonly tie: string;
+  readonly tieBreaker: string;
 }
 
-/** Creates a list with its people looked up. Its page and its count are read only when they are requested. */
+/**
+ * Creates a list of rows that are presented with their people. It reads the page or the count only when that
+ * is requested.
+ */
 export function createSortedList<Row extends object, Node>(
   database: Database,
-  { select, from, where, order: name, key, mayBeEmpty, tie }: SortedListQuery,
+  { select, from, where, order: name, key, canBeEmpty, tieBreaker }: SortedListQuery,
   { first, after, isDescending }: ConnectionSlice,
   present: (row: Row, people: Employees) => Node,
 ): ConnectionSource<Node> {
@@ -31,13 +34,13 @@ export function createSortedList<Row extends object, Node>(
   const order = {
     name: `${name} ${isDescending ? 'desc' : 'asc'}`,
     terms: [
-      { by: raw(key), isDescending, isNeverEmpty: !mayBeEmpty },
-      { by: raw(tie), isDescending, isNeverEmpty: true },
+      { by: raw(key), isDescending, isNeverEmpty: !canBeEmpty },
+      { by: raw(tieBreaker), isDescending, isNeverEmpty: true },
     ],
   };
   const page = { after: after ?? undefined, offset: 0, limit: first + 1 };
   return {
-    page: async () => {
+    loadPage: async () => {
       const [rows, people] = await database.readSnapshot(reader =>
         Promise.all([
           readPage<Row>(reader, { columns: select, from: rowsSql, order }, page),

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { teamFilter } from '../../modules/upLog/stats/upStats.input.ts';
+import { teamFilterSchema } from '../../modules/upLog/stats/upStats.input.ts';
 import { id } from '../../platform/input/fields.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 
@@ -11,34 +11,37 @@ const MAX_LIST_LENGTH = 500;
 const LIST_LENGTH_MESSAGE = `must name at most ${MAX_LIST_LENGTH}`;
 const REVERSED_RANGE_MESSAGE = 'ends before it begins';
 
-const optionalBound = <Value extends Day | number>() => z.custom<Value>().nullish();
+const createBoundSchema = <Value extends Day | number>() => z.custom<Value>().nullish();
 
 const isInOrder = (first: Day | number | null | undefined, last: Day | number | null | undefined) =>
   first == null || last == null || first <= last;
 
 /** Range of days, both ends included. */
 export const dayBounds = z
-  .object({ from: optionalBound<Day>(), to: optionalBound<Day>() })
+  .object({ from: createBoundSchema<Day>(), to: createBoundSchema<Day>() })
   .refine(({ from, to }) => isInOrder(from, to), REVERSED_RANGE_MESSAGE)
   .nullish();
 
 /** Range of whole numbers, or of money in cents, both ends included. */
 export const numberBounds = z
-  .object({ min: optionalBound<number>(), max: optionalBound<number>() })
+  .object({ min: createBoundSchema<number>(), max: createBoundSchema<number>() })
   .refine(({ min, max }) => isInOrder(min, max), REVERSED_RANGE_MESSAGE)
   .nullish();
 
-/** List of values, any of which matches; null matches blank, an empty list matches nothing. */
-export const anyOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
+/**
+ * Creates the schema of a list of values, any of which matches. Null matches blank, and an empty list matches
+ * nothing.
+ */
+export const createValueListSchema = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values).nullable()).max(MAX_LIST_LENGTH, LIST_LENGTH_MESSAGE).nullish();
 
 /** List of employee ids, any of which matches; null matches unassigned. */
 export const employeeIds = z.array(id.nullable()).max(MAX_LIST_LENGTH, LIST_LENGTH_MESSAGE).nullish();
 
 /** List of team ids, any of which matches; null matches unassigned. */
-export const teams = z.array(teamFilter.nullable()).max(MAX_LIST_LENGTH, LIST_LENGTH_MESSAGE).nullish();
+export const teams = z.array(teamFilterSchema.nullable()).max(MAX_LIST_LENGTH, LIST_LENGTH_MESSAGE).nullish();
 
-/** Flag that is or is not set. */
+/** Optional flag; absent and null do not filter. */
 export const optionalFlag = z.boolean().nullish();
 
 /** Returns the conditions that the days of `column` are within the bounds. */

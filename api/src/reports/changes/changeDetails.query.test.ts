@@ -50,7 +50,7 @@ describe('customer of a change', () => {
     expect(await queryChanges('search: "turing", kind: POT')).toEqual([]);
   });
 
-  it('finds only deals by a customer search and rejects requests without the right or a session', async () => {
+  it('finds only deals by a customer search, and rejects requests without the right or without a session', async () => {
     const salesperson = await server.signInAs(0);
     const query = `{ changes(${DAY}, search: "hopper") { rows { kind } } }`;
     const { data } = await salesperson.graphql(query);
@@ -85,12 +85,12 @@ describe('closing of a month', () => {
     await runMutation(`closeMonth(month: "2027-01", figuresId: "${data.monthToClose.figuresId}") { id }`);
   };
 
-  it('shows one entry with the deals it froze and the id of the closing', async () => {
+  it('shows a closing as one change, with its id and the deals that it froze', async () => {
     const { store } = server;
     store.clock.set('2027-02-03T12:00:00Z');
     manager = await server.signInAs(3);
-    const closer = await store.employee({ team: 2 });
-    const number = await store.deal({
+    const closer = await store.insertEmployee({ team: 2 });
+    const number = await store.insertDeal({
       closer_id: closer,
       added_date: '2027-01-10',
       customer_name: 'Ada Byron',

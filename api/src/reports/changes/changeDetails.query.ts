@@ -14,7 +14,7 @@ export interface FrozenDeal {
 
 /** Closing that a change of a month belongs to. */
 export interface ChangeClosing {
-  /** Closing that was made or reopened. */
+  /** Closing that was created or reopened. */
   readonly closingId: number | null;
   /** Deals with teams that the closing froze, by number; null when no month was closed. */
   readonly frozen: readonly FrozenDeal[] | null;
@@ -30,7 +30,8 @@ const deletedCustomerSql = (dealId: Sql): Sql => sql`(
   order by id desc limit 1)`;
 
 /**
- * Returns the conditions for the changes of a deal, found by the number that it had then or by its customer.
+ * Returns the conditions for the changes of a deal. They find it by the number that it had then, or by its
+ * customer.
  */
 export function dealSearchConditions(filter: {
   readonly number?: number | undefined;
@@ -53,8 +54,9 @@ const DEAL_NUMBER_PATTERN = /^#?\d{1,15}$/;
 const hasNumberSql = (number: number): Sql => sql`deal_number = ${number}::bigint`;
 
 /**
- * Finds the deals once, and deleted deals by the index of deletions. `is true` makes PostgreSQL read the
- * changes by time, so that it stops at the end of the page even if most deals match.
+ * Returns the condition that the customer of a deal matches. It finds the deals once, and deleted deals by
+ * the index of deletions. `is true` makes PostgreSQL read the changes by time. It then stops at the end of
+ * the page, even if most deals match.
  */
 const hasCustomerSql = (customer: string): Sql => sql`(deal_id in (
   select id from deal where strpos(${raw(foldedFieldSql('customerName'))}, ${customer}) > 0
@@ -62,7 +64,7 @@ const hasCustomerSql = (customer: string): Sql => sql`(deal_id in (
   select gone.deal_id from deal_gone gone
   where strpos(fold_text(${deletedCustomerSql(sql`gone.deal_id`)}), ${customer}) > 0)) is true`;
 
-/** Excludes the changes that a closing of the same instant already reports. */
+/** Condition that leaves out the changes that a closing of the same instant already reports. */
 export const IS_NOT_FROZEN = sql`not (
   coalesce(origin, '') = ${TEAM_FREEZE_ORIGIN} and changed_at in (select closed_at from month_closing))`;
 

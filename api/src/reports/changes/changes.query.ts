@@ -110,26 +110,26 @@ const NEWEST_FIRST: ListOrder = {
 export async function getDealHistory(reading: ReadContext, number: number): Promise<RecordedChangePage> {
   const { database } = reading;
   await getDealByNumber(reading, number);
-  const isOfDeal = sql`is_last and deal_id = (select id from deal where number = ${number})`;
-  return readChanges(database, isOfDeal, DEAL_HISTORY_PAGE);
+  const dealCondition = sql`is_last and deal_id = (select id from deal where number = ${number})`;
+  return readChanges(database, dealCondition, DEAL_HISTORY_PAGE);
 }
 
 /**
  * Returns a page of the changes of a filter, newest first (changes.md).
  * @throws FORBIDDEN
- * @param isFolded whether a listed closing replaces the changes of the deals that it froze
+ * @param shouldHideTeamFreezes whether a listed closing replaces the changes of the deals that it froze
  */
 export function listChanges(
   context: Context,
   filter: ChangeFilter,
   page: ListPage,
-  isFolded = true,
+  shouldHideTeamFreezes = true,
 ): Promise<RecordedChangePage> {
   const { field } = filter;
   const rowCondition = field === undefined ? sql`is_last` : hasFieldSql(field);
   return readChanges(
     context.database,
-    joinConditions([...changeConditions(context, filter, isFolded), rowCondition]),
+    joinConditions([...changeConditions(context, filter, shouldHideTeamFreezes), rowCondition]),
     page,
     field,
   );
@@ -156,11 +156,11 @@ export function countChanges({ database, ...context }: Context, filter: ChangeFi
 export function countChangedFields(
   context: Context,
   filter: ChangeFilter,
-  isFolded = false,
+  shouldHideTeamFreezes = false,
 ): Promise<number> {
   const { field } = filter;
   const condition = joinConditions([
-    ...changeConditions(context, filter, isFolded),
+    ...changeConditions(context, filter, shouldHideTeamFreezes),
     ...(field ? [hasFieldSql(field)] : []),
   ]);
   const count = field === undefined ? sql`coalesce(sum(field_count), 0)` : sql`count(*)`;
@@ -177,7 +177,7 @@ const readCount = async (reader: Reader, countSql: Sql): Promise<number> =>
 function listReadableKinds(viewer: Viewer, { kind, field, number, search }: ChangeFilter): ChangeKind[] {
   const requestedKind = kind ?? (field === undefined ? undefined : parseRecordedFieldName(field).kind);
   const readableKinds = recordedEntities
-    .filter(noun => noun.right(viewer))
+    .filter(entity => entity.right(viewer))
     .map(({ name }): ChangeKind => name);
   requireAbility(
     requestedKind === undefined || readableKinds.includes(requestedKind),
@@ -199,7 +199,7 @@ function listReadableKinds(viewer: Viewer, { kind, field, number, search }: Chan
 function changeConditions(
   { clock, viewer }: Pick<Context, 'clock' | 'viewer'>,
   filter: ChangeFilter,
-  isFolded: boolean,
+  shouldHideTeamFreezes: boolean,
 ): Sql[] {
   const { days, employeeId, door } = filter;
   const kinds = listReadableKinds(viewer, filter);
@@ -210,11 +210,14 @@ function changeConditions(
   ];
   if (employeeId !== undefined) conditions.push(sql`employee_id = ${employeeId}`);
   if (door !== undefined) conditions.push(sql`door = ${door}`);
-  if (isFolded && kinds.includes(monthHistory.name) && door !== 'store') conditions.push(IS_NOT_FROZEN);
+  if (shouldHideTeamFreezes && kinds.includes(monthHistory.name) && door !== 'store') conditions.push(IS_NOT_FROZEN);
   return conditions;
 }
 
-/** A row of a deal has one field, a row of any other entity has several. */
+/**
+ * Returns the condition that a change has a field. A row of a deal has one field, a row of any other entity
+ * has several.
+ */
 function hasFieldSql(name: RecordedFieldName): Sql {
   const { kind, field } = parseRecordedFieldName(name);
   return kind === DEAL_KIND ? sql`field = ${field}` : sql`fields @> ${JSON.stringify([{ field }])}::jsonb`;
@@ -259,7 +262,7 @@ async function readChanges(
   };
 }
 
-/** Change as the statement reads it. */
+/** Change as read from the database, without its closing. */
 type RecordedChangeRow = Omit<RecordedChange, keyof ChangeClosing>;
 
 const NO_CLOSING: ChangeClosing = { closingId: null, frozen: null };

@@ -23,10 +23,10 @@ const runMutation = async (mutation: string, client = manager) => {
   expect(errors).toBeUndefined();
 };
 
-it('shows the newest change first, with its time, its author and every field formatted as text', async () => {
+it('shows the newest change first, with its time, its author and each field formatted as text', async () => {
   const { store } = server;
   const office = await server.signInAs(4);
-  const closer = await store.employee({ name: 'Sam Rivera', team: 2 });
+  const closer = await store.insertEmployee({ name: 'Sam Rivera', team: 2 });
   store.clock.set('2026-03-02T15:00:00Z');
   await runMutation(`recordDeal(number: 5001, input: { customerName: "Ada Byron" }) { number }`);
   store.clock.set('2026-03-03T16:30:00Z');
@@ -86,13 +86,13 @@ it('follows a deal to its new number and stays separate from a deal that gets th
 });
 
 it('returns an empty history of an unchanged deal to every signed-in position', async () => {
-  const number = await server.store.deal();
+  const number = await server.store.insertDeal();
   const { data } = await queryHistory(number, await server.signInAs(0));
   expect(data.dealHistory).toEqual([]);
 });
 
 it('reports the source of each change', async () => {
-  const number = await server.store.deal({ notes: 'old' });
+  const number = await server.store.insertDeal({ notes: 'old' });
   await runMutation(`setDealGross(number: ${number}, frontGross: "10") { number }`);
   await manager.put(`/api/deals/updatedeal?dealId=${number}`, { notes: 'new' });
   const { data } = await manager.graphql(`{ dealHistory(number: ${number}) { door origin } }`);
@@ -116,7 +116,7 @@ describe('all changes', () => {
   };
   const DAY = 'start: "2026-04-02", end: "2026-04-02"';
   let office: TestClient;
-  let typist: TestClient;
+  let author: TestClient;
 
   /** Signs in an employee at an instant. */
   const signInAt = (instant: string, position: Position): Promise<TestClient> => {
@@ -125,14 +125,14 @@ describe('all changes', () => {
   };
 
   beforeAll(async () => {
-    typist = await signInAt('2026-04-01T23:59:59Z', 3);
-    await runMutation('recordDeal(number: 5301, input: { customerName: "Before" }) { number }', typist);
-    typist = await signInAt('2026-04-02T00:00:00Z', 3);
-    await runMutation('recordDeal(number: 5302, input: { customerName: "Ada" }) { number }', typist);
-    await runMutation('setDealGross(number: 5301, frontGross: "10") { number }', typist);
+    author = await signInAt('2026-04-01T23:59:59Z', 3);
+    await runMutation('recordDeal(number: 5301, input: { customerName: "Before" }) { number }', author);
+    author = await signInAt('2026-04-02T00:00:00Z', 3);
+    await runMutation('recordDeal(number: 5302, input: { customerName: "Ada" }) { number }', author);
+    await runMutation('setDealGross(number: 5301, frontGross: "10") { number }', author);
     office = await server.signInAs(4);
     await runMutation('reviewDeal(number: 5301, isUpdated: true) { number }', office);
-    await runMutation('deleteDeal(number: 5302)', typist);
+    await runMutation('deleteDeal(number: 5302)', author);
     const later = await signInAt('2026-04-03T00:00:00Z', 3);
     await runMutation('setDealGross(number: 5301, frontGross: "11") { number }', later);
     office = await server.signInAsEmployee(office.employeeId);
@@ -152,7 +152,7 @@ describe('all changes', () => {
       number: 5301,
       numberNow: 5301,
       action: 'AMEND',
-      employee: { id: typist.employeeId },
+      employee: { id: author.employeeId },
       fields: [{ field: 'FRONT_GROSS', from: null, to: '10.00' }],
     });
   });
@@ -196,7 +196,7 @@ describe('changes of entities other than deals', () => {
 
   beforeAll(async () => {
     server.store.clock.set('2026-05-04T12:00:00Z');
-    sam = await server.store.employee({ name: 'Sam Rivera', team: 2 });
+    sam = await server.store.insertEmployee({ name: 'Sam Rivera', team: 2 });
     manager = await server.signInAs(3);
     admin = await server.signInAs(5);
     await runMutation('setMonthPot(month: "2026-05", total: "2500") { total }', manager);
@@ -265,32 +265,32 @@ describe('changes of entities other than deals', () => {
   });
 
   it('filters by kind, field and source, and finds only deals by a deal number', async () => {
-    const kinds = async (filter: string) =>
+    const listKinds = async (filter: string) =>
       (await queryChanges(filter, admin)).rows.map((row: { kind: string }) => row.kind);
-    expect(await kinds(', kind: POT')).toEqual(['POT']);
-    expect(await kinds(', door: REST')).toEqual(['VACATION']);
-    expect(await kinds(', number: 5401')).toEqual(['DEAL']);
-    expect(await kinds(', kind: POT, number: 5401')).toEqual([]);
+    expect(await listKinds(', kind: POT')).toEqual(['POT']);
+    expect(await listKinds(', door: REST')).toEqual(['VACATION']);
+    expect(await listKinds(', number: 5401')).toEqual(['DEAL']);
+    expect(await listKinds(', kind: POT, number: 5401')).toEqual([]);
     const { rows, totalCount } = await queryChanges(', field: EMPLOYEE_TEAM', admin);
     expect([totalCount, rows[0].fields]).toEqual([1, [{ field: 'EMPLOYEE_TEAM', from: 'A', to: 'B' }]]);
   });
 
   it('exports one line for each changed field', async () => {
     const range = 'start=2026-05-04&end=2026-05-04';
-    const lines = async (path: string) =>
+    const exportLines = async (path: string) =>
       (await manager.get(`/api/exports/changes.csv?${path}`)).text.replace(/^\uFEFF/, '').split('\r\n');
-    const by = (
+    const authorName = (
       await server.store.database.row<{ name: string }>(
         `select name from employee where id = ${manager.employeeId}`,
       )
     )?.name;
-    expect(await lines(`${range}&kind=EMPLOYEE&linesOnly=1`)).toEqual([
+    expect(await exportLines(`${range}&kind=EMPLOYEE&linesOnly=1`)).toEqual([
       'Day,Time,By,What,Deal,Customer,Month,Of,Done,Field,From,To,Came by,Origin',
-      `2026-05-04,12:02,${by},employee,,,,Sam Rivera,amend,team,A,B,screen,`,
-      `2026-05-04,12:02,${by},employee,,,,Sam Rivera,amend,position,salesperson,sales manager,screen,`,
+      `2026-05-04,12:02,${authorName},employee,,,,Sam Rivera,amend,team,A,B,screen,`,
+      `2026-05-04,12:02,${authorName},employee,,,,Sam Rivera,amend,position,salesperson,sales manager,screen,`,
       '',
     ]);
-    expect((await lines(`${range}&field=CUSTOMER_NAME&door=SCREEN`)).slice(0, 7)).toEqual([
+    expect((await exportLines(`${range}&field=CUSTOMER_NAME&door=SCREEN`)).slice(0, 7)).toEqual([
       'Changes',
       '05/04/2026',
       'Field: customer name',
@@ -301,7 +301,7 @@ describe('changes of entities other than deals', () => {
     ]);
     const listedChanges = await queryChanges('', manager);
     const fields = listedChanges.rows.flatMap((row: { fields: unknown[] }) => row.fields);
-    expect(await lines(`${range}&linesOnly=1`)).toHaveLength(fields.length + 2);
+    expect(await exportLines(`${range}&linesOnly=1`)).toHaveLength(fields.length + 2);
     expect((await manager.get(`/api/exports/changes.csv?${range}&kind=ACCESS_TOKEN`)).status).toBe(403);
   });
 

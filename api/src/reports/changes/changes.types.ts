@@ -44,7 +44,7 @@ registerEnumType(CHANGE_KINDS, {
   valuesConfig: Object.fromEntries(
     Object.entries(CHANGE_KINDS).map(([name, kind]) => [
       name,
-      { description: recordedEntities.find(noun => noun.name === kind)?.description ?? '' },
+      { description: recordedEntities.find(entity => entity.name === kind)?.description ?? '' },
     ]),
   ),
 });
@@ -214,7 +214,7 @@ class ChangeFilterArgs {
 export class RecordedChangesArgs extends withPage(ChangeFilterArgs, 100, '100') {}
 
 /**
- * Accepted values of the filters of Changes in GraphQL and REST. GraphQL checks the other three by their
- * enums.
+ * Accepted values of the filters of Changes in GraphQL and REST. GraphQL checks the other three filters by
+ * their enums.
  */
 export const changeFilterFields = { employeeId: id, number: id, search: searchText };

@@ -65,8 +65,8 @@ export const recordedEntities = [
 export type ChangeKind = (typeof recordedEntities)[number]['name'];
 
 /**
- * Name of a recorded field as one text: a deal's field alone, as in `DealField`, any other after its entity,
- * as in `pot.total`.
+ * Name of a recorded field as one text. It is the field alone for a deal, as in `DealField`. Otherwise it
+ * starts with the entity, as in `pot.total`.
  */
 export type RecordedFieldName = string;
 

@@ -11,19 +11,19 @@ import {
 } from '../../rules/settings/vacation.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 
-/** Selects the vacation units that a figure of a report counts. */
+/** Filter for the vacation units that a figure of a report counts. */
 export interface VacationFilter {
   readonly days: DayRange;
   /** All employees when absent. */
   readonly employeeIds?: readonly number[] | undefined;
 }
 
-/** Maximum number of rows in a response, as in every drill-down list. */
+/** Maximum number of rows in a response, as in each drill-down list. */
 const MAX_ROWS = 1_000;
 
 /**
- * Returns the vacation units that make up a figure, by person and month, limited to one screen list
- * (rules.md, Tick sheet, VAC).
+ * Returns the vacation units that make up a figure, by person and month (rules.md, Tick sheet, VAC). It
+ * returns at most the rows of one screen list.
  */
 export async function getCountedVacationReport(
   database: Database,

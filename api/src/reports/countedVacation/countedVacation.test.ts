@@ -19,13 +19,13 @@ describe('vacation units of a figure', () => {
   let bob: number;
 
   beforeAll(async () => {
-    ann = await store.employee({ name: 'Ann Zorn' });
-    bob = await store.employee({ name: 'Bob Adams' });
-    await store.vacation(ann, '2026-04', 5);
-    await store.vacation(ann, '2026-05', 0.2);
-    await store.vacation(bob, '2026-05', 1.15);
-    await store.vacation(ann, '2026-06', 2);
-    await store.vacation(bob, '2026-06', 0);
+    ann = await store.insertEmployee({ name: 'Ann Zorn' });
+    bob = await store.insertEmployee({ name: 'Bob Adams' });
+    await store.insertVacation(ann, '2026-04', 5);
+    await store.insertVacation(ann, '2026-05', 0.2);
+    await store.insertVacation(bob, '2026-05', 1.15);
+    await store.insertVacation(ann, '2026-06', 2);
+    await store.insertVacation(bob, '2026-06', 0);
   });
   afterAll(() => store.clear());
 

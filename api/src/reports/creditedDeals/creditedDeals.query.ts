@@ -27,7 +27,7 @@ import {
   TRADE_COUNTS,
 } from '../credits.sql.ts';
 
-/** Selects the deals that make up a figure of a report; a field that is absent does not filter. */
+/** Filter for the deals that make up a figure of a report; a field that is absent does not filter. */
 export interface CreditFilter {
   /** Range of delivery dates. */
   readonly days: DayRange;
@@ -79,8 +79,8 @@ const TOTAL_AMOUNT = sql`(${FRONT_AMOUNT} + coalesce(back_gross, 0))`;
  * Returns the SQL for the deals that a filter credits, each once. With people or a team, a deal counts its
  * matching sides. Otherwise it counts 1 for the store, credited or not.
  */
-function creditedSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, ofUps }: CreditFilter) {
-  const countsForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
+function creditedDealsSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, ofUps }: CreditFilter) {
+  const isForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
   const conditions = [soldWithinSql(days)];
   if (employeeIds) {
     // The first condition uses the indexes in long ranges, the second selects the sides.
@@ -97,11 +97,11 @@ function creditedSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade
     const ups = sql`select sold_deal.id from ${LINKED_UPS} where ${upFilterSql(ofUps)}`;
     conditions.push(sql`deal.id in (${ups})`);
   }
-  if (!countsForStore) conditions.push(IS_CREDITED_SIDE);
+  if (!isForStore) conditions.push(IS_CREDITED_SIDE);
   return {
     condition: joinConditions(conditions),
-    from: countsForStore ? sql`deal` : sql`deal cross join ${DEAL_SIDES}`,
-    halves: countsForStore ? sql`sum(2)` : sql`sum(halves)`,
+    from: isForStore ? sql`deal` : sql`deal cross join ${DEAL_SIDES}`,
+    halves: isForStore ? sql`sum(2)` : sql`sum(halves)`,
   };
 }
 
@@ -134,13 +134,13 @@ export const listCreditedDealsByIds = (
 
 /** Returns the SQL for the ids of the deals of a filter, and their order. */
 export function creditedDealIdsSql(filter: CreditFilter): { readonly from: Sql; readonly order: Sql } {
-  const { condition, from } = creditedSql(filter);
+  const { condition, from } = creditedDealsSql(filter);
   const deals = sql`(select deal.id, delivery_date, number from ${from} where ${condition} group by deal.id) credited`;
   return { from: deals, order: sql`delivery_date, number` };
 }
 
 function creditedRowsSql(filter: CreditFilter, idCondition = sql`true`): Sql {
-  const { condition, from, halves } = creditedSql(filter);
+  const { condition, from, halves } = creditedDealsSql(filter);
   return sql`select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
        (${FRONT_AMOUNT} * ${halves} * 100)::bigint as "frontGrossShare",
        (ranked_gross(front_gross) * ${halves} * 100)::bigint as "rankedGrossShare",
@@ -155,7 +155,7 @@ export const calculateTradeShare = ({
   units,
 }: Pick<CreditedDealRow, 'tradeStatus' | 'units'>): number => countTradesOfDeal(tradeStatus) * units;
 
-/** Returns the sum of these trade shares. */
+/** Returns the trades of these shares: a share of a `TRADE X2` deal counts twice. */
 export const sumTradeShares = ({
   singleShares,
   doubleShares,
@@ -167,7 +167,7 @@ const tradeSharesSql = (status: TradeStatus) =>
 
 /** Returns the sums over the whole filter. */
 export async function getCreditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
-  const { condition, from, halves } = creditedSql(filter);
+  const { condition, from, halves } = creditedDealsSql(filter);
   const [totals] = await reader.rows<CreditedTotals>(
     sql`select count(*) as deals, count(*) filter (where halves = 1) as "byHalf", coalesce(sum(halves), 0)::float8 / 2 as units,
        ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
+import { type DayRange, lastOfMonth, toMonth } from '../../rules/calendar/calendar.ts';
 import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
 import { fillRandomStore } from '../../testing/reports/randomStore.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   store = await TestStore.open();
   context = await store.createContextForPosition(5);
   await fillRandomStore(store, seed, 600);
-  await store.pot('2026-05', 2_500);
+  await store.insertPot('2026-05', 2_500);
 });
 afterAll(() => store.close());
 
@@ -42,20 +42,20 @@ async function getCheckedTotals(filter: CreditFilter) {
   return totals;
 }
 
-/** Returns a range that must not be null: the ranges before these years exist. */
+/** Returns a range that cannot be null in this test, because its days exist. */
 const requireRange = (range: DayRange | null): DayRange => {
   if (!range) throw new Error('The days before this range exist.');
   return range;
 };
 
-const classes = ['new', 'used', 'unclassified'] as const;
+const carClasses = ['new', 'used', 'unclassified'] as const;
 
 describe(`deals of the figures of a random store (SEED=${seed})`, () => {
   it.each(ranges)('lists deals that add up to every unit of the tick sheet of %j', async days => {
     const sheet = await getTickSheetReport(context, days);
-    for (const cars of [...classes, undefined]) {
-      const store = cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
-      expect((await getCheckedTotals({ days, cars })).deals).toBe(store);
+    for (const cars of [...carClasses, undefined]) {
+      const storeUnits = cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
+      expect((await getCheckedTotals({ days, cars })).deals).toBe(storeUnits);
       for (const { team, rows, total } of sheet.sections) {
         const ids = rows.map(row => row.person.id);
         expect((await getCheckedTotals({ days, cars, employeeIds: ids })).units).toBe(total[cars ?? 'total']);
@@ -101,7 +101,7 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
     async days => {
       const { stats, sections, ...summary } = await getSummaryReport(context, days);
       const priorRange = requireRange(summary.priorRange);
-      for (const cars of [...classes, 'certified', undefined] as const) {
+      for (const cars of [...carClasses, 'certified', undefined] as const) {
         expect((await getCheckedTotals({ days, cars })).deals).toBe(stats[cars ?? 'total'].current);
         expect((await getCheckedTotals({ days: priorRange, cars })).deals).toBe(stats[cars ?? 'total'].prior);
       }
@@ -137,9 +137,9 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it('lists deals that add up to the used units, the fast start and the units without vacation of the pot', async () => {
+  it('lists deals that add up to used units, fast starts and units without vacation of the pot of gold', async () => {
     const { rows, range, fastStartRange } = await getPotOfGoldReport(context, '2026-05');
-    expect(range.end).toBe(lastOfMonth(monthOf(range.start)));
+    expect(range.end).toBe(lastOfMonth(toMonth(range.start)));
     for (const { person, totalSold, vacation, usedSold, isFastStart } of rows) {
       const employeeIds = [person.id];
       expect((await getCheckedTotals({ days: range, employeeIds })).units).toBeCloseTo(
@@ -167,7 +167,7 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
           expect(totals.units).toBeCloseTo(row.total - row.vacation, 6);
           expect(totals.rankedGross).toBe(row.gross);
           if (filteredClass) continue;
-          for (const cars of classes) {
+          for (const cars of carClasses) {
             expect((await getCheckedTotals({ days: range, cars, ...subject })).units).toBe(row[cars]);
           }
         }
@@ -184,22 +184,22 @@ describe('list of credited deals', () => {
   let numbers: number[];
 
   beforeAll(async () => {
-    ann = await store.employee({ team: 2 });
-    bob = await store.employee({ team: 2 });
+    ann = await store.insertEmployee({ team: 2 });
+    bob = await store.insertEmployee({ team: 2 });
     numbers = [
-      await store.soldDeal('2020-01-31', { closer_id: ann, front_gross: 10.01 }),
-      await store.soldDeal('2020-01-02', { closer_id: ann, additional_id: bob, front_gross: -0.01 }),
-      await store.soldDeal('2020-01-01', {
+      await store.insertSoldDeal('2020-01-31', { closer_id: ann, front_gross: 10.01 }),
+      await store.insertSoldDeal('2020-01-02', { closer_id: ann, additional_id: bob, front_gross: -0.01 }),
+      await store.insertSoldDeal('2020-01-01', {
         additional_id: bob,
         closer_team_final: 3,
         additional_team_final: 4,
       }),
-      await store.soldDeal('2020-01-15'),
+      await store.insertSoldDeal('2020-01-15'),
     ];
-    await store.soldDeal('2019-12-31', { closer_id: ann });
-    await store.soldDeal('2020-02-01', { closer_id: ann });
-    await store.soldDeal('2020-01-15', { closer_id: ann, deal_status: 'DEAD' });
-    await store.deal({ closer_id: ann, delivery_status: 'TBA', delivery_date: '2020-01-15' });
+    await store.insertSoldDeal('2019-12-31', { closer_id: ann });
+    await store.insertSoldDeal('2020-02-01', { closer_id: ann });
+    await store.insertSoldDeal('2020-01-15', { closer_id: ann, deal_status: 'DEAD' });
+    await store.insertDeal({ closer_id: ann, delivery_status: 'TBA', delivery_date: '2020-01-15' });
   });
 
   const listRows = async (filter: Partial<CreditFilter>) =>
@@ -248,15 +248,15 @@ describe('list of credited deals', () => {
     ]);
   });
 
-  it("shows each deal's share of ranked gross, total gross and trades", async () => {
-    const ann = await store.employee();
-    const bob = await store.employee();
+  it('shows the share of each deal in ranked gross, total gross and trades', async () => {
+    const ann = await store.insertEmployee();
+    const bob = await store.insertEmployee();
     const split = { closer_id: ann, additional_id: bob };
-    await store.soldDeal('2019-01-01', { closer_id: ann, front_gross: -100, back_gross: 40 });
-    await store.soldDeal('2019-01-02', { ...split, front_gross: 0.03, back_gross: 100 });
-    await store.soldDeal('2019-01-03', { ...split, trade_status: 'TRADE X2', back_gross: -1 });
-    await store.soldDeal('2019-01-04', { ...split, trade_status: 'TRADE' });
-    await store.soldDeal('2019-01-05', { closer_id: ann, trade_status: 'TRADE' });
+    await store.insertSoldDeal('2019-01-01', { closer_id: ann, front_gross: -100, back_gross: 40 });
+    await store.insertSoldDeal('2019-01-02', { ...split, front_gross: 0.03, back_gross: 100 });
+    await store.insertSoldDeal('2019-01-03', { ...split, trade_status: 'TRADE X2', back_gross: -1 });
+    await store.insertSoldDeal('2019-01-04', { ...split, trade_status: 'TRADE' });
+    await store.insertSoldDeal('2019-01-05', { closer_id: ann, trade_status: 'TRADE' });
     const { rows, totals } = await getCreditedDealsReport(
       store.readContext,
       { days: { start: '2019-01-01', end: '2019-01-31' }, employeeIds: [ann] },
@@ -281,10 +281,10 @@ describe('list of credited deals', () => {
   });
 
   it('rounds the sum of the shares, not each share', async () => {
-    const cy = await store.employee();
-    const dee = await store.employee();
+    const cy = await store.insertEmployee();
+    const dee = await store.insertEmployee();
     const split = { closer_id: cy, additional_id: dee, front_gross: 0.01 };
-    for (let count = 0; count < 3; count++) await store.soldDeal('2018-01-01', split);
+    for (let count = 0; count < 3; count++) await store.insertSoldDeal('2018-01-01', split);
     const january = { start: '2018-01-01', end: '2018-01-31' } as const;
     const { rows, totals } = await getCreditedDealsReport(
       store.readContext,

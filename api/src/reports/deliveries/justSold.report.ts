@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../platform/database/reader.ts';
-import { type DayRange, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import { type DayRange, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
 import { findFirstSale, type SaleChange, type SaleFacts, type Salespeople } from '../../rules/deals/deal.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import type { JustSoldType } from './deliveries.types.ts';
@@ -13,14 +13,14 @@ const RECENT_SALE_MS = 5 * 60_000;
  * shows).
  */
 export async function listJustSold({ database, clock }: Context): Promise<JustSoldType[]> {
-  const range = monthRange(monthOf(clock.today()));
-  const changed = await listChangedSales(database, range, new Date(clock.now().getTime() - RECENT_SALE_MS));
-  const sales = changed.flatMap(deal => {
+  const range = monthRange(toMonth(clock.today()));
+  const changedSales = await listChangedSales(database, range, new Date(clock.now().getTime() - RECENT_SALE_MS));
+  const sales = changedSales.flatMap(deal => {
     const sale = findFirstSale(deal, deal.lines);
     return sale?.isRecent ? [{ key: String(sale.id), salespeople: [deal.closerId, deal.additionalId] }] : [];
   });
   if (sales.length === 0) return [];
-  const board = await getLeaderboardReport(database, {
+  const leaderboardRows = await getLeaderboardReport(database, {
     mode: 'EMPLOYEES',
     range,
     carFilter: 'All',
@@ -28,20 +28,18 @@ export async function listJustSold({ database, clock }: Context): Promise<JustSo
   });
   return sales.map(({ key, salespeople }) => ({
     key,
-    sellers: board.filter(({ id }) => salespeople.includes(id)),
+    sellers: leaderboardRows.filter(({ id }) => salespeople.includes(id)),
   }));
 }
 
 /** Sold deal with recent changes. */
 export interface RecentlyChangedSale extends SaleFacts, Salespeople {
-  /** History of its sale, latest line first. */
+  /** Changes of its statuses and delivery date, the latest first. */
   readonly lines: readonly (SaleChange & { readonly id: number; readonly isRecent: boolean })[];
 }
 
-/**
- * Maximum number of recent history lines to look at. More lines come from an import, which is not reported.
- */
-const MAX_LINES = 500;
+/** Maximum number of recent changes to look at. More changes come from an import, which is not reported. */
+const MAX_HISTORY_LINES = 500;
 
 /** Returns the sold deals of some days that changed after an instant. */
 export const listChangedSales = (
@@ -52,7 +50,7 @@ export const listChangedSales = (
   reader.rows<RecentlyChangedSale>(
     sql`
       with recent as (
-        select deal_id from deal_change where changed_at > ${since} order by changed_at desc, id desc limit ${MAX_LINES}
+        select deal_id from deal_change where changed_at > ${since} order by changed_at desc, id desc limit ${MAX_HISTORY_LINES}
       )
       select deal_status as "dealStatus", delivery_status as "deliveryStatus", delivery_date as "deliveryDate",
         closer_id as "closerId", additional_id as "additionalId", history.lines

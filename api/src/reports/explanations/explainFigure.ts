@@ -11,7 +11,7 @@ import { buildUpSteps } from '../../rules/upStats/upSteps.ts';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import { explainHog } from '../hog/hog.report.ts';
 import { explainLeaderboard } from '../leaderboard/leaderboard.report.ts';
-import { getOpenFilter } from '../openItems/openItems.query.ts';
+import { getOpenItemFilter } from '../openItems/openItems.query.ts';
 import { parseOpenItemsFilter } from '../openItems/openItems.types.ts';
 import { explainPotOfGold } from '../potOfGold/potOfGold.report.ts';
 import { employeeIdsArgument, teamArgument } from '../report.types.ts';
@@ -27,7 +27,7 @@ type FigureExplainer<Args> = (context: Context, args: Args) => Promise<Calculati
 
 const idSchema = z.object({ id });
 
-/** Explains the figures of each report. */
+/** Functions that explain a figure, by report. */
 const explainers: {
   readonly [Report in keyof ExplainedFigureInput]-?: FigureExplainer<
     NonNullable<ExplainedFigureInput[Report]>
@@ -56,7 +56,7 @@ const explainers: {
     return explainLeaderboard(database, choice, parseInput(idSchema, args).id, figure);
   },
   hog: async (context, args) => {
-    const filter = { ...parseOpenItemsFilter(args), open: await getOpenFilter(context, args.open) };
+    const filter = { ...parseOpenItemsFilter(args), open: await getOpenItemFilter(context, args.open) };
     return explainHog(context.database, filter, args.figure);
   },
   upStats: ({ database }, { figure, ...args }) => explainUpStats(database, toUpFilter(args), figure),

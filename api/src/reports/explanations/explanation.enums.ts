@@ -14,7 +14,7 @@ export const OperatorEnum = defineEnum(
   } satisfies Record<string, readonly [Operator, string]>,
 );
 
-export const CountedOfDealEnum = defineEnum(
+export const DealQuantityEnum = defineEnum(
   'CountedOfDeal',
   'What an amount counts of each of its deals; each is a total of `creditedDeals`.',
   {

@@ -34,7 +34,7 @@ import type {
   ExplainedStepType,
   ExplainedTermType,
   ExplanationType,
-  ListTypes,
+  SourceFilterType,
   SourceRowsType,
   UpsOfAmountType,
 } from './explanation.types.ts';
@@ -43,16 +43,16 @@ type DealCounts = ReadonlyMap<StepTerm, DealCount>;
 
 /**
  * Converts the steps of a figure to GraphQL and counts the deals of its amounts.
- * @param isWithLists whether to add the source rows of the figure
+ * @param shouldIncludeLists whether to add the source rows of the figure
  */
 export async function presentSteps(
   reading: ReadContext,
   steps: CalculationSteps,
-  isWithLists: boolean,
+  shouldIncludeLists: boolean,
 ): Promise<ExplanationType> {
   const [counts, lists] = await Promise.all([
     countDeals(reading.database, steps),
-    isWithLists ? presentLists(reading, steps) : [],
+    shouldIncludeLists ? presentLists(reading, steps) : [],
   ]);
   const last = steps.at(-1) as CalculationStep;
   return {
@@ -101,7 +101,7 @@ function presentTerm(
     text: formatTerm(term),
     note: count && source.kind === 'deals' && source.quantity !== 'deals' ? formatDealCount(count) : null,
     step: source.kind === 'step' ? steps.indexOf(source.step) : null,
-    ...presentBasis(source, count),
+    ...presentSourceFilter(source, count),
     isOfPlaces: source.kind === 'places',
     setting:
       source.kind === 'workingDays' || source.kind === 'pot' || source.kind === 'goal'
@@ -111,8 +111,8 @@ function presentTerm(
 }
 
 /**
- * Counts the deals of all terms at one instant. A term is left out when its deals changed after the figure
- * was calculated.
+ * Counts the deals of all terms at one instant. It leaves out the terms with deals that changed after the
+ * figure was calculated.
  */
 async function countDeals(database: Database, steps: CalculationSteps): Promise<DealCounts> {
   const terms = steps.flatMap(({ terms }) => terms);
@@ -140,8 +140,8 @@ const amountReaders: Readonly<Record<DealQuantity, (totals: CreditedTotals) => n
   totalGross: totals => totals.totalGross / 200,
 };
 
-/** Number of rows that come with a figure; a screen shows no more at first. */
-const PAGE = { offset: 0, limit: 100 } as const;
+/** First page of the source rows that come with a figure; a screen shows no more at first. */
+const FIRST_PAGE = { offset: 0, limit: 100 } as const;
 
 /** Number of deals of an amount, and how many of them count half. */
 export type DealCount = Pick<CreditedTotals, 'deals' | 'byHalf'>;
@@ -151,25 +151,25 @@ export function presentLists(reading: ReadContext, steps: CalculationSteps): Pro
   return Promise.all(
     findSourceLists(steps).map(async ({ source, isTakenAway }) => ({
       isTakenAway,
-      ...presentBasis(source),
+      ...presentSourceFilter(source),
       ...(await readSourceRows(reading, source)),
     })),
   );
 }
 
-async function readSourceRows(reading: ReadContext, basis: ListSource) {
+async function readSourceRows(reading: ReadContext, source: ListSource) {
   const emptyLists = { creditedDeals: null, countedVacation: null, upStats: null };
-  switch (basis.kind) {
+  switch (source.kind) {
     case 'deals':
       return {
         ...emptyLists,
-        creditedDeals: await getCreditedDealsReport(reading, { ...basis, ...basis.owner }, PAGE),
+        creditedDeals: await getCreditedDealsReport(reading, { ...source, ...source.owner }, FIRST_PAGE),
       };
     case 'vacation':
-      return { ...emptyLists, countedVacation: await getCountedVacationReport(reading.database, basis) };
+      return { ...emptyLists, countedVacation: await getCountedVacationReport(reading.database, source) };
     case 'ups': {
-      const { counters, ...rows } = await getUpStats(reading, basis, {
-        ...PAGE,
+      const { counters, ...rows } = await getUpStats(reading, source, {
+        ...FIRST_PAGE,
         sort: 'DATE',
         isDescending: false,
       });
@@ -178,16 +178,16 @@ async function readSourceRows(reading: ReadContext, basis: ListSource) {
   }
 }
 
-/** Converts the filter of a list of source rows; all fields are null without a list. */
-export function presentBasis(basis: AmountSource | EarlierStepSource, count?: DealCount): ListTypes {
+/** Converts the filter of a list of source rows; all fields are null for other sources. */
+export function presentSourceFilter(source: AmountSource | EarlierStepSource, count?: DealCount): SourceFilterType {
   return {
-    deals: basis.kind === 'deals' ? presentDealsBasis(basis, count) : null,
-    vacation: basis.kind === 'vacation' ? { days: basis.days, employeeIds: basis.employeeIds } : null,
-    ups: basis.kind === 'ups' ? presentUpsBasis(basis) : null,
+    deals: source.kind === 'deals' ? presentDealFilter(source, count) : null,
+    vacation: source.kind === 'vacation' ? { days: source.days, employeeIds: source.employeeIds } : null,
+    ups: source.kind === 'ups' ? presentUpFilter(source) : null,
   };
 }
 
-function presentDealsBasis(
+function presentDealFilter(
   { days, owner, cars, hasTrade, ofUps, quantity }: DealsSource,
   count?: DealCount,
 ): DealsOfAmountType {
@@ -197,14 +197,14 @@ function presentDealsBasis(
     finalTeam: owner.finalTeam ?? null,
     cars: cars ?? null,
     hasTrade: hasTrade ?? false,
-    ofUps: ofUps ? presentUpsBasis(ofUps) : null,
+    ofUps: ofUps ? presentUpFilter(ofUps) : null,
     counts: quantity,
     deals: count?.deals ?? null,
     byHalf: count?.byHalf ?? null,
   };
 }
 
-function presentUpsBasis(ups: Omit<UpsSource, 'kind'>): UpsOfAmountType {
+function presentUpFilter(ups: Omit<UpsSource, 'kind'>): UpsOfAmountType {
   const { days, counter, employeeId, teamId, upType, sold, ofGroup } = ups;
   return {
     days,

@@ -42,11 +42,11 @@ beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
   context = await store.createContextForPosition(5);
-  const filled = await fillRandomStore(store, seed, 900);
+  const randomStore = await fillRandomStore(store, seed, 900);
   const months = ['2026-05', '2026-06', '2026-07'] as const;
-  for (const { month, ...goal } of createRandomGoals(filled, months, seed)) await store.goal(month, goal);
-  await store.workingDays('2026-06', 13, 25);
-  await store.pot('2026-05', 2_500.01);
+  for (const { month, ...goal } of createRandomGoals(randomStore, months, seed)) await store.insertGoal(month, goal);
+  await store.insertWorkingDays('2026-06', 13, 25);
+  await store.insertPot('2026-05', 2_500.01);
 });
 afterAll(() => store.close());
 
@@ -152,8 +152,8 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
 
   it('explains the counters of the up log', async () => {
     const days: DayRange = { start: '2026-06-01', end: '2026-06-30' };
-    await store.up('2026-06-01', { up_type: 'Fresh Up', sold: 'Yes' });
-    await store.up('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
+    await store.insertUp('2026-06-01', { up_type: 'Fresh Up', sold: 'Yes' });
+    await store.insertUp('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
     const counters = await countUps(store.database, { days });
     expect(counters.freshUps).toBeGreaterThan(0);
     for (const counter of listFigureNames(upFigures))
@@ -177,7 +177,7 @@ const listGoalFigures = ({ goal }: WithGoal) =>
     return figure === null ? [] : [[name, figure]];
   });
 
-/** Returns a sample of the people of a section, and its total. */
+/** Returns a sample of the people of a section, and the total of the section. */
 function sampleLines<
   Figures extends object,
   Row extends Figures & { readonly person: { readonly id: number } },

@@ -8,22 +8,22 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
-  ada = await store.employee({ name: 'Ada Bell', position: 0, team: 2 });
-  await store.soldDeal('2026-06-03', {
+  ada = await store.insertEmployee({ name: 'Ada Bell', position: 0, team: 2 });
+  await store.insertSoldDeal('2026-06-03', {
     closer_id: ada,
     car_type: 'New',
     trade_status: 'TRADE',
     front_gross: 900,
   });
-  await store.up('2026-06-03', { employee_id: ada });
-  client = await server.signInAsEmployee(await store.employee({ position: 1 }));
+  await store.insertUp('2026-06-03', { employee_id: ada });
+  client = await server.signInAsEmployee(await store.insertEmployee({ position: 1 }));
 });
 afterAll(() => server.stop());
 
 const JUNE = 'start: "2026-06-01", end: "2026-06-30"';
-const PARTS = '{ figure figureText steps { name text } lists { isTakenAway } }';
+const SELECTION = '{ figure figureText steps { name text } lists { isTakenAway } }';
 
-describe('explain', () => {
+describe('explain query', () => {
   it.each([
     ['tickSheet', 'explainTickSheet', () => `${JUNE}, figure: NEW, employeeIds: [${ada}]`, 1],
     ['summary', 'explainSummary', () => `${JUNE}, figure: NEW, column: CURRENT`, 1],
@@ -34,9 +34,9 @@ describe('explain', () => {
     ['hog', 'explainHog', () => `${JUNE}, figure: TOTAL_ENTRIES`, 1],
     ['upStats', 'explainUpStats', () => `${JUNE}, figure: UPS`, 1],
     ['upFunnel', 'explainUpFunnel', () => `${JUNE}, figure: UPS`, 1],
-  ])('explains a figure of %s, as the deprecated %s does', async (report, deprecated, args, figure) => {
+  ])('explains a figure of %s as the deprecated %s does', async (report, deprecated, args, figure) => {
     const { data } = await client.graphql(
-      `{ explain(figure: { ${report}: { ${args()} } }) ${PARTS} ${deprecated}(${args()}) ${PARTS} }`,
+      `{ explain(figure: { ${report}: { ${args()} } }) ${SELECTION} ${deprecated}(${args()}) ${SELECTION} }`,
     );
     expect(data).toMatchObject({ explain: { figure } });
     expect(data?.explain).toEqual(data?.[deprecated]);
@@ -48,21 +48,21 @@ describe('explain', () => {
       'two reports',
       `{ explain(figure: { upStats: { ${JUNE}, figure: UPS }, upFunnel: { ${JUNE}, figure: UPS } }) { figure } }`,
     ],
-  ])('rejects a figure of %s', async (_what, query) => {
+  ])('rejects a figure of %s', async (_case, query) => {
     expect((await client.graphql(query)).errors?.[0]?.message).toMatch(/[Ee]xactly one/);
   });
 
   it.each([
     ['no report', {}],
-    ['two reports', { upStats: juneUps(), upFunnel: juneUps() }],
-  ])('rejects variables that name %s', async (_what, figure) => {
+    ['two reports', { upStats: buildJuneUpsInput(), upFunnel: buildJuneUpsInput() }],
+  ])('rejects variables that name %s', async (_case, figure) => {
     const query = 'query Sum($figure: ExplainedFigureInput!) { explain(figure: $figure) { figure } }';
     const { errors } = await client.graphql(query, { figure });
     expect(errors?.[0]?.extensions?.code).toMatch(/^BAD_(USER_)?INPUT$/);
   });
 
-  it('hides the gross of others from a salesperson', async () => {
-    const salesperson = await server.signInAsEmployee(await server.store.employee({ position: 0 }));
+  it('rejects a salesperson who explains the gross of others', async () => {
+    const salesperson = await server.signInAsEmployee(await server.store.insertEmployee({ position: 0 }));
     const { errors } = await salesperson.graphql(
       `{ explain(figure: { upFunnel: { ${JUNE}, figure: GROSS_PER_UP } }) { figure } }`,
     );
@@ -70,6 +70,6 @@ describe('explain', () => {
   });
 });
 
-function juneUps() {
+function buildJuneUpsInput() {
   return { start: '2026-06-01', end: '2026-06-30', figure: 'UPS' };
 }

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { FunnelGroupKeyType, ListedUpsEnum, UpStatsType } from '../../modules/upLog/stats/upStats.types.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../modules/upLog/up.enums.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
@@ -12,8 +12,8 @@ import type { ListedUps } from '../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
 import { CountedVacationType } from '../countedVacation/countedVacation.types.ts';
 import { CountedCarsEnum, CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
-import { DayRangeType, DeliveryRangeArgs } from '../report.types.ts';
-import { CountedOfDealEnum, OperatorEnum, type SettingName, SettingNameEnum } from './explanation.enums.ts';
+import { DayRangeType } from '../report.types.ts';
+import { DealQuantityEnum, OperatorEnum, type SettingName, SettingNameEnum } from './explanation.enums.ts';
 
 @ObjectType('UpsOfAmount', { description: 'The ups that an amount stands on, as `listedUps` takes them.' })
 export class UpsOfAmountType {
@@ -73,7 +73,7 @@ export class DealsOfAmountType {
   })
   ofUps!: UpsOfAmountType | null;
 
-  @Field(() => CountedOfDealEnum, { description: 'What is counted of each.' })
+  @Field(() => DealQuantityEnum, { description: 'What is counted of each.' })
   counts!: DealQuantity;
 
   @Field(() => Int, {
@@ -99,7 +99,7 @@ export class VacationOfAmountType {
 
 /** Filter of one list of source rows; at most one of the fields is set. */
 @ObjectType()
-export abstract class ListTypes {
+export abstract class SourceFilterType {
   @Field(() => DealsOfAmountType, { nullable: true, description: 'Its deals.' })
   deals!: DealsOfAmountType | null;
 
@@ -123,7 +123,7 @@ export class SettingOfAmountType {
   description:
     'An amount of a step, and what it stands on: an earlier step, deals, vacation units, ups, places of the leaderboard or a setting. What the calendar, a rule or the rows of a list say stands on none of them.',
 })
-export class ExplainedTermType extends ListTypes {
+export class ExplainedTermType extends SourceFilterType {
   @Field(() => OperatorEnum, { description: 'What is done with it.' })
   operator!: Operator;
 
@@ -183,7 +183,7 @@ export class ExplainedStepType {
   description:
     'A list that a figure stands on: of deals, of vacation units or of ups, by a filter that its steps say.',
 })
-export class SourceRowsType extends ListTypes {
+export class SourceRowsType extends SourceFilterType {
   @Field(() => Boolean, {
     description: 'Whether the figure takes it away, such as the year before from a difference.',
   })
@@ -223,16 +223,4 @@ export class ExplanationType {
       'What stands behind the figure: one list, two where it counts vacation units too or is a difference, none where it is of places or of a list on a screen itself.',
   })
   lists!: readonly SourceRowsType[];
-}
-
-/** Days and employees of an explained figure. */
-@ArgsType()
-@InputType()
-export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {
-  @Field(() => [Int], {
-    nullable: true,
-    description:
-      'Whose figure: one employee for a row, all of a section’s rows for a Team Total; the store’s when absent. At most 500.',
-  })
-  employeeIds?: number[] | null;
 }

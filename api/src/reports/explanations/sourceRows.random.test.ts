@@ -45,19 +45,19 @@ beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
   context = await store.createContextForPosition(5);
-  const filled = await fillRandomStore(store, seed, 900);
+  const randomStore = await fillRandomStore(store, seed, 900);
   const months = ['2026-05', '2026-06'] as const;
-  for (const { month, ...goal } of createRandomGoals(filled, months, seed)) await store.goal(month, goal);
-  await store.workingDays('2026-06', 13, 25);
-  await store.pot('2026-05', 2_500.01);
-  const quick = await store.employee();
+  for (const { month, ...goal } of createRandomGoals(randomStore, months, seed)) await store.insertGoal(month, goal);
+  await store.insertWorkingDays('2026-06', 13, 25);
+  await store.insertPot('2026-05', 2_500.01);
+  const fastStarter = await store.insertEmployee();
   for (let count = 0; count < 5; count++)
-    await store.soldDeal('2026-05-04', { closer_id: quick, car_type: 'Used', number: 900_000 + count });
+    await store.insertSoldDeal('2026-05-04', { closer_id: fastStarter, car_type: 'Used', number: 900_000 + count });
   for (const [index, sold] of UP_SOLD_VALUES.entries()) {
-    await store.up('2026-06-01', {
-      employee_id: filled.people[0]?.id,
+    await store.insertUp('2026-06-01', {
+      employee_id: randomStore.people[0]?.id,
       up_type: index % 2 === 0 ? 'Fresh Up' : 'Appointment',
-      turned_to_id: filled.people[1]?.id,
+      turned_to_id: randomStore.people[1]?.id,
       is_write_up: true,
       is_test_drive: true,
       sold,
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-type Row = Readonly<Record<string, number | null | undefined>>;
+type FigureRow = Readonly<Record<string, number | null | undefined>>;
 
 const sampleLines = <Figures>(
   rows: readonly (Figures & { readonly person: { id: number } })[],
@@ -82,22 +82,22 @@ const sampleLines = <Figures>(
 
 describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
   it('lists rows that add up to the figures of the tick sheet', async () => {
-    const sold = (name: string) => (row: Row, listed: number) => [listed, Number(row[name])] as const;
-    const board = new SourceListChecker<TickFigureName, Row>(context, {
-      new: sold('new'),
-      used: sold('used'),
-      unclassified: sold('unclassified'),
-      total: sold('total'),
-      vacation: sold('vacation'),
+    const equalsField = (name: string) => (row: FigureRow, listed: number) => [listed, Number(row[name])] as const;
+    const checker = new SourceListChecker<TickFigureName, FigureRow>(context, {
+      new: equalsField('new'),
+      used: equalsField('used'),
+      unclassified: equalsField('unclassified'),
+      total: equalsField('total'),
+      vacation: equalsField('vacation'),
       threeMonthAverage: (row, listed) => [roundTo(listed / 3, 10), Number(row.threeMonthAverage)],
-      previous: sold('previous'),
-      track: sold('total'),
-      newTrack: sold('new'),
-      usedTrack: sold('used'),
+      previous: equalsField('previous'),
+      track: equalsField('total'),
+      newTrack: equalsField('new'),
+      usedTrack: equalsField('used'),
       goal: null,
       toGo: (row, listed) => [-listed, Number(row.total)],
       neededADay: (row, listed) => [-listed, Number(row.total)],
-      againstGoal: sold('total'),
+      againstGoal: equalsField('total'),
     });
     for (const range of ranges) {
       const { sections, store: totals } = await getTickSheetReport(context, range);
@@ -109,24 +109,24 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
         total: totals.total.sold,
         track: totals.total.track,
         unclassified: totals.unclassified,
-        ...goalFigures(totals.goal),
+        ...getGoalFigures(totals.goal),
       };
       for (const name of Object.values(TickFigureEnum))
-        await board.check(name, (storeTotals as Row)[name], storeTotals as Row, () =>
+        await checker.check(name, (storeTotals as FigureRow)[name], storeTotals as FigureRow, () =>
           explainTickSheet(context, range, name),
         );
       for (const { rows, total, team } of sections) {
         for (const { employeeIds, figures, isTotal } of sampleLines(rows, total)) {
-          const row = { ...figures, ...goalFigures(figures.goal) } as unknown as Row;
+          const row = { ...figures, ...getGoalFigures(figures.goal) } as unknown as FigureRow;
           const subject = { employeeIds, ...(isTotal && { team }) };
           for (const name of Object.values(TickFigureEnum)) {
             if (name === 'goal' && !figures.goal) continue;
-            await board.check(name, row[name], row, () => explainTickSheet(context, range, name, subject));
+            await checker.check(name, row[name], row, () => explainTickSheet(context, range, name, subject));
           }
         }
       }
     }
-    board.expectAllChecked();
+    checker.expectAllChecked();
   });
 
   it('lists rows that add up to the figures of the pot of gold', async () => {
@@ -138,7 +138,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
       spiff: number;
       paidFor: number;
     };
-    const board = new SourceListChecker<PotFigureName, PotLine>(context, {
+    const checker = new SourceListChecker<PotFigureName, PotLine>(context, {
       totalSold: equalsFigure('totalSold'),
       vacation: equalsFigure('vacation'),
       usedSold: equalsFigure('usedSold'),
@@ -152,28 +152,28 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     for (const month of ['2026-04', '2026-05', '2026-06'] as Month[]) {
       const { rows, pot, spiffPerUsedCar, totalPaid } = await getPotOfGoldReport(context, month);
       const paidFor = rows.filter(row => row.isQualified).reduce((sum, row) => sum + row.usedSold, 0);
-      const all = { pot, spiff: spiffPerUsedCar, paidFor };
+      const potAmounts = { pot, spiff: spiffPerUsedCar, paidFor };
       const totals: Partial<Record<PotFigureName, number>> = { spiffPerUsedCar, totalPaid };
       for (const name of Object.values(PotFigureEnum)) {
-        await board.check(name, totals[name], { totalSold: 0, vacation: 0, usedSold: 0, ...all }, () =>
+        await checker.check(name, totals[name], { totalSold: 0, vacation: 0, usedSold: 0, ...potAmounts }, () =>
           explainPotOfGold(context, month, name),
         );
         const fastStartsFirst = rows.toSorted((a, b) => Number(b.isFastStart) - Number(a.isFastStart));
         for (const { person, ...row } of takeSample(fastStartsFirst, 8)) {
           const figures: Partial<Record<PotFigureName, number | boolean>> = row;
-          await board.check(name, figures[name], { ...row, ...all }, () =>
+          await checker.check(name, figures[name], { ...row, ...potAmounts }, () =>
             explainPotOfGold(context, month, name, person.id),
           );
         }
       }
     }
-    board.expectAllChecked();
+    checker.expectAllChecked();
   });
 
   it('lists rows that add up to the figures of the summary, for people and for the store with its prior year', async () => {
     const figure = (row: { figure: number }, listed: number) => [listed, row.figure] as const;
     const names = Object.values(SummaryFigureEnum);
-    const board = new SourceListChecker(
+    const checker = new SourceListChecker(
       context,
       Object.fromEntries(names.map(name => [name, figure])) as Record<
         SummaryFigureName,
@@ -187,25 +187,25 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
           const amount = (stats as Partial<Record<SummaryFigureName, Record<typeof column, number>>>)[name]?.[
             column
           ];
-          await board.check(name, amount, { figure: Number(amount) }, () =>
+          await checker.check(name, amount, { figure: Number(amount) }, () =>
             explainSummary(context, range, { figure: name, column }),
           );
         }
         for (const { rows, total } of sections) {
           for (const { employeeIds, figures } of sampleLines(rows, total)) {
             const amount = (figures as Partial<Record<SummaryFigureName, number>>)[name];
-            await board.check(name, amount, { figure: Number(amount) }, () =>
+            await checker.check(name, amount, { figure: Number(amount) }, () =>
               explainSummary(context, range, { figure: name, column: 'current', employeeIds }),
             );
           }
         }
       }
     }
-    board.expectAllChecked();
+    checker.expectAllChecked();
   });
 
   it('lists rows that add up to the trade stats', async () => {
-    const board = new SourceListChecker<TradeFigureName, Record<'delivered' | 'trades', number>>(context, {
+    const checker = new SourceListChecker<TradeFigureName, Record<'delivered' | 'trades', number>>(context, {
       delivered: equalsFigure('delivered'),
       trades: equalsFigure('trades'),
       percent: equalsFigure('trades'),
@@ -213,29 +213,29 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     for (const range of ranges) {
       const { period } = calculateTradeStats(await listTradeDays(store.database, range), range);
       for (const name of Object.values(TradeFigureEnum))
-        await board.check(name, period[name], period, () => explainTradeStats(store.database, range, name));
+        await checker.check(name, period[name], period, () => explainTradeStats(store.database, range, name));
     }
-    board.expectAllChecked();
+    checker.expectAllChecked();
   });
 
   it('lists rows that add up to the trends', async () => {
     type TrendRow = Awaited<ReturnType<typeof getTrendsReport>>[number] & { ups: number };
-    const perUnit =
+    const equalsPerUnit =
       (name: 'frontGrossPerUnit' | 'backGrossPerUnit' | 'grossPerUnit'): ExpectedSum<TrendRow> =>
       (row, listed) => {
-        const [figure, perUnit] = [Number(row[name]), listed / row.units];
+        const [figure, listedPerUnit] = [Number(row[name]), listed / row.units];
         // The list's money is rounded to the cent, but the figure uses half cents. The results may differ by
         // 1 cent.
-        return [Math.abs(figure - perUnit) < 0.011 ? figure : perUnit, figure];
+        return [Math.abs(figure - listedPerUnit) < 0.011 ? figure : listedPerUnit, figure];
       };
-    const board = new SourceListChecker<keyof typeof trendNames, TrendRow>(context, {
+    const checker = new SourceListChecker<keyof typeof trendNames, TrendRow>(context, {
       new: equalsFigure('new'),
       used: equalsFigure('used'),
       unclassified: equalsFigure('unclassified'),
       units: equalsFigure('units'),
-      frontGrossPerUnit: perUnit('frontGrossPerUnit'),
-      backGrossPerUnit: perUnit('backGrossPerUnit'),
-      grossPerUnit: perUnit('grossPerUnit'),
+      frontGrossPerUnit: equalsPerUnit('frontGrossPerUnit'),
+      backGrossPerUnit: equalsPerUnit('backGrossPerUnit'),
+      grossPerUnit: equalsPerUnit('grossPerUnit'),
       tradePercent: (row, listed) => [(listed / row.units) * 100, Number(row.tradePercent)],
       closingRate: (row, listed) => [(listed / row.ups) * 100, Number(row.closingRate)],
     });
@@ -244,20 +244,20 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     const employeeId = sections.flatMap(({ rows }) => rows).find(({ total }) => total > 0)?.person.id;
     for (const choice of [{}, { teamId: 2 as const }, { employeeId }]) {
       for (const month of months) {
-        const shown = (await getTrendsReport(context, month, choice)).at(-1) as TrendRow;
+        const lastMonth = (await getTrendsReport(context, month, choice)).at(-1) as TrendRow;
         const { ups } = await countUps(store.database, { days: monthRange(month), ...choice });
         for (const name of Object.values(TrendFigureEnum)) {
-          await board.check(name, shown[name], { ...shown, ups }, () =>
+          await checker.check(name, lastMonth[name], { ...lastMonth, ups }, () =>
             explainTrends(context, month, name, choice),
           );
         }
       }
     }
-    board.expectAllChecked();
+    checker.expectAllChecked();
   });
 
   it('lists rows that add up to the figures of the leaderboard, and no rows for a rank', async () => {
-    const board = new SourceListChecker<
+    const checker = new SourceListChecker<
       LeaderboardFigureName,
       Readonly<Record<Exclude<LeaderboardFigureName, 'rank'>, number>>
     >(context, {
@@ -277,25 +277,25 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
             2,
           )) {
             for (const name of Object.values(LeaderboardFigureEnum))
-              await board.check(name, row[name], row, () =>
+              await checker.check(name, row[name], row, () =>
                 explainLeaderboard(store.database, choice, id, name),
               );
           }
         }
       }
     }
-    board.expectAllChecked();
+    checker.expectAllChecked();
   });
 
   it('lists no rows for the totals above Hog, and rows that add up to the counters of the up log', async () => {
     const [days] = ranges as [DayRange];
     const page = { isDescending: false, offset: 0, limit: 1 };
     const { totals } = await getHogReport(context, { days }, 'NUMBER', page);
-    const none = Object.fromEntries(Object.values(HogFigureEnum).map(name => [name, null]));
-    const hog = new SourceListChecker(context, none as Record<HogFigureName, null>);
+    const noSums = Object.fromEntries(Object.values(HogFigureEnum).map(name => [name, null]));
+    const hogChecker = new SourceListChecker(context, noSums as Record<HogFigureName, null>);
     for (const name of Object.values(HogFigureEnum))
-      await hog.check(name, totals[name], undefined, () => explainHog(store.database, { days }, name));
-    hog.expectAllChecked();
+      await hogChecker.check(name, totals[name], undefined, () => explainHog(store.database, { days }, name));
+    hogChecker.expectAllChecked();
 
     const counters = await countUps(store.database, { days });
     for (const counter of listFigureNames(upFigures)) {
@@ -311,8 +311,8 @@ const trendNames = Object.fromEntries(Object.values(TrendFigureEnum).map(name =>
   string
 >;
 
-/** Returns the figures of a goal by name; only a null `goal` without one. */
-const goalFigures = (
+/** Returns the figures of a goal by name, or only a null `goal` without a goal. */
+const getGoalFigures = (
   goal: {
     readonly goal: number;
     readonly toGo: number;

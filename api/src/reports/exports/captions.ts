@@ -2,11 +2,11 @@ import { type Employees, getCachedEmployees } from '../../modules/employees/empl
 import { type CurrentMonthClosing, findMonthClosing } from '../../modules/settings/settings.query.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { ALL_DAYS, type DayRange, singleMonth } from '../../rules/calendar/calendar.ts';
+import { ALL_DAYS, type DayRange, findSingleMonth } from '../../rules/calendar/calendar.ts';
 import { formatUsDay } from '../../rules/calendar/formatDay.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 
-// Text above an exported table, in the terms of the screens.
+// Text above an exported table, with the words of the screens.
 
 const isEveryDay = ({ start, end }: DayRange): boolean => start === ALL_DAYS.start && end === ALL_DAYS.end;
 
@@ -17,9 +17,9 @@ export function formatDays(range: DayRange): string {
     : `${formatUsDay(range.start)} – ${formatUsDay(range.end)}`;
 }
 
-/** Returns the days of a report and, for a closed month, who closed it and when. */
+/** Returns the caption lines with the days of a report and, for a closed month, its closing. */
 export async function getReportCaption(context: Context, range: DayRange): Promise<string[]> {
-  const month = singleMonth(range);
+  const month = findSingleMonth(range);
   const closed = month && (await findMonthClosing(context, month));
   return [
     formatDays(range),

@@ -8,10 +8,10 @@ import { isSignedIn, requireAbility } from '../../platform/viewer/policy.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { ExportTable } from './exportTable.ts';
 import { createExportDownload, EXPORT_FORMATS, MEDIA_TYPES } from './files/exportFile.ts';
-import { dateRange, flag } from './queryFields.ts';
+import { dateRange, defineFlag } from './queryFields.ts';
 
-/** 1 leaves out the caption and the totals, for a spreadsheet that refreshes itself. */
-const linesOnly = flag('1 leaves out the head and the totals; 0 otherwise.');
+/** Argument that leaves out the caption and the totals, for a spreadsheet that refreshes automatically. */
+const linesOnly = defineFlag('1 leaves out the head and the totals; 0 otherwise.');
 
 const params = z.object({ format: requiredChoice(EXPORT_FORMATS) });
 
@@ -19,7 +19,7 @@ const params = z.object({ format: requiredChoice(EXPORT_FORMATS) });
 interface ExportDefinition<Shape extends z.core.$ZodShape> {
   /** Path below `/api/exports`. */
   readonly name: string;
-  /** Description of the table, for the end of a sentence. */
+  /** Description of the table, such as "the tick sheet", to complete a sentence. */
   readonly contents: string;
   readonly query: Shape;
   /** Right to read the table; every signed-in employee when absent. */
@@ -37,11 +37,11 @@ interface ExportDefinition<Shape extends z.core.$ZodShape> {
   ): Promise<ExportTable>;
 }
 
-/** Export that other code can also build a table or file from. */
+/** Export with functions that other code can build a table or a file from. */
 export interface ExportCall extends RestCall<AnalysisContext> {
   readonly right: CallRight;
   /** Returns whether an argument has an allowed name and value. */
-  accepts(name: string, value: string): boolean;
+  isValidArgument(name: string, value: string): boolean;
   /**
    * Returns the table with totals for these arguments.
    * @throws BAD_INPUT, FORBIDDEN
@@ -78,7 +78,7 @@ export function defineExport<Shape extends z.core.$ZodShape>({
   });
   return {
     ...call,
-    accepts: (name, value) => querySchema.partial().safeParse({ [name]: value }).success,
+    isValidArgument: (name, value) => querySchema.partial().safeParse({ [name]: value }).success,
     getTable: async (context, args) => {
       requireAbility(right(context.viewer), `You cannot export ${contents}.`);
       return table(context, parseInput(querySchema, args), false);

@@ -37,7 +37,7 @@ const RACE_COLUMNS = formatHeaderLine(
   'Spiff at this pace',
 );
 const { rank, ...figures } = leaderboardFigures;
-const shownFigures = omitFigures(figures, ['unclassified']);
+const exportedFigures = omitFigures(figures, ['unclassified']);
 
 /** Figures of an employee or a team with half a new car. */
 const rankedCells = {
@@ -139,12 +139,12 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     `leaderboard.csv?${RANGE}&mode=EMPLOYEES`,
-    formatHeaderLine({ rank }, 'Salesperson', 'Team', shownFigures, SQUARES),
+    formatHeaderLine({ rank }, 'Salesperson', 'Team', exportedFigures, SQUARES),
     { Salesperson: 'Ann Zorn', Team: 'A', ...rankedCells },
   ],
   [
     `leaderboard.csv?${RANGE}&mode=TEAMS`,
-    formatHeaderLine({ rank }, 'Team', shownFigures, SQUARES),
+    formatHeaderLine({ rank }, 'Team', exportedFigures, SQUARES),
     { Team: 'A', ...rankedCells },
   ],
   [
@@ -181,7 +181,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   );
 });
 
-it('shows the last day of the stats to date, and the days left for a fast start', async () => {
+it('shows the last day of the stats to date, and the days that are left for a fast start', async () => {
   expect(await getCsvLines(`summarystats.csv?${RANGE}`)).toContain('To date: 06/01/2026 – 06/17/2026');
   expect(await getCsvLines('race.csv')).toContain(`${raceFigures.fastStartDaysLeft.label}: 0`);
 });

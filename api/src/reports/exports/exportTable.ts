@@ -18,12 +18,12 @@ export interface CellOfKind {
 
 export type ExportCell = CellContent | CellOfKind;
 
-/** Kind of a column's cells; `own` when each cell has its own kind. */
+/** Kind of the cells of a column; `own` when each cell has a kind. */
 export type ColumnKind = CellKind | 'own';
 
 export type CellLines = readonly (readonly ExportCell[])[];
 
-/** Column of an export: its label as on the screen, and its cell of a line. */
+/** Column of an export: its label as on the screen, and the cell of each line. */
 export interface ExportColumn<Line> {
   readonly head: string;
   readonly kind: ColumnKind;
@@ -84,7 +84,7 @@ async function* convertBatches<Line>(batches: Batches<Line>, columns: readonly E
 export const buildColumns = <Line>(
   kind: CellKind,
   columns: Readonly<Record<string, (line: Line) => ExportCell>>,
-) => Object.entries(columns).map(([head, cell]): ExportColumn<Line> => ({ head, kind, cell }));
+) => Object.entries(columns).map(([label, cell]): ExportColumn<Line> => ({ head: label, kind, cell }));
 
 /** Returns the totals below a table, each in the column with its label. */
 export const buildTotalsLine = (
@@ -115,7 +115,7 @@ export const formatFlag = (flag: boolean): CellContent => (flag ? 'Yes' : null);
 
 /** Returns the cell kind of a figure; a yes/no figure becomes text. */
 export const getFigureCellKind = ({ kind }: Pick<Figure, 'kind'>): CellKind =>
-  kind === 'answer' ? 'text' : kind;
+  kind === 'boolean' ? 'text' : kind;
 
 const toFigureCell = (amount: number | boolean | null): ExportCell =>
   typeof amount === 'boolean' ? formatFlag(amount) : amount;
@@ -138,11 +138,11 @@ export const buildFigureColumns = <Table extends FigureTable, Line>(
   }));
 
 /**
- * Returns two columns for an instant, its day and its time of day at the store, so that a spreadsheet can
- * calculate with each.
+ * Returns two columns for an instant: its day and its time of day at the store. A spreadsheet can calculate
+ * with each of them.
  */
 export const buildInstantColumns = <Line>(
-  head: string,
+  label: string,
   getInstant: (line: Line) => Date | null,
   timeZone: string,
 ): ExportColumn<Line>[] => {
@@ -151,19 +151,19 @@ export const buildInstantColumns = <Line>(
     return instant && format(timeZone, instant);
   };
   return [
-    { head, kind: 'day', cell: formatWith(todayIn) },
-    { head: `${head} at`, kind: 'time', cell: formatWith(timeIn) },
+    { head: label, kind: 'day', cell: formatWith(todayIn) },
+    { head: `${label} at`, kind: 'time', cell: formatWith(timeIn) },
   ];
 };
 
 /** Author and time of an export. */
 export interface ExportStamp {
-  readonly by: string;
+  readonly author: string;
   /** Day and time of day at the store. */
-  readonly at: string;
+  readonly exportedAt: string;
 }
 
-/** Table to write, with a caption and totals; without them when `stamp` is null. */
+/** Table to write. When `stamp` is null, the file has no caption and no totals. */
 export interface WrittenTable extends ExportTable {
   readonly stamp: ExportStamp | null;
 }
@@ -171,7 +171,7 @@ export interface WrittenTable extends ExportTable {
 /** Returns the lines above the column labels: title, filters, time and author, and an empty line. */
 export function buildCaptionLines({ title, caption, stamp }: WrittenTable): string[][] {
   if (!stamp) return [];
-  return [[title], ...caption.map(each => [each]), [`Exported ${stamp.at} by ${stamp.by}`], []];
+  return [[title], ...caption.map(each => [each]), [`Exported ${stamp.exportedAt} by ${stamp.author}`], []];
 }
 
 /** Yields the lines in batches, then the totals if they are included; always yields at least one batch. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const getCsvLines = (path: string, as = client) => downloadCsvLines(as, path);
+const getCsvLines = (path: string, exportClient = client) => downloadCsvLines(exportClient, path);
 
 /** Reads back the only sheet of a workbook. */
 async function readSheet(path: string) {
@@ -32,8 +32,8 @@ async function readSheet(path: string) {
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()), { readStyles: true });
   expect(sheets).toHaveLength(1);
   const [firstSheet] = sheets;
-  const formatAt = (row: number, column: number) => firstSheet?.cells?.get(`${row},${column}`)?.style?.numFmt;
-  return { name: firstSheet?.name, rows: firstSheet?.rows ?? [], formatAt };
+  const getNumberFormat = (row: number, column: number) => firstSheet?.cells?.get(`${row},${column}`)?.style?.numFmt;
+  return { name: firstSheet?.name, rows: firstSheet?.rows ?? [], getNumberFormat };
 }
 
 describe('export of Hog', () => {
@@ -146,8 +146,8 @@ it("exports the tick sheet with each team's total, and without totals with lines
 });
 
 it('exports the vacation units of a figure for the selected people', async () => {
-  await server.store.vacation(ann, '2025-09', 1.5);
-  await server.store.vacation(ann, '2025-10', 9);
+  await server.store.insertVacation(ann, '2025-09', 1.5);
+  await server.store.insertVacation(ann, '2025-10', 9);
   const lines = await getCsvLines(`vacationbehind.csv?start=2025-09-01&end=2025-09-30&employeeIds=${ann}`);
   expect(lines).toContain('Employees: Ann Zorn');
   expect(lines.slice(-4)).toEqual([
@@ -163,8 +163,8 @@ it('exports deleted deals with all their fields to employees who can restore the
   const lines = await getCsvLines('deleteddeals.csv?search=hyper');
   expect(lines.slice(0, 3)).toEqual(['Deleted deals', 'All that are not back', 'Search: hyper']);
   const [headers, deal, totals] = lines.slice(5).map(line => line.split(','));
-  const cell = (head: string) => deal?.[headers?.indexOf(head) ?? 0];
-  expect(['Number', 'Deleted by', 'Deleted', 'Deleted at', 'Delivery date', 'Front gross'].map(cell)).toEqual(
+  const getCell = (label: string) => deal?.[headers?.indexOf(label) ?? 0];
+  expect(['Number', 'Deleted by', 'Deleted', 'Deleted at', 'Delivery date', 'Front gross'].map(getCell)).toEqual(
     ['30', 'Rae Reader', '2026-06-17', '15:04', '2026-06-03', '1000.50'],
   );
   expect(deal?.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
@@ -187,7 +187,7 @@ it('exports pending invites without their links to employees who can manage invi
   expect((await (await server.signInAs(0)).get('/api/exports/invites.csv')).status).toBe(403);
 });
 
-it('exports the displays and the boards of each', async () => {
+it('exports the displays, each with its boards', async () => {
   const { body } = await server.anonymous.post('/api/displays/letters');
   const input = { name: 'Showroom', boards: ['LEADERBOARD', 'POT_OF_GOLD'], showsGross: true };
   await client.graphql(
@@ -202,7 +202,7 @@ it('exports the displays and the boards of each', async () => {
 });
 
 it("exports the viewer's own access tokens without the secrets, and all tokens to an admin", async () => {
-  const owner = await server.signInAsEmployee(await server.store.employee({ name: 'Tom Owner' }));
+  const owner = await server.signInAsEmployee(await server.store.insertEmployee({ name: 'Tom Owner' }));
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
   );
@@ -218,11 +218,11 @@ it("exports the viewer's own access tokens without the secrets, and all tokens t
 it('adds the columns of goals to the tick sheet only when it has a goal', async () => {
   const { store } = server;
   const may = 'start=2026-05-01&end=2026-05-31';
-  await store.goal('2026-05', { employeeId: ann, total: 16.5 });
-  await store.goal('2026-05', { total: 3, new: 2, used: 1 });
-  await store.goal('2026-05', { team: 3, total: 4, new: 1.5, used: 2.5 });
-  // May is over, so the needed a day cells are empty. Ann sold 1 car without a car type in May, and so did
-  // the store.
+  await store.insertGoal('2026-05', { employeeId: ann, total: 16.5 });
+  await store.insertGoal('2026-05', { total: 3, new: 2, used: 1 });
+  await store.insertGoal('2026-05', { team: 3, total: 4, new: 1.5, used: 2.5 });
+  // May is over, so the cells of "Needed a day" are empty. Ann sold 1 car without a car type in May, and so
+  // did the store.
   const lines = await getCsvLines(`ticksheet.csv?${may}`);
   const toGoalHeaders = (cars: string) =>
     [goalTable.goal, goalTable.toGo].map(({ label }) => `${cars} ${label}`);
@@ -271,8 +271,8 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
   await store.database.rows('delete from goal');
 });
 
-it("writes deals and money in one column of the summary's stats, each with its own format in Excel", async () => {
-  const { rows, formatAt } = await readSheet(`summarystats.xlsx?${RANGE}&linesOnly=1`);
+it("writes deals and money in one column of the summary's stats, each with its number format in Excel", async () => {
+  const { rows, getNumberFormat } = await readSheet(`summarystats.xlsx?${RANGE}&linesOnly=1`);
   expect(rows.slice(0, 7).map(row => row.slice(0, 2))).toEqual([
     ['Cars', 'Current'],
     ['New', 1],
@@ -283,7 +283,7 @@ it("writes deals and money in one column of the summary's stats, each with its o
     ['Gross', 1000.25],
   ]);
   const MONEY = '#,##0.00;-#,##0.00';
-  expect([formatAt(1, 1), formatAt(6, 1), formatAt(6, 3)]).toEqual(['0', MONEY, MONEY]);
+  expect([getNumberFormat(1, 1), getNumberFormat(6, 1), getNumberFormat(6, 3)]).toEqual(['0', MONEY, MONEY]);
 });
 
 it('writes a time of day to Excel as a time', async () => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = await server.signInAs(2 satisfies Position);
 });
 
-it('exports every page of a list in its order, with several statements', async () => {
+it('exports all pages of a list in its order, with several statements', async () => {
   const { text } = await client.get(`/api/exports/hog.csv?${EVERY_DAY}&sort=CUSTOMER&linesOnly=1`);
   const numbers = text
     .trim()
@@ -58,7 +58,7 @@ it('writes a long workbook with the same lines and totals as the CSV file', asyn
   );
 });
 
-it('charges a cost for each line and returns when to retry after the budget is used', async () => {
+it('charges each line, and returns a time to retry when the budget is used up', async () => {
   const statuses: number[] = [];
   let retryAfter: string | null = null;
   for (let tries = 0; tries < 4; tries++) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
-import { groupKey, upFilterFields } from '../../modules/upLog/stats/upStats.input.ts';
+import { groupKeySchema, upFilterFields } from '../../modules/upLog/stats/upStats.input.ts';
 import {
   day,
   id,
@@ -17,12 +17,12 @@ import { listedFigures } from '../../rules/ups/linkedFigures.ts';
 // Query parameters of several exports. Each report defines the accepted values for GraphQL and REST.
 
 /** Defines a flag in a query string; it is 0 if it is absent. */
-export const flag = (description: string) =>
+export const defineFlag = (description: string) =>
   optionalFilter(requiredChoice(['0', '1']))
     .transform(value => value === '1')
     .meta({ description });
 
-/** First and last day. */
+/** Query parameters for the first and the last day. */
 export const dateRange = { start: day, end: day };
 
 /**
@@ -46,15 +46,15 @@ export const defineSort = <const Sorts extends Readonly<Record<string, string>>>
   sort: optionalFilter(z.enum(sorts, `must be one of ${Object.keys(sorts).join(', ')}`)).transform(
     sort => sort ?? defaultSort,
   ),
-  isDescending: flag('1 for the largest or latest first; 0 otherwise.'),
+  isDescending: defineFlag('1 for the largest or latest first; 0 otherwise.'),
 });
 
-/** Defines a value that is named as in GraphQL. */
-export const graphqlName = <Value>(names: Readonly<Record<string, Value>>) =>
+/** Defines a choice of values by their GraphQL names. */
+export const defineGraphqlChoice = <Value>(names: Readonly<Record<string, Value>>) =>
   requiredChoice(Object.keys(names) as [string, ...string[]]).transform(name => names[name] as Value);
 
 /** Defines a list of values, separated by commas. */
-export const commaSeparated = <Value extends z.ZodType>(value: Value) =>
+export const defineCommaSeparatedList = <Value extends z.ZodType>(value: Value) =>
   z.string().transform((values, context) => {
     const parsed = z.array(value).max(500, 'must name at most 500').safeParse(values.split(','));
     if (parsed.success) return parsed.data;
@@ -63,13 +63,13 @@ export const commaSeparated = <Value extends z.ZodType>(value: Value) =>
   });
 
 /** Employees of a figure of credits or vacation units; all when absent. */
-export const employeeIds = commaSeparated(id).meta({ description: 'Ids of employees between commas.' });
+export const employeeIds = defineCommaSeparatedList(id).meta({ description: 'Ids of employees between commas.' });
 
 const listedUpsFilters = optionalFilters({
   ...upFilterFields,
   counter: requiredChoice(listFigureNames(listedFigures)),
   groupBy: requiredChoice(FUNNEL_GROUPINGS),
-  groupKey,
+  groupKey: groupKeySchema,
 });
 
 /**

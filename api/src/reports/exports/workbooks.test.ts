@@ -14,16 +14,16 @@ beforeAll(async () => {
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
   client = await server.signInAsEmployee(
-    await store.employee({ name: 'Rae Reader', position: 2 satisfies Position }),
+    await store.insertEmployee({ name: 'Rae Reader', position: 2 satisfies Position }),
   );
-  const ann = await store.employee({ name: 'Ann Zorn', team: 2 });
-  await store.soldDeal('2026-06-03', {
+  const ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
+  await store.insertSoldDeal('2026-06-03', {
     closer_id: ann,
     customer_name: 'A customer with a long name, and more of it than fits into a column of twenty characters',
     car_type: 'New',
     front_gross: 1_000.5,
   });
-  await store.soldDeal('2026-06-04', { closer_id: ann, car_type: 'Used' });
+  await store.insertSoldDeal('2026-06-04', { closer_id: ann, car_type: 'Used' });
   await store.prepare(
     `insert into deal (number, added_date, customer_name, front_gross)
      select 100000 + n, date '2020-01-01' + n % 300, 'Customer ' || n, n / 100.0 from generate_series(1, ${DEALS}) n`,
@@ -41,20 +41,20 @@ async function readSheets(path: string) {
   return workbook.sheets.map(({ name, rows, cells, columns, autoFilter, freezePane }) => {
     const boldRows = rows.flatMap((_, row) => (cells?.get(`${row},0`)?.style?.font?.bold ? [row] : []));
     const widths = columns?.map(({ width }) => width ?? 0) ?? [];
-    return { name, rows, boldRows, widths, filtered: autoFilter?.range, frozen: freezePane?.rows };
+    return { name, rows, boldRows, widths, filterRange: autoFilter?.range, frozenRows: freezePane?.rows };
   });
 }
 
 describe.each([
   ['a list', `hog.xlsx?${RANGE}`, 6, 'A6:N8'],
   ['a long list', `hog.xlsx?${EVERY_DAY}`, 6, `A6:N${6 + DEALS + 2}`],
-  ['a list without its head', `hog.xlsx?${RANGE}&linesOnly=1`, 1, 'A1:N3'],
-  ['a table of several kinds', `summarystats.xlsx?${RANGE}`, 6, 'A6:D16'],
-])('workbook of %s', (_what, path, headerRow, filtered) => {
+  ['a list without caption and totals', `hog.xlsx?${RANGE}&linesOnly=1`, 1, 'A1:N3'],
+  ['a table with cells of several kinds', `summarystats.xlsx?${RANGE}`, 6, 'A6:D16'],
+])('workbook of %s', (_case, path, headerRow, filterRange) => {
   it('shows the column labels in bold and frozen, and filters them and the lines', async () => {
     const [sheet] = await readSheets(path);
-    expect(sheet).toMatchObject({ boldRows: [headerRow - 1], frozen: headerRow, filtered });
-    const last = Number(filtered.split(/\D+/).at(-1));
+    expect(sheet).toMatchObject({ boldRows: [headerRow - 1], frozenRows: headerRow, filterRange });
+    const last = Number(filterRange.split(/\D+/).at(-1));
     const isTotal = (cells: readonly unknown[] = []) => cells.some(cell => /^Total:/.test(String(cell)));
     expect(sheet?.rows.slice(headerRow, last).some(isTotal)).toBe(false);
   });
@@ -63,7 +63,7 @@ describe.each([
 it('sizes a column by its content, within limits', async () => {
   const [sheet] = await readSheets(`hog.xlsx?${RANGE}`);
   const labels = sheet?.rows[5] ?? [];
-  const getWidth = (headerRow: string) => sheet?.widths[labels.indexOf(headerRow)];
+  const getWidth = (label: string) => sheet?.widths[labels.indexOf(label)];
   expect(getWidth('Customer Name')).toBe(60);
   expect(getWidth('New/Used/Cert')).toBeGreaterThanOrEqual('New/Used/Cert'.length + 4);
   expect(getWidth('New/Used/Cert')).toBeLessThan('New/Used/Cert'.length + 12);
@@ -71,8 +71,8 @@ it('sizes a column by its content, within limits', async () => {
 });
 
 it('adds Store Totals as a second sheet, but not with linesOnly or to a CSV file', async () => {
-  const [tick, totals, ...more] = await readSheets(`ticksheet.xlsx?${RANGE}`);
-  expect(more).toEqual([]);
+  const [tick, totals, ...otherSheets] = await readSheets(`ticksheet.xlsx?${RANGE}`);
+  expect(otherSheets).toEqual([]);
   expect([tick?.name, totals?.name]).toEqual(['Tick Sheet', 'Store Totals']);
   const [storeTotals] = await readSheets(`storetotals.xlsx?${RANGE}`);
   expect(totals).toEqual(storeTotals);

@@ -7,22 +7,22 @@ beforeAll(async () => {
   server = await TestServer.start();
   client = await server.signInAs(0);
   const { store } = server;
-  await store.deal({
+  await store.insertDeal({
     number: 44066,
     added_date: '2026-06-01',
     customer_name: "Mary O'Brien",
     stock_num: 'A-77',
   });
-  await store.deal({
+  await store.insertDeal({
     number: 440,
     added_date: '2020-01-01',
     customer_name: 'Ann Smith-Jones',
     stock_num: 'b_1',
   });
-  await store.deal({ number: 7, added_date: '2026-06-03', customer_name: 'Zoë ÉCOLE', stock_num: '440' });
-  await store.deal({ number: 8, added_date: '2026-06-02', customer_name: 'Smith, Bob', stock_num: 'A-78' });
+  await store.insertDeal({ number: 7, added_date: '2026-06-03', customer_name: 'Zoë ÉCOLE', stock_num: '440' });
+  await store.insertDeal({ number: 8, added_date: '2026-06-02', customer_name: 'Smith, Bob', stock_num: 'A-78' });
   for (let number = 100; number < 110; number++)
-    await store.deal({ number, added_date: `2026-05-${number - 90}`, customer_name: 'Many Deals' });
+    await store.insertDeal({ number, added_date: `2026-05-${number - 90}`, customer_name: 'Many Deals' });
 });
 afterAll(() => server.stop());
 
@@ -45,7 +45,7 @@ it.each([
   ['jones', [440]],
   ["o'br", [44066]],
   ['école', [7]],
-  // Does not match in the middle of a word.
+  // A word matches only from its beginning.
   ['mith', []],
   ["' | '", []],
   ['b\\', []],

@@ -3,7 +3,7 @@ import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { listGoals } from '../../modules/goals/goal.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
 import type { Reader } from '../../platform/database/reader.ts';
-import { firstOfMonth, lastOfMonth, type Month, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import { firstOfMonth, lastOfMonth, type Month, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
 import { getProposalMonths, proposeGoals } from '../../rules/goals/goal.ts';
 import { buildTeamSections, groupByEmployee } from '../../rules/people/people.ts';
@@ -13,14 +13,14 @@ import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 import type { GoalProposalsType } from './goalProposals.types.ts';
 
 /**
- * Returns the store, teams and employees that can have a goal in the month, each with the goals proposed from
- * earlier sales (goals.md, Setting them).
+ * Returns the goals that are proposed for a month from earlier sales (goals.md, Setting them). They are for
+ * the store, its teams and the employees that can have a goal.
  */
 export async function getGoalProposalsReport(
   { database }: Pick<ReadContext, 'database'>,
   month: Month,
 ): Promise<GoalProposalsType> {
-  const [people, goals, credits, sold] = await database.readSnapshot(reader =>
+  const [people, goals, credits, storeSales] = await database.readSnapshot(reader =>
     Promise.all([
       loadEmployeesById(reader),
       listGoals(reader, month),
@@ -29,13 +29,13 @@ export async function getGoalProposalsReport(
     ]),
   );
   const getCredits = groupByEmployee(credits);
-  const hasGoal = new Set(goals.flatMap(({ employeeId }) => employeeId ?? []));
+  const idsWithGoal = new Set(goals.flatMap(({ employeeId }) => employeeId ?? []));
   return {
     store: proposeGoals(
       month,
-      sold.map(step => ({ ...step, month: monthOf(step.start) })),
+      storeSales.map(step => ({ ...step, month: toMonth(step.start) })),
     ),
-    sections: buildTeamSections([...people.values()], hasGoal).map(({ people: members, team, name }) => ({
+    sections: buildTeamSections([...people.values()], idsWithGoal).map(({ people: members, team, name }) => ({
       team,
       name,
       ...proposeGoals(

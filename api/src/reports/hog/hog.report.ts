@@ -13,10 +13,10 @@ import type { OpenRowType } from '../openItems/openItems.types.ts';
 import { buildHogOrder, type HogRow, type HogSort, listHogGroups, listHogRows } from './hog.query.ts';
 import type { HogFigureName, HogListType } from './hog.types.ts';
 
-/** Parts of the list that a query selects; the others stay empty. */
-interface HogParts {
-  readonly rows: boolean;
-  readonly totals: boolean;
+/** Fields of the list that a query selects; the others stay empty. */
+interface HogSelection {
+  readonly hasRows: boolean;
+  readonly hasTotals: boolean;
 }
 
 /** Returns a page of deals of every status by log day, and the totals of the whole filter (rules.md, Hog). */
@@ -25,13 +25,13 @@ export async function getHogReport(
   filter: DealFilter,
   sort: HogSort,
   page: DealPage,
-  parts: HogParts = { rows: true, totals: true },
+  selection: HogSelection = { hasRows: true, hasTotals: true },
 ): Promise<HogListType> {
   const order = buildHogOrder(filter, sort, page.isDescending);
   const [rows, groups] = await reading.database.readSnapshot(reader =>
     Promise.all([
-      parts.rows ? listHogRows(reader, filter, order, page) : [],
-      parts.totals ? listHogGroups(reader, filter) : ([] as HogGroup[]),
+      selection.hasRows ? listHogRows(reader, filter, order, page) : [],
+      selection.hasTotals ? listHogGroups(reader, filter) : ([] as HogGroup[]),
     ]),
   );
   const totals = calculateHogTotals(groups, getHogView(filter));

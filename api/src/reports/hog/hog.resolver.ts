@@ -3,7 +3,7 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context.ts';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import { parseDealListArgs } from '../dealList.args.ts';
-import { getOpenFilter } from '../openItems/openItems.query.ts';
+import { getOpenItemFilter } from '../openItems/openItems.query.ts';
 import { isFieldSelected } from '../selectedFields.ts';
 import { getHogReport } from './hog.report.ts';
 import { HogArgs, HogListType } from './hog.types.ts';
@@ -20,11 +20,11 @@ export class HogResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<HogListType> {
     const { filter, page } = parseDealListArgs(args);
-    const parts = {
-      rows: isFieldSelected(info, 'rows') || isFieldSelected(info, 'open'),
-      totals: isFieldSelected(info, 'totals'),
+    const selection = {
+      hasRows: isFieldSelected(info, 'rows') || isFieldSelected(info, 'open'),
+      hasTotals: isFieldSelected(info, 'totals'),
     };
-    const open = await getOpenFilter(context, args.open);
-    return getHogReport(context, { ...filter, open }, args.sort, page, parts);
+    const open = await getOpenItemFilter(context, args.open);
+    return getHogReport(context, { ...filter, open }, args.sort, page, selection);
   }
 }

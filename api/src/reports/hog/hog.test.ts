@@ -7,10 +7,10 @@ let store: TestStore;
 beforeAll(async () => {
   store = await TestStore.open();
   const day = { added_date: '2026-06-01' } as const;
-  await store.deal({ ...day, number: 1, customer_name: 'zoe', stock_num: 'B2' });
-  await store.deal({ ...day, number: 2, customer_name: '', car_info: 'Ford', front_gross: -1 });
-  await store.deal({ ...day, number: 3, customer_name: 'Amy', stock_num: 'a1', car_type: 'Used' });
-  await store.deal({ ...day, number: 4, customer_name: 'Éva', stock_num: 'é3' });
+  await store.insertDeal({ ...day, number: 1, customer_name: 'zoe', stock_num: 'B2' });
+  await store.insertDeal({ ...day, number: 2, customer_name: '', car_info: 'Ford', front_gross: -1 });
+  await store.insertDeal({ ...day, number: 3, customer_name: 'Amy', stock_num: 'a1', car_type: 'Used' });
+  await store.insertDeal({ ...day, number: 4, customer_name: 'Éva', stock_num: 'é3' });
 });
 afterAll(() => store.close());
 

@@ -10,7 +10,7 @@ import { describeSorts } from '../dealList.query.ts';
 import {
   OPEN_KINDS_DESCRIPTION,
   OpenItemKindEnum,
-  OpenPointsArgs,
+  OpenItemsArgs,
   OpenRowType,
 } from '../openItems/openItems.types.ts';
 import type { HogSort } from './hog.query.ts';
@@ -37,7 +37,7 @@ export class HogArgs extends DealListArgs {
 /** Total to explain, and the deals that it adds up. */
 @ArgsType()
 @InputType('ExplainHogInput', { description: 'Which figure of `hog`.' })
-export class ExplainHogArgs extends OpenPointsArgs {
+export class ExplainHogArgs extends OpenItemsArgs {
   @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
   open?: OpenItemKind[] | null;
 

@@ -3,7 +3,7 @@ import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { listVacationUnits } from '../../modules/settings/settings.query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Reader } from '../../platform/database/reader.ts';
-import { type DayRange, monthOf } from '../../rules/calendar/calendar.ts';
+import { type DayRange, toMonth } from '../../rules/calendar/calendar.ts';
 import { type CarFilter, type CarType, carClass, listCarTypes } from '../../rules/deals/dealValues.ts';
 import { creditedTeam } from '../../rules/deals/finalTeam.ts';
 import type { EmployeeLeaderboardFacts, TeamLeaderboardFacts } from '../../rules/leaderboard/leaderboard.ts';
@@ -59,7 +59,7 @@ export async function readEmployeeFacts(
     Promise.all([
       loadEmployeesById(reader),
       listLeaderboardGroups(reader, range, carFilter),
-      listVacationUnits(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
+      listVacationUnits(reader, { first: toMonth(range.start), last: toMonth(range.end) }),
     ]),
   );
   const deals = groups.map(group => ({ ...group, carClass: carClass(group.carType) }));

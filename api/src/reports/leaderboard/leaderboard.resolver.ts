@@ -1,12 +1,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
-import { id, parseDayRange } from '../../platform/input/fields.ts';
+import { parseDayRange } from '../../platform/input/fields.ts';
 import { getLeaderboardReport } from './leaderboard.report.ts';
 import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
-
-const _holderFields = z.object({ id });
 
 @Resolver()
 export class LeaderboardResolver {

@@ -22,13 +22,13 @@ const getLeaderboard = (choice: Partial<LeaderboardChoice> = {}) =>
 describe('leaderboard of employees', () => {
   it('ranks by units with vacation or by front gross, and ties by the other figure, then by name', async () => {
     const [ann, bob, cy] = [
-      await store.employee({ name: 'Ann Zorn' }),
-      await store.employee({ name: 'Bob Adams' }),
-      await store.employee({ name: 'Cy Moe' }),
+      await store.insertEmployee({ name: 'Ann Zorn' }),
+      await store.insertEmployee({ name: 'Bob Adams' }),
+      await store.insertEmployee({ name: 'Cy Moe' }),
     ];
-    await store.soldDeal('2026-06-01', { closer_id: ann, front_gross: 500 });
-    await store.soldDeal('2026-06-02', { closer_id: cy, front_gross: 900 });
-    await store.vacation(ann, '2026-06', 0.2);
+    await store.insertSoldDeal('2026-06-01', { closer_id: ann, front_gross: 500 });
+    await store.insertSoldDeal('2026-06-02', { closer_id: cy, front_gross: 900 });
+    await store.insertVacation(ann, '2026-06', 0.2);
     const listRanks = async (choice: Partial<LeaderboardChoice>) =>
       (await getLeaderboard(choice)).map(row => [row.rank, row.id]);
     expect(await listRanks({})).toEqual([
@@ -56,24 +56,24 @@ describe('leaderboard of employees', () => {
   });
 
   it('lists active salespeople and all other credited employees, except the one named HSE', async () => {
-    const house = await store.employee({ name: 'HSE', team: 5 });
-    const gone = await store.employee({ name: 'Gone Away', isActive: false });
-    const here = await store.employee({ name: 'Here Still' });
-    await store.soldDeal('2026-06-01', { closer_id: house, car_type: 'New' });
-    await store.soldDeal('2026-06-01', { closer_id: gone, car_type: 'New' });
+    const house = await store.insertEmployee({ name: 'HSE', team: 5 });
+    const inactive = await store.insertEmployee({ name: 'Gone Away', isActive: false });
+    const active = await store.insertEmployee({ name: 'Here Still' });
+    await store.insertSoldDeal('2026-06-01', { closer_id: house, car_type: 'New' });
+    await store.insertSoldDeal('2026-06-01', { closer_id: inactive, car_type: 'New' });
     const listIds = async (carFilter: LeaderboardChoice['carFilter']) =>
       (await getLeaderboard({ carFilter })).map(row => row.id);
-    expect(await listIds('All')).toEqual([gone, here]);
-    expect(await listIds('New')).toEqual([gone, here]);
-    expect(await listIds('Used')).toEqual([here]);
+    expect(await listIds('All')).toEqual([inactive, active]);
+    expect(await listIds('New')).toEqual([inactive, active]);
+    expect(await listIds('Used')).toEqual([active]);
   });
 
   it('splits gross in halves and counts a deal at or below 0 as 0', async () => {
-    const ann = await store.employee({ name: 'Ann Zorn' });
-    const bob = await store.employee({ name: 'Bob Adams' });
-    await store.soldDeal('2026-06-01', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
-    await store.soldDeal('2026-06-01', { closer_id: ann, additional_id: bob, front_gross: 100 });
-    await store.soldDeal('2026-06-01', { closer_id: ann, front_gross: -5_000 });
+    const ann = await store.insertEmployee({ name: 'Ann Zorn' });
+    const bob = await store.insertEmployee({ name: 'Bob Adams' });
+    await store.insertSoldDeal('2026-06-01', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
+    await store.insertSoldDeal('2026-06-01', { closer_id: ann, additional_id: bob, front_gross: 100 });
+    await store.insertSoldDeal('2026-06-01', { closer_id: ann, front_gross: -5_000 });
     const rows = await getLeaderboard();
     expect(rows.map(row => [row.name, row.total, row.gross])).toEqual([
       ['Ann Zorn', 2, 100.01], // 100.005
@@ -82,14 +82,14 @@ describe('leaderboard of employees', () => {
   });
 
   it('shows a square for each credited deal, and vacation squares of the summed units', async () => {
-    const ann = await store.employee({ name: 'Ann Zorn' });
-    const bob = await store.employee({ name: 'Bob Adams' });
-    await store.soldDeal('2026-06-01', { closer_id: ann, car_type: 'New' });
-    await store.soldDeal('2026-06-01', { closer_id: ann, additional_id: bob, car_type: 'Cert' });
-    await store.soldDeal('2026-06-01', { closer_id: bob, additional_id: ann, car_type: 'Used' });
-    await store.soldDeal('2026-06-01', { additional_id: ann });
-    await store.vacation(ann, '2026-05', 1.5);
-    await store.vacation(ann, '2026-06', 0.7);
+    const ann = await store.insertEmployee({ name: 'Ann Zorn' });
+    const bob = await store.insertEmployee({ name: 'Bob Adams' });
+    await store.insertSoldDeal('2026-06-01', { closer_id: ann, car_type: 'New' });
+    await store.insertSoldDeal('2026-06-01', { closer_id: ann, additional_id: bob, car_type: 'Cert' });
+    await store.insertSoldDeal('2026-06-01', { closer_id: bob, additional_id: ann, car_type: 'Used' });
+    await store.insertSoldDeal('2026-06-01', { additional_id: ann });
+    await store.insertVacation(ann, '2026-05', 1.5);
+    await store.insertVacation(ann, '2026-06', 0.7);
     const [row] = await getLeaderboard({ range: { start: '2026-05-01', end: '2026-06-30' } });
     expect(row).toMatchObject({
       id: ann,
@@ -109,8 +109,8 @@ describe('leaderboard of employees', () => {
   });
 
   it('leaves out vacation when a car type is selected', async () => {
-    const ann = await store.employee();
-    await store.vacation(ann, '2026-06', 3);
+    const ann = await store.insertEmployee();
+    await store.insertVacation(ann, '2026-06', 3);
     expect(await getLeaderboard({ carFilter: 'Used' })).toMatchObject([
       { total: 0, vacation: 0, vacationSquares: { whole: 0, half: 0 } },
     ]);
@@ -118,14 +118,14 @@ describe('leaderboard of employees', () => {
 });
 
 describe('leaderboard of teams', () => {
-  it('lists A, B and C always, credited by the team frozen on the side or else the current team', async () => {
-    const moved = await store.employee({ team: 4 });
-    const house = await store.employee({ team: 5 });
-    await store.soldDeal('2026-06-01', { closer_id: moved, closer_team_final: 3, front_gross: 50 });
-    await store.soldDeal('2026-06-01', { closer_id: moved });
-    await store.soldDeal('2026-06-01', { closer_id: moved, closer_team_final: 1 });
-    await store.soldDeal('2026-06-01', { closer_id: house });
-    await store.vacation(moved, '2026-06', 9);
+  it('lists A, B and C always, and credits the team frozen on the side or else the current team', async () => {
+    const closer = await store.insertEmployee({ team: 4 });
+    const house = await store.insertEmployee({ team: 5 });
+    await store.insertSoldDeal('2026-06-01', { closer_id: closer, closer_team_final: 3, front_gross: 50 });
+    await store.insertSoldDeal('2026-06-01', { closer_id: closer });
+    await store.insertSoldDeal('2026-06-01', { closer_id: closer, closer_team_final: 1 });
+    await store.insertSoldDeal('2026-06-01', { closer_id: house });
+    await store.insertVacation(closer, '2026-06', 9);
     const rows = await getLeaderboard({ mode: 'TEAMS' });
     expect(rows.map(row => [row.rank, row.id, row.name, row.total, row.gross])).toEqual([
       [1, 3, 'B', 1, 50],
@@ -135,9 +135,9 @@ describe('leaderboard of teams', () => {
   });
 
   it('shows two squares and one whole unit for a split within the team', async () => {
-    const ann = await store.employee({ team: 2 });
-    const bob = await store.employee({ team: 2 });
-    await store.soldDeal('2026-06-01', {
+    const ann = await store.insertEmployee({ team: 2 });
+    const bob = await store.insertEmployee({ team: 2 });
+    await store.insertSoldDeal('2026-06-01', {
       closer_id: ann,
       additional_id: bob,
       car_type: 'New',

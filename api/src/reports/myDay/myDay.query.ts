@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../../platform/database/reader.ts';
-import { type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
+import { type Day, firstOfMonth, toMonth } from '../../rules/calendar/calendar.ts';
 import type { LastSale } from '../../rules/myDay/lastSales.ts';
 import type { PersonMonthUnits } from '../../rules/myDay/ownMonth.ts';
 import type { RotationUp } from '../../rules/ups/rotation.ts';
@@ -34,13 +34,13 @@ export function listCreditedMonths(
   return reader.rows<PersonMonthUnits>(
     sql`select to_char(month, 'YYYY-MM') as month, sum(halves)::float8 / 2 as units
      from roll_up.credits_by_month
-     where employee_id = ${employeeId} and month <= ${firstOfMonth(monthOf(today))}
+     where employee_id = ${employeeId} and month <= ${firstOfMonth(toMonth(today))}
      group by credits_by_month.month having sum(halves) > 0`,
   );
 }
 
 /** Returns the rows of a day's up log in order, with the fields that the rotation depends on. */
-export function listLoggedUps(reader: Reader, day: Day): Promise<RotationUp[]> {
+export function listRotationUps(reader: Reader, day: Day): Promise<RotationUp[]> {
   return reader.rows<RotationUp>(
     sql`select u.employee_id as "employeeId", u.up_type as "upType", u.customer_name as "customerName",
        coalesce(t.is_held, false) as "isHeld"

@@ -5,7 +5,7 @@ import {
   fillRandomStore,
   type RandomDeal,
   type RandomPerson,
-  randomNumbers,
+  createRandomNumbers,
 } from '../../testing/reports/randomStore.ts';
 import { insertRandomUps } from '../../testing/reports/randomUps.ts';
 import {
@@ -21,7 +21,7 @@ const TODAY = '2026-01-17';
 const MONTH = { start: '2026-01-01', end: '2026-01-31' } as const;
 const DAYS = { completed: 13, total: 25 };
 
-interface SlowUp {
+interface RotationUpRow {
   readonly employeeId: number | null;
   readonly type: string | null;
   readonly customer: string;
@@ -29,31 +29,31 @@ interface SlowUp {
 
 let store: TestStore;
 let context: Context;
-let slow: ReferenceStore;
+let reference: ReferenceStore;
 let people: readonly RandomPerson[];
-let ups: readonly SlowUp[];
+let ups: readonly RotationUpRow[];
 let goals: readonly ReferenceGoal[];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set(`${TODAY}T12:00:00Z`);
   context = await store.createContextForPosition(5);
-  const filled = await fillRandomStore(store, seed, 900);
-  await insertRandomUps(store, seed, filled.people, 60);
-  await store.workingDays('2026-01', DAYS.completed, DAYS.total);
-  goals = createRandomGoals(filled, ['2026-01'], seed);
-  for (const { month, ...goal } of goals) await store.goal(month, goal);
-  slow = new ReferenceStore(filled);
-  people = filled.people;
-  const random = randomNumbers(seed);
+  const randomStore = await fillRandomStore(store, seed, 900);
+  await insertRandomUps(store, seed, randomStore.people, 60);
+  await store.insertWorkingDays('2026-01', DAYS.completed, DAYS.total);
+  goals = createRandomGoals(randomStore, ['2026-01'], seed);
+  for (const { month, ...goal } of goals) await store.insertGoal(month, goal);
+  reference = new ReferenceStore(randomStore);
+  people = randomStore.people;
+  const random = createRandomNumbers(seed);
   for (let row = 0; row < 60; row++) {
-    await store.up(TODAY, {
+    await store.insertUp(TODAY, {
       employee_id: people[Math.floor(random() * people.length)]?.id ?? null,
       up_type: random() < 0.5 ? 'On Turn' : 'Fresh Up',
       customer_name: random() < 0.5 ? '' : 'Grace Hopper',
     });
   }
-  ups = await store.database.rows<SlowUp>(
+  ups = await store.database.rows<RotationUpRow>(
     `select employee_id as "employeeId", up_type as type, customer_name as customer
      from up_log_row join up_log on up_log.id = up_log_id where log_date = $1 order by display_order`,
     [TODAY],
@@ -67,7 +67,7 @@ const daysSince = (day: Day) => Math.round((Date.parse(TODAY) - Date.parse(day))
 
 const computeTrack = (units: number) =>
   Math.floor((units / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
-const listCredits = (id: number) => slow.credits.filter(each => each.employeeId === id);
+const listCredits = (id: number) => reference.credits.filter(each => each.employeeId === id);
 const sumUnits = (
   id: number,
   { start, end }: { start: string; end: string },
@@ -93,17 +93,17 @@ function findLastSale(id: number): Day | null {
 }
 
 /**
- * Returns the employee ids in ranking order: by units with vacation, then ranked gross, then name as in
- * `reported`.
+ * Returns the employee ids in ranking order: by units with vacation, then ranked gross, then the order of
+ * `listReportedPeople`.
  */
 function listRankedIds(): number[] {
-  const credits = slow.creditsIn(MONTH);
-  const figures = slow
+  const credits = reference.listCreditsInRange(MONTH);
+  const figures = reference
     .listReportedPeople(credits)
     .filter(person => !isHouse(person))
     .map(({ id }) => ({
       id,
-      total: sumUnits(id, MONTH) * 100 + slow.vacation(id, MONTH),
+      total: sumUnits(id, MONTH) * 100 + reference.sumVacation(id, MONTH),
       gross: sum(
         credits.filter(each => each.employeeId === id),
         ({ deal, units }) => Math.max(0, deal.front ?? 0) * units,
@@ -116,40 +116,40 @@ function findBestMonth(id: number) {
   const months = listCredits(id)
     .map(({ deal }) => (deal.deliveryDate ?? '').slice(0, 7))
     .filter(month => month <= '2026-01');
-  let best: { month: string; units: number } | null = null;
+  let bestMonth: { month: string; units: number } | null = null;
   for (const month of [...new Set(months)].sort()) {
     const units = sumUnits(id, { start: `${month}-01`, end: `${month}-31` });
-    if (!best || units >= best.units) best = { month, units };
+    if (!bestMonth || units >= bestMonth.units) bestMonth = { month, units };
   }
-  return best;
+  return bestMonth;
 }
 
-/** Computes the rotation from a queue, in which each row moves its person to the end. */
+/** Computes the rotation with a queue, in which each up log row moves its person to the end. */
 function listRotation(): number[] {
-  let waiting: number[] = [];
-  let others: number[] = [];
+  let waitingIds: number[] = [];
+  let otherIds: number[] = [];
   for (const { employeeId: id, type, customer } of ups) {
     if (id === null || !people.some(each => each.id === id && isOnSalesFloor(each))) continue;
-    waiting = waiting.filter(each => each !== id);
-    others = others.filter(each => each !== id);
-    (type === 'On Turn' && customer === '' ? waiting : others).push(id);
+    waitingIds = waitingIds.filter(each => each !== id);
+    otherIds = otherIds.filter(each => each !== id);
+    (type === 'On Turn' && customer === '' ? waitingIds : otherIds).push(id);
   }
-  return [...waiting, ...others];
+  return [...waitingIds, ...otherIds];
 }
 
 describe(`random store (SEED=${seed})`, () => {
-  it("returns each salesperson's own month with the figures of the reports", async () => {
+  it('returns the month of each salesperson with the figures of the reports', async () => {
     const ranks = listRankedIds();
-    const turns = listRotation();
+    const rotation = listRotation();
     const salespeople = people.filter(each => each.position === 0);
     expect(salespeople.length).toBeGreaterThan(0);
-    expect(turns.length).toBeGreaterThan(0);
+    expect(rotation.length).toBeGreaterThan(0);
     for (const person of salespeople) {
       const { ownMonth, storeDay } = await getMyDayReport(context, person.id);
       const units = sumUnits(person.id, MONTH);
-      const vacation = slow.vacation(person.id, MONTH);
+      const vacation = reference.sumVacation(person.id, MONTH);
       const lastSale = findLastSale(person.id);
-      const best = findBestMonth(person.id);
+      const bestMonth = findBestMonth(person.id);
       expect(storeDay).toBeNull();
       expect(ownMonth).toMatchObject({
         range: MONTH,
@@ -175,25 +175,25 @@ describe(`random store (SEED=${seed})`, () => {
         toQualify: ranks.includes(person.id) ? Math.max(0, 1200 - units * 100 - vacation) / 100 : null,
         lastSale,
         daysSinceSale: lastSale && daysSince(lastSale),
-        turn: { place: turns.indexOf(person.id) + 1 || null, people: turns.length },
+        turn: { place: rotation.indexOf(person.id) + 1 || null, people: rotation.length },
       });
-      expect(ownMonth?.turn.next?.id).toBe(turns[0]);
-      expect(ownMonth?.bestMonth?.units).toBe(best?.units);
-      expect(ownMonth?.bestMonth?.range.start).toBe(best ? `${best.month}-01` : undefined);
+      expect(ownMonth?.turn.next?.id).toBe(rotation[0]);
+      expect(ownMonth?.bestMonth?.units).toBe(bestMonth?.units);
+      expect(ownMonth?.bestMonth?.range.start).toBe(bestMonth ? `${bestMonth.month}-01` : undefined);
     }
   });
 
   it("returns the store's day for all other positions", async () => {
     const { ownMonth, storeDay } = await getMyDayReport(context, context.viewer.employeeId);
-    const sold = slow.soldIn(MONTH);
-    const current = slow.soldIn({ start: '2026-01-01', end: TODAY }).length;
-    const prior = slow.soldIn({ start: '2025-01-01', end: '2025-01-17' }).length;
+    const sold = reference.listSoldDeals(MONTH);
+    const current = reference.listSoldDeals({ start: '2026-01-01', end: TODAY }).length;
+    const prior = reference.listSoldDeals({ start: '2025-01-01', end: '2025-01-17' }).length;
     const withoutRecentSale = people
       .filter(isOnSalesFloor)
       .filter(({ id }) => sumUnits(id, { start: '2026-01-11', end: TODAY }) === 0);
     expect(ownMonth).toBeNull();
     expect(storeDay).toMatchObject({
-      yesterday: slow.soldIn({ start: '2026-01-16', end: '2026-01-16' }).length,
+      yesterday: reference.listSoldDeals({ start: '2026-01-16', end: '2026-01-16' }).length,
       toDate: { current, prior, difference: current - prior },
       goal: computeReferenceGoalFigures(
         goals.filter(goal => goal.employeeId === null && goal.team === null),

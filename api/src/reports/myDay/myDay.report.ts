@@ -3,34 +3,34 @@ import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import { getWorkingDays, listVacationUnits } from '../../modules/settings/settings.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
-import { cutToFirstDay, type Day, type Month, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import { limitToValidDays, type Day, type Month, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/dealValues.ts';
 import type { MonthGoals } from '../../rules/goals/goal.ts';
-import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
+import { listActiveSalespeople } from '../../rules/myDay/lastSales.ts';
 import { buildOwnMonth } from '../../rules/myDay/ownMonth.ts';
-import { buildStoreDay, getStoreDays } from '../../rules/myDay/storeDay.ts';
+import { buildStoreOverview, getStoreOverviewRanges } from '../../rules/myDay/storeDay.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
 import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import { listLeaderboardGroups } from '../leaderboard/leaderboard.query.ts';
 import { listStoreSteps } from '../rollUps.query.ts';
-import { listCreditedMonths, listLastSales, listLoggedUps } from './myDay.query.ts';
+import { listCreditedMonths, listLastSales, listRotationUps } from './myDay.query.ts';
 import type { MyDayType, OwnMonthType, StoreDayType } from './myDay.types.ts';
 
 /**
- * Returns the first part of Home for an employee: the own month for a salesperson, the store's day for others
- * (my-day.md).
+ * Returns the first section of Home for an employee (my-day.md). It is the own month for a salesperson, and
+ * the store's day for others.
  * @throws NOT_FOUND
  */
 export async function getMyDayReport(context: Context, employeeId: number): Promise<MyDayType> {
   const people = await getCachedEmployees(context);
   const person = people.get(employeeId);
   if (!person) throw notFound('There is no such employee.');
-  const floor = [...people.values()];
+  const employees = [...people.values()];
   return person.position === SALESPERSON
-    ? { ownMonth: await getOwnMonth(context, employeeId, floor), storeDay: null }
-    : { ownMonth: null, storeDay: await getStoreDayReport(context, floor) };
+    ? { ownMonth: await getOwnMonth(context, employeeId, employees), storeDay: null }
+    : { ownMonth: null, storeDay: await getStoreDayReport(context, employees) };
 }
 
 async function getOwnMonth(
@@ -39,7 +39,7 @@ async function getOwnMonth(
   people: readonly EmployeeRow[],
 ): Promise<OwnMonthType> {
   const today = clock.today();
-  const month = monthOf(today);
+  const month = toMonth(today);
   const range = monthRange(month);
   const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.readSnapshot(
     reader =>
@@ -50,7 +50,7 @@ async function getOwnMonth(
         getMonthGoals(reader, month),
         listLastSales(reader, [employeeId], today),
         listCreditedMonths(reader, employeeId, today),
-        listLoggedUps(reader, today),
+        listRotationUps(reader, today),
       ]),
   );
   const facts = {
@@ -79,17 +79,17 @@ export async function getStoreDayReport(
   people: readonly EmployeeRow[],
 ): Promise<StoreDayType> {
   const today = clock.today();
-  const days = getStoreDays(today);
-  const floor = listSalesFloor(people).map(({ id }) => id);
-  const thisMonth = monthOf(today);
-  const [yesterday, month, priorToDate, workingDays, set, lastSales] = await database.readSnapshot(reader =>
+  const days = getStoreOverviewRanges(today);
+  const salespersonIds = listActiveSalespeople(people).map(({ id }) => id);
+  const thisMonth = toMonth(today);
+  const [yesterday, month, priorToDate, workingDays, monthGoals, lastSales] = await database.readSnapshot(reader =>
     Promise.all([
       listStoreSteps(reader, days.yesterday),
       listStoreSteps(reader, days.month),
       listStoreSteps(reader, days.priorToDate),
       getWorkingDays(reader, thisMonth),
       getMonthGoals(reader, thisMonth),
-      listLastSales(reader, floor, today),
+      listLastSales(reader, salespersonIds, today),
     ]),
   );
   const facts = {
@@ -99,14 +99,14 @@ export async function getStoreDayReport(
     month,
     priorToDate,
     workingDays: workingDays ?? null,
-    goals: toSheetGoals(thisMonth, today, set, workingDays),
+    goals: toSheetGoals(thisMonth, today, monthGoals, workingDays),
     lastSales,
   };
-  return { ...buildStoreDay(facts), days: { ...days, priorToDate: cutToFirstDay(days.priorToDate) } };
+  return { ...buildStoreOverview(facts), days: { ...days, priorToDate: limitToValidDays(days.priorToDate) } };
 }
 
 /** Returns the goals of a month with the days left to reach them. */
-const toSheetGoals = (month: Month, today: Day, set: MonthGoals, workingDays?: WorkingDays): SheetGoals => ({
-  goalsByOwner: set,
+const toSheetGoals = (month: Month, today: Day, monthGoals: MonthGoals, workingDays?: WorkingDays): SheetGoals => ({
+  goalsByOwner: monthGoals,
   remainingDays: getDaysLeft(month, today, workingDays ?? null),
 });

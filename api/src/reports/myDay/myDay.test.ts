@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-it("returns the own month to position 0 and the store's day to all other positions", async () => {
+it("returns the own month to position 0, and the store's day to all other positions", async () => {
   const context = await store.createContextForPosition(0);
   const positions: number[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const { ownMonth, storeDay } = await getMyDayReport(context, await store.employee({ position }));
+    const { ownMonth, storeDay } = await getMyDayReport(context, await store.insertEmployee({ position }));
     expect(ownMonth === null).toBe(storeDay !== null);
     if (ownMonth) positions.push(position);
   }
@@ -24,12 +24,12 @@ it("returns the own month to position 0 and the store's day to all other positio
 it('ignores later deliveries and DEAD deals, and counts half of a split with another closer', async () => {
   const context = await store.createContextForPosition(0);
   const pat = context.viewer.employeeId;
-  const sam = await store.employee();
-  await store.soldDeal('2026-11-10', { closer_id: sam, additional_id: pat });
-  await store.soldDeal('2026-11-12', { closer_id: sam });
-  await store.soldDeal('2026-11-13', { closer_id: pat, deal_status: 'DEAD' });
-  await store.soldDeal('2026-11-23', { closer_id: pat });
-  await store.soldDeal('2026-12-01', { closer_id: pat });
+  const sam = await store.insertEmployee();
+  await store.insertSoldDeal('2026-11-10', { closer_id: sam, additional_id: pat });
+  await store.insertSoldDeal('2026-11-12', { closer_id: sam });
+  await store.insertSoldDeal('2026-11-13', { closer_id: pat, deal_status: 'DEAD' });
+  await store.insertSoldDeal('2026-11-23', { closer_id: pat });
+  await store.insertSoldDeal('2026-12-01', { closer_id: pat });
   const { ownMonth } = await getMyDayReport(context, pat);
   expect(ownMonth).toMatchObject({
     units: 1.5,
@@ -37,7 +37,7 @@ it('ignores later deliveries and DEAD deals, and counts half of a split with ano
     daysSinceSale: 12,
     bestMonth: { units: 1.5, range: { start: '2026-11-01', end: '2026-11-30' } },
   });
-  const { storeDay } = await getMyDayReport(context, await store.employee({ position: 3 }));
+  const { storeDay } = await getMyDayReport(context, await store.insertEmployee({ position: 3 }));
   expect(storeDay).toMatchObject({
     toDate: { current: 2, prior: 0, difference: 2 },
     withoutSale: [

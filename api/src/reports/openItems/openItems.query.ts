@@ -21,8 +21,10 @@ import {
 } from '../../rules/openItems/openItems.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 
-/** Number of deals of a filter with an open item of a kind, and the day since which the oldest is open. */
-export interface OpenCount {
+/**
+ * Number of deals of a filter with an open item of a kind, and the day since which the oldest item is open.
+ */
+export interface OpenItemCount {
   /** Null for all kinds together. */
   readonly kind: OpenItemKind | null;
   readonly deals: number;
@@ -30,14 +32,14 @@ export interface OpenCount {
 }
 
 /** Returns the counts of each kind that a deal of the filter has, and of all kinds together. */
-export function listOpenCounts(
+export function listOpenItemCounts(
   reader: Reader,
   filter: DealFilter,
-  terms: OpenItemSettings,
-): Promise<OpenCount[]> {
-  return reader.rows<OpenCount>(
+  settings: OpenItemSettings,
+): Promise<OpenItemCount[]> {
+  return reader.rows<OpenItemCount>(
     sql`select kind, ${withoutLockedSql(sql`count(distinct deal.id)`)}::int as deals, ${withoutLockedSql(sql`min(since)`)} as oldest
-     from deal cross join lateral ${openItemRowsSql(terms)}
+     from deal cross join lateral ${openItemRowsSql(settings)}
      where ${dealFilterSql(filter)} and since is not null
      group by rollup (kind)`,
   );
@@ -48,19 +50,19 @@ export function countOpenDealsByMonth(
   reader: Reader,
   days: DayRange,
   months: readonly Month[],
-  terms: OpenItemSettings,
+  settings: OpenItemSettings,
 ): Promise<{ readonly month: Month; readonly deals: number }[]> {
   return reader.rows(
     sql`select to_char(log_day, 'YYYY-MM') as month, count(*)::int as deals
      from deal where log_day between ${days.start} and ${days.end} and to_char(log_day, 'YYYY-MM') = any(${months})
-       and ${hasOpenItemSql({ kinds: RESOLVABLE_KINDS, settings: terms })}
+       and ${hasOpenItemSql({ kinds: RESOLVABLE_KINDS, settings })}
      group by month`,
   );
 }
 
 /**
- * Returns the SQL of a figure for each kind, and for all kinds together without items locked by a closed
- * month.
+ * Returns the SQL of a figure for each kind and for all kinds together. The figure for all kinds leaves out
+ * items locked by a closed month.
  */
 const withoutLockedSql = (figure: Sql): Sql =>
   sql`case when grouping(kind) = 0 then ${figure} else ${figure} filter (where kind <> 'LOCKED') end`;
@@ -69,24 +71,27 @@ const withoutLockedSql = (figure: Sql): Sql =>
 export type OpenDealRow = DealRow & OpenItemHistory;
 
 /** Sorts by the oldest open item, then log day, then number. */
-export const buildOpenOrder = (open: OpenItemFilter): ListOrder =>
+export const buildOpenItemOrder = (open: OpenItemFilter): ListOrder =>
   buildDealOrder('OPEN_SINCE', oldestOpenDaySql(open), false);
 
 /** Returns a page of the deals of a filter that have an open item. */
-export const listOpenRows = (reader: Reader, filter: DealFilter, open: OpenItemFilter, page: ListPage) =>
-  listDealPage<OpenDealRow>(reader, { ...filter, open }, buildOpenOrder(open), page, [
+export const listOpenDealRows = (reader: Reader, filter: DealFilter, open: OpenItemFilter, page: ListPage) =>
+  listDealPage<OpenDealRow>(reader, { ...filter, open }, buildOpenItemOrder(open), page, [
     openItemHistorySql(open.settings.timeZone),
   ]);
 
-/** Returns what decides which items are open now: the store's follow-up days, current date and time zone. */
-export async function getOpenTerms({ database, clock }: Context): Promise<OpenItemSettings> {
+/**
+ * Returns the settings that decide which items are open now: the store's follow-up days, current date and
+ * time zone.
+ */
+export async function getOpenItemSettings({ database, clock }: Context): Promise<OpenItemSettings> {
   return { days: await getFollowUpDays(database), today: clock.today(), timeZone: clock.timeZone };
 }
 
 /** Returns the filter for open items of these kinds; undefined without kinds. */
-export async function getOpenFilter(
+export async function getOpenItemFilter(
   context: Context,
   kinds: readonly OpenItemKind[] | null | undefined,
 ): Promise<OpenItemFilter | undefined> {
-  return kinds ? { kinds: [...new Set(kinds)], settings: await getOpenTerms(context) } : undefined;
+  return kinds ? { kinds: [...new Set(kinds)], settings: await getOpenItemSettings(context) } : undefined;
 }

@@ -16,54 +16,54 @@ import {
   type OpenItemFacts,
 } from '../../rules/openItems/openItems.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
-import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/reports/randomStore.ts';
+import { fillRandomStore, type RandomDeal, createRandomNumbers } from '../../testing/reports/randomStore.ts';
 import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getHogReport } from '../hog/hog.report.ts';
 import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
 
-const ZONE = 'America/Los_Angeles';
+const TIME_ZONE = 'America/Los_Angeles';
 const days = { confirm: 9, wait: 4 };
-const all = { days: { start: '1900-01-01', end: '2999-12-31' } } as const;
+const allDealsFilter = { days: { start: '1900-01-01', end: '2999-12-31' } } as const;
 
-const CLOSED = ['2026-04', '2026-05'];
-const CLOSE = `insert into month_closing (month, closed_at, closed_by, format, stored)
+const CLOSED_MONTHS = ['2026-04', '2026-05'];
+const CLOSE_MONTH_SQL = `insert into month_closing (month, closed_at, closed_by, format, stored)
   select $1, now(), min(id), 1, '{}' from employee`;
 
 let lockedDeals = 0;
 let store: TestStore;
 let office: Context;
 let expected: Map<number, OpenItem[]>;
-const changedFields = new Map<Facts, Map<string, FieldSinceConfirmation>>();
+const changedFields = new Map<ExpectedDealFacts, Map<string, FieldSinceConfirmation>>();
 
 /**
- * Fills a random store, simulates some weeks of work, and computes the expected open items by the rule from
- * the test's own facts.
+ * Fills a random store and simulates some weeks of work. The expected open items are computed by the rule
+ * from facts that the test tracks.
  */
 beforeAll(async () => {
   const utcClock = createTestClock('2026-05-10T03:00:00Z');
   // The evening in the store's time zone is the next day in UTC.
-  store = await TestStore.open({ ...utcClock, timeZone: ZONE, today: () => todayIn(ZONE, utcClock.now()) });
+  store = await TestStore.open({ ...utcClock, timeZone: TIME_ZONE, today: () => todayIn(TIME_ZONE, utcClock.now()) });
   office = await store.createContextForPosition(4);
   const manager = await store.createContextForPosition(3);
   const { deals } = await fillRandomStore(store, seed, 220);
   const facts = new Map(deals.map(deal => [deal.number, toFacts(deal)]));
-  const random = randomNumbers(seed + 1);
+  const random = createRandomNumbers(seed + 1);
   const pickOne = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
-  let highest = Math.max(...facts.keys());
+  let highestNumber = Math.max(...facts.keys());
 
   for (let step = 0; step < 260; step++) {
     store.clock.advance(pickOne([0, 1, 5, 9, 20]) * 3_600_000);
     const today = store.clock.today();
     const number = pickOne([...facts.keys()].sort((one, other) => one - other));
-    const deal = facts.get(number) as Facts;
+    const deal = facts.get(number) as ExpectedDealFacts;
     /** Records the value of a field at the confirmation of the deal, and the day of its first change. */
-    const recordChange = (field: string, was: unknown, is: unknown) => {
+    const recordChange = (field: string, confirmedValue: unknown, currentValue: unknown) => {
       if (!deal.isConfirmed) return;
       const changes = changedFields.get(deal) ?? new Map<string, FieldSinceConfirmation>();
-      changedFields.set(deal, changes.set(field, { was, since: today, ...changes.get(field), is }));
-      const days = [...changes.values()].filter(each => each.was !== each.is).map(({ since }) => since);
+      changedFields.set(deal, changes.set(field, { confirmedValue, since: today, ...changes.get(field), currentValue }));
+      const days = [...changes.values()].filter(each => each.confirmedValue !== each.currentValue).map(({ since }) => since);
       deal.changedSince = days.sort()[0] ?? null;
     };
     await pickOne([
@@ -99,11 +99,11 @@ beforeAll(async () => {
         await updateDeal(office, number, { notes: `note ${step}` });
       },
       async () => {
-        highest += 1;
-        await renumberDeal(office, number, highest);
-        recordChange('number', number, highest);
+        highestNumber += 1;
+        await renumberDeal(office, number, highestNumber);
+        recordChange('number', number, highestNumber);
         facts.delete(number);
-        facts.set(highest, deal);
+        facts.set(highestNumber, deal);
       },
       async () => {
         await deleteDeal(office, number);
@@ -125,22 +125,22 @@ beforeAll(async () => {
   ]);
   for (const deal of facts.values()) {
     const month = (deal.deliveryDate ?? deal.added).slice(0, 7);
-    if (!CLOSED.includes(month)) continue;
+    if (!CLOSED_MONTHS.includes(month)) continue;
     deal.isMonthClosed = true;
     lockedDeals += 1;
   }
-  for (const month of CLOSED) await store.database.rows(CLOSE, [`${month}-01`]);
+  for (const month of CLOSED_MONTHS) await store.database.rows(CLOSE_MONTH_SQL, [`${month}-01`]);
   const open = [...facts].map(([number, deal]) => [number, listOpenItems(deal, days, '2026-06-16')] as const);
-  expected = new Map(open.filter(([, points]) => points.length > 0));
+  expected = new Map(open.filter(([, items]) => items.length > 0));
 });
 afterAll(() => store.close());
 
 /** Change of a field since its deal was confirmed. */
-type FieldSinceConfirmation = { was: unknown; is: unknown; since: Day };
+type FieldSinceConfirmation = { confirmedValue: unknown; currentValue: unknown; since: Day };
 
-type Facts = { -readonly [Name in keyof OpenItemFacts]: OpenItemFacts[Name] } & { readonly added: Day };
+type ExpectedDealFacts = { -readonly [Name in keyof OpenItemFacts]: OpenItemFacts[Name] } & { readonly added: Day };
 
-const toFacts = (deal: RandomDeal): Facts => ({
+const toFacts = (deal: RandomDeal): ExpectedDealFacts => ({
   added: deal.added,
   dealStatus: deal.dealStatus,
   deliveryStatus: deal.deliveryStatus,
@@ -157,41 +157,41 @@ const toFacts = (deal: RandomDeal): Facts => ({
   isMonthClosed: false,
 });
 
-const findOldest = (points: readonly OpenItem[]): Day | null =>
-  points.map(({ since }) => since).sort()[0] ?? null;
+const findOldest = (items: readonly OpenItem[]): Day | null =>
+  items.map(({ since }) => since).sort()[0] ?? null;
 
 /** Returns the oldest open day of each deal, so that deals of the same age may be in any order. */
 const listOldestDays = (numbers: readonly number[], kinds: readonly string[]) =>
   numbers.map(number => findOldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
 
-it('lists the open deals with the items of the rule, oldest first', async () => {
-  const openDeals = await listOpenDeals(office, all, OPEN_ITEM_KINDS, { offset: 0, limit: 1_000 });
-  expect(new Map(openDeals.map(({ deal, points }) => [deal.number, points]))).toEqual(expected);
+it('lists the open deals with the open items of the rule, oldest first', async () => {
+  const openDeals = await listOpenDeals(office, allDealsFilter, OPEN_ITEM_KINDS, { offset: 0, limit: 1_000 });
+  expect(new Map(openDeals.map(({ deal, points: items }) => [deal.number, items]))).toEqual(expected);
   expect(lockedDeals).toBeGreaterThan(10);
-  const since = openDeals.map(({ points }) => findOldest(points));
+  const since = openDeals.map(({ points: items }) => findOldest(items));
   expect(since).toEqual([...since].sort());
 });
 
 it('counts the open items of the rule', async () => {
-  const { deals, oldest: first, kinds } = await getOpenItemsReport(office, all);
-  const unlockedItems = [...expected.values()].map(points => points.filter(({ kind }) => kind !== 'LOCKED'));
-  expect(deals).toBe(unlockedItems.filter(points => points.length > 0).length);
+  const { deals, oldest: first, kinds } = await getOpenItemsReport(office, allDealsFilter);
+  const unlockedItems = [...expected.values()].map(items => items.filter(({ kind }) => kind !== 'LOCKED'));
+  expect(deals).toBe(unlockedItems.filter(items => items.length > 0).length);
   expect(first).toBe(findOldest(unlockedItems.flat()));
   for (const { kind, deals: count, oldest: since } of kinds) {
-    const points = [...expected.values()].flat().filter(point => point.kind === kind);
-    expect([kind, count, since]).toEqual([kind, points.length, findOldest(points)]);
+    const items = [...expected.values()].flat().filter(item => item.kind === kind);
+    expect([kind, count, since]).toEqual([kind, items.length, findOldest(items)]);
   }
 });
 
 it.each([...OPEN_ITEM_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
   'lists in Hog the deals with %s %s, oldest first',
   async (...kinds) => {
-    const open = { kinds, settings: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
+    const open = { kinds, settings: { days, today: addDays('2026-06-17', -1), timeZone: TIME_ZONE } };
     const page = { isDescending: false, offset: 0, limit: 1_000 };
-    const { rows, totals } = await getHogReport(store.readContext, { ...all, open }, 'OPEN_SINCE', page);
+    const { rows, totals } = await getHogReport(store.readContext, { ...allDealsFilter, open }, 'OPEN_SINCE', page);
     const numbers = rows.map(({ number }) => number);
-    const expectedDeals = [...expected].filter(([, points]) =>
-      points.some(({ kind }) => kinds.includes(kind)),
+    const expectedDeals = [...expected].filter(([, items]) =>
+      items.some(({ kind }) => kinds.includes(kind)),
     );
     expect([...numbers].sort()).toEqual(expectedDeals.map(([number]) => number).sort());
     expect(totals.totalEntries).toBe(expectedDeals.length);

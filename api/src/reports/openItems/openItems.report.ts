@@ -3,12 +3,12 @@ import { presentDeal } from '../../modules/deals/deal.types.ts';
 import type { Context } from '../../platform/context.ts';
 import { type ListPage, toCursor } from '../../platform/database/keysetPagination.ts';
 import { listOpenItems, OPEN_ITEM_KINDS, type OpenItemKind } from '../../rules/openItems/openItems.ts';
-import { buildOpenOrder, getOpenTerms, listOpenCounts, listOpenRows } from './openItems.query.ts';
-import type { OpenDealType, OpenPointsType } from './openItems.types.ts';
+import { buildOpenItemOrder, getOpenItemSettings, listOpenItemCounts, listOpenDealRows } from './openItems.query.ts';
+import type { OpenDealType, OpenItemsType } from './openItems.types.ts';
 
 /** Returns the number of open deals of a filter, by kind of open item (rules.md, What is open). */
-export async function getOpenItemsReport(context: Context, filter: DealFilter): Promise<OpenPointsType> {
-  const counts = await listOpenCounts(context.database, filter, await getOpenTerms(context));
+export async function getOpenItemsReport(context: Context, filter: DealFilter): Promise<OpenItemsType> {
+  const counts = await listOpenItemCounts(context.database, filter, await getOpenItemSettings(context));
   const findCount = (kind: OpenItemKind | null) => counts.find(count => count.kind === kind);
   return {
     deals: findCount(null)?.deals ?? 0,
@@ -22,8 +22,8 @@ export async function getOpenItemsReport(context: Context, filter: DealFilter): 
 }
 
 /**
- * Returns a page of the deals of a filter with an open item of these kinds, oldest first, each with all of
- * its open items.
+ * Returns a page of the deals of a filter that have an open item of these kinds, oldest first. Each deal has
+ * all of its open items.
  */
 export async function listOpenDeals(
   context: Context,
@@ -31,14 +31,14 @@ export async function listOpenDeals(
   kinds: readonly OpenItemKind[],
   page: ListPage,
 ): Promise<OpenDealType[]> {
-  const terms = await getOpenTerms(context);
-  const open = { kinds, settings: terms };
-  const rows = await listOpenRows(context.database, filter, open, page);
-  const order = buildOpenOrder(open);
+  const settings = await getOpenItemSettings(context);
+  const open = { kinds, settings };
+  const rows = await listOpenDealRows(context.database, filter, open, page);
+  const order = buildOpenItemOrder(open);
   const people = await loadPeopleOfDeals(context, rows);
   return rows.map(row => ({
     deal: presentDeal({ row, people }),
-    points: listOpenItems(row, terms.days, terms.today),
+    points: listOpenItems(row, settings.days, settings.today),
     cursor: toCursor(order, row),
   }));
 }

@@ -6,8 +6,8 @@ import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
 import {
   OpenDealsArgs,
   OpenDealType,
-  OpenPointsArgs,
-  OpenPointsType,
+  OpenItemsArgs,
+  OpenItemsType,
   parseOpenDealsPage,
   parseOpenItemsFilter,
 } from './openItems.types.ts';
@@ -15,14 +15,14 @@ import {
 @Resolver()
 export class OpenItemsResolver {
   @CachedUntilChange('DEALS', 'SETTINGS')
-  @Query(() => OpenPointsType, {
+  @Query(() => OpenItemsType, {
     description:
       'How much is open: a count that a monitor can ask with an access token. All days unless named.',
   })
   openPoints(
     @Ctx() context: Context,
-    @Args(() => OpenPointsArgs) args: OpenPointsArgs,
-  ): Promise<OpenPointsType> {
+    @Args(() => OpenItemsArgs) args: OpenItemsArgs,
+  ): Promise<OpenItemsType> {
     return getOpenItemsReport(context, parseOpenItemsFilter(args));
   }
 

@@ -7,18 +7,18 @@ beforeAll(async () => {
   server = await TestServer.start();
   manager = await server.signInAs(3);
   const { store } = server;
-  const sam = await store.employee({ name: 'Sam Rivera' });
+  const sam = await store.insertEmployee({ name: 'Sam Rivera' });
   const complete = { closer_id: sam, car_type: 'Used', front_gross: 1, back_gross: 1 } as const;
   // The current date is 2026-06-17.
-  await store.soldDeal('2026-06-01', { number: 1, ...complete });
-  await store.soldDeal('2026-06-15', { number: 2, ...complete, back_gross: null, closer_id: null });
-  await store.soldDeal('2026-05-20', {
+  await store.insertSoldDeal('2026-06-01', { number: 1, ...complete });
+  await store.insertSoldDeal('2026-06-15', { number: 2, ...complete, back_gross: null, closer_id: null });
+  await store.insertSoldDeal('2026-05-20', {
     number: 3,
     ...complete,
     front_gross: null,
     customer_name: 'Ada Byron',
   });
-  await store.soldDeal('2026-06-16', { number: 4, ...complete });
+  await store.insertSoldDeal('2026-06-16', { number: 4, ...complete });
 });
 afterAll(() => server.stop());
 
@@ -33,20 +33,20 @@ it('returns the number of open deals of all days to a monitor with an access tok
   });
 });
 
-it('counts the deals of a filter and returns every kind in its order', async () => {
-  const counts = async (filter: string) => {
+it('counts the deals of a filter, and returns all kinds in their order', async () => {
+  const listCounts = async (filter: string) => {
     const { data } = await manager.graphql(`{ openPoints(${filter}) { deals kinds { kind deals } } }`);
     const kinds: { kind: string; deals: number }[] = data.openPoints.kinds;
     expect(kinds).toHaveLength(9);
     return kinds.filter(({ deals }) => deals > 0).map(({ kind, deals }) => `${kind} ${deals}`);
   };
-  expect(await counts('start: "2026-06-01", end: "2026-06-30"')).toEqual([
+  expect(await listCounts('start: "2026-06-01", end: "2026-06-30"')).toEqual([
     'GROSS 1',
     'UNCONFIRMED 1',
     'NOBODY 1',
   ]);
-  expect(await counts('search: " byron "')).toEqual(['GROSS 1', 'UNCONFIRMED 1']);
-  expect(await counts(`employeeId: ${manager.employeeId}`)).toEqual([]);
+  expect(await listCounts('search: " byron "')).toEqual(['GROSS 1', 'UNCONFIRMED 1']);
+  expect(await listCounts(`employeeId: ${manager.employeeId}`)).toEqual([]);
 });
 
 it('returns the open items of each deal with their ages', async () => {
@@ -95,7 +95,7 @@ it('reports a confirmed deal as changed only while a field differs from its conf
   const office = await server.signInAs(4);
   const numbers = [11, 12, 13, 14, 15];
   for (const number of numbers) {
-    await server.store.soldDeal('2026-06-16', { number, front_gross: 100, back_gross: 1 });
+    await server.store.insertSoldDeal('2026-06-16', { number, front_gross: 100, back_gross: 1 });
     await office.graphql(`mutation { reviewDeal(number: ${number}, isConfirmed: true) { number } }`);
   }
   const setFront = async (amounts: readonly string[]) => {
@@ -106,14 +106,14 @@ it('reports a confirmed deal as changed only while a field differs from its conf
     );
     for (const { errors } of await Promise.all(mutations)) expect(errors).toBeUndefined();
   };
-  const listChanged = async () => {
+  const listChangedNumbers = async () => {
     const { data } = await office.graphql('{ openDeals(kinds: [CHANGED]) { deal { number } } }');
     return data.openDeals.map(({ deal }: { deal: { number: number } }) => deal.number).sort();
   };
   await setFront(['1', '2', '3', '4', '']);
-  expect(await listChanged()).toEqual(numbers);
+  expect(await listChangedNumbers()).toEqual(numbers);
   await setFront(['100', '$ 100.00', '99', '100', '100']);
-  expect(await listChanged()).toEqual([13]);
+  expect(await listChangedNumbers()).toEqual([13]);
 });
 
 describe('follow-up days', () => {
@@ -121,7 +121,7 @@ describe('follow-up days', () => {
     client.graphql(`mutation { setToDoDays(${days}) { confirm wait } }`);
   const readDays = async () => (await manager.graphql('{ toDoDays { confirm wait } }')).data.toDoDays;
 
-  it('are 7 and 5 until the store sets its own, which apply immediately', async () => {
+  it('defaults to 7 and 5, and applies changed days immediately', async () => {
     expect(await readDays()).toEqual({ confirm: 7, wait: 5 });
     expect((await setDays('confirm: 0, wait: 30')).data.setToDoDays).toEqual({ confirm: 0, wait: 30 });
     expect((await setDays('confirm: 365, wait: 0')).data.setToDoDays).toEqual({ confirm: 365, wait: 0 });

@@ -12,7 +12,7 @@ import type { OpenItem, OpenItemKind } from '../../rules/openItems/openItems.ts'
 import { dealFilterFields, EMPLOYEE_ID_DESCRIPTION, SEARCH_DESCRIPTION } from '../dealList.args.ts';
 
 @ObjectType('OpenPointCount', { description: 'How many deals have an open point of one kind.' })
-export class OpenPointCountType {
+export class OpenItemCountType {
   @Field(() => OpenItemKindEnum, { description: 'The kind.' })
   kind!: OpenItemKind;
 
@@ -24,19 +24,19 @@ export class OpenPointCountType {
 }
 
 @ObjectType('OpenPoints', { description: 'How much is open in a filter (rules.md, What is open).' })
-export class OpenPointsType {
+export class OpenItemsType {
   @Field(() => Int, { description: 'The deals that have anything to do, each once; without LOCKED.' })
   deals!: number;
 
   @Field(() => DayScalar, { nullable: true, description: 'The day since which the oldest of that is open.' })
   oldest!: Day | null;
 
-  @Field(() => [OpenPointCountType], { description: 'Every kind, in the order in which people are told.' })
-  kinds!: OpenPointCountType[];
+  @Field(() => [OpenItemCountType], { description: 'Every kind, in the order in which people are told.' })
+  kinds!: OpenItemCountType[];
 }
 
 @ObjectType('OpenPoint', { description: 'Something that someone still has to do about a deal.' })
-export class OpenPointType implements OpenItem {
+export class OpenItemType implements OpenItem {
   @Field(() => OpenItemKindEnum, { description: 'What it is.' })
   kind!: OpenItemKind;
 
@@ -68,10 +68,10 @@ export class OpenDealType {
   @Field(() => DealType, { description: 'The deal.' })
   deal!: DealType;
 
-  @Field(() => [OpenPointType], {
+  @Field(() => [OpenItemType], {
     description: 'What is open, every kind, whatever the list was filtered by.',
   })
-  points!: OpenPointType[];
+  points!: OpenItemType[];
 
   @Field(() => String, { description: 'Its place in this list: what `after` takes.' })
   cursor!: string;
@@ -106,7 +106,7 @@ const LAST_DAY = '2999-12-31';
 /** Arguments that filter deals as in Hog. */
 @ArgsType()
 @InputType()
-export class OpenPointsArgs {
+export class OpenItemsArgs {
   @Field(() => DayScalar, { defaultValue: FIRST_DAY, description: 'The first log day.' })
   start!: Day;
 
@@ -124,7 +124,7 @@ export class OpenPointsArgs {
 }
 
 @ArgsType()
-export class OpenDealsArgs extends withPage(OpenPointsArgs) {
+export class OpenDealsArgs extends withPage(OpenItemsArgs) {
   @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
   kinds?: OpenItemKind[] | null;
 }
@@ -136,7 +136,7 @@ const pageSchema = z.object(pageFields);
  * Parses the arguments to a filter of deals.
  * @throws BAD_INPUT
  */
-export function parseOpenItemsFilter({ start, end, ...filterArgs }: OpenPointsArgs): DealFilter {
+export function parseOpenItemsFilter({ start, end, ...filterArgs }: OpenItemsArgs): DealFilter {
   return { days: parseDayRange(start, end), ...parseInput(filterSchema, filterArgs) };
 }
 

@@ -10,7 +10,7 @@ import {
   lastOfMonth,
   type Month,
   type MonthSpan,
-  monthOf,
+  toMonth,
 } from '../../rules/calendar/calendar.ts';
 import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potOfGold.ts';
 import type { RunningPotFacts } from '../../rules/potOfGold/potRace.ts';
@@ -45,7 +45,7 @@ export async function readRunningPotFacts({
   clock,
 }: Pick<Context, 'database' | 'clock'>): Promise<RunningPotFacts> {
   const today = clock.today();
-  const month = monthOf(today);
+  const month = toMonth(today);
   const [facts, workingDays = null] = await database.readSnapshot(reader =>
     Promise.all([readFactsOfMonth(reader, month), getWorkingDays(reader, month)]),
   );

@@ -46,10 +46,10 @@ export async function explainPotOfGold(
   employeeId?: number,
 ): Promise<CalculationSteps> {
   const { rows, ...totals } = buildPotSteps(await readPotFacts(database, month));
-  const explained: Partial<Record<PotFigureName, CalculationSteps>> | undefined =
+  const stepsByFigure: Partial<Record<PotFigureName, CalculationSteps>> | undefined =
     employeeId === undefined ? totals : rows.find(({ person }) => person.id === employeeId)?.steps;
-  if (!explained) throw badInput('This employee has no line in the pot of gold of the month.');
-  const steps = explained[figure];
+  if (!stepsByFigure) throw badInput('This employee has no line in the pot of gold of the month.');
+  const steps = stepsByFigure[figure];
   if (!steps)
     throw badInput(`This figure is told ${employeeId === undefined ? 'of a person' : 'of all'} only.`);
   return steps;
@@ -61,13 +61,13 @@ export async function explainPotOfGold(
  */
 export async function getPotRaceReport(
   context: Context,
-  supposed: readonly SupposedUnits[],
+  supposedUnits: readonly SupposedUnits[],
 ): Promise<PotRaceType> {
   const facts = await readRunningPotFacts(context);
   const employeeIds = new Set(facts.people.map(each => each.id));
-  if (!supposed.every(each => employeeIds.has(each.employeeId)))
+  if (!supposedUnits.every(each => employeeIds.has(each.employeeId)))
     throw badInput('whatIf names someone who is no employee.');
-  const race = calculatePotRace(facts, supposed);
+  const race = calculatePotRace(facts, supposedUnits);
   return {
     ...figuresToDollars(raceFigures, race),
     range: monthRange(facts.month),
@@ -87,13 +87,13 @@ export function figuresToDollars<Table extends FigureTable>(
   table: Table,
   amounts: FigureAmounts<Table>,
 ): FigureAmounts<Table> {
-  const converted: Record<string, number | boolean | null> = {};
+  const dollarAmounts: Record<string, number | boolean | null> = {};
   for (const name in table) {
     const amount = amounts[name];
-    converted[name] =
+    dollarAmounts[name] =
       isMoney(table[name] as Figure) && amount !== null ? toDollars(amount as number) : amount;
   }
-  return converted as FigureAmounts<Table>;
+  return dollarAmounts as FigureAmounts<Table>;
 }
 
 const isMoney = ({ kind }: Figure) => kind === 'money';

@@ -13,22 +13,22 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   context = await store.createContextForPosition(6);
-  pat = await store.employee({ name: 'Pat Zorn' });
+  pat = await store.insertEmployee({ name: 'Pat Zorn' });
 });
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
 const sell = async (closer: number, day: Day, count: number, fields: object = {}) => {
-  for (let index = 0; index < count; index++) await store.soldDeal(day, { closer_id: closer, ...fields });
+  for (let index = 0; index < count; index++) await store.insertSoldDeal(day, { closer_id: closer, ...fields });
 };
 
 const getRow = async (employeeId: number) =>
   (await getPotOfGoldReport(context, '2026-06')).rows.find(row => row.person.id === employeeId);
 
 it('qualifies an employee with exactly 12 units, including vacation', async () => {
-  await store.pot('2026-06', 1_000);
+  await store.insertPot('2026-06', 1_000);
   await sell(pat, '2026-06-20', 10, { car_type: 'Used' });
-  await store.vacation(pat, '2026-06', 1.99);
+  await store.insertVacation(pat, '2026-06', 1.99);
   expect(await getRow(pat)).toMatchObject({ totalSold: 11.99, isQualified: false, earned: 0, total: 0 });
   await store.database.rows('update vacation_units set unit_count = 2');
   expect(await getRow(pat)).toMatchObject({
@@ -43,7 +43,7 @@ it('qualifies an employee with exactly 12 units, including vacation', async () =
 });
 
 it('pays one and a half times for 5 used units by day 16, even more than the pot', async () => {
-  await store.pot('2026-06', 100.01);
+  await store.insertPot('2026-06', 100.01);
   await sell(pat, '2026-06-16', 4, { car_type: 'Cert' });
   await sell(pat, '2026-06-17', 8, { car_type: 'Used' });
   expect(await getRow(pat)).toMatchObject({ isQualified: true, isFastStart: false, total: 100.01 });
@@ -55,9 +55,9 @@ it('pays one and a half times for 5 used units by day 16, even more than the pot
 });
 
 it('shares the pot by the used units of the employees who qualify', async () => {
-  const sam = await store.employee({ name: 'Sam Adams' });
-  const outsider = await store.employee({ name: 'Out Sider', position: 2 });
-  await store.pot('2026-06', 300);
+  const sam = await store.insertEmployee({ name: 'Sam Adams' });
+  const outsider = await store.insertEmployee({ name: 'Out Sider', position: 2 });
+  await store.insertPot('2026-06', 300);
   await sell(pat, '2026-06-20', 12, { car_type: 'Used' });
   await sell(sam, '2026-06-20', 6, { car_type: 'Used' });
   await sell(sam, '2026-06-20', 6, { car_type: 'New' });
@@ -71,16 +71,16 @@ it('shares the pot by the used units of the employees who qualify', async () => 
 });
 
 it('never pays the employee named HSE, in any letter case', async () => {
-  const house = await store.employee({ name: 'hSe', team: 5 });
-  await store.pot('2026-06', 300);
+  const house = await store.insertEmployee({ name: 'hSe', team: 5 });
+  await store.insertPot('2026-06', 300);
   await sell(house, '2026-06-20', 20, { car_type: 'Used' });
   expect(await getRow(house)).toBeUndefined();
   expect(await getPotOfGoldReport(context, '2026-06')).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
 });
 
 it('uses the latest earlier pot in a month without one, and 0 before the first', async () => {
-  await store.pot('2025-12', 800);
-  await store.pot('2026-07', 900);
+  await store.insertPot('2025-12', 800);
+  await store.insertPot('2026-07', 900);
   const pots = ['2025-11', '2025-12', '2026-06', '2026-07'] as const;
   expect(await Promise.all(pots.map(async month => (await getPotOfGoldReport(context, month)).pot))).toEqual([
     0, 800, 800, 900,

@@ -116,7 +116,7 @@ const unitsField = z
   .max(MAX_UNITS, UNITS_MESSAGE)
   .multipleOf(0.5, UNITS_MESSAGE);
 
-/** What-if units of the race, each employee once (pot-of-gold.md, What if). */
+/** Schema of the what-if units of the race, each employee at most once (pot-of-gold.md, What if). */
 export const supposedUnitsSchema = z.object({
   whatIf: z
     .array(z.object({ employeeId: id, new: unitsField, used: unitsField }))

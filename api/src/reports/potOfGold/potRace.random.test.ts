@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { SupposedUnits } from '../../rules/potOfGold/potRace.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
-import { fillRandomStore, randomNumbers } from '../../testing/reports/randomStore.ts';
+import { fillRandomStore, createRandomNumbers } from '../../testing/reports/randomStore.ts';
 import { isUsed, ReferenceStore, roundFraction, sum } from '../../testing/reports/referenceReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getPotRaceReport } from './potOfGold.report.ts';
@@ -21,16 +21,16 @@ interface CreditedUnits {
 
 let store: TestStore;
 let context: Context;
-let slow: ReferenceStore;
-let recorded: CreditedUnits[];
+let reference: ReferenceStore;
+let recordedUnits: CreditedUnits[];
 
 beforeAll(async () => {
   store = await TestStore.open();
-  slow = new ReferenceStore(await fillRandomStore(store, seed, 600));
+  reference = new ReferenceStore(await fillRandomStore(store, seed, 600));
   context = await store.createContextForPosition(6);
-  await store.workingDays('2026-06', DAYS.completed, DAYS.total);
-  await store.pot('2026-06', POT_CENTS / 100);
-  recorded = slow.creditsIn(JUNE).map(({ deal, employeeId, units }) => ({
+  await store.insertWorkingDays('2026-06', DAYS.completed, DAYS.total);
+  await store.insertPot('2026-06', POT_CENTS / 100);
+  recordedUnits = reference.listCreditsInRange(JUNE).map(({ deal, employeeId, units }) => ({
     employeeId,
     units,
     isUsed: isUsed(deal),
@@ -47,12 +47,12 @@ interface PotStanding {
 }
 
 /** Computes the figures of all employees in the pot by reading all sales again for each of them. */
-function computeStandings(sold: readonly CreditedUnits[]): PotStanding[] {
-  const isCredited = ({ id }: { id: number }) => sold.some(each => each.employeeId === id);
-  return slow.store.people
+function computeStandings(sales: readonly CreditedUnits[]): PotStanding[] {
+  const isCredited = ({ id }: { id: number }) => sales.some(each => each.employeeId === id);
+  return reference.store.people
     .filter(each => each.name !== 'hse' && ((each.isActive && each.position === 0) || isCredited(each)))
     .map(({ id }) => {
-      const ownSales = sold.filter(each => each.employeeId === id);
+      const ownSales = sales.filter(each => each.employeeId === id);
       const used = ownSales.filter(each => each.isUsed);
       return {
         id,
@@ -66,8 +66,8 @@ function computeStandings(sold: readonly CreditedUnits[]): PotStanding[] {
     });
 }
 
-const totalSold = ({ id, units }: PotStanding) => units * 100 + slow.vacation(id, JUNE);
-const qualifies = (each: PotStanding) => totalSold(each) >= 1200;
+const getTotalSold = ({ id, units }: PotStanding) => units * 100 + reference.sumVacation(id, JUNE);
+const qualifies = (each: PotStanding) => getTotalSold(each) >= 1200;
 const getPaidCars = ({ used, early }: PotStanding) => used * (early >= 5 ? 1.5 : 1);
 
 /** Returns the spiff for a number of used cars, in dollars. */
@@ -77,10 +77,10 @@ function computeSpiff(all: readonly PotStanding[], cars: number): number {
 }
 const computeTotal = (each: PotStanding | undefined, all: readonly PotStanding[]) =>
   each && qualifies(each) ? computeSpiff(all, getPaidCars(each)) : 0;
-const owed = (all: readonly PotStanding[]) => computeSpiff(all, sum(all.filter(qualifies), getPaidCars));
+const computeOwed = (all: readonly PotStanding[]) => computeSpiff(all, sum(all.filter(qualifies), getPaidCars));
 
 const toHalf = (units: number) => Math.floor(units * 2 + 0.5 + 1e-9) / 2;
-const atPace = (all: readonly PotStanding[], today: Day): PotStanding[] =>
+const projectToMonthEnd = (all: readonly PotStanding[], today: Day): PotStanding[] =>
   all.map(each => ({
     id: each.id,
     units: toHalf((each.units / DAYS.completed) * DAYS.total),
@@ -88,42 +88,42 @@ const atPace = (all: readonly PotStanding[], today: Day): PotStanding[] =>
     early: today > '2026-06-16' ? each.early : toHalf((each.early / Number(today.slice(8))) * 16),
   }));
 
-function computeSlowRace(today: Day, supposed: readonly SupposedUnits[]) {
-  const more = supposed.flatMap(({ employeeId, ...units }) => [
+function computeReferenceRace(today: Day, supposedUnits: readonly SupposedUnits[]) {
+  const whatIfSales = supposedUnits.flatMap(({ employeeId, ...units }) => [
     { employeeId, units: units.new, isUsed: false, day: today },
     { employeeId, units: units.used, isUsed: true, day: today },
   ]);
-  const before = computeStandings(recorded);
-  const sold = [...recorded, ...more];
-  const now = computeStandings(sold);
-  const projected = atPace(now, today);
+  const standingsBefore = computeStandings(recordedUnits);
+  const sales = [...recordedUnits, ...whatIfSales];
+  const standings = computeStandings(sales);
+  const projected = projectToMonthEnd(standings, today);
   const findById = (all: readonly PotStanding[], id: number) => all.find(each => each.id === id);
   return {
-    owed: owed(now),
-    owedAtPace: owed(projected),
-    change: Math.round((owed(now) - owed(before)) * 100) / 100,
-    rows: now.map(each => {
+    owed: computeOwed(standings),
+    owedAtPace: computeOwed(projected),
+    change: Math.round((computeOwed(standings) - computeOwed(standingsBefore)) * 100) / 100,
+    rows: standings.map(each => {
       const { id } = each;
-      const then = computeStandings([...sold, { employeeId: id, units: 1, isUsed: true, day: today }]);
+      const standingsWithOneMore = computeStandings([...sales, { employeeId: id, units: 1, isUsed: true, day: today }]);
       return {
         id,
-        totalSold: totalSold(each) / 100,
-        unitsToQualify: Math.max(0, 1200 - totalSold(each)) / 100,
+        totalSold: getTotalSold(each) / 100,
+        unitsToQualify: Math.max(0, 1200 - getTotalSold(each)) / 100,
         usedToFastStart: Math.max(0, 5 - each.early),
-        total: computeTotal(each, now),
+        total: computeTotal(each, standings),
         change:
-          Math.round((computeTotal(each, now) - computeTotal(findById(before, id), before)) * 100) / 100,
+          Math.round((computeTotal(each, standings) - computeTotal(findById(standingsBefore, id), standingsBefore)) * 100) / 100,
         gainOfOneMoreUsed:
-          Math.round((computeTotal(findById(then, id), then) - computeTotal(each, now)) * 100) / 100,
-        spiffPerUsedCarThen: computeSpiff(then, 1),
+          Math.round((computeTotal(findById(standingsWithOneMore, id), standingsWithOneMore) - computeTotal(each, standings)) * 100) / 100,
+        spiffPerUsedCarThen: computeSpiff(standingsWithOneMore, 1),
         totalAtPace: computeTotal(findById(projected, id), projected),
       };
     }),
   };
 }
 
-async function getRace(supposed: readonly SupposedUnits[]) {
-  const { rows, ...figures } = await getPotRaceReport(context, supposed);
+async function getRace(supposedUnits: readonly SupposedUnits[]) {
+  const { rows, ...figures } = await getPotRaceReport(context, supposedUnits);
   return {
     owed: figures.owed,
     owedAtPace: figures.owedAtPace,
@@ -147,23 +147,23 @@ async function getRace(supposed: readonly SupposedUnits[]) {
 describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
   `race of a random store on %s (SEED=${seed})`,
   today => {
-    const random = randomNumbers(seed + Number(today.slice(8)));
-    const halves = (max: number) => Math.floor(random() * (2 * max + 1)) / 2;
+    const random = createRandomNumbers(seed + Number(today.slice(8)));
+    const pickHalves = (max: number) => Math.floor(random() * (2 * max + 1)) / 2;
     const pickUnits = (isPicked: () => boolean) =>
-      slow.store.people
+      reference.store.people
         .filter(isPicked)
-        .map(({ id }): SupposedUnits => ({ employeeId: id, new: halves(8), used: halves(8) }));
+        .map(({ id }): SupposedUnits => ({ employeeId: id, new: pickHalves(8), used: pickHalves(8) }));
 
     beforeAll(() => store.clock.set(`${today}T12:00:00Z`));
 
-    it('matches a slow computation', async () => {
-      expect(await getRace([])).toEqual(computeSlowRace(today, []));
+    it('matches the reference computation', async () => {
+      expect(await getRace([])).toEqual(computeReferenceRace(today, []));
     });
 
-    it('matches a slow computation with what-if units', async () => {
+    it('matches the reference computation with what-if units', async () => {
       for (let repetition = 0; repetition < 5; repetition++) {
-        const supposed = pickUnits(() => random() < 0.4);
-        expect(await getRace(supposed)).toEqual(computeSlowRace(today, supposed));
+        const supposedUnits = pickUnits(() => random() < 0.4);
+        expect(await getRace(supposedUnits)).toEqual(computeReferenceRace(today, supposedUnits));
       }
     });
   },
@@ -171,28 +171,28 @@ describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
 
 it('returns the same figures after the what-if units are delivered', async () => {
   store.clock.set('2026-06-16T12:00:00Z');
-  const house = slow.store.people.find(each => each.name === 'hse')?.id;
-  const [ann = 0, bob = 0] = slow.store.people
+  const house = reference.store.people.find(each => each.name === 'hse')?.id;
+  const [ann = 0, bob = 0] = reference.store.people
     .filter(each => each.isActive && each.position === 0)
     .map(each => each.id);
-  const supposed = await getRace([
+  const expectedRace = await getRace([
     { employeeId: ann, new: 9, used: 5.5 },
     { employeeId: bob, new: 0.5, used: 2 },
   ]);
   const deliver = async (closer: number, car_type: 'New' | 'Used', units: number) => {
     for (let left = units; left > 0; left--) {
       const other = left < 1 ? { additional_id: house } : {};
-      await store.soldDeal('2026-06-16', { closer_id: closer, car_type, ...other });
+      await store.insertSoldDeal('2026-06-16', { closer_id: closer, car_type, ...other });
     }
   };
   await deliver(ann, 'New', 9);
   await deliver(ann, 'Used', 5.5);
   await deliver(bob, 'New', 0.5);
   await deliver(bob, 'Used', 2);
-  const unchanged = ({ rows, ...figures }: typeof supposed) => ({
+  const withZeroChange = ({ rows, ...figures }: typeof expectedRace) => ({
     ...figures,
     change: 0,
     rows: rows.map(row => ({ ...row, change: 0 })),
   });
-  expect(await getRace([])).toEqual(unchanged(supposed));
+  expect(await getRace([])).toEqual(withZeroChange(expectedRace));
 });

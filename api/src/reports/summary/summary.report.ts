@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { cutToFirstDay, type DayRange, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
+import { limitToValidDays, type DayRange, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import {
@@ -30,7 +30,7 @@ export async function getSummaryReport(context: Context, range: DayRange): Promi
   const { stats, sections } = buildSummary(facts);
   return {
     title: formatStatsTitle(range),
-    priorRange: cutToFirstDay(rangeYearEarlier(range)),
+    priorRange: limitToValidDays(rangeYearEarlier(range)),
     stats: statsToDollars(stats),
     toDate: toDate && toStatsToDate(toDate),
     vacation: await getVacationColumn(context, range),
@@ -45,7 +45,7 @@ export async function getSummaryReport(context: Context, range: DayRange): Promi
 
 const toStatsToDate = (sales: ComparedSales) => ({
   range: sales.range,
-  priorRange: cutToFirstDay(rangeYearEarlier(sales.range)),
+  priorRange: limitToValidDays(rangeYearEarlier(sales.range)),
   stats: statsToDollars(compareSummaryStats(sales)),
 });
 
@@ -94,9 +94,9 @@ function findSteps(
   { figure, column, employeeIds }: SummaryChoice,
 ): CalculationSteps | undefined {
   if (!employeeIds) return isStatsLine(figure) ? buildStatsSteps(facts, figure)[column] : undefined;
-  const explained: Partial<Record<SummaryFigureName, CalculationSteps>> = buildSummaryStepsForPeople(
+  const stepsByFigure: Partial<Record<SummaryFigureName, CalculationSteps>> = buildSummaryStepsForPeople(
     facts,
     employeeIds,
   );
-  return explained[figure];
+  return stepsByFigure[figure];
 }

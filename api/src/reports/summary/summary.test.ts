@@ -15,19 +15,19 @@ beforeEach(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-describe('stats', () => {
+describe('summary stats', () => {
   it('returns no prior days before 1900, the first supported year', async () => {
-    const priorRange = async (start: Day, end: Day) =>
+    const getPriorRange = async (start: Day, end: Day) =>
       (await getSummaryReport(context, { start, end })).priorRange;
-    expect(await priorRange('1900-01-01', '1900-12-31')).toBeNull();
-    expect(await priorRange('1900-07-01', '1901-06-30')).toEqual({ start: '1900-01-01', end: '1900-06-30' });
+    expect(await getPriorRange('1900-01-01', '1900-12-31')).toBeNull();
+    expect(await getPriorRange('1900-07-01', '1901-06-30')).toEqual({ start: '1900-01-01', end: '1900-06-30' });
   });
 
   it("compares February with all 29 days of a leap year's February", async () => {
-    await store.soldDeal('2025-02-28', { car_type: 'New', front_gross: 100, back_gross: 50.5 });
-    await store.soldDeal('2024-02-29', { car_type: 'Cert', front_gross: 20.25 });
-    await store.soldDeal('2024-02-01', { car_type: 'Used', back_gross: -70 });
-    await store.soldDeal('2024-03-01', { car_type: 'Used' });
+    await store.insertSoldDeal('2025-02-28', { car_type: 'New', front_gross: 100, back_gross: 50.5 });
+    await store.insertSoldDeal('2024-02-29', { car_type: 'Cert', front_gross: 20.25 });
+    await store.insertSoldDeal('2024-02-01', { car_type: 'Used', back_gross: -70 });
+    await store.insertSoldDeal('2024-03-01', { car_type: 'Used' });
     const report = await getSummaryReport(context, { start: '2025-02-01', end: '2025-02-28' });
     expect(report.title).toBe('February Stats');
     expect(report.priorRange).toEqual({ start: '2024-02-01', end: '2024-02-29' });
@@ -49,7 +49,7 @@ describe('stats', () => {
   });
 
   it('counts unassigned deals and deals without a car type only in the total', async () => {
-    await store.soldDeal('2026-06-01');
+    await store.insertSoldDeal('2026-06-01');
     const { stats } = await getSummaryReport(context, { start: '2026-06-01', end: '2026-06-01' });
     expect(stats).toMatchObject({
       new: { current: 0 },
@@ -65,9 +65,9 @@ describe('stats', () => {
   });
 
   it('returns monthly steps over a longer range', async () => {
-    await store.soldDeal('2026-05-31');
-    await store.soldDeal('2026-06-01');
-    await store.soldDeal('2025-06-30');
+    await store.insertSoldDeal('2026-05-31');
+    await store.insertSoldDeal('2026-06-01');
+    await store.insertSoldDeal('2025-06-30');
     const { steps } = await getSummaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
     expect(steps.map(({ start, current, prior }) => [start, current, prior])).toEqual([
       ['2026-05-01', 1, 0],
@@ -76,15 +76,15 @@ describe('stats', () => {
   });
 });
 
-describe('stats to date', () => {
+describe('summary stats to date', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
   it('compares the days up to today with the same days a year earlier', async () => {
     store.clock.set('2026-06-17T16:00:00Z');
-    await store.soldDeal('2026-06-17', { car_type: 'New', front_gross: 100 });
-    await store.soldDeal('2026-06-18', { car_type: 'New', front_gross: 1000 }); // sold, to be delivered tomorrow
-    await store.soldDeal('2025-06-17', { car_type: 'Cert', back_gross: 30.5 });
-    await store.soldDeal('2025-06-18', { car_type: 'Used' });
+    await store.insertSoldDeal('2026-06-17', { car_type: 'New', front_gross: 100 });
+    await store.insertSoldDeal('2026-06-18', { car_type: 'New', front_gross: 1000 }); // sold, to be delivered tomorrow
+    await store.insertSoldDeal('2025-06-17', { car_type: 'Cert', back_gross: 30.5 });
+    await store.insertSoldDeal('2025-06-18', { car_type: 'Used' });
     const { stats, toDate } = await getSummaryReport(context, JUNE);
     expect(stats.total).toEqual({ current: 2, prior: 2, difference: 0 });
     expect(toDate).toEqual({
@@ -103,49 +103,49 @@ describe('stats to date', () => {
 
   it('equals the stats of the range that ends today, also over several months', async () => {
     store.clock.set('2026-02-28T16:00:00Z');
-    await store.soldDeal('2025-02-28', { front_gross: 7 });
-    await store.soldDeal('2025-03-01', { front_gross: 5 });
-    await store.soldDeal('2026-01-31', { front_gross: 3 });
+    await store.insertSoldDeal('2025-02-28', { front_gross: 7 });
+    await store.insertSoldDeal('2025-03-01', { front_gross: 5 });
+    await store.insertSoldDeal('2026-01-31', { front_gross: 3 });
     const { toDate } = await getSummaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
-    const ended = await getSummaryReport(context, { start: '2026-01-01', end: '2026-02-28' });
+    const reportUntilToday = await getSummaryReport(context, { start: '2026-01-01', end: '2026-02-28' });
     expect(toDate).toEqual({
       range: { start: '2026-01-01', end: '2026-02-28' },
-      priorRange: ended.priorRange,
-      stats: ended.stats,
+      priorRange: reportUntilToday.priorRange,
+      stats: reportUntilToday.stats,
     });
-    expect(ended).toMatchObject({ toDate: null, stats: { gross: { current: 3, prior: 7 } } });
+    expect(reportUntilToday).toMatchObject({ toDate: null, stats: { gross: { current: 3, prior: 7 } } });
   });
 });
 
-describe('team rows', () => {
+describe('team rows of the summary', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
   it('splits front gross in halves, negatives included, and rounds a total once', async () => {
-    const pat = await store.employee({ team: 2, name: 'Pat Adams' });
-    const sam = await store.employee({ team: 2, name: 'Sam Brown' });
-    await store.soldDeal('2026-06-01', {
+    const pat = await store.insertEmployee({ team: 2, name: 'Pat Adams' });
+    const sam = await store.insertEmployee({ team: 2, name: 'Sam Brown' });
+    await store.insertSoldDeal('2026-06-01', {
       closer_id: pat,
       additional_id: sam,
       front_gross: 0.01,
       back_gross: 900,
     });
-    await store.soldDeal('2026-06-02', { closer_id: pat, front_gross: -100 });
+    await store.insertSoldDeal('2026-06-02', { closer_id: pat, front_gross: -100 });
     const [a] = (await getSummaryReport(context, JUNE)).sections;
     expect(a?.rows.map(row => row.frontGross)).toEqual([-100, 0.01]); // -99.995, 0.005
     expect(a?.total).toMatchObject({ total: 2, frontGross: -99.99 });
   });
 
   it('counts the vacation units of months that begin within the range', async () => {
-    const pat = await store.employee({ team: 2 });
-    await store.vacation(pat, '2026-05', 1.2);
-    await store.vacation(pat, '2026-06', 0.1);
-    const vacation = async (start: `${number}-${number}-${number}`) => {
+    const pat = await store.insertEmployee({ team: 2 });
+    await store.insertVacation(pat, '2026-05', 1.2);
+    await store.insertVacation(pat, '2026-06', 0.1);
+    const getVacation = async (start: `${number}-${number}-${number}`) => {
       const { sections } = await getSummaryReport(context, { start, end: '2026-06-30' });
       return sections[0]?.rows[0]?.vacation;
     };
-    expect(await vacation('2026-05-01')).toBe(1.3);
-    expect(await vacation('2026-05-02')).toBe(0.1);
-    expect(await vacation('2026-06-02')).toBe(0);
+    expect(await getVacation('2026-05-01')).toBe(1.3);
+    expect(await getVacation('2026-05-02')).toBe(0.1);
+    expect(await getVacation('2026-06-02')).toBe(0);
   });
 
   it('allows managers to edit the vacation of exactly one month', async () => {

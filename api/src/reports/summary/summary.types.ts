@@ -9,8 +9,13 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import type { ComparedSalesFigures, StatsColumn, SummaryStats } from '../../rules/summary/summaryStats.ts';
-import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
-import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
+import {
+  DayRangeType,
+  ExplainedPeopleArgs,
+  ReportedPersonType,
+  TeamSectionType,
+  VacationColumnType,
+} from '../report.types.ts';
 
 @ArgsType()
 @InputType('ExplainSummaryInput', { description: 'Which figure of `summary`.' })

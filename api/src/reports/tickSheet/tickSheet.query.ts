@@ -9,9 +9,9 @@ import {
   firstOfMonth,
   lastOfMonth,
   type Month,
-  monthOf,
+  toMonth,
   monthsBefore,
-  wholeMonth,
+  findWholeMonth,
 } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
@@ -25,15 +25,15 @@ import { UNITS } from '../credits.sql.ts';
 import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
 /**
- * Returns units by employee and month of delivery, for the days in the range and for the three whole months
- * before the month of its start. Earlier days of that month are left out.
+ * Returns units by employee and month of delivery: for the days in the range, and for the three whole months
+ * before its first month. Days of that first month before the range are left out.
  */
 export function listCreditedMonthUnits(reader: Reader, range: DayRange): Promise<CreditedMonthUnits[]> {
-  const { first, last } = monthsBefore(monthOf(range.start), 3);
-  const before = { start: firstOfMonth(first), end: lastOfMonth(last) };
+  const { first, last } = monthsBefore(toMonth(range.start), 3);
+  const earlierRange = { start: firstOfMonth(first), end: lastOfMonth(last) };
   return reader.rows<CreditedMonthUnits>(
     sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
-     from ${creditsSql(before, range)} group by employee_id, credit.month having ${IS_CREDITED}`,
+     from ${creditsSql(earlierRange, range)} group by employee_id, credit.month having ${IS_CREDITED}`,
   );
 }
 
@@ -50,25 +50,25 @@ export async function readTickSheetFacts(
 ): Promise<TickSheetReportFacts> {
   const today = clock.today();
   const workingDaysInfo = getDisplayedWorkingDays(range);
-  const average = monthsBefore(workingDaysInfo.month, 3);
-  const month = wholeMonth(range);
+  const averageMonths = monthsBefore(workingDaysInfo.month, 3);
+  const month = findWholeMonth(range);
   const [people, credits, steps, vacation, workingDays, goals] = await database.readSnapshot(reader =>
     Promise.all([
       loadEmployeesById(reader),
       listCreditedMonthUnits(reader, range),
       listStoreSteps(reader, range),
-      listVacationUnits(reader, { first: average.last, last: monthOf(range.end) }),
-      getWorkingDaysByMonth(reader, [workingDaysInfo.month, monthOf(today)]),
+      listVacationUnits(reader, { first: averageMonths.last, last: toMonth(range.end) }),
+      getWorkingDaysByMonth(reader, [workingDaysInfo.month, toMonth(today)]),
       month && getMonthGoals(reader, month),
     ]),
   );
   const facts = {
     range,
     today,
-    workingDays: workingDays.get(monthOf(today)) ?? null,
+    workingDays: workingDays.get(toMonth(today)) ?? null,
     people: [...people.values()],
     credits,
-    storeSales: steps.map(step => ({ ...step, month: monthOf(step.start) })),
+    storeSales: steps.map(step => ({ ...step, month: toMonth(step.start) })),
     vacation,
     goals:
       month && goals

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
   addMonths,
-  cutToFirstDay,
+  limitToValidDays,
   type DayRange,
   firstOfMonth,
   lastOfMonth,
@@ -28,7 +28,7 @@ export async function getTickSheetReport(context: Context, range: DayRange): Pro
   const { facts, steps, workingDays } = await readTickSheetFacts(context, range);
   const workingDaysInfo = getDisplayedWorkingDays(range);
   const hasAbility = workingDaysInfo.isEditable && getAbilities(context.viewer).editWorkingDays;
-  const average = monthsBefore(workingDaysInfo.month, 3);
+  const averageMonths = monthsBefore(workingDaysInfo.month, 3);
   const sheet = buildTickSheet(facts);
   return {
     ...sheet,
@@ -39,8 +39,8 @@ export async function getTickSheetReport(context: Context, range: DayRange): Pro
     },
     vacation: await getVacationColumn(context, range),
     pace: buildMonthPace(range, facts.today, steps, sheet.store.total.track),
-    averageRange: cutToFirstDay({ start: firstOfMonth(average.first), end: lastOfMonth(average.last) }),
-    previousRange: cutToFirstDay(monthRange(addMonths(workingDaysInfo.month, -1))),
+    averageRange: limitToValidDays({ start: firstOfMonth(averageMonths.first), end: lastOfMonth(averageMonths.last) }),
+    previousRange: limitToValidDays(monthRange(addMonths(workingDaysInfo.month, -1))),
   };
 }
 
@@ -62,10 +62,10 @@ export async function explainTickSheet(
   { employeeIds, team }: TickSheetSubject = {},
 ): Promise<CalculationSteps> {
   const { facts } = await readTickSheetFacts(context, range);
-  const explained: Partial<Record<TickFigureName, CalculationSteps | null>> = employeeIds
+  const stepsByFigure: Partial<Record<TickFigureName, CalculationSteps | null>> = employeeIds
     ? buildTickStepsForPeople(facts, employeeIds, team)
     : buildStoreStepsWithGoal(facts);
-  const steps = explained[figure];
+  const steps = stepsByFigure[figure];
   if (!steps)
     throw badInput(`${employeeIds ? 'People have' : 'The store has'} no such figure on the tick sheet.`);
   return steps;

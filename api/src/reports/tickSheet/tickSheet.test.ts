@@ -25,15 +25,15 @@ const getRow = async (employeeId: number, range: Parameters<typeof getTickSheetR
 };
 
 const sell = async (day: `${number}-${number}-${number}`, count: number, fields: object) => {
-  for (let index = 0; index < count; index++) await store.soldDeal(day, fields);
+  for (let index = 0; index < count; index++) await store.insertSoldDeal(day, fields);
 };
 
-describe('sections', () => {
+describe('tick sheet sections', () => {
   it('lists A, B, C and HSE, each with its first active sales manager by name as the title', async () => {
-    await store.employee({ position: 1, team: 2, name: 'Zoe Adams' });
-    await store.employee({ position: 1, team: 2, name: 'Ann Zorn' });
-    await store.employee({ position: 1, team: 3, name: 'Gone Away', isActive: false });
-    await store.employee({ position: 2, team: 4, name: 'No SalesManager' });
+    await store.insertEmployee({ position: 1, team: 2, name: 'Zoe Adams' });
+    await store.insertEmployee({ position: 1, team: 2, name: 'Ann Zorn' });
+    await store.insertEmployee({ position: 1, team: 3, name: 'Gone Away', isActive: false });
+    await store.insertEmployee({ position: 2, team: 4, name: 'No SalesManager' });
     const { sections } = await getTickSheetReport(context, JUNE);
     expect(sections.map(({ team, name, title }) => [team, name, title])).toEqual([
       [2, 'A Team', 'Zoe Adams'],
@@ -44,53 +44,53 @@ describe('sections', () => {
   });
 
   it('lists active salespeople and all other credited employees by last name', async () => {
-    await store.employee({ team: 2, name: 'Ann Zorn' });
-    await store.employee({ team: 2, name: 'Zoe adams' });
-    await store.employee({ team: 2, name: 'Gone Quiet', isActive: false });
-    const gone = await store.employee({ team: 2, name: 'Gone Moe', isActive: false });
-    await store.soldDeal('2026-06-30', { closer_id: gone });
+    await store.insertEmployee({ team: 2, name: 'Ann Zorn' });
+    await store.insertEmployee({ team: 2, name: 'Zoe adams' });
+    await store.insertEmployee({ team: 2, name: 'Gone Quiet', isActive: false });
+    const inactive = await store.insertEmployee({ team: 2, name: 'Gone Moe', isActive: false });
+    await store.insertSoldDeal('2026-06-30', { closer_id: inactive });
     const [a] = (await getTickSheetReport(context, JUNE)).sections;
     expect(a?.rows.map(row => row.person.name)).toEqual(['Zoe adams', 'Gone Moe', 'Ann Zorn']);
   });
 
   it('adds No Team as the last section only when it has people', async () => {
-    const withoutTeam = await store.employee({ team: null });
+    const withoutTeam = await store.insertEmployee({ team: null });
     const lastSection = (await getTickSheetReport(context, JUNE)).sections.at(-1);
     expect(lastSection).toMatchObject({ team: 1, name: 'No Team', title: '- No Sales Manager' });
     expect(lastSection?.rows.map(row => row.person.id)).toEqual([withoutTeam]);
   });
 
   it('lists an employee under the current team, not the team frozen on the deal', async () => {
-    const moved = await store.employee({ team: 3 });
-    await store.soldDeal('2026-06-02', { closer_id: moved, closer_team_final: 2 });
+    const closer = await store.insertEmployee({ team: 3 });
+    await store.insertSoldDeal('2026-06-02', { closer_id: closer, closer_team_final: 2 });
     const { sections } = await getTickSheetReport(context, JUNE);
     expect(sections.map(section => section.total.total)).toEqual([0, 1, 0, 0]);
   });
 });
 
-describe('units', () => {
+describe('tick sheet units', () => {
   it('counts sold deals from the first to the last day, future ones included, but not DEAD or undelivered deals', async () => {
-    const pat = await store.employee({ team: 2 });
+    const pat = await store.insertEmployee({ team: 2 });
     for (const day of ['2026-05-31', '2026-06-01', '2026-06-30', '2026-07-01'] as const) {
-      await store.soldDeal(day, { closer_id: pat, car_type: 'New' });
+      await store.insertSoldDeal(day, { closer_id: pat, car_type: 'New' });
     }
-    await store.soldDeal('2026-06-10', { closer_id: pat, car_type: 'New', deal_status: 'DEAD' });
-    await store.deal({
+    await store.insertSoldDeal('2026-06-10', { closer_id: pat, car_type: 'New', deal_status: 'DEAD' });
+    await store.insertDeal({
       closer_id: pat,
       car_type: 'New',
       delivery_status: 'OAC',
       delivery_date: '2026-06-10',
     });
-    await store.deal({ closer_id: pat, car_type: 'New', delivery_status: 'DEL', added_date: '2026-06-10' });
+    await store.insertDeal({ closer_id: pat, car_type: 'New', delivery_status: 'DEL', added_date: '2026-06-10' });
     expect(await getRow(pat)).toMatchObject({ new: 2, used: 0, total: 2 });
   });
 
   it('credits half of a split to each side, and counts every deal once for the store, also unassigned ones', async () => {
-    const pat = await store.employee({ team: 2 });
-    const sam = await store.employee({ team: 3 });
-    await store.soldDeal('2026-06-01', { closer_id: pat, additional_id: sam, car_type: 'Cert' });
-    await store.soldDeal('2026-06-01', { closer_id: pat, additional_id: pat, car_type: 'New' });
-    await store.soldDeal('2026-06-01', { car_type: null });
+    const pat = await store.insertEmployee({ team: 2 });
+    const sam = await store.insertEmployee({ team: 3 });
+    await store.insertSoldDeal('2026-06-01', { closer_id: pat, additional_id: sam, car_type: 'Cert' });
+    await store.insertSoldDeal('2026-06-01', { closer_id: pat, additional_id: pat, car_type: 'New' });
+    await store.insertSoldDeal('2026-06-01', { car_type: null });
     const { store: totals } = await getTickSheetReport(context, JUNE);
     expect(await getRow(pat)).toMatchObject({ new: 1, used: 0.5, unclassified: 0, total: 1.5 });
     expect(await getRow(sam)).toMatchObject({ used: 0.5, total: 0.5 });
@@ -103,13 +103,13 @@ describe('units', () => {
   });
 
   it("computes 3MAvg from the three months before the start's, and Prev with the vacation of the previous month", async () => {
-    const pat = await store.employee({ team: 2 });
+    const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-02-28', 9, { closer_id: pat });
     await sell('2026-03-01', 2, { closer_id: pat });
     await sell('2026-05-31', 3, { closer_id: pat });
     await sell('2026-06-01', 9, { closer_id: pat });
-    await store.vacation(pat, '2026-05', 0.75);
-    await store.vacation(pat, '2026-04', 5);
+    await store.insertVacation(pat, '2026-05', 0.75);
+    await store.insertVacation(pat, '2026-04', 5);
     const midJune = { start: '2026-06-10', end: '2026-06-30' } as const;
     expect(await getRow(pat, midJune)).toMatchObject({ total: 0, threeMonthAverage: 1.7, previous: 3.75 });
     const { averageRange, previousRange } = await getTickSheetReport(context, midJune);
@@ -118,24 +118,24 @@ describe('units', () => {
   });
 });
 
-describe('days of 3MAvg and Prev', () => {
+describe('days of 3MAvg and Prev on the tick sheet', () => {
   it('begins with 1900, the first supported year', async () => {
-    const ranges = async (start: Day, end: Day) => {
+    const getRanges = async (start: Day, end: Day) => {
       const { averageRange, previousRange } = await getTickSheetReport(context, { start, end });
       return { averageRange, previousRange };
     };
-    expect(await ranges('1900-01-01', '2999-12-31')).toEqual({ averageRange: null, previousRange: null });
-    expect(await ranges('1900-02-01', '1900-02-28')).toEqual({
+    expect(await getRanges('1900-01-01', '2999-12-31')).toEqual({ averageRange: null, previousRange: null });
+    expect(await getRanges('1900-02-01', '1900-02-28')).toEqual({
       averageRange: { start: '1900-01-01', end: '1900-01-31' },
       previousRange: { start: '1900-01-01', end: '1900-01-31' },
     });
   });
 });
 
-describe('track', () => {
+describe('track of the tick sheet', () => {
   it("projects the units by the month's working days, to the nearest half, halves up", async () => {
-    const pat = await store.employee({ team: 2 });
-    await store.workingDays('2026-06', 8, 26);
+    const pat = await store.insertEmployee({ team: 2 });
+    await store.insertWorkingDays('2026-06', 8, 26);
     await sell('2026-06-03', 1, { closer_id: pat, car_type: 'Used' });
     expect(await getRow(pat)).toMatchObject({ track: 3.5, usedTrack: 3.5 }); // 3.25
     await sell('2026-06-03', 2, { closer_id: pat, car_type: 'New' });
@@ -143,15 +143,15 @@ describe('track', () => {
   });
 
   it('uses the calendar days of the month when either number of working days is 0 or unset', async () => {
-    const pat = await store.employee({ team: 2 });
+    const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-06-03', 17, { closer_id: pat });
     expect(await getRow(pat)).toMatchObject({ track: 30 });
-    await store.workingDays('2026-06', 0, 26);
+    await store.insertWorkingDays('2026-06', 0, 26);
     expect(await getRow(pat)).toMatchObject({ track: 30 });
   });
 
   it('equals the units of a past range, and is 0 for a future range', async () => {
-    const pat = await store.employee({ team: 2 });
+    const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-06-16', 3, { closer_id: pat });
     await sell('2026-06-18', 2, { closer_id: pat });
     expect(await getRow(pat, { start: '2026-06-01', end: '2026-06-16' })).toMatchObject({ track: 3 });
@@ -161,11 +161,11 @@ describe('track', () => {
     });
   });
 
-  it('computes the track of a team from its own units, not from the rounded tracks of its people', async () => {
-    await store.workingDays('2026-06', 8, 26);
+  it('computes the track of a team from the units of the team, not from the rounded tracks of its people', async () => {
+    await store.insertWorkingDays('2026-06', 8, 26);
     for (let count = 0; count < 4; count++) {
-      const closer = await store.employee({ team: 2 });
-      await store.soldDeal('2026-06-03', { closer_id: closer });
+      const closer = await store.insertEmployee({ team: 2 });
+      await store.insertSoldDeal('2026-06-03', { closer_id: closer });
     }
     const [a] = (await getTickSheetReport(context, JUNE)).sections;
     expect(a?.rows.map(row => row.track)).toEqual([3.5, 3.5, 3.5, 3.5]);
@@ -173,9 +173,9 @@ describe('track', () => {
   });
 
   it('returns the pace day by day only for a range within one month', async () => {
-    await store.workingDays('2026-06', 10, 20);
-    await store.soldDeal('2026-06-02');
-    await store.soldDeal('2026-06-17');
+    await store.insertWorkingDays('2026-06', 10, 20);
+    await store.insertSoldDeal('2026-06-02');
+    await store.insertSoldDeal('2026-06-17');
     const { pace, store: totals } = await getTickSheetReport(context, JUNE);
     expect(pace).toHaveLength(30);
     expect(pace[1]).toMatchObject({ day: '2026-06-02', sold: 1, soldToDate: 1 });
@@ -186,7 +186,7 @@ describe('track', () => {
   });
 });
 
-describe('edit rights', () => {
+describe('edit rights on the tick sheet', () => {
   const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5, 6];
 
   it('allows positions 1, 2, 3 and 5 to edit working days, and 2, 3 and 5 vacation units', async () => {
@@ -201,21 +201,21 @@ describe('edit rights', () => {
 
   it("allows editing the working days of the start's month unless the range is longer than a month", async () => {
     const admin = await store.createContextForPosition(5);
-    await store.workingDays('2026-05', 21, 25);
-    const may = await getTickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });
-    expect(may.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: true });
-    const longer = await getTickSheetReport(admin, { start: '2026-05-31', end: '2026-06-01' });
-    expect(longer.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: false });
-    const unset = await getTickSheetReport(admin, JUNE);
-    expect(unset.workingDays).toEqual({ month: '2026-06', completed: 0, total: 0, canEdit: true });
+    await store.insertWorkingDays('2026-05', 21, 25);
+    const maySheet = await getTickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });
+    expect(maySheet.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: true });
+    const longRangeSheet = await getTickSheetReport(admin, { start: '2026-05-31', end: '2026-06-01' });
+    expect(longRangeSheet.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: false });
+    const sheetWithoutDays = await getTickSheetReport(admin, JUNE);
+    expect(sheetWithoutDays.workingDays).toEqual({ month: '2026-06', completed: 0, total: 0, canEdit: true });
   });
 
   it('allows editing the vacation units of the single month that begins within the range', async () => {
     const admin = await store.createContextForPosition(5);
-    const vacation = async (start: `${number}-${number}-${number}`, end: `${number}-${number}-${number}`) =>
+    const getVacation = async (start: `${number}-${number}-${number}`, end: `${number}-${number}-${number}`) =>
       (await getTickSheetReport(admin, { start, end })).vacation;
-    expect(await vacation('2026-05-02', '2026-06-01')).toEqual({ month: '2026-06', canEdit: true });
-    expect(await vacation('2026-06-02', '2026-06-30')).toEqual({ month: null, canEdit: false });
-    expect(await vacation('2026-05-01', '2026-06-01')).toEqual({ month: null, canEdit: false });
+    expect(await getVacation('2026-05-02', '2026-06-01')).toEqual({ month: '2026-06', canEdit: true });
+    expect(await getVacation('2026-06-02', '2026-06-30')).toEqual({ month: null, canEdit: false });
+    expect(await getVacation('2026-05-01', '2026-06-01')).toEqual({ month: null, canEdit: false });
   });
 });

@@ -5,8 +5,13 @@ import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { carGoalTable, goalTable } from '../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
-import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
-import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
+import {
+  DayRangeType,
+  ExplainedPeopleArgs,
+  ReportedPersonType,
+  TeamSectionType,
+  VacationColumnType,
+} from '../report.types.ts';
 
 @ArgsType()
 @InputType('ExplainTickSheetInput', { description: 'Which figure of `tickSheet`.' })

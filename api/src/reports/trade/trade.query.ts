@@ -8,7 +8,9 @@ import { buildTradeSteps, type TradeDayFacts } from '../../rules/trade/tradeStat
 import { TRADE_COUNTS } from '../credits.sql.ts';
 import type { TradeFigureName } from './trade.types.ts';
 
-/** Returns the number of sold deals of each day that has any, and how many of them took cars in trade. */
+/**
+ * Returns the number of sold deals of each day that has any, and the number of these that took cars in trade.
+ */
 export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
   const statement = sql`
     select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}

@@ -15,10 +15,10 @@ afterAll(() => store.close());
 const getStats = async () => calculateTradeStats(await listTradeDays(store.database, JUNE), JUNE);
 
 it('counts TRADE as 1 and TRADE X2 as 2, by day and over the period, so that the percentage can exceed 100', async () => {
-  await store.soldDeal('2026-06-30', { trade_status: 'TRADE X2' });
-  await store.soldDeal('2026-06-01', { trade_status: 'TRADE' });
-  await store.soldDeal('2026-06-01', { trade_status: 'NO TRADE' });
-  await store.soldDeal('2026-06-01');
+  await store.insertSoldDeal('2026-06-30', { trade_status: 'TRADE X2' });
+  await store.insertSoldDeal('2026-06-01', { trade_status: 'TRADE' });
+  await store.insertSoldDeal('2026-06-01', { trade_status: 'NO TRADE' });
+  await store.insertSoldDeal('2026-06-01');
   expect(await getStats()).toEqual({
     days: [
       { day: '2026-06-01', delivered: 3, trades: 1, percent: 33.33 },
@@ -28,15 +28,15 @@ it('counts TRADE as 1 and TRADE X2 as 2, by day and over the period, so that the
   });
 });
 
-it('rounds to two decimals, halves up', async () => {
+it('rounds the trade percentage to two decimals, halves up', async () => {
   for (let count = 0; count < 32; count++) {
-    await store.soldDeal('2026-06-15', { trade_status: count === 0 ? 'TRADE' : null });
+    await store.insertSoldDeal('2026-06-15', { trade_status: count === 0 ? 'TRADE' : null });
   }
   expect((await getStats()).period.percent).toBe(3.13); // 3.125
 });
 
 it('leaves out days without sold deals, and returns 0 when there are none', async () => {
-  await store.soldDeal('2026-06-10', { trade_status: 'TRADE', deal_status: 'DEAD' });
-  await store.soldDeal('2026-07-01', { trade_status: 'TRADE' });
+  await store.insertSoldDeal('2026-06-10', { trade_status: 'TRADE', deal_status: 'DEAD' });
+  await store.insertSoldDeal('2026-07-01', { trade_status: 'TRADE' });
   expect(await getStats()).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
 });

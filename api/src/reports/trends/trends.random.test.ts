@@ -5,7 +5,7 @@ import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
 import { expectStepsToAddUp } from '../../testing/reports/explanationChecks.ts';
-import { fillRandomStore, type RandomDeal, randomNumbers } from '../../testing/reports/randomStore.ts';
+import { fillRandomStore, type RandomDeal, createRandomNumbers } from '../../testing/reports/randomStore.ts';
 import {
   isNew,
   isUnclassified,
@@ -19,7 +19,7 @@ import { presentSteps } from '../explanations/explanation.present.ts';
 import { explainTrends, getTrendsReport, type TrendSubject } from './trends.report.ts';
 import { TrendFigureEnum } from './trends.types.ts';
 
-const LAST = '2026-07';
+const LAST_MONTH = '2026-07';
 const MONTHS = [
   ...['07', '08', '09', '10', '11', '12'].map(month => `2025-${month}`),
   ...['01', '02', '03', '04', '05', '06', '07'].map(month => `2026-${month}`),
@@ -27,20 +27,20 @@ const MONTHS = [
 
 let store: TestStore;
 let context: Context;
-let slow: ReferenceStore;
+let reference: ReferenceStore;
 const ups: { month: string; employee: number | null; isSold: boolean }[] = [];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
   context = await store.createContextForPosition(5);
-  slow = new ReferenceStore(await fillRandomStore(store, seed, 400));
-  const random = randomNumbers(seed + 1);
+  reference = new ReferenceStore(await fillRandomStore(store, seed, 400));
+  const random = createRandomNumbers(seed + 1);
   const pickOne = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   for (let count = 0; count < 60; count++) {
     const [month, sold] = [pickOne(MONTHS), pickOne([null, ...UP_SOLD_VALUES])];
-    const employee = pickOne([null, ...slow.store.people.map(({ id }) => id)]);
-    await store.up(`${month}-${pickOne(['01', '28'])}` as `${number}-${number}-${number}`, {
+    const employee = pickOne([null, ...reference.store.people.map(({ id }) => id)]);
+    await store.insertUp(`${month}-${pickOne(['01', '28'])}` as `${number}-${number}-${number}`, {
       employee_id: employee,
       sold,
     });
@@ -50,25 +50,25 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Computes a month by reading every deal and up for every figure. */
-function computeSlowMonth(month: Month, isOfSubject: ((employeeId: number) => boolean) | null) {
+function computeReferenceMonth(month: Month, isOfSubject: ((employeeId: number) => boolean) | null) {
   const days = { start: `${month}-01`, end: `${month}-31` } as const;
   const sides: { deal: RandomDeal; units: number }[] = isOfSubject
-    ? slow.creditsIn(days).filter(({ employeeId }) => isOfSubject(employeeId))
-    : slow.soldIn(days).map(deal => ({ deal, units: 1 }));
+    ? reference.listCreditsInRange(days).filter(({ employeeId }) => isOfSubject(employeeId))
+    : reference.listSoldDeals(days).map(deal => ({ deal, units: 1 }));
   const sumUnits = (isCounted: (deal: RandomDeal) => boolean) =>
     sum(sides, ({ deal, units }) => (isCounted(deal) ? units : 0));
   const units = sumUnits(() => true);
-  const perUnit = (cents: (deal: RandomDeal) => number) =>
+  const computePerUnit = (cents: (deal: RandomDeal) => number) =>
     units === 0
       ? null
       : roundFraction(
           sum(sides, side => cents(side.deal) * side.units * 2),
           units * 2,
         ) / 100;
-  const front = (deal: RandomDeal) => deal.front ?? 0;
-  const back = (deal: RandomDeal) => deal.back ?? 0;
+  const getFrontGross = (deal: RandomDeal) => deal.front ?? 0;
+  const getBackGross = (deal: RandomDeal) => deal.back ?? 0;
   const trades = { TRADE: 1, 'TRADE X2': 2, 'NO TRADE': 0 };
-  const traded = sum(sides, side => trades[side.deal.tradeStatus ?? 'NO TRADE'] * side.units);
+  const tradedCars = sum(sides, side => trades[side.deal.tradeStatus ?? 'NO TRADE'] * side.units);
   const countedUps = ups.filter(
     up => up.month === month && (isOfSubject === null || (up.employee !== null && isOfSubject(up.employee))),
   );
@@ -80,47 +80,47 @@ function computeSlowMonth(month: Month, isOfSubject: ((employeeId: number) => bo
     used: sumUnits(isUsed),
     unclassified: sumUnits(isUnclassified),
     units,
-    frontGrossPerUnit: perUnit(front),
-    backGrossPerUnit: perUnit(back),
-    grossPerUnit: perUnit(deal => front(deal) + back(deal)),
-    tradePercent: units === 0 ? null : roundFraction(traded * 2 * 10_000, units * 2) / 100,
+    frontGrossPerUnit: computePerUnit(getFrontGross),
+    backGrossPerUnit: computePerUnit(getBackGross),
+    grossPerUnit: computePerUnit(deal => getFrontGross(deal) + getBackGross(deal)),
+    tradePercent: units === 0 ? null : roundFraction(tradedCars * 2 * 10_000, units * 2) / 100,
     closingRate: countedUps.length === 0 ? null : roundFraction(sold * 10_000, countedUps.length) / 100,
   };
 }
 
 const getTrends = async (choice: TrendSubject) =>
-  (await getTrendsReport(context, LAST, choice)).map(({ days: _, ...month }) => month);
+  (await getTrendsReport(context, LAST_MONTH, choice)).map(({ days: _, ...month }) => month);
 
-const computeSlowTrends = (isOfSubject: ((employeeId: number) => boolean) | null) =>
-  MONTHS.map(month => computeSlowMonth(month, isOfSubject));
+const computeReferenceTrends = (isOfSubject: ((employeeId: number) => boolean) | null) =>
+  MONTHS.map(month => computeReferenceMonth(month, isOfSubject));
 
 describe(`trends of a random store (SEED=${seed})`, () => {
   it('returns the sums of every deal and up for the store', async () => {
-    expect(await getTrends({})).toEqual(computeSlowTrends(null));
+    expect(await getTrends({})).toEqual(computeReferenceTrends(null));
   });
 
   it.each(TEAMS.map(({ id }) => id))(
     'returns the sums of the sides and ups of the people currently on team %d',
     async teamId => {
-      expect(await getTrends({ teamId })).toEqual(computeSlowTrends(id => slow.getTeam(id) === teamId));
+      expect(await getTrends({ teamId })).toEqual(computeReferenceTrends(id => reference.getTeam(id) === teamId));
     },
   );
 
   it('returns the sums of the sides and ups of each person', async () => {
-    for (const { id: employeeId } of slow.store.people)
-      expect(await getTrends({ employeeId })).toEqual(computeSlowTrends(id => id === employeeId));
+    for (const { id: employeeId } of reference.store.people)
+      expect(await getTrends({ employeeId })).toEqual(computeReferenceTrends(id => id === employeeId));
   });
 
   it('explains each figure with steps that lead to it', async () => {
-    const person = slow.creditsIn({ start: '2026-05-01', end: '2026-05-31' })[0]?.employeeId;
+    const person = reference.listCreditsInRange({ start: '2026-05-01', end: '2026-05-31' })[0]?.employeeId;
     for (const choice of [{}, { teamId: 2 as const }, { employeeId: person as number }]) {
       const may = (await getTrendsReport(context, '2026-05', choice)).at(-1);
       for (const name of Object.values(TrendFigureEnum) satisfies TrendFigureName[]) {
         const figure = may?.[name] ?? null;
-        const explained = explainTrends(context, '2026-05', name, choice);
-        if (figure === null) await expect(explained).rejects.toThrow('nothing to divide by');
+        const stepsPromise = explainTrends(context, '2026-05', name, choice);
+        if (figure === null) await expect(stepsPromise).rejects.toThrow('nothing to divide by');
         else {
-          const explanation = await presentSteps(context, await explained, false);
+          const explanation = await presentSteps(context, await stepsPromise, false);
           expect(explanation.figure).toBe(figure);
           await expectStepsToAddUp(context, explanation);
         }
@@ -129,7 +129,7 @@ describe(`trends of a random store (SEED=${seed})`, () => {
   });
 
   it('rejects a team and a person at once', async () => {
-    await expect(getTrendsReport(context, LAST, { teamId: 2, employeeId: 1 })).rejects.toThrow(
+    await expect(getTrendsReport(context, LAST_MONTH, { teamId: 2, employeeId: 1 })).rejects.toThrow(
       'Choose a team or a person, not both.',
     );
   });

@@ -22,7 +22,7 @@ import {
   listTrendMonths,
   type TrendFacts,
   type TrendMonth,
-  type TrendOf,
+  type TrendScope,
 } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
@@ -41,10 +41,10 @@ type TrendContext = Pick<Context, 'database' | 'clock'>;
  */
 export async function getTrendsReport(
   context: TrendContext,
-  last: Month,
+  lastMonth: Month,
   filter: TrendSubject = {},
 ): Promise<TrendMonth[]> {
-  const months = listTrendMonths(last);
+  const months = listTrendMonths(lastMonth);
   const { subject, getFacts } = await readTrendFacts(context, months, filter);
   const today = context.clock.today();
   return months.map(month => buildTrendMonth(month, getFacts(month), subject, today));
@@ -71,15 +71,15 @@ async function readTrendFacts({ database }: TrendContext, months: readonly Month
     throw badInput('Choose a team or a person, not both.');
   const days = { start: firstOfMonth(months[0] as Month), end: lastOfMonth(months.at(-1) as Month) };
   return database.readSnapshot(async reader => {
-    const subject: TrendOf = {
+    const subject: TrendScope = {
       ...filter,
       employeeIds: await listEmployeeIds(filter, () => loadEmployeesById(reader)),
     };
-    const [sold, ups] = await Promise.all([
+    const [sales, ups] = await Promise.all([
       listMonthlySales(reader, days, subject.employeeIds),
       countUpsByMonth(reader, { days, ...filter }),
     ]);
-    const [salesByMonth, upsByMonth] = [byMonth(sold), byMonth(ups)];
+    const [salesByMonth, upsByMonth] = [mapByMonth(sales), mapByMonth(ups)];
     const getFacts = (month: Month): TrendFacts => ({
       sums: salesByMonth.get(month) ?? sumDeals([]),
       ups: upsByMonth.get(month) ?? sumCounters([]),
@@ -98,7 +98,7 @@ async function listEmployeeIds(
   return people.filter(({ team }) => teamOrNone(team) === teamId).map(({ id }) => id);
 }
 
-const byMonth = <Row extends { readonly month: Month }>(rows: readonly Row[]) =>
+const mapByMonth = <Row extends { readonly month: Month }>(rows: readonly Row[]) =>
   new Map(rows.map(row => [row.month, row]));
 
 /**

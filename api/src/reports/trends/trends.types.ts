@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { teamFilter } from '../../modules/upLog/stats/upStats.input.ts';
+import { teamFilterSchema } from '../../modules/upLog/stats/upStats.input.ts';
 import { createFiguresClass, defineFigureEnum } from '../../platform/graphql/figureTypes.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import { id, optionalArguments } from '../../platform/input/fields.ts';
@@ -55,7 +55,7 @@ export const TrendFigureEnum = defineFigureEnum(
 );
 
 /** Accepted values of the subject of trends in GraphQL and REST. */
-export const trendSubjectFields = { teamId: teamFilter, employeeId: id };
+export const trendSubjectFields = { teamId: teamFilterSchema, employeeId: id };
 
 const subjectSchema = z.object(optionalArguments(trendSubjectFields));
 

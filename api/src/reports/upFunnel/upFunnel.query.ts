@@ -12,7 +12,7 @@ import { listFigureNames } from '../../rules/figures/figure.ts';
 import type { FunnelFacts } from '../../rules/upStats/upSteps.ts';
 import { type FunnelGrouping, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 
-/** More groups than a store has people; enough for the weeks of nineteen years. */
+/** Maximum number of groups: more than a store has people, and enough for the weeks of nineteen years. */
 const MAX_GROUPS = 1_000;
 
 /** Facts of one group, of the filter, or of all ups of its days. */
@@ -35,12 +35,13 @@ const SUMS = join(
 );
 
 /**
- * Adds up gross with each deal once, even if several ups belong to it: ups are grouped by their deal first.
+ * Returns the SQL that adds up gross with each deal once, even if several ups belong to it. The ups are
+ * grouped by their deal first.
  */
-const grossSql = (isFirst: string): Sql => sql`sum(gross) filter (where ${raw(isFirst)})`;
+const grossSql = (firstRowCondition: string): Sql => sql`sum(gross) filter (where ${raw(firstRowCondition)})`;
 
 /**
- * Returns the funnel of the ups of a filter, of each group of them, and of all ups of its days, in one
+ * Returns the funnel of the ups of a filter, of each group of them, and of all ups of its days. It uses one
  * statement (decision 224).
  * @throws BAD_INPUT for too many groups
  */
@@ -49,7 +50,7 @@ export async function listFunnelRows(
   filter: UpFilter,
   groupBy: FunnelGrouping | undefined,
 ): Promise<FunnelRow[]> {
-  // Keeps the type of the key: sorting as text uses the rules of a language and takes three times as long.
+  // The key keeps its type: sorting as text uses the rules of a language and takes three times as long.
   const key = raw(groupBy ? GROUP_KEYS[groupBy] : 'null::integer');
   const { start, end } = filter.days;
   const rows = await reader.rows<FunnelRow>(sql`

@@ -19,15 +19,15 @@ import { explainUpFunnel, getUpFunnelReport } from './upFunnel.report.ts';
 
 let store: TestStore;
 let manager: Context;
-let filled: RandomStore;
+let randomStore: RandomStore;
 let ups: ReferenceUp[];
 
 beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
   manager = await store.createContextForPosition(3);
-  filled = await fillRandomStore(store, seed, 300);
-  ups = await insertRandomLinkedUps(store, filled, seed, 420);
+  randomStore = await fillRandomStore(store, seed, 300);
+  ups = await insertRandomLinkedUps(store, randomStore, seed, 420);
 });
 afterAll(() => store.close());
 
@@ -35,8 +35,8 @@ const DAYS: DayRange = { start: '2026-04-27', end: '2026-06-20' };
 
 /** Returns filters, each with a test for the ups that match it. */
 const listFilters = (): [UpFilter, (up: ReferenceUp) => boolean][] => {
-  const employeeId = filled.people[1]?.id;
-  const isOfTeam = (up: ReferenceUp) => createReferenceKeys(filled).TEAM(up) === '2';
+  const employeeId = randomStore.people[1]?.id;
+  const isOfTeam = (up: ReferenceUp) => createReferenceKeys(randomStore).TEAM(up) === '2';
   return [
     [{ days: DAYS }, () => true],
     [{ days: DAYS, employeeId }, up => up.salesperson === employeeId],
@@ -54,15 +54,15 @@ const isWithin =
 
 describe(`funnel of a random store (SEED=${seed})`, () => {
   it.each(FUNNEL_GROUPINGS)(
-    'returns groups by %s, a total and a store row equal to a slow count',
+    'returns groups by %s, a total and a store row equal to the reference count',
     async by => {
-      const getKey = createReferenceKeys(filled)[by];
+      const getKey = createReferenceKeys(randomStore)[by];
       for (const [filter, matches] of listFilters()) {
         const upsOfDays = ups.filter(isWithin(filter.days));
         const filteredUps = upsOfDays.filter(matches);
-        const { total, store: all, groups } = await getUpFunnelReport(manager, filter, by);
-        expect(total).toMatchObject(computeReferenceFunnel(filteredUps, filled));
-        expect(all).toMatchObject(computeReferenceFunnel(upsOfDays, filled));
+        const { total, store: storeFigures, groups } = await getUpFunnelReport(manager, filter, by);
+        expect(total).toMatchObject(computeReferenceFunnel(filteredUps, randomStore));
+        expect(storeFigures).toMatchObject(computeReferenceFunnel(upsOfDays, randomStore));
         const keys = new Set(filteredUps.map(getKey));
         expect(new Set(groups.map(({ key }) => key))).toEqual(keys);
         expect(groups).toHaveLength(keys.size);
@@ -70,7 +70,7 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
           expect(figures).toMatchObject(
             computeReferenceFunnel(
               filteredUps.filter(up => getKey(up) === key),
-              filled,
+              randomStore,
             ),
           );
       }
@@ -78,13 +78,13 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
   );
 
   it('compares figures that are not all 0', () => {
-    const slowFigures = computeReferenceFunnel(ups.filter(isWithin(DAYS)), filled);
+    const referenceFigures = computeReferenceFunnel(ups.filter(isWithin(DAYS)), randomStore);
     for (const name of listFigureNames(funnelFigures))
-      expect([name, Number(slowFigures[name]) !== 0]).toEqual([name, true]);
+      expect([name, Number(referenceFigures[name]) !== 0]).toEqual([name, true]);
   });
 
   it('explains figures with steps and lists that add up to them', async () => {
-    const counted = new Set<string>();
+    const checkedFigures = new Set<string>();
     for (const [filter] of listFilters().slice(0, 2)) {
       for (const by of filter.employeeId ? (['WEEKDAY'] as const) : FUNNEL_GROUPINGS) {
         const { groups, total } = await getUpFunnelReport(manager, filter, by);
@@ -101,27 +101,27 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
               continue;
             }
             const steps = await stepsPromise;
-            const explained = await presentSteps(manager, steps, false);
-            expect([name, explained.figure]).toEqual([name, figure]);
-            await expectStepsToAddUp(manager, explained);
+            const explanation = await presentSteps(manager, steps, false);
+            expect([name, explanation.figure]).toEqual([name, figure]);
+            await expectStepsToAddUp(manager, explanation);
             if (funnelFigures[name].kind === 'count' && by === 'WEEKDAY') {
               expect([name, await sumSourceLists(manager, steps)]).toEqual([name, figure]);
-              counted.add(name);
+              checkedFigures.add(name);
             }
           }
         }
       }
     }
-    expect(counted.size).toBe(12);
+    expect(checkedFigures.size).toBe(12);
   });
 
-  it('lists each deal of the gross of the ups once and whole', async () => {
+  it('lists each deal of the gross per up once, with its whole gross', async () => {
     const steps = await explainUpFunnel(manager, { days: DAYS }, 'grossPerUp');
     const filteredUps = ups.filter(isWithin(DAYS));
     const listedGross = Number(await sumSourceLists(manager, steps));
     expect(
       Math.abs(
-        listedGross / filteredUps.length - Number(computeReferenceFunnel(filteredUps, filled).grossPerUp),
+        listedGross / filteredUps.length - Number(computeReferenceFunnel(filteredUps, randomStore).grossPerUp),
       ),
     ).toBeLessThan(0.005);
   });

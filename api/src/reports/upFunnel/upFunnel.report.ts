@@ -1,6 +1,6 @@
 import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
-import { CANNOT_SEE_UP_GROSS_MESSAGE, canSeeUpGrossOf } from '../../modules/upLog/upLog.policy.ts';
+import { CANNOT_SEE_UP_GROSS_MESSAGE, canSeeUpGross } from '../../modules/upLog/upLog.policy.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
@@ -42,12 +42,12 @@ export async function getUpFunnelReport(
   const [rows, people] = await database.readSnapshot(reader =>
     Promise.all([listFunnelRows(reader, filter, groupBy), loadEmployeesById(reader)]),
   );
-  const figures = (facts: FunnelFacts, employeeId: number | undefined) => {
-    const calculated = getFigures(buildFunnelSteps(facts, filter));
-    const canSeeGross = canSeeUpGrossOf(viewer, employeeId);
+  const calculateFigures = (facts: FunnelFacts, employeeId: number | undefined) => {
+    const allFigures = getFigures(buildFunnelSteps(facts, filter));
+    const canSeeGross = canSeeUpGross(viewer, employeeId);
     return {
-      ...calculated,
-      grossPerUp: canSeeGross ? calculated.grossPerUp : null,
+      ...allFigures,
+      grossPerUp: canSeeGross ? allFigures.grossPerUp : null,
       ofFewUps: listRatesOfFewUps(facts),
     };
   };
@@ -55,9 +55,9 @@ export async function getUpFunnelReport(
     filter.employeeId ?? (groupBy === 'SALESPERSON' && key !== null ? Number(key) : undefined);
   const store = rows.find(({ level }) => level === 'store') as FunnelRow;
   return {
-    store: figures(store, undefined),
-    total: figures(getTotalFacts(rows, store), filter.employeeId),
-    groups: groupBy ? toGroupRows(rows, groupBy, people, row => figures(row, getEmployeeId(row.key))) : [],
+    store: calculateFigures(store, undefined),
+    total: calculateFigures(getTotalFacts(rows, store), filter.employeeId),
+    groups: groupBy ? toGroupRows(rows, groupBy, people, row => calculateFigures(row, getEmployeeId(row.key))) : [],
   };
 }
 
@@ -70,14 +70,14 @@ function toGroupRows(
   rows: readonly FunnelRow[],
   by: FunnelGrouping,
   people: Employees,
-  figures: (row: FunnelRow) => FunnelFigures,
+  calculateFigures: (row: FunnelRow) => FunnelFigures,
 ): FunnelGroupRow[] {
   const groups = rows.filter(({ level }) => level === 'group');
   return sortFunnelGroups(groups, by, people).map(({ group, name, team }) => ({
     key: group.key,
     name,
     team,
-    figures: figures(group),
+    figures: calculateFigures(group),
   }));
 }
 
@@ -94,7 +94,7 @@ export async function explainUpFunnel(
     const { ofGroup } = filter;
     const groupEmployeeId = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
     requireAbility(
-      canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId),
+      canSeeUpGross(viewer, filter.employeeId ?? groupEmployeeId),
       CANNOT_SEE_UP_GROSS_MESSAGE,
     );
   }

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { statsPageInput, toGroupedUpFilter, toUpFilter } from '../../modules/upLog/stats/upStats.input.ts';
+import { statsPageSchema, toGroupedUpFilter, toUpFilter } from '../../modules/upLog/stats/upStats.input.ts';
 import { ListedUpsArgs } from '../../modules/upLog/stats/upStats.types.ts';
 import type { Context } from '../../platform/context.ts';
 import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDecorators.ts';
@@ -30,7 +30,7 @@ export class UpFunnelResolver {
     @Ctx() context: Context,
     @Args(() => ListedUpsArgs) args: ListedUpsArgs,
   ): Promise<CreditedDealsType> {
-    const ofUps = { ...toGroupedUpFilter(args), counter: args.counter };
-    return getCreditedDealsReport(context, { days: ALL_DAYS, ofUps }, parseInput(statsPageInput, args));
+    const upFilter = { ...toGroupedUpFilter(args), counter: args.counter };
+    return getCreditedDealsReport(context, { days: ALL_DAYS, ofUps: upFilter }, parseInput(statsPageSchema, args));
   }
 }

@@ -9,17 +9,17 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
-  kofi = await store.employee({ name: 'Kofi Mensah', position: 0, team: 2 });
-  ada = await store.employee({ name: 'Ada Bell', position: 0, team: 3 });
-  await store.soldDeal('2026-06-03', { number: 7, front_gross: 1_000, back_gross: 0.5 });
-  await store.deal({ number: 8, front_gross: 900 });
-  const first = await store.up('2026-06-01', { employee_id: kofi, is_test_drive: true });
-  const back = await store.up('2026-06-03', { employee_id: kofi, up_type: 'B-Back', sold: 'Yes' });
-  const lost = await store.up('2026-06-03', { employee_id: ada, up_type: 'B-Back', sold: 'Yes' });
-  const unassigned = await store.up('2026-06-08', { employee_id: null, sold: 'OAC' });
-  await linkUp(back, 7, first);
-  await linkUp(lost, 8);
-  await linkUp(unassigned, 7);
+  kofi = await store.insertEmployee({ name: 'Kofi Mensah', position: 0, team: 2 });
+  ada = await store.insertEmployee({ name: 'Ada Bell', position: 0, team: 3 });
+  await store.insertSoldDeal('2026-06-03', { number: 7, front_gross: 1_000, back_gross: 0.5 });
+  await store.insertDeal({ number: 8, front_gross: 900 });
+  const firstVisit = await store.insertUp('2026-06-01', { employee_id: kofi, is_test_drive: true });
+  const beBack = await store.insertUp('2026-06-03', { employee_id: kofi, up_type: 'B-Back', sold: 'Yes' });
+  const beBackWithoutVisit = await store.insertUp('2026-06-03', { employee_id: ada, up_type: 'B-Back', sold: 'Yes' });
+  const unassignedUp = await store.insertUp('2026-06-08', { employee_id: null, sold: 'OAC' });
+  await linkUp(beBack, 7, firstVisit);
+  await linkUp(beBackWithoutVisit, 8);
+  await linkUp(unassignedUp, 7);
 });
 afterAll(() => server.stop());
 
@@ -50,9 +50,9 @@ const getGross = async (client: TestClient, args: string) => {
 };
 
 it("counts each salesperson's ups with unassigned ups last, and a deal once for each salesperson", async () => {
-  const client = await server.signInAsEmployee(await server.store.employee({ position: 1 }));
+  const client = await server.signInAsEmployee(await server.store.insertEmployee({ position: 1 }));
   const { data } = await queryFunnel(client, ', groupBy: SALESPERSON');
-  const figures = (ups: number, sold: number, beBacks: number, firstVisits: number) => ({
+  const buildFigures = (ups: number, sold: number, beBacks: number, firstVisits: number) => ({
     ups,
     sold,
     beBacks,
@@ -63,17 +63,17 @@ it("counts each salesperson's ups with unassigned ups last, and a deal once for 
       total: { grossPerUp: 250.13 }, // 1,000.50 ÷ 4: the deal counts once although two ups belong to it
       groups: [
         // A B-Back without an earlier visit is not a first visit.
-        { name: 'Ada Bell', team: 3, figures: { ...figures(1, 1, 0, 0), soldInLogOnly: 1, grossPerUp: 0 } },
+        { name: 'Ada Bell', team: 3, figures: { ...buildFigures(1, 1, 0, 0), soldInLogOnly: 1, grossPerUp: 0 } },
         {
           name: 'Kofi Mensah',
           team: 2,
-          figures: { ...figures(2, 1, 1, 1), soldByDeals: 1, soldInLogOnly: 0, grossPerUp: 500.25 },
+          figures: { ...buildFigures(2, 1, 1, 1), soldByDeals: 1, soldInLogOnly: 0, grossPerUp: 500.25 },
         },
         {
           key: null,
           name: 'Nobody',
           team: null,
-          figures: { ...figures(1, 0, 0, 1), soldInDealsOnly: 1, grossPerUp: 1_000.5 },
+          figures: { ...buildFigures(1, 0, 0, 1), soldInDealsOnly: 1, grossPerUp: 1_000.5 },
         },
       ],
     },
@@ -99,17 +99,17 @@ it.each<[Position, boolean]>([
   [4, true],
   [5, true],
   [6, false],
-])('shows position %d the gross of others: %s', async (position, isSeen) => {
-  const client = await server.signInAsEmployee(await server.store.employee({ position }));
+])('shows position %d the gross of others: %s', async (position, isVisible) => {
+  const client = await server.signInAsEmployee(await server.store.insertEmployee({ position }));
   const { total, store, byGroup } = await getGross(client, ', groupBy: SALESPERSON');
-  expect([total, store, byGroup[0]?.[1]].map(amount => amount !== null)).toEqual([isSeen, isSeen, isSeen]);
+  expect([total, store, byGroup[0]?.[1]].map(amount => amount !== null)).toEqual([isVisible, isVisible, isVisible]);
   const { errors } = await client.graphql(
     `{ explainUpFunnel(${JUNE}, figure: GROSS_PER_UP, ofGroup: { by: SALESPERSON, key: "${ada}" }) { figureText } }`,
   );
-  expect(errors?.[0]?.extensions?.code).toBe(isSeen ? undefined : 'FORBIDDEN');
+  expect(errors?.[0]?.extensions?.code).toBe(isVisible ? undefined : 'FORBIDDEN');
 });
 
-it('shows a salesperson the gross of their own ups as a group, by the filter and in its total', async () => {
+it('shows gross to a salesperson only for the ups of that salesperson', async () => {
   const client = await server.signInAsEmployee(kofi);
   const byPerson = await getGross(client, ', groupBy: SALESPERSON');
   expect(byPerson).toEqual({
@@ -145,7 +145,7 @@ it('shows a salesperson the gross of their own ups as a group, by the filter and
 });
 
 it.each([
-  ['a range that is reversed', '{ upFunnel(start: "2026-06-02", end: "2026-06-01") { total { ups } } }'],
+  ['a reversed range', '{ upFunnel(start: "2026-06-02", end: "2026-06-01") { total { ups } } }'],
   [
     'a figure without a divisor',
     '{ explainUpFunnel(start: "2020-01-01", end: "2020-01-02", figure: CLOSING_RATE) { figure } }',
@@ -154,7 +154,7 @@ it.each([
     'a key that is too long',
     `{ listedUps(${JUNE}, counter: UPS, ofGroup: { by: WEEK, key: "${'9'.repeat(41)}" }) { counters { ups } } }`,
   ],
-])('rejects %s', async (_what, query) => {
+])('rejects %s', async (_case, query) => {
   const client = await server.signInAsEmployee(kofi);
   expect((await client.graphql(query)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
 });

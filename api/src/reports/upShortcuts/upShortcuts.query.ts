@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import { getCachedEmployees } from '../../modules/employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
-import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
+import { listActiveSalespeople } from '../../rules/myDay/lastSales.ts';
 import type { Person } from '../../rules/people/people.ts';
 import { getRotationOrder } from '../../rules/ups/rotation.ts';
 import { COUNTED_DAYS, listMostUsedTypes, type UpType, type UpTypeUse } from '../../rules/ups/upValues.ts';
-import { listLoggedUps } from '../myDay/myDay.query.ts';
+import { listRotationUps } from '../myDay/myDay.query.ts';
 
 /** Values that a new up can be filled with by one tap each (up-log.md, Taking an up on a phone). */
 export interface UpShortcuts {
@@ -17,9 +17,9 @@ export interface UpShortcuts {
 export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
   const today = context.clock.today();
   const salespeople = new Map(
-    listSalesFloor([...(await getCachedEmployees(context)).values()]).map(each => [each.id, each]),
+    listActiveSalespeople([...(await getCachedEmployees(context)).values()]).map(each => [each.id, each]),
   );
-  const [uses, ups] = await context.database.readSnapshot(reader =>
+  const [typeUses, ups] = await context.database.readSnapshot(reader =>
     Promise.all([
       reader.rows<UpTypeUse>(
         sql`select u.up_type as "upType", count(*)::integer as rows
@@ -27,12 +27,12 @@ export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
           where l.log_date between ${addDays(today, 1 - COUNTED_DAYS)} and ${today} and u.up_type is not null
           group by u.up_type`,
       ),
-      listLoggedUps(reader, today),
+      listRotationUps(reader, today),
     ]),
   );
-  const [next] = getRotationOrder(ups, new Set(salespeople.keys()));
+  const [nextId] = getRotationOrder(ups, new Set(salespeople.keys()));
   return {
-    types: listMostUsedTypes(uses),
-    nextInTurn: (next !== undefined && salespeople.get(next)) || null,
+    types: listMostUsedTypes(typeUses),
+    nextInTurn: (nextId !== undefined && salespeople.get(nextId)) || null,
   };
 }

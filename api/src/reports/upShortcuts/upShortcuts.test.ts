@@ -13,8 +13,8 @@ it("returns the most used types of the last 30 days and the next salesperson in 
   const desk = await store.createContextForPosition(6);
   const today = desk.clock.today();
   const [kofi, sam] = [
-    await store.employee({ name: 'Kofi Mensah' }),
-    await store.employee({ name: 'Sam Rivera' }),
+    await store.insertEmployee({ name: 'Kofi Mensah' }),
+    await store.insertEmployee({ name: 'Sam Rivera' }),
   ];
   for (const upType of ['Chase', 'Chase', 'Buy Bid'] as const)
     await addUpToDay(desk, addDays(today, -29), { upType });

@@ -1,7 +1,7 @@
 import {
   addDays,
   addMonths,
-  cutToFirstDay,
+  limitToValidDays,
   type Day,
   daysBetween,
   daysInMonth,
@@ -13,12 +13,12 @@ import {
   monthRange,
   monthsBefore,
   monthsStartingIn,
-  quarterOf,
+  toQuarter,
   rangeToDate,
   rangeYearEarlier,
-  wholeMonth,
+  findWholeMonth,
   yearEarlier,
-  yearOf,
+  getYear,
 } from './calendar.ts';
 
 describe('isDay and isMonth', () => {
@@ -79,7 +79,7 @@ describe('calendar arithmetic', () => {
     ['2026-03-08', 1, '2026-03-09'],
     ['2026-11-01', 1, '2026-11-02'],
     ['2026-05-05', 0, '2026-05-05'],
-  ])('returns for %s plus %i days: %s', (day, days, expected) => {
+  ])('calculates %s + %i days as %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
 
@@ -137,7 +137,7 @@ describe('calendar arithmetic', () => {
 
 describe('whole months of a range', () => {
   it('recognizes a range from the first to the last day of a month', () => {
-    expect(wholeMonth({ start: '2024-02-01', end: '2024-02-29' })).toBe('2024-02');
+    expect(findWholeMonth({ start: '2024-02-01', end: '2024-02-29' })).toBe('2024-02');
   });
 
   it.each<[Day, Day]>([
@@ -145,10 +145,10 @@ describe('whole months of a range', () => {
     ['2024-02-02', '2024-02-29'],
     ['2024-02-01', '2024-03-31'],
   ])('rejects %s to %s as a whole month', (start, end) => {
-    expect(wholeMonth({ start, end })).toBeUndefined();
+    expect(findWholeMonth({ start, end })).toBeUndefined();
   });
 
-  it('starts in a range that contains its first day', () => {
+  it('returns the months with their first day in the range', () => {
     expect(monthsStartingIn({ start: '2026-11-01', end: '2026-11-01' })).toEqual({
       first: '2026-11',
       last: '2026-11',
@@ -200,15 +200,15 @@ describe('rangeToDate', () => {
   });
 });
 
-describe('cutToFirstDay', () => {
+describe('limitToValidDays', () => {
   it.each([
     ['2025-12-01', '2025-12-31', { start: '2025-12-01', end: '2025-12-31' }],
     ['1900-01-01', '1900-01-31', { start: '1900-01-01', end: '1900-01-31' }],
     ['1899-11-01', '1900-01-31', { start: '1900-01-01', end: '1900-01-31' }],
     ['1899-12-31', '1900-01-01', { start: '1900-01-01', end: '1900-01-01' }],
     ['1899-10-01', '1899-12-31', null],
-  ] as const)('cuts %s to %s to %j', (start, end, expected) => {
-    expect(cutToFirstDay({ start, end })).toEqual(expected);
+  ] as const)('limits %s to %s to %j', (start, end, expected) => {
+    expect(limitToValidDays({ start, end })).toEqual(expected);
   });
 });
 
@@ -222,9 +222,9 @@ it.each<[Month, string]>([
   ['2026-10', '2026-Q4'],
   ['1999-12', '1999-Q4'],
 ])('assigns %s to quarter %s', (month, quarter) => {
-  expect(quarterOf(month)).toBe(quarter);
+  expect(toQuarter(month)).toBe(quarter);
 });
 
 it('returns the year of a day and of a month', () => {
-  expect([yearOf('2025-12-31'), yearOf('2026-01')]).toEqual([2025, 2026]);
+  expect([getYear('2025-12-31'), getYear('2026-01')]).toEqual([2025, 2026]);
 });

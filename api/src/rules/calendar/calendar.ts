@@ -24,11 +24,11 @@ const DAY_MS = 86_400_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
-const digits = (value: number, length: number) => String(value).padStart(length, '0');
+const padDigits = (value: number, length: number) => String(value).padStart(length, '0');
 
-const monthFrom = (year: number, month: number) => `${digits(year, 4)}-${digits(month, 2)}` as Month;
+const buildMonth = (year: number, month: number) => `${padDigits(year, 4)}-${padDigits(month, 2)}` as Month;
 
-const dayFrom = (month: Month, day: number) => `${month}-${digits(day, 2)}` as Day;
+const buildDay = (month: Month, day: number) => `${month}-${padDigits(day, 2)}` as Day;
 
 const monthNumber = (month: Month) => Number(month.slice(5, 7));
 
@@ -57,15 +57,15 @@ export function isDay(value: unknown): value is Day {
   return isMonth(month) && day >= 1 && day <= daysInMonth(month);
 }
 
-export function monthOf(day: Day): Month {
+export function toMonth(day: Day): Month {
   return day.slice(0, 7) as Month;
 }
 
-export function quarterOf(month: Month): Quarter {
-  return `${yearOf(month)}-Q${Math.ceil(monthNumber(month) / 3)}`;
+export function toQuarter(month: Month): Quarter {
+  return `${getYear(month)}-Q${Math.ceil(monthNumber(month) / 3)}`;
 }
 
-export function yearOf(day: Day | Month): number {
+export function getYear(day: Day | Month): number {
   return Number(day.slice(0, 4));
 }
 
@@ -76,15 +76,15 @@ export function dayOfMonth(day: Day): number {
 
 /** Returns the length of the month, 28–31. */
 export function daysInMonth(month: Month): number {
-  return new Date(Date.UTC(yearOf(month), monthNumber(month), 0)).getUTCDate();
+  return new Date(Date.UTC(getYear(month), monthNumber(month), 0)).getUTCDate();
 }
 
 export function firstOfMonth(month: Month): Day {
-  return dayFrom(month, 1);
+  return buildDay(month, 1);
 }
 
 export function lastOfMonth(month: Month): Day {
-  return dayFrom(month, daysInMonth(month));
+  return buildDay(month, daysInMonth(month));
 }
 
 /** Returns all days of the month. */
@@ -93,27 +93,27 @@ export function monthRange(month: Month): DayRange {
 }
 
 /** Returns the month that the range covers exactly, or undefined. */
-export function wholeMonth({ start, end }: DayRange): Month | undefined {
-  const month = monthOf(start);
+export function findWholeMonth({ start, end }: DayRange): Month | undefined {
+  const month = toMonth(start);
   return start === firstOfMonth(month) && end === lastOfMonth(month) ? month : undefined;
 }
 
 /** Returns the month that contains all days of the range, or undefined when there are several. */
-export function singleMonth({ start, end }: DayRange): Month | undefined {
-  return monthOf(start) === monthOf(end) ? monthOf(start) : undefined;
+export function findSingleMonth({ start, end }: DayRange): Month | undefined {
+  return toMonth(start) === toMonth(end) ? toMonth(start) : undefined;
 }
 
 /** Returns the weekday: 0 for Sunday, 6 for Saturday. */
-export function weekdayOf(day: Day): number {
+export function getWeekday(day: Day): number {
   return new Date(day).getUTCDay();
 }
 
 /** Adds days; a negative number subtracts them. */
 export function addDays(day: Day, days: number): Day {
-  const month = monthOf(day);
-  const shiftedDate = new Date(Date.UTC(yearOf(month), monthNumber(month) - 1, dayOfMonth(day) + days));
-  return dayFrom(
-    monthFrom(shiftedDate.getUTCFullYear(), shiftedDate.getUTCMonth() + 1),
+  const month = toMonth(day);
+  const shiftedDate = new Date(Date.UTC(getYear(month), monthNumber(month) - 1, dayOfMonth(day) + days));
+  return buildDay(
+    buildMonth(shiftedDate.getUTCFullYear(), shiftedDate.getUTCMonth() + 1),
     shiftedDate.getUTCDate(),
   );
 }
@@ -125,8 +125,8 @@ export function daysBetween(earlier: Day, later: Day): number {
 
 /** Adds months; a negative number subtracts them. */
 export function addMonths(month: Month, months: number): Month {
-  const index = yearOf(month) * 12 + monthNumber(month) - 1 + months;
-  return monthFrom(Math.floor(index / 12), (index % 12) + 1);
+  const index = getYear(month) * 12 + monthNumber(month) - 1 + months;
+  return buildMonth(Math.floor(index / 12), (index % 12) + 1);
 }
 
 /** Returns the `count` whole months before this month: three before 2026-02 are 2025-11 to 2026-01. */
@@ -136,8 +136,8 @@ export function monthsBefore(month: Month, count: number): MonthSpan {
 
 /** Returns the months that start in the range, or undefined when none does (rules.md, Tick sheet, VAC). */
 export function monthsStartingIn({ start, end }: DayRange): MonthSpan | undefined {
-  const first = dayOfMonth(start) === 1 ? monthOf(start) : addMonths(monthOf(start), 1);
-  const last = monthOf(end);
+  const first = dayOfMonth(start) === 1 ? toMonth(start) : addMonths(toMonth(start), 1);
+  const last = toMonth(end);
   return first <= last ? { first, last } : undefined;
 }
 
@@ -150,10 +150,10 @@ export function isWithin(day: Day, range: DayRange): boolean {
 }
 
 /**
- * Cuts a range to the years in which deals can exist (rules.md, Calendar). A range that is counted back from
- * requested days can start before them. Returns null when nothing remains.
+ * Removes the days of a range before the first valid day, 1900-01-01 (rules.md, Calendar). A range that is
+ * counted back from requested days can start before it. Returns null when nothing remains.
  */
-export function cutToFirstDay({ start, end }: DayRange): DayRange | null {
+export function limitToValidDays({ start, end }: DayRange): DayRange | null {
   if (end < FIRST_DAY) return null;
   return { start: start < FIRST_DAY ? FIRST_DAY : start, end };
 }
@@ -168,7 +168,7 @@ export function listDays(range: DayRange): Day[] {
 /** Returns the first day of each month that the range touches, in order. */
 export function listMonthStarts({ start, end }: DayRange): Day[] {
   const starts: Day[] = [];
-  for (let month = monthOf(start); month <= monthOf(end); month = addMonths(month, 1)) {
+  for (let month = toMonth(start); month <= toMonth(end); month = addMonths(month, 1)) {
     starts.push(firstOfMonth(month));
   }
   return starts;
@@ -176,25 +176,25 @@ export function listMonthStarts({ start, end }: DayRange): Day[] {
 
 /** Returns the same day a year earlier; Feb 29 becomes Feb 28 (rules.md, Calendar). */
 export function yearEarlier(day: Day): Day {
-  const month = addMonths(monthOf(day), -12);
-  return dayFrom(month, Math.min(dayOfMonth(day), daysInMonth(month)));
+  const month = addMonths(toMonth(day), -12);
+  return buildDay(month, Math.min(dayOfMonth(day), daysInMonth(month)));
 }
 
 /** Returns the same day a year later; Feb 29 becomes Feb 28. */
 export function yearLater(day: Day): Day {
-  const month = addMonths(monthOf(day), 12);
-  return dayFrom(month, Math.min(dayOfMonth(day), daysInMonth(month)));
+  const month = addMonths(toMonth(day), 12);
+  return buildDay(month, Math.min(dayOfMonth(day), daysInMonth(month)));
 }
 
 /**
- * Returns the same range a year earlier. A range that ends on the last day of a month still does, so February
- * 2025 is compared with all 29 days of February 2024 (rules.md, Calendar).
+ * Returns the same range a year earlier. An end on the last day of a month stays the last day of a month.
+ * February 2025 is thus compared with all 29 days of February 2024 (rules.md, Calendar).
  */
 export function rangeYearEarlier({ start, end }: DayRange): DayRange {
-  const endsWithMonth = end === lastOfMonth(monthOf(end));
+  const endsWithMonth = end === lastOfMonth(toMonth(end));
   return {
     start: yearEarlier(start),
-    end: endsWithMonth ? lastOfMonth(addMonths(monthOf(end), -12)) : yearEarlier(end),
+    end: endsWithMonth ? lastOfMonth(addMonths(toMonth(end), -12)) : yearEarlier(end),
   };
 }
 

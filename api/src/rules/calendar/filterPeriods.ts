@@ -6,17 +6,20 @@ import {
   type DayRange,
   firstOfMonth,
   lastOfMonth,
-  monthOf,
+  toMonth,
   monthRange,
-  yearOf,
+  getYear,
 } from './calendar.ts';
 
-/** Starts with the month `count` months ago and ends with the current month: four calendar months for 3. */
+/**
+ * Returns a period that starts with the month `count` months ago and ends with the current month. A count of
+ * 3 returns four calendar months.
+ */
 const lastMonths =
   (count: number) =>
   (today: Day): DayRange => ({
-    start: firstOfMonth(addMonths(monthOf(today), -count)),
-    end: lastOfMonth(monthOf(today)),
+    start: firstOfMonth(addMonths(toMonth(today), -count)),
+    end: lastOfMonth(toMonth(today)),
   });
 
 /**
@@ -24,14 +27,14 @@ const lastMonths =
  * URL.
  */
 export const FILTER_PERIODS = {
-  'this-month': (today: Day) => monthRange(monthOf(today)),
-  'last-month': (today: Day) => monthRange(addMonths(monthOf(today), -1)),
+  'this-month': (today: Day) => monthRange(toMonth(today)),
+  'last-month': (today: Day) => monthRange(addMonths(toMonth(today), -1)),
   today: (today: Day) => ({ start: today, end: today }),
   yesterday: (today: Day) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
   'last-3-months': lastMonths(3),
   'last-6-months': lastMonths(6),
   'last-12-months': lastMonths(12),
-  'year-to-date': (today: Day) => ({ start: firstOfMonth(`${yearOf(today)}-01`), end: today }),
+  'year-to-date': (today: Day) => ({ start: firstOfMonth(`${getYear(today)}-01`), end: today }),
   all: () => ALL_DAYS,
 } as const satisfies Readonly<Record<string, (today: Day) => DayRange>>;
 

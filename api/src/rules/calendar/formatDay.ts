@@ -1,11 +1,11 @@
-import { type Day, type Month, monthOf, weekdayOf, yearOf } from './calendar.ts';
+import { type Day, type Month, toMonth, getWeekday, getYear } from './calendar.ts';
 
 /** Formats a day as `11/22/2026`. */
 export const formatUsDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 /** Formats a day as `Fri Nov 27`. */
 export const formatShortDay = (day: Day): string =>
-  `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)} ${formatMonthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
+  `${WEEKDAYS[getWeekday(day)]?.slice(0, 3)} ${formatMonthName(toMonth(day)).slice(0, 3)} ${Number(day.slice(8))}`;
 
 /**
  * Formats a time as `3:05 PM`.
@@ -31,13 +31,13 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** Returns the name: `October`. */
+/** Returns the name of the month: `October`. */
 export const formatMonthName = (month: Month): string => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
 
-/** Returns the name and year: `October 2026`. */
-export const formatMonth = (month: Month): string => `${formatMonthName(month)} ${yearOf(month)}`;
+/** Returns the name of the month and the year: `October 2026`. */
+export const formatMonth = (month: Month): string => `${formatMonthName(month)} ${getYear(month)}`;
 
-/** The weekdays from Sunday, as `weekdayOf` counts them. */
+/** The weekdays from Sunday, as `getWeekday` counts them. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',

@@ -2,7 +2,7 @@ import type { Day } from './calendar.ts';
 
 // Creating a formatter costs more than the rest of a report's arithmetic. A store has one time zone, so
 // formatters are cached.
-function cachedFormatter(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+function createFormatterCache(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>();
   return timeZone => {
     const cached = formatters.get(timeZone);
@@ -18,8 +18,8 @@ function cachedFormatter(options: Intl.DateTimeFormatOptions): (timeZone: string
   };
 }
 
-const dayFormat = cachedFormatter({ year: 'numeric', month: '2-digit', day: '2-digit' });
-const timeFormat = cachedFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const getDayFormatter = createFormatterCache({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const getTimeFormatter = createFormatterCache({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const MINUTE_MS = 60_000;
 
@@ -41,9 +41,9 @@ export function todayIn(timeZone: string, instant: Date): Day {
 }
 
 function dayIn(timeZone: string, instant: Date): Day {
-  const parts = dayFormat(timeZone).formatToParts(instant);
-  const part = (type: 'year' | 'month' | 'day') => parts.find(each => each.type === type)?.value;
-  return `${part('year')}-${part('month')}-${part('day')}` as Day;
+  const parts = getDayFormatter(timeZone).formatToParts(instant);
+  const getPart = (type: 'year' | 'month' | 'day') => parts.find(each => each.type === type)?.value;
+  return `${getPart('year')}-${getPart('month')}-${getPart('day')}` as Day;
 }
 
 /**
@@ -51,7 +51,7 @@ function dayIn(timeZone: string, instant: Date): Day {
  * @throws RangeError when the time zone is unknown
  */
 export function timeIn(timeZone: string, instant: Date): string {
-  return timeFormat(timeZone).format(instant);
+  return getTimeFormatter(timeZone).format(instant);
 }
 
 const HOUR_MS = 60 * 60_000;

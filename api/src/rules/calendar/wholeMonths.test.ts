@@ -54,15 +54,15 @@ describe('splitIntoWholeMonths', () => {
     const days = listDays(range('2024-01-10', '2024-03-20'));
     for (const [index, start] of days.entries()) {
       for (const end of days.slice(index)) {
-        const counted = new Map<Day, number>();
+        const countByDay = new Map<Day, number>();
         const count = (each: DayRange, by: number) => {
-          for (const day of listDays(each)) counted.set(day, (counted.get(day) ?? 0) + by);
+          for (const day of listDays(each)) countByDay.set(day, (countByDay.get(day) ?? 0) + by);
         };
         const { months, added, removed } = splitIntoWholeMonths({ start, end });
         if (months) count({ start: firstOfMonth(months.first), end: lastOfMonth(months.last) }, 1);
         for (const each of added) count(each, 1);
         for (const each of removed) count(each, -1);
-        const covered = [...counted].filter(([, times]) => times !== 0).sort();
+        const covered = [...countByDay].filter(([, times]) => times !== 0).sort();
         expect(covered).toEqual(listDays({ start, end }).map(day => [day, 1]));
       }
     }

@@ -8,7 +8,7 @@ import {
   lastOfMonth,
   type Month,
   type MonthSpan,
-  monthOf,
+  toMonth,
 } from './calendar.ts';
 
 /** A range in whole months: the days of `months` and `added`, without the days of `removed`. */
@@ -23,7 +23,7 @@ export interface WholeMonths {
  * removed.
  */
 export function splitIntoWholeMonths(range: DayRange): WholeMonths {
-  const [start, end] = [monthOf(range.start), monthOf(range.end)];
+  const [start, end] = [toMonth(range.start), toMonth(range.end)];
   const cuts = (start === end ? [start] : [start, end]).map(month => cutMonth(month, range));
   const isWholeMonth = (month: Month) => !cuts.some(cut => cut.month === month && cut.isAddedByDays);
   const months = {
@@ -41,8 +41,8 @@ export function splitIntoWholeMonths(range: DayRange): WholeMonths {
 function cutMonth(month: Month, range: DayRange) {
   const whole = { start: firstOfMonth(month), end: lastOfMonth(month) };
   const within = {
-    start: month === monthOf(range.start) ? range.start : whole.start,
-    end: month === monthOf(range.end) ? range.end : whole.end,
+    start: month === toMonth(range.start) ? range.start : whole.start,
+    end: month === toMonth(range.end) ? range.end : whole.end,
   };
   const outside = [
     { start: whole.start, end: addDays(within.start, -1) },

@@ -2,7 +2,7 @@ import type { FigureTable } from '../figures/figure.ts';
 import { potMoney, potRowFigures } from '../potOfGold/potFigures.ts';
 
 /** The store's figures that pay is based on, as a closing stores them (closing.md, What is stored). */
-export const storeFigures = {
+export const closedStoreFigures = {
   newUnits: { label: 'New', kind: 'units', description: 'New deals sold.' },
   usedUnits: { label: 'Used', kind: 'units', description: 'Used deals sold, certified included.' },
   certifiedUnits: { label: 'Certified', kind: 'units', description: 'Certified deals sold.' },
@@ -16,13 +16,13 @@ export const storeFigures = {
 
 /** The figures that the list of months shows. */
 export const monthTotals = {
-  delivered: storeFigures.delivered,
-  gross: storeFigures.gross,
-  totalSpiff: storeFigures.totalSpiff,
+  delivered: closedStoreFigures.delivered,
+  gross: closedStoreFigures.gross,
+  totalSpiff: closedStoreFigures.totalSpiff,
 } as const satisfies FigureTable;
 
 /** The figures of one person that pay plans use. */
-export const personFigures = {
+export const closedPersonFigures = {
   newUnits: {
     label: 'New',
     kind: 'units',
@@ -52,11 +52,11 @@ export const personFigures = {
 } as const satisfies FigureTable;
 
 /**
- * All figures by name, for lists that mix the store and people. Short labels are spelled out. Figures of the
- * store and of people that share a name have the same label and kind.
+ * All figures by name, for lists that mix the store and people. Short labels are spelled out. A figure that
+ * the store and people share has the same label and kind in both.
  */
 export const closedFigures = {
-  ...storeFigures,
-  ...personFigures,
-  vacation: { ...personFigures.vacation, label: personFigures.vacation.longLabel },
+  ...closedStoreFigures,
+  ...closedPersonFigures,
+  vacation: { ...closedPersonFigures.vacation, label: closedPersonFigures.vacation.longLabel },
 } as const satisfies FigureTable;

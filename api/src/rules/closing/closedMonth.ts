@@ -1,7 +1,7 @@
-import { addMonths, type Day, dayOfMonth, lastOfMonth, type Month, monthOf } from '../calendar/calendar.ts';
+import { addMonths, type Day, dayOfMonth, lastOfMonth, type Month, toMonth } from '../calendar/calendar.ts';
 import { formatMonth } from '../calendar/formatDay.ts';
 
-/** Formats the error for a change in a closed month (closing.md, What a closed month refuses). */
+/** Formats the error for a change in a closed month (closing.md). */
 export const formatClosedMonthError = (month: Month): string =>
   `${formatMonth(month)} is closed: nothing that counts in it can change. A manager or an admin can reopen it.`;
 
@@ -19,4 +19,4 @@ const CLOSING_DUE_DAY = 4;
  * closed already.
  */
 export const getMonthDueForClosing = (today: Day): Month | null =>
-  dayOfMonth(today) < CLOSING_DUE_DAY ? null : addMonths(monthOf(today), -1);
+  dayOfMonth(today) < CLOSING_DUE_DAY ? null : addMonths(toMonth(today), -1);

@@ -1,4 +1,4 @@
-import { type FigureDifference, type PersonFigures, peopleDifferences } from './differences.ts';
+import { type FigureDifference, type PersonFigures, buildPeopleDifferences } from './differences.ts';
 
 const person = (id: number, spiff: number): PersonFigures => ({
   id,
@@ -19,7 +19,7 @@ const difference = (figure: string, id: number, from: number, to: number): Figur
 });
 
 it('builds one table per figure, payments first, exact to the cent', () => {
-  const tables = peopleDifferences(
+  const tables = buildPeopleDifferences(
     [
       { figure: 'gross', person: null, from: 1, to: 2 },
       difference('units', 1, 12, 11.5),
@@ -46,11 +46,11 @@ it('builds one table per figure, payments first, exact to the cent', () => {
 });
 
 it('lists a person who was removed with the earlier value', () => {
-  expect(peopleDifferences([difference('spiff', 9, 100, 0)], [])).toEqual([
+  expect(buildPeopleDifferences([difference('spiff', 9, 100, 0)], [])).toEqual([
     expect.objectContaining({ others: 0, sum: { from: 100, to: 0, difference: -100 } }),
   ]);
 });
 
 it('returns no tables when only figures of the store differ', () => {
-  expect(peopleDifferences([{ figure: 'gross', person: null, from: 1, to: 2 }], [person(1, 5)])).toEqual([]);
+  expect(buildPeopleDifferences([{ figure: 'gross', person: null, from: 1, to: 2 }], [person(1, 5)])).toEqual([]);
 });

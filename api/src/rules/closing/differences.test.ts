@@ -1,4 +1,4 @@
-import { type CountedDeal, dealDifferences, figureDifferences, type MonthFigures } from './differences.ts';
+import { type CountedDeal, listDealDifferences, listFigureDifferences, type MonthFigures } from './differences.ts';
 
 const figures: MonthFigures = {
   newUnits: 1,
@@ -36,11 +36,11 @@ const figures: MonthFigures = {
   ],
 };
 
-describe('figureDifferences', () => {
+describe('listFigureDifferences', () => {
   it('returns nothing for equal figures, or for people without figures who were added or removed', () => {
-    expect(figureDifferences(figures, figures)).toEqual([]);
-    expect(figureDifferences(figures, { ...figures, people: figures.people.slice(0, 1) })).toEqual([]);
-    expect(figureDifferences({ ...figures, people: figures.people.slice(0, 1) }, figures)).toEqual([]);
+    expect(listFigureDifferences(figures, figures)).toEqual([]);
+    expect(listFigureDifferences(figures, { ...figures, people: figures.people.slice(0, 1) })).toEqual([]);
+    expect(listFigureDifferences({ ...figures, people: figures.people.slice(0, 1) }, figures)).toEqual([]);
   });
 
   it("lists the store's differences first, then those of people, with 0 for people who are missing after", () => {
@@ -49,7 +49,7 @@ describe('figureDifferences', () => {
       pot: 3_000,
       people: [{ ...figures.people[1], id: 2, name: 'Bo Ng', spiff: 7 }],
     };
-    expect(figureDifferences(figures, after as MonthFigures)).toEqual([
+    expect(listFigureDifferences(figures, after as MonthFigures)).toEqual([
       { figure: 'pot', person: null, from: 2_500, to: 3_000 },
       { figure: 'spiff', person: { id: 2, name: 'Bo Ng' }, from: 0, to: 7 },
       { figure: 'newUnits', person: { id: 1, name: 'Ann Lee' }, from: 1, to: 0 },
@@ -64,10 +64,10 @@ it('ignores a figure that the earlier closing does not have', () => {
   const [ann, bo] = figures.people;
   const { frontGross: _f, ...annBefore } = ann as (typeof figures.people)[number];
   const earlier = { ...before, people: [annBefore, bo] } as unknown as MonthFigures;
-  expect(figureDifferences(earlier, { ...figures, trades: 7 })).toEqual([]);
+  expect(listFigureDifferences(earlier, { ...figures, trades: 7 })).toEqual([]);
 });
 
-describe('dealDifferences', () => {
+describe('listDealDifferences', () => {
   const deal = (id: number, values: CountedDeal['values']): CountedDeal => ({
     id,
     number: 100 - id,
@@ -82,7 +82,7 @@ describe('dealDifferences', () => {
       deal(3, {}),
     ];
     const after = [deal(1, { frontGross: null, carType: 'New' }), deal(3, {}), deal(4, { carType: 'Cert' })];
-    expect(dealDifferences(before, after)).toEqual([
+    expect(listDealDifferences(before, after)).toEqual([
       {
         id: 4,
         number: 96,
@@ -109,13 +109,13 @@ describe('dealDifferences', () => {
 
   it('ignores a field that the earlier closing does not have', () => {
     expect(
-      dealDifferences([deal(1, { carType: 'New' })], [deal(1, { carType: 'New', lender: 'Ally' })]),
+      listDealDifferences([deal(1, { carType: 'New' })], [deal(1, { carType: 'New', lender: 'Ally' })]),
     ).toEqual([]);
   });
 
   it('shows the current number of a renumbered deal', () => {
     const before = [{ ...deal(1, { number: '5' }), number: 5 }];
-    expect(dealDifferences(before, [{ ...deal(1, { number: '6' }), number: 6 }])).toMatchObject([
+    expect(listDealDifferences(before, [{ ...deal(1, { number: '6' }), number: 6 }])).toMatchObject([
       { number: 6 },
     ]);
   });

@@ -1,12 +1,12 @@
 import { type FigureAmounts, listFigureNames } from '../figures/figure.ts';
 import type { TeamId } from '../people/teams.ts';
-import { personFigures, type storeFigures } from './closedFigures.ts';
+import { closedPersonFigures, type closedStoreFigures } from './closedFigures.ts';
 
 /**
  * One person's figures that pay is based on (closing.md, What is stored): units in halves, money in dollars.
  * A figure that is added later is missing in earlier closings, here and for the store (decision 192).
  */
-export interface PersonFigures extends FigureAmounts<typeof personFigures> {
+export interface PersonFigures extends FigureAmounts<typeof closedPersonFigures> {
   readonly id: number;
   readonly name: string;
   /** The team of the person in the summary. */
@@ -14,9 +14,9 @@ export interface PersonFigures extends FigureAmounts<typeof personFigures> {
 }
 
 /** The name of a person's figure. */
-export type PersonFigureName = keyof typeof personFigures;
+export type PersonFigureName = keyof typeof closedPersonFigures;
 
-export interface MonthFigures extends FigureAmounts<typeof storeFigures> {
+export interface MonthFigures extends FigureAmounts<typeof closedStoreFigures> {
   readonly people: readonly PersonFigures[];
 }
 
@@ -51,7 +51,7 @@ export interface DealDifference extends Omit<CountedDeal, 'values'> {
  * Lists each figure that differs: the store's, then those of people in their order. A person who is missing
  * in one closing has zeros there. A figure that is missing in one closing is ignored.
  */
-export function figureDifferences(before: MonthFigures, after: MonthFigures): FigureDifference[] {
+export function listFigureDifferences(before: MonthFigures, after: MonthFigures): FigureDifference[] {
   const { people: peopleBefore, ...storeBefore } = before;
   const { people: peopleAfter, ...storeAfter } = after;
   const removedPeople = peopleBefore.filter(({ id }) => !peopleAfter.some(person => person.id === id));
@@ -71,7 +71,7 @@ export function figureDifferences(before: MonthFigures, after: MonthFigures): Fi
  * all these people have.
  */
 function indexFigures(people: readonly PersonFigures[]) {
-  const commonFigures = listFigureNames(personFigures).filter(figure =>
+  const commonFigures = listFigureNames(closedPersonFigures).filter(figure =>
     people.every(person => person[figure] !== undefined),
   );
   const byPerson = new Map(people.map(person => [person.id, person]));
@@ -88,7 +88,7 @@ const listDifferences = (before: FigureValues, after: FigureValues) =>
 type FigureValues = Readonly<Record<string, number | undefined>>;
 
 /** Lists each deal that differs, by number. A deal that only one closing contains has all its fields. */
-export function dealDifferences(
+export function listDealDifferences(
   before: readonly CountedDeal[],
   after: readonly CountedDeal[],
 ): DealDifference[] {
@@ -104,7 +104,7 @@ export function dealDifferences(
     .sort((one, other) => one.number - other.number);
 }
 
-/** Ignores a field that one of the two does not have. */
+/** Lists the fields that differ. Ignores a field that one of the two does not have. */
 const compareFields = (previous?: CountedDeal['values'], current?: CountedDeal['values']) =>
   Object.keys(current ?? previous ?? {})
     .filter(field => !previous || field in previous)
@@ -156,7 +156,7 @@ export const compareAmounts = ({ from, to }: Pick<FigureDifference, 'from' | 'to
  * Builds a table for each personal figure that differs.
  * @param people everyone in the current closing
  */
-export function peopleDifferences(
+export function buildPeopleDifferences(
   differences: readonly FigureDifference[],
   people: readonly PersonFigures[],
 ): PeopleDifferences[] {

@@ -28,23 +28,23 @@ const SUM_MISMATCH_MESSAGE = 'Front and back gross do not add up to the total gr
 /** The amounts of a line in the file, or the reason why they cannot be read. */
 export type FileAmounts = { readonly amounts: Amounts } | { readonly why: string };
 
-export function toFileAmounts(read: ParsedAmounts, compared: readonly ComparedAmount[]): FileAmounts {
+export function toFileAmounts(parsedAmounts: ParsedAmounts, compared: readonly ComparedAmount[]): FileAmounts {
   for (const amount of COMPARED_AMOUNTS) {
-    const cell = read[amount];
+    const cell = parsedAmounts[amount];
     if (cell?.kind === 'refused') return { why: `${AMOUNT_TITLES[amount]} ${cell.why}.` };
   }
-  const amountOrNull = (amount: ComparedAmount) => toAmount(read[amount] ?? BLANK_CELL);
+  const amountOrNull = (amount: ComparedAmount) => toAmount(parsedAmounts[amount] ?? BLANK_CELL);
   if (compared.includes('totalGross')) return { amounts: { totalGross: amountOrNull('totalGross') } };
-  if (!read.totalGross)
+  if (!parsedAmounts.totalGross)
     return { amounts: Object.fromEntries(compared.map(side => [side, amountOrNull(side)])) };
   const total = amountOrNull('totalGross');
-  if (read.frontGross && read.backGross) {
+  if (parsedAmounts.frontGross && parsedAmounts.backGross) {
     const [frontGross, backGross] = [amountOrNull('frontGross'), amountOrNull('backGross')];
     if (total !== null && total !== (frontGross ?? 0) + (backGross ?? 0))
       return { why: SUM_MISMATCH_MESSAGE };
     return { amounts: { frontGross, backGross } };
   }
-  const side = read.frontGross ? 'frontGross' : 'backGross';
+  const side = parsedAmounts.frontGross ? 'frontGross' : 'backGross';
   const other = side === 'frontGross' ? 'backGross' : 'frontGross';
   const rest = total === null ? null : total - (amountOrNull(side) ?? 0);
   if (Math.abs(rest ?? 0) > MAX_AMOUNT)
@@ -52,7 +52,7 @@ export function toFileAmounts(read: ParsedAmounts, compared: readonly ComparedAm
   return { amounts: { [side]: amountOrNull(side), [other]: rest } };
 }
 
-const toAmount = (read: CellResult<Cents>): Cents | null => (read.kind === 'value' ? read.value : null);
+const toAmount = (cellResult: CellResult<Cents>): Cents | null => (cellResult.kind === 'value' ? cellResult.value : null);
 
 /** Returns the store's amounts that are compared. */
 export function toStoreAmounts(

@@ -4,7 +4,7 @@ const line = (more: Partial<EarlierLine> = {}): EarlierLine => ({
   group: 'DIFFERS',
   theirs: { frontGross: 200, backGross: 20 },
   ours: { frontGross: 100, backGross: 10 },
-  settled: {},
+  decisions: {},
   note: null,
   isOpen: true,
   handedBy: null,
@@ -12,15 +12,15 @@ const line = (more: Partial<EarlierLine> = {}): EarlierLine => ({
   keptBefore: null,
   ...more,
 });
-const withOursKept = { settled: { frontGross: 'KEPT', backGross: 'KEPT' }, isOpen: false } as const;
+const resolvedLine = { decisions: { frontGross: 'KEPT', backGross: 'KEPT' }, isOpen: false } as const;
 
 describe('lines with a decision in the earlier comparison', () => {
   it.each([
-    ['carries over the note', { ...withOursKept, note: 'holdback' }, {}, 'holdback'],
-    ['carries over a decision without a note as an empty note', withOursKept, {}, ''],
+    ['carries over the note', { ...resolvedLine, note: 'holdback' }, {}, 'holdback'],
+    ['carries over a decision without a note as an empty note', resolvedLine, {}, ''],
     [
       'drops the note when the amounts have changed',
-      { ...withOursKept, note: 'a' },
+      { ...resolvedLine, note: 'a' },
       { ours: { frontGross: 101, backGross: 10 } },
       null,
     ],
@@ -33,26 +33,26 @@ describe('lines with a decision in the earlier comparison', () => {
     ],
     [
       'replaces the older note with the newer one',
-      { ...withOursKept, note: 'newer', keptBefore: 'first' },
+      { ...resolvedLine, note: 'newer', keptBefore: 'first' },
       {},
       'newer',
     ],
     [
       "carries over the note when one amount was taken and the store's amounts match the result",
-      { settled: { frontGross: 'TAKEN', backGross: 'KEPT' }, note: 'half', isOpen: false } as const,
+      { decisions: { frontGross: 'TAKEN', backGross: 'KEPT' }, note: 'half', isOpen: false } as const,
       { ours: { frontGross: 200, backGross: 10 } },
       'half',
     ],
     [
       'drops the note when the missing deal has been created since',
-      { ...withOursKept, ours: null, note: 'a' },
+      { ...resolvedLine, ours: null, note: 'a' },
       {},
       null,
     ],
-    ['drops the note when the line is not open', { ...withOursKept, note: 'a' }, { isOpen: false }, null],
+    ['drops the note when the line is not open', { ...resolvedLine, note: 'a' }, { isOpen: false }, null],
     [
       'treats an empty amount as 0',
-      { ...withOursKept, ours: { frontGross: 100, backGross: null }, note: 'a' },
+      { ...resolvedLine, ours: { frontGross: 100, backGross: null }, note: 'a' },
       { ours: { frontGross: 100, backGross: 0 } },
       'a',
     ],
@@ -67,7 +67,7 @@ it('carries over an escalation while the line stays open', () => {
     carryOverAnnotations(line({ ...escalated, ...earlier }), { ...line(), ...now }).handedBy;
   expect(carriedEscalation({})).toBe(4);
   expect(carriedEscalation({}, { ours: { frontGross: 1, backGross: 1 } })).toBe(4);
-  expect(carriedEscalation({ ...withOursKept })).toBeNull();
+  expect(carriedEscalation({ ...resolvedLine })).toBeNull();
   expect(carriedEscalation({}, { isOpen: false })).toBeNull();
   expect(carryOverAnnotations(undefined, line()).handedBy).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { formatOutcome, type LineDecisions } from './decisions.ts';
 
-const differingLine = (settled: LineDecisions['settled']): LineDecisions => ({
+const differingLine = (decisions: LineDecisions['decisions']): LineDecisions => ({
   group: 'DIFFERS',
   ours: { frontGross: 1, backGross: 2 },
   theirs: { frontGross: 3, backGross: 4 },
-  settled,
+  decisions,
 });
-const lineWithoutFile = (settled: LineDecisions['settled']): LineDecisions => ({
+const lineWithoutFile = (decisions: LineDecisions['decisions']): LineDecisions => ({
   group: 'ONLY_HERE',
   ours: { frontGross: 1 },
   theirs: null,
-  settled,
+  decisions,
 });
 
 it.each<[LineDecisions, string | null]>([

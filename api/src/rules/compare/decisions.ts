@@ -13,19 +13,19 @@ export interface LineDecisions {
   readonly group: ComparedGroup;
   readonly theirs: Amounts | null;
   readonly ours: Amounts | null;
-  readonly settled: DecisionsByAmount;
+  readonly decisions: DecisionsByAmount;
 }
 
 /** Returns the differing amounts without a decision. */
-export const listUndecidedAmounts = ({ group, theirs, ours, settled }: LineDecisions): ComparedAmount[] =>
+export const listUndecidedAmounts = ({ group, theirs, ours, decisions }: LineDecisions): ComparedAmount[] =>
   group === 'DIFFERS'
-    ? listDifferingAmounts(ours ?? {}, theirs ?? {}).filter(amount => !settled[amount])
+    ? listDifferingAmounts(ours ?? {}, theirs ?? {}).filter(amount => !decisions[amount])
     : [];
 
 /** Returns whether a decision is open. */
 export function hasOpenDecision(line: LineDecisions): boolean {
   if (line.group === 'EQUAL') return false;
-  return line.group === 'DIFFERS' ? listUndecidedAmounts(line).length > 0 : !line.settled.line;
+  return line.group === 'DIFFERS' ? listUndecidedAmounts(line).length > 0 : !line.decisions.line;
 }
 
 const AMOUNT_LABELS: Readonly<Record<ComparedAmount, string>> = {
@@ -42,10 +42,10 @@ const DECISION_LABELS: Readonly<Record<Decision, string>> = { TAKEN: 'theirs tak
  */
 export function formatOutcome(line: LineDecisions): string | null {
   if (line.group === 'EQUAL') return null;
-  const { settled } = line;
-  if (line.group !== 'DIFFERS') return settled.line ? DECISION_LABELS[settled.line] : 'open';
+  const { decisions } = line;
+  if (line.group !== 'DIFFERS') return decisions.line ? DECISION_LABELS[decisions.line] : 'open';
   const outcomes = listDifferingAmounts(line.ours ?? {}, line.theirs ?? {}).map(
-    amount => [amount, settled[amount] ? DECISION_LABELS[settled[amount]] : 'open'] as const,
+    amount => [amount, decisions[amount] ? DECISION_LABELS[decisions[amount]] : 'open'] as const,
   );
   const [first] = outcomes;
   if (first && outcomes.every(([, label]) => label === first[1])) return first[1];
@@ -53,9 +53,9 @@ export function formatOutcome(line: LineDecisions): string | null {
 }
 
 /** Returns the store's amounts after the decisions: the file's amounts where they were taken. */
-export function applyDecisions({ theirs, ours, settled }: LineDecisions): Amounts {
+export function applyDecisions({ theirs, ours, decisions }: LineDecisions): Amounts {
   const takenAmounts = Object.entries(theirs ?? {}).filter(
-    ([amount]) => settled[amount as ComparedAmount] === 'TAKEN',
+    ([amount]) => decisions[amount as ComparedAmount] === 'TAKEN',
   );
   return { ...ours, ...Object.fromEntries(takenAmounts) };
 }
@@ -85,17 +85,17 @@ export function carryOverAnnotations(
 ): LineAnnotations {
   if (!earlier || !now.isOpen) return NO_ANNOTATIONS;
   const isSame =
-    hasSameAmounts(earlier.theirs, now.theirs) && hasSameAmounts(storeAmountsAfter(earlier), now.ours);
-  const isKept = Object.values(earlier.settled).includes('KEPT');
-  const keptNote = isKept ? (earlier.note ?? '') : earlier.keptBefore;
+    hasSameAmounts(earlier.theirs, now.theirs) && hasSameAmounts(getStoreAmountsAfter(earlier), now.ours);
+  const hasKeepDecision = Object.values(earlier.decisions).includes('KEPT');
+  const noteToCarryOver = hasKeepDecision ? (earlier.note ?? '') : earlier.keptBefore;
   return {
     handedBy: earlier.isOpen ? earlier.handedBy : null,
     handedNote: earlier.isOpen ? earlier.handedNote : null,
-    keptBefore: isSame ? keptNote : null,
+    keptBefore: isSame ? noteToCarryOver : null,
   };
 }
 
-const storeAmountsAfter = (line: EarlierLine) => line.ours && applyDecisions(line);
+const getStoreAmountsAfter = (line: EarlierLine) => line.ours && applyDecisions(line);
 
 const hasSameAmounts = (one: Amounts | null, other: Amounts | null): boolean =>
   (one === null) === (other === null) &&

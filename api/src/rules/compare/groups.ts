@@ -8,7 +8,7 @@ import {
 } from './amounts.ts';
 import type { Match } from './match.ts';
 
-/** The group of a compared line or deal (compare.md, The answer). */
+/** The group of a compared line or deal (compare.md). */
 export const COMPARED_GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'] as const;
 export type ComparedGroup = (typeof COMPARED_GROUPS)[number];
 

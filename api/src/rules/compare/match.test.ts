@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { getComparedAmounts, toFileAmounts } from './amounts.ts';
 import { type FileLine, matchLines, proposePeriod, type StoreDeal } from './match.ts';
 
-const lineOf = (line: number, more: Partial<FileLine> = {}): FileLine => ({
+const buildLine = (line: number, more: Partial<FileLine> = {}): FileLine => ({
   line,
   number: null,
   stockNum: null,
@@ -12,7 +12,7 @@ const lineOf = (line: number, more: Partial<FileLine> = {}): FileLine => ({
   ...more,
 });
 
-const dealOf = (number: number, more: Partial<StoreDeal> = {}): StoreDeal => ({
+const buildDeal = (number: number, more: Partial<StoreDeal> = {}): StoreDeal => ({
   id: number + 5_000,
   number,
   stockNum: null,
@@ -37,8 +37,8 @@ const ANN_LEE = { customerName: 'Ann Lee' };
 it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   [
     'by number before stock number',
-    [lineOf(1, { number: 7, stockNum: 'B' })],
-    [dealOf(7), dealOf(8, { stockNum: 'B' })],
+    [buildLine(1, { number: 7, stockNum: 'B' })],
+    [buildDeal(7), buildDeal(8, { stockNum: 'B' })],
     [
       [1, 7, 'NUMBER'],
       [null, 8, null],
@@ -46,20 +46,20 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   ],
   [
     'by stock number in any writing',
-    [lineOf(1, { stockNum: '#ab-1' })],
-    [dealOf(7, { stockNum: 'AB 1' })],
+    [buildLine(1, { stockNum: '#ab-1' })],
+    [buildDeal(7, { stockNum: 'AB 1' })],
     [[1, 7, 'STOCK']],
   ],
   [
     'by stock number in full-width letters',
-    [lineOf(1, { stockNum: 'ＡＢ－1' })],
-    [dealOf(7, { stockNum: 'AB-1' })],
+    [buildLine(1, { stockNum: 'ＡＢ－1' })],
+    [buildDeal(7, { stockNum: 'AB-1' })],
     [[1, 7, 'STOCK']],
   ],
   [
-    'as a proposal a customer name with another apostrophe, dash and space',
-    [lineOf(1, { customerName: "INES\u00a0O'EXAMPLE-LEE", day: '2026-02-11' as Day })],
-    [dealOf(7, { customerName: 'Inés O’Example–Lee' })],
+    'a customer name with another apostrophe, dash and space as a proposal',
+    [buildLine(1, { customerName: "INES\u00a0O'EXAMPLE-LEE", day: '2026-02-11' as Day })],
+    [buildDeal(7, { customerName: 'Inés O’Example–Lee' })],
     [
       [1, null, 7],
       [null, 7, null],
@@ -67,8 +67,8 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   ],
   [
     'no stock number that two deals have',
-    [lineOf(1, { stockNum: 'A' })],
-    [dealOf(7, { stockNum: 'A' }), dealOf(8, { stockNum: 'A' })],
+    [buildLine(1, { stockNum: 'A' })],
+    [buildDeal(7, { stockNum: 'A' }), buildDeal(8, { stockNum: 'A' })],
     [
       [1, null, null],
       [null, 7, null],
@@ -77,8 +77,8 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   ],
   [
     'a stock number that only one of the remaining deals has',
-    [lineOf(1, { number: 7 }), lineOf(2, { stockNum: 'A' })],
-    [dealOf(7, { stockNum: 'A' }), dealOf(8, { stockNum: 'A' })],
+    [buildLine(1, { number: 7 }), buildLine(2, { stockNum: 'A' })],
+    [buildDeal(7, { stockNum: 'A' }), buildDeal(8, { stockNum: 'A' })],
     [
       [1, 7, 'NUMBER'],
       [2, 8, 'STOCK'],
@@ -86,38 +86,38 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   ],
   [
     'no stock number of another period',
-    [lineOf(1, { stockNum: 'A' })],
-    [dealOf(7, { stockNum: 'A', isInPeriod: false })],
+    [buildLine(1, { stockNum: 'A' })],
+    [buildDeal(7, { stockNum: 'A', isInPeriod: false })],
     [[1, null, null]],
   ],
   [
-    'a number of another period',
-    [lineOf(1, { number: 7 })],
-    [dealOf(7, { isInPeriod: false })],
+    'a deal number of another period',
+    [buildLine(1, { number: 7 })],
+    [buildDeal(7, { isInPeriod: false })],
     [[1, 7, 'NUMBER']],
   ],
   [
     'only the first of two lines with one number',
-    [lineOf(1, { number: 7 }), lineOf(2, { number: 7 })],
-    [dealOf(7)],
+    [buildLine(1, { number: 7 }), buildLine(2, { number: 7 })],
+    [buildDeal(7)],
     [
       [1, 7, 'NUMBER'],
       [2, null, null],
     ],
   ],
   [
-    'the readable line',
-    [lineOf(1, { number: 7, theirs: { why: 'no' } }), lineOf(2, { number: 7 })],
-    [dealOf(7)],
+    'the readable one of two lines with one number',
+    [buildLine(1, { number: 7, theirs: { why: 'no' } }), buildLine(2, { number: 7 })],
+    [buildDeal(7)],
     [
       [1, null, null],
       [2, 7, 'NUMBER'],
     ],
   ],
   [
-    'as a proposal a customer within a week',
-    [lineOf(1, { customerName: 'LEE, ann', day: '2026-02-17' })],
-    [dealOf(7, ANN_LEE)],
+    'a customer within a week as a proposal',
+    [buildLine(1, { customerName: 'LEE, ann', day: '2026-02-17' })],
+    [buildDeal(7, ANN_LEE)],
     [
       [1, null, 7],
       [null, 7, null],
@@ -125,8 +125,8 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   ],
   [
     'no customer after more than a week',
-    [lineOf(1, { ...ANN_LEE, day: '2026-02-18' })],
-    [dealOf(7, ANN_LEE)],
+    [buildLine(1, { ...ANN_LEE, day: '2026-02-18' })],
+    [buildDeal(7, ANN_LEE)],
     [
       [1, null, null],
       [null, 7, null],
@@ -134,8 +134,8 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   ],
   [
     'the nearest day first',
-    [lineOf(1, { ...ANN_LEE, day: '2026-02-12' }), lineOf(2, { ...ANN_LEE, day: '2026-02-10' })],
-    [dealOf(7, ANN_LEE)],
+    [buildLine(1, { ...ANN_LEE, day: '2026-02-12' }), buildLine(2, { ...ANN_LEE, day: '2026-02-10' })],
+    [buildDeal(7, ANN_LEE)],
     [
       [1, null, null],
       [2, null, 7],
@@ -149,11 +149,11 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
 it('needs time in proportion to the lines and deals, even when all have one customer', () => {
   const measureMatching = (count: number) => {
     const deals = Array.from({ length: count * 0.6 }, (_, index) =>
-      dealOf(index + 1, { ...ANN_LEE, stockNum: `S${index}` }),
+      buildDeal(index + 1, { ...ANN_LEE, stockNum: `S${index}` }),
     );
     const lines = Array.from({ length: count }, (_, index) => {
-      if (index < count * 0.3) return lineOf(index + 1, { number: index + 1 });
-      return lineOf(index + 1, {
+      if (index < count * 0.3) return buildLine(index + 1, { number: index + 1 });
+      return buildLine(index + 1, {
         ...ANN_LEE,
         stockNum: index < count * 0.55 ? `S${index}` : 'none',
         day: '2026-02-10' as Day,
@@ -206,11 +206,11 @@ it.each([
   expect(proposePeriod(days as Day[], '2026-11-23')).toEqual({ start, end });
 });
 
-it('matches a line to the deal that a person chose before it compares numbers, and matches the line normally when that deal is gone', () => {
-  const lines = [lineOf(1, { number: 8 }), lineOf(2), lineOf(3, { number: 9 })];
+it('prefers the deal that a person chose, and matches normally when that deal is gone', () => {
+  const lines = [buildLine(1, { number: 8 }), buildLine(2), buildLine(3, { number: 9 })];
   const [first, second, third] = matchLines(
     lines,
-    [dealOf(8, { isInPeriod: false }), dealOf(9)],
+    [buildDeal(8, { isInPeriod: false }), buildDeal(9)],
     new Map([
       [2, 5_008],
       [3, 5_007],

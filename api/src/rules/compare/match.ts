@@ -4,7 +4,7 @@ import {
   type DayRange,
   firstOfMonth,
   lastOfMonth,
-  monthOf,
+  toMonth,
   monthRange,
 } from '../calendar/calendar.ts';
 import { toNameKey } from '../import/nameMatching.ts';
@@ -69,11 +69,11 @@ export function matchLines(
   // A readable line is matched before an unreadable one, so that it gets its deal.
   const ordered = [...lines.filter(isReadable), ...lines.filter(line => !isReadable(line))];
   const found = new Map<FileLine, { deal: StoreDeal; by: MatchedBy }>();
-  const taken = new Map<StoreDeal, FileLine>();
+  const lineByDeal = new Map<StoreDeal, FileLine>();
   const pair = (line: FileLine, deal: StoreDeal | undefined, by: MatchedBy) => {
-    if (!deal || taken.has(deal) || found.has(line)) return;
+    if (!deal || lineByDeal.has(deal) || found.has(line)) return;
     found.set(line, { deal, by });
-    taken.set(deal, line);
+    lineByDeal.set(deal, line);
   };
   if (chosenDealIds.size > 0) {
     const byId = indexBy(deals, deal => deal.id);
@@ -81,16 +81,16 @@ export function matchLines(
   }
   const byNumber = indexBy(deals, deal => deal.number);
   for (const line of ordered) pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
-  const byStock = indexUniqueStockNumbers(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));
+  const byStock = indexUniqueStockNumbers(deals.filter(deal => deal.isInPeriod && !lineByDeal.has(deal)));
   for (const line of ordered) pair(line, byStock.get(toStockKey(line.stockNum)), 'STOCK');
-  const remainingDeals = deals.filter(deal => deal.isInPeriod && !taken.has(deal));
+  const remainingDeals = deals.filter(deal => deal.isInPeriod && !lineByDeal.has(deal));
   const proposals = proposeDeals(
     lines.filter(line => isReadable(line) && !found.has(line)),
     remainingDeals,
   );
   const matches: Match[] = [];
   for (const line of lines) {
-    const matchedLine = taken.get(byNumber.get(line.number ?? 0) as StoreDeal);
+    const matchedLine = lineByDeal.get(byNumber.get(line.number ?? 0) as StoreDeal);
     const unmatched = {
       deal: null,
       by: null,
@@ -106,8 +106,8 @@ export function matchLines(
 }
 
 /** Indexes items by key; the last item of a key wins. */
-export const indexBy = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item> =>
-  new Map(items.map(item => [keyOf(item), item]));
+export const indexBy = <Key, Item>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
+  new Map(items.map(item => [getKey(item), item]));
 
 const isReadable = ({ theirs }: FileLine) => 'amounts' in theirs;
 
@@ -139,32 +139,32 @@ interface Proposal {
 function proposeDeals(lines: readonly FileLine[], deals: readonly StoreDeal[]): Map<FileLine, StoreDeal> {
   const dealsByNameAndDay = new Map<string, StoreDeal[]>();
   for (const deal of deals) {
-    const key = customerDayKey(deal.customerName, deal.day);
+    const key = toCustomerDayKey(deal.customerName, deal.day);
     const others = dealsByNameAndDay.get(key);
     if (others) others.push(deal);
     else dealsByNameAndDay.set(key, [deal]);
   }
   const possible = lines.flatMap(line => listCandidates(line, dealsByNameAndDay));
   const proposals = new Map<FileLine, StoreDeal>();
-  const taken = new Set<StoreDeal>();
+  const proposedDeals = new Set<StoreDeal>();
   for (let days = 0; days <= MAX_DAYS_APART; days++) {
     for (const { line, deal } of possible.filter(each => each.days === days).sort(compareProposals)) {
-      if (proposals.has(line) || taken.has(deal)) continue;
+      if (proposals.has(line) || proposedDeals.has(deal)) continue;
       proposals.set(line, deal);
-      taken.add(deal);
+      proposedDeals.add(deal);
     }
   }
   return proposals;
 }
 
-const customerDayKey = (customerName: string | null, day: Day | null) =>
+const toCustomerDayKey = (customerName: string | null, day: Day | null) =>
   customerName === null || day === null ? '' : joinKey(day, toNameKey(customerName));
 
 const joinKey = (day: Day, name: string) => `${day} ${name}`;
 
 /**
- * Limits the candidates, so that a file with many lines of one customer name is not compared with every deal
- * of that name.
+ * Maximum number of candidates for a line. A file with many lines of one customer name is thus not compared
+ * with every deal of that name.
  */
 const MAX_CANDIDATES = 10;
 
@@ -198,6 +198,6 @@ export function proposePeriod(days: readonly Day[], today: Day): DayRange {
     if (first === undefined || day < first) first = day;
     if (last === undefined || day > last) last = day;
   }
-  if (first === undefined || last === undefined) return monthRange(monthOf(today));
-  return { start: firstOfMonth(monthOf(first)), end: lastOfMonth(monthOf(last)) };
+  if (first === undefined || last === undefined) return monthRange(toMonth(today));
+  return { start: firstOfMonth(toMonth(first)), end: lastOfMonth(toMonth(last)) };
 }

@@ -1,7 +1,7 @@
 import { carClass, isCertified, listCarTypes } from './dealValues.ts';
 
 describe('car class', () => {
-  it('is new for New, used for Used and Cert, and unclassified for blank', () => {
+  it('returns new for New, used for Used and Cert, and unclassified for blank', () => {
     expect(carClass('New')).toBe('new');
     expect(carClass('Used')).toBe('used');
     expect(carClass('Cert')).toBe('used');

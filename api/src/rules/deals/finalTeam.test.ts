@@ -27,16 +27,16 @@ const dealBefore = (
   finalTeams: frozenTeams,
 });
 
-describe('final team', () => {
-  it('is frozen on both sides of a deal created as sold', () => {
+describe('finalTeams', () => {
+  it('freezes the teams on both sides of a deal created as sold', () => {
     expect(finalTeams(null, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: B });
   });
 
-  it('is empty until the deal is sold', () => {
+  it('freezes no team until the deal is sold', () => {
     expect(finalTeams(null, { ...unsold, ...annAndBob }, today)).toEqual({ closer: null, additional: null });
   });
 
-  it('is frozen when a deal becomes sold, with the teams of that day', () => {
+  it('freezes the current teams when a deal becomes sold', () => {
     const undelivered = dealBefore(annAndBob, { closer: null, additional: null });
     const afterTransfer = teams({ [ANN]: C, [BOB]: B });
     expect(finalTeams(undelivered, { ...sold, ...annAndBob }, afterTransfer)).toEqual({
@@ -45,12 +45,12 @@ describe('final team', () => {
     });
   });
 
-  it('is stored as team 1 for a person without a team', () => {
+  it('stores team 1 for a person without a team', () => {
     const deal = { ...sold, closerId: CAL, additionalId: null };
     expect(finalTeams(null, deal, today)).toEqual({ closer: 1, additional: null });
   });
 
-  it('stays when its people are transferred in the middle of the month', () => {
+  it('keeps the frozen teams when people are transferred in the middle of the month', () => {
     const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const afterTransfer = teams({ [ANN]: C, [BOB]: null });
     expect(finalTeams(delivered, { ...sold, ...annAndBob }, afterTransfer)).toEqual({
@@ -59,7 +59,7 @@ describe('final team', () => {
     });
   });
 
-  it('stays when the deal dies after delivery and when it comes back', () => {
+  it('keeps the frozen teams when the deal dies after delivery and when it comes back', () => {
     const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const afterTransfer = teams({ [ANN]: C, [BOB]: C });
     const dead = finalTeams(delivered, { ...sold, dealStatus: 'DEAD', ...annAndBob }, afterTransfer);
@@ -70,30 +70,30 @@ describe('final team', () => {
     });
   });
 
-  it('changes only on the side with a new person', () => {
+  it('changes only the side with a new person', () => {
     const delivered = dealBefore({ closerId: CAL, additionalId: BOB }, { closer: C, additional: C });
     expect(finalTeams(delivered, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: C });
   });
 
-  it('is frozen again on both sides when closer and additional are swapped', () => {
+  it('freezes both sides again when closer and additional are swapped', () => {
     const delivered = dealBefore(annAndBob, { closer: C, additional: C });
     const swapped = { ...sold, closerId: BOB, additionalId: ANN };
     expect(finalTeams(delivered, swapped, today)).toEqual({ closer: B, additional: A });
   });
 
-  it('is removed with a person who is taken off the deal', () => {
+  it('removes the team of a person who is taken off the deal', () => {
     const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const withoutBob = { ...sold, closerId: ANN, additionalId: null };
     expect(finalTeams(delivered, withoutBob, today)).toEqual({ closer: A, additional: null });
   });
 
-  it('stays empty for a new person while the deal is not sold', () => {
+  it('freezes no team for a new person while the deal is not sold', () => {
     const undelivered = dealBefore(annAndBob, { closer: A, additional: B });
     const withCal = { ...unsold, closerId: CAL, additionalId: BOB };
     expect(finalTeams(undelivered, withCal, today)).toEqual({ closer: null, additional: B });
   });
 
-  it('is filled in when it is missing on a sold deal', () => {
+  it('fills in a missing team on a sold deal', () => {
     const imported = dealBefore(annAndBob, { closer: null, additional: C });
     expect(finalTeams(imported, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: C });
   });

@@ -17,17 +17,17 @@ export interface DealBefore extends Salespeople {
  * gets the person's current team; no team is 1. A frozen team stays through status changes and transfers
  * until the person on its side changes (rules.md, A deal, "Final team").
  * @param before null for a new deal
- * @param teamToday returns an employee's current team
+ * @param getCurrentTeam returns an employee's current team
  */
 export function finalTeams(
   before: DealBefore | null,
   after: SaleFacts & Salespeople,
-  teamToday: (employeeId: number) => TeamId | null,
+  getCurrentTeam: (employeeId: number) => TeamId | null,
 ): FinalTeams {
   const freeze = (employeeId: number | null, employeeIdBefore: number | null, frozen: TeamId | null) => {
     if (employeeId === null) return null;
     if (employeeId === employeeIdBefore && frozen !== null) return frozen;
-    return isSold(after) ? teamOrNone(teamToday(employeeId)) : null;
+    return isSold(after) ? teamOrNone(getCurrentTeam(employeeId)) : null;
   };
   return {
     closer: freeze(after.closerId, before?.closerId ?? null, before?.finalTeams.closer ?? null),
@@ -43,6 +43,6 @@ export function finalTeams(
  * Returns the team that a side's credit goes to: the frozen one, else the person's current team (rules.md,
  * Leaderboard).
  */
-export function creditedTeam(finalTeam: TeamId | null, teamToday: TeamId | null): TeamId {
-  return finalTeam ?? teamToday ?? NO_TEAM;
+export function creditedTeam(finalTeam: TeamId | null, currentTeam: TeamId | null): TeamId {
+  return finalTeam ?? currentTeam ?? NO_TEAM;
 }

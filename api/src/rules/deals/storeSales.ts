@@ -1,4 +1,4 @@
-import { type Day, type DayRange, monthOf } from '../calendar/calendar.ts';
+import { type Day, type DayRange, toMonth } from '../calendar/calendar.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
 import { type CarUnits, sumUnits, type Units } from '../numbers/units.ts';
@@ -22,7 +22,7 @@ export interface StoreSalesStep extends StoreSales {
 
 /** Returns days for a range within one calendar month, else months. */
 export function getStepSize({ start, end }: DayRange): StepSize {
-  return monthOf(start) === monthOf(end) ? 'day' : 'month';
+  return toMonth(start) === toMonth(end) ? 'day' : 'month';
 }
 
 /** Adds up the sales of all steps. */

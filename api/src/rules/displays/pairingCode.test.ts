@@ -11,10 +11,10 @@ it('draws each of six letters from the twenty of the alphabet', () => {
   expect(bounds).toEqual([20, 20, 20, 20, 20, 20]);
 });
 
-it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])('reads the letters from %j', typed => {
-  expect(parsePairingCode(typed)).toBe('BZCYBB');
+it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])('reads the letters from %j', input => {
+  expect(parsePairingCode(input)).toBe('BZCYBB');
 });
 
-it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])('rejects %j', typed => {
-  expect(parsePairingCode(typed)).toBeUndefined();
+it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])('rejects %j as a pairing code', input => {
+  expect(parsePairingCode(input)).toBeUndefined();
 });

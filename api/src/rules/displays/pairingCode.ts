@@ -14,8 +14,8 @@ export const createPairingCode = (random: (below: number) => number): string =>
 /**
  * Parses a typed pairing code: capitals, without blanks and dashes. Returns undefined when it is not valid.
  */
-export function parsePairingCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+export function parsePairingCode(input: string): string | undefined {
+  const code = input.toUpperCase().replaceAll(/[\s-]/g, '');
   const isValid = code.length === CODE_LENGTH && [...code].every(letter => ALPHABET.includes(letter));
   return isValid ? code : undefined;
 }

@@ -1,5 +1,5 @@
-/** The kind of a figure's value, which decides its format. `answer` is yes or no. */
-export type FigureKind = 'units' | 'money' | 'count' | 'percent' | 'answer';
+/** The kind of a figure's value, which decides its format. `boolean` is shown as yes or no. */
+export type FigureKind = 'units' | 'money' | 'count' | 'percent' | 'boolean';
 
 /**
  * A figure of a report, described once. Its explanation, GraphQL, files, screens and column help all read
@@ -24,12 +24,12 @@ export interface Figure {
 /** The figures of a report, in column order. */
 export type FigureTable = Readonly<Record<string, Figure>>;
 
-type FigureValue<F extends Figure> = F['kind'] extends 'answer' ? boolean : number;
+type FigureValue<F extends Figure> = F['kind'] extends 'boolean' ? boolean : number;
 export type NullableIfOptional<F extends Figure, Value> = F extends { isOptional: true }
   ? Value | null
   : Value;
 
-/** The values of one row: dollars, units, counts, percent, or booleans for `answer`. */
+/** The values of one row: dollars, units, counts, percent, or booleans. */
 export type FigureAmounts<Table extends FigureTable> = {
   readonly [Name in keyof Table]: NullableIfOptional<Table[Name], FigureValue<Table[Name]>>;
 };

@@ -1,6 +1,6 @@
 import { type Goal, indexMonthGoals, isSameGoal, type OwnedGoal, parseGoal } from './goal.ts';
 
-const typed = (total: number | null, newUnits: number | null = null, used: number | null = null) => ({
+const enteredGoal = (total: number | null, newUnits: number | null = null, used: number | null = null) => ({
   total,
   new: newUnits,
   used,
@@ -8,18 +8,18 @@ const typed = (total: number | null, newUnits: number | null = null, used: numbe
 
 describe('parseGoal', () => {
   it.each<[number | null, number | null, number | null, Goal | null]>([
-    [16.5, null, null, typed(16.5) as Goal],
-    [0.5, null, null, typed(0.5) as Goal],
-    [9999.5, null, null, typed(9999.5) as Goal],
-    [null, 10, 6.5, typed(16.5, 10, 6.5) as Goal],
-    [16.5, 10, 6.5, typed(16.5, 10, 6.5) as Goal],
-    [null, 10, null, typed(10, 10, 0) as Goal],
-    [null, null, 4, typed(4, 0, 4) as Goal],
+    [16.5, null, null, enteredGoal(16.5) as Goal],
+    [0.5, null, null, enteredGoal(0.5) as Goal],
+    [9999.5, null, null, enteredGoal(9999.5) as Goal],
+    [null, 10, 6.5, enteredGoal(16.5, 10, 6.5) as Goal],
+    [16.5, 10, 6.5, enteredGoal(16.5, 10, 6.5) as Goal],
+    [null, 10, null, enteredGoal(10, 10, 0) as Goal],
+    [null, null, 4, enteredGoal(4, 0, 4) as Goal],
     [null, null, null, null],
     [0, null, null, null],
     [null, 0, 0, null],
   ])('accepts %s, new %s, used %s', (total, newUnits, used, goal) => {
-    expect(parseGoal(typed(total, newUnits, used))).toEqual(goal);
+    expect(parseGoal(enteredGoal(total, newUnits, used))).toEqual(goal);
   });
 
   it.each([
@@ -33,14 +33,14 @@ describe('parseGoal', () => {
     [Number.NaN, null, null],
     [Number.POSITIVE_INFINITY, null, null],
   ])('rejects %s, new %s, used %s', (total, newUnits, used) => {
-    expect(parseGoal(typed(total, newUnits, used))).toBeUndefined();
+    expect(parseGoal(enteredGoal(total, newUnits, used))).toBeUndefined();
   });
 
   it('compares the split into new and used, too', () => {
     expect(isSameGoal(null, null)).toBe(true);
-    expect(isSameGoal(typed(12) as Goal, typed(12) as Goal)).toBe(true);
-    expect(isSameGoal(typed(12) as Goal, typed(12, 12, 0) as Goal)).toBe(false);
-    expect(isSameGoal(typed(12) as Goal, null)).toBe(false);
+    expect(isSameGoal(enteredGoal(12) as Goal, enteredGoal(12) as Goal)).toBe(true);
+    expect(isSameGoal(enteredGoal(12) as Goal, enteredGoal(12, 12, 0) as Goal)).toBe(false);
+    expect(isSameGoal(enteredGoal(12) as Goal, null)).toBe(false);
   });
 });
 

@@ -65,14 +65,14 @@ export const isSameGoal = (one: Goal | null, other: Goal | null): boolean =>
 export function indexMonthGoals(ownedGoals: readonly OwnedGoal[]): MonthGoals {
   const goals = new Map(ownedGoals.map(goal => [toOwnerKey(goal), goal]));
   const find = (owner: GoalOwner) => goals.get(toOwnerKey(owner)) ?? null;
-  const ofPerson = (employeeId: number) => find({ employeeId, team: null });
+  const findForPerson = (employeeId: number) => find({ employeeId, team: null });
   return {
     store: find({ employeeId: null, team: null }),
-    findForPerson: ofPerson,
+    findForPerson,
     findForTeam(team, employeeIds) {
       const teamGoal = find({ employeeId: null, team });
       if (teamGoal) return { ...teamGoal, isSum: false };
-      const goalsOfPeople = employeeIds.map(ofPerson).filter(goal => goal !== null);
+      const goalsOfPeople = employeeIds.map(findForPerson).filter(goal => goal !== null);
       return goalsOfPeople.length > 0 ? { ...sumGoals(goalsOfPeople), isSum: true } : null;
     },
   };
@@ -99,7 +99,8 @@ export interface ProposedUnits {
 }
 
 /**
- * `lastYearDeals` is the same month a year earlier, `average` the three months before (goals.md, Setting them).
+ * Goals proposed from the same month a year earlier and from the three months before (goals.md, Setting
+ * them).
  */
 export interface GoalProposals {
   readonly lastYear: ProposedUnits;

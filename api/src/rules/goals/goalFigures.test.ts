@@ -51,7 +51,7 @@ it.each([
   expect(calculateGoalFigures(goal(goalUnits), sold(units, 0), daysLeft(6))).toMatchObject({ toGo });
 });
 
-it('needs nothing a day once the goal is met, and the track may be ahead of the goal', () => {
+it('returns 0 units needed a day once the goal is met, and a track ahead of the goal', () => {
   // Track 15 ÷ 18 × 24 = 20.
   expect(calculateGoalFigures(goal(14), sold(15, 0), daysLeft(6))).toMatchObject({
     toGo: 0,

@@ -15,7 +15,7 @@ import {
   plus,
   resultAmount,
   ruleAmount,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
   unitsAmount,
 } from '../steps/step.ts';
 import type { Goal } from './goal.ts';
@@ -105,11 +105,11 @@ function buildCarGoalSteps(goal: CalculationStep, soldSteps: CalculationSteps, l
   return {
     goal: [goal],
     toGo: stepsToGo,
-    neededADay: left.days > 0 ? [...stepsToGo, buildNeededADayStep(toGo, left)] : null,
+    neededADay: left.days > 0 ? [...stepsToGo, buildDailyNeedStep(toGo, left)] : null,
   };
 }
 
-function buildNeededADayStep(toGo: CalculationStep, { days, by, month }: DaysLeft): CalculationStep {
+function buildDailyNeedStep(toGo: CalculationStep, { days, by, month }: DaysLeft): CalculationStep {
   const [left, source]: [Noun, AmountSource] =
     by === 'workingDays'
       ? [noun('working day', ' left'), { kind: 'workingDays', month }]
@@ -117,6 +117,6 @@ function buildNeededADayStep(toGo: CalculationStep, { days, by, month }: DaysLef
   return buildFigureStep(
     goalTable.neededADay,
     [plus(resultAmount(toGo, 'to go')), dividedBy(countAmount(days, left, source))],
-    TO_THE_CENT,
+    ROUND_TO_CENT,
   );
 }

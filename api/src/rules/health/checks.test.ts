@@ -6,12 +6,12 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 describe('getTaskState of a nightly task', () => {
   const taskRun = (
     successHoursAgo: number | null,
-    trouble: string | null = null,
+    problem: string | null = null,
     startedHoursAgo = 1_000,
   ) => ({
     begunAt: hoursAgo(startedHoursAgo),
     wellAt: successHoursAgo === null ? null : hoursAgo(successHoursAgo),
-    trouble,
+    problem,
   });
 
   test.each([

@@ -13,7 +13,7 @@ export interface HealthCheck {
 /** The last run of a background task (health.md, How it is judged). */
 export interface TaskRun {
   readonly begunAt: Date;
-  readonly trouble: string | null;
+  readonly problem: string | null;
   readonly wellAt: Date | null;
 }
 
@@ -27,7 +27,8 @@ export const WEEKLY_HOURS = 9 * 24;
 
 /**
  * Returns the state of a nightly or weekly task. A task that had no time to run yet is fine.
- * @param went undefined when the task never ran
+ * @param lastRun undefined when the task never ran
+ * @param hours the time without success after which the task is a problem
  * @param since the first time at which it could run
  */
 export function getTaskState(
@@ -36,7 +37,7 @@ export function getTaskState(
   now: Date,
   since?: Date,
 ): HealthState {
-  if (lastRun?.trouble) return 'TROUBLE';
+  if (lastRun?.problem) return 'TROUBLE';
   const lastSuccessAt = lastRun?.wellAt ?? lastRun?.begunAt ?? since;
   return lastSuccessAt && now.getTime() - lastSuccessAt.getTime() > hours * HOUR_MS ? 'TROUBLE' : 'WELL';
 }

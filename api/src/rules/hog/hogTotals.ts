@@ -16,7 +16,7 @@ import {
   resultAmount,
   ruleAmount,
   step,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
   times,
 } from '../steps/step.ts';
 import { hogFigures } from './hogFigures.ts';
@@ -76,13 +76,13 @@ export function buildHogSteps(groups: readonly HogGroup[], view: HogView): Figur
         plus(count(split, noun('deal', ' of two salespeople, sold or not'))),
       ]),
     ],
-    totalSold: totalSold(),
+    totalSold: buildTotalSoldSteps(),
     frontGross: roundToCents(front),
     backGross: roundToCents(back),
-    totalGross: [...front, ...back, buildFigureStep(hogFigures.totalGross, grossTerms, TO_THE_CENT)],
+    totalGross: [...front, ...back, buildFigureStep(hogFigures.totalGross, grossTerms, ROUND_TO_CENT)],
   };
 
-  function totalSold(): CalculationSteps {
+  function buildTotalSoldSteps(): CalculationSteps {
     const sold = groups.filter(each => each.isSold);
     if (view === 'store')
       return [buildFigureStep(hogFigures.totalSold, [plus(count(sold, noun('sold deal')))])];
@@ -125,7 +125,7 @@ function addHalfOfSplits(
 /** Returns the same steps with the last one rounded. */
 function roundToCents(steps: CalculationSteps): CalculationSteps {
   const { name, measure, terms } = getLastStep(steps);
-  return [...steps.slice(0, -1), step(name, measure, terms, TO_THE_CENT)];
+  return [...steps.slice(0, -1), step(name, measure, terms, ROUND_TO_CENT)];
 }
 
 const ROWS_SOURCE: AmountSource = { kind: 'rows' };

@@ -5,14 +5,14 @@ const msAgo = (ms: number) => new Date(NOW.getTime() - ms);
 const getState = (run: Partial<ImportRun>) =>
   getImportState({ act: null, aliveAt: null, doneAt: null, undoneAt: null, failure: null, ...run }, NOW);
 
-describe('import state', () => {
-  it('is ready, then done, then undone', () => {
+describe('getImportState', () => {
+  it('returns READY, then DONE, then UNDONE', () => {
     expect(getState({}).state).toBe('READY');
     expect(getState({ doneAt: msAgo(5) }).state).toBe('DONE');
     expect(getState({ doneAt: msAgo(5), undoneAt: msAgo(1) }).state).toBe('UNDONE');
   });
 
-  it('is running while heartbeats arrive', () => {
+  it('returns IMPORTING or UNDOING while heartbeats arrive', () => {
     expect(getState({ act: 'IMPORT', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS - 1) }).state).toBe('IMPORTING');
     expect(getState({ act: 'UNDO', aliveAt: NOW, doneAt: msAgo(9) }).state).toBe('UNDOING');
   });

@@ -9,10 +9,10 @@ const complete = {
   frontGross: 0,
 } as const;
 
-const line = (says: ClassifiedLine['fieldValues'], outcome: Outcome = 'NEW'): ClassifiedLine => ({
+const line = (fieldValues: ClassifiedLine['fieldValues'], outcome: Outcome = 'NEW'): ClassifiedLine => ({
   line: 2,
   key: 1,
-  fieldValues: says,
+  fieldValues,
   problems: [],
   outcome,
   differing: [],
@@ -37,20 +37,20 @@ it('lists the fields that all deals miss, with the consequence', () => {
 
 it('counts the deals that miss a field, with the singular for one deal', () => {
   const { carType, ...untyped } = complete;
-  const says = 'no car type: the car counts in totals only, neither new nor used.';
+  const missingCarType = 'no car type: the car counts in totals only, neither new nor used.';
   expect(describeMissingFields([line(untyped), line(complete), line(complete)])).toEqual([
-    `1 of 3 deals has ${says}`,
+    `1 of 3 deals has ${missingCarType}`,
   ]);
   expect(describeMissingFields([line(untyped), line(untyped), line(complete)])).toEqual([
-    `2 of 3 deals have ${says}`,
+    `2 of 3 deals have ${missingCarType}`,
   ]);
-  expect(describeMissingFields([line(untyped)])).toEqual([`The deal has ${says}`]);
+  expect(describeMissingFields([line(untyped)])).toEqual([`The deal has ${missingCarType}`]);
 });
 
 it('requires no delivery date for a dead deal or one that is not delivered yet', () => {
   const { deliveryDate, deliveryStatus, ...undelivered } = complete;
-  const listMissing = (says: ClassifiedLine['fieldValues']) =>
-    describeMissingFields([line({ ...undelivered, ...says })]);
+  const listMissing = (fieldValues: ClassifiedLine['fieldValues']) =>
+    describeMissingFields([line({ ...undelivered, ...fieldValues })]);
   expect(listMissing({ dealStatus: 'DEAD' })).toEqual([]);
   expect(listMissing({ deliveryStatus: 'TBA' })).toEqual([]);
   expect(listMissing({ deliveryStatus: 'OAC' })).toEqual([]);

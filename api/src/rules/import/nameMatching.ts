@@ -78,19 +78,19 @@ function findSimilar(key: string, people: PeopleByNameKey) {
  * count as 1.
  */
 function similarity(one: string, other: string): number {
-  return isShortFormOf(one, other) || isShortFormOf(other, one) ? 1 : sharedPairRatio(one, other);
+  return isShortForm(one, other) || isShortForm(other, one) ? 1 : sharedPairRatio(one, other);
 }
 
-function isShortFormOf(short: string, long: string): boolean {
-  const words = splitWords(long);
-  const parts = splitWords(short);
+function isShortForm(short: string, long: string): boolean {
+  const words = splitKey(long);
+  const parts = splitKey(short);
   const initials = words.map(word => word[0]).join('');
   if (parts.length === 1) return words.length > 1 && (words.includes(short) || short === initials);
   const isSameLast = parts.at(-1) === words.at(-1);
   return isSameLast && parts[0]?.length === 1 && words[0]?.startsWith(parts[0]) === true;
 }
 
-const splitWords = (key: string) => key.split(/[\s.]+/).filter(Boolean);
+const splitKey = (key: string) => key.split(/[\s.]+/).filter(Boolean);
 
 /**
  * Returns the share of letter pairs that two texts have in common (Dice's coefficient), which tolerates

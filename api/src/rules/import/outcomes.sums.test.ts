@@ -1,9 +1,9 @@
 import { type ClassifiedLine, type Outcome, sumLines } from './outcomes.ts';
 
-const line = (says: ClassifiedLine['fieldValues'], outcome: Outcome = 'NEW'): ClassifiedLine => ({
+const line = (fieldValues: ClassifiedLine['fieldValues'], outcome: Outcome = 'NEW'): ClassifiedLine => ({
   line: 2,
   key: 1,
-  fieldValues: says,
+  fieldValues,
   problems: [],
   outcome,
   differing: [],

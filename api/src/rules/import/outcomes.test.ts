@@ -17,28 +17,28 @@ const stored: StoredItems = new Map([[1001, { customerName: 'Ada', frontGross: 1
 const listOutcomes = (lines: readonly ParsedLine[], storedItems: StoredItems) =>
   classifyLines(lines, storedItems).map(({ outcome }) => outcome);
 
-describe('a line of a file', () => {
-  it('is new while its number is free', () => {
+describe('classifyLines', () => {
+  it('returns NEW for a line with a free number', () => {
     expect(listOutcomes([line(2, { customerName: 'Ada' })], NOTHING)).toEqual(['NEW']);
   });
 
-  it('is unchanged when its values are stored, even if more is stored', () => {
+  it('returns UNCHANGED when the values of the line are stored, even if more is stored', () => {
     expect(listOutcomes([line(2, { customerName: 'Ada' })], stored)).toEqual(['UNCHANGED']);
     expect(listOutcomes([line(2, {})], stored)).toEqual(['UNCHANGED']);
   });
 
-  it('differs in the fields with another stored value', () => {
+  it('lists the fields of a line with another stored value', () => {
     const [classified] = classifyLines([line(2, { customerName: 'Ada', frontGross: 0, notes: 'x' })], stored);
     expect(classified).toMatchObject({ outcome: 'DIFFERS', differing: ['frontGross', 'notes'] });
   });
 
-  it('is rejected with its problems, even when its deal exists', () => {
+  it('rejects a line with problems, even when its deal exists', () => {
     const problems = [{ field: 'frontGross', message: 'Front Gross is no amount.' }];
     const [classified] = classifyLines([line(2, {}, { problems })], stored);
     expect(classified).toMatchObject({ outcome: 'REFUSED', problems });
   });
 
-  it('is rejected without a key', () => {
+  it('rejects a line without a key', () => {
     expect(listOutcomes([line(2, {}, { key: null }), line(3, {}, { key: null })], NOTHING)).toEqual([
       'REFUSED',
       'REFUSED',

@@ -1,4 +1,4 @@
-import { type Day, type Month, monthOf } from '../calendar/calendar.ts';
+import { type Day, type Month, toMonth } from '../calendar/calendar.ts';
 import { formatMonth } from '../calendar/formatDay.ts';
 import { isSold, logDay } from '../deals/deal.ts';
 import type { DealStatus, DeliveryStatus } from '../deals/dealValues.ts';
@@ -51,7 +51,7 @@ export type RejectNewLine = (line: ParsedLine) => LineProblem | null;
  */
 export function classifyLines(
   lines: readonly ParsedLine[],
-  stored: StoredItems,
+  storedItems: StoredItems,
   rejectNew: RejectNewLine = () => null,
 ): ClassifiedLine[] {
   const firstByKey = new Map<string | number, ParsedLine>();
@@ -67,7 +67,7 @@ export function classifyLines(
     const first = firstByKey.get(line.key) ?? line;
     const other = contradictions.get(line.key);
     if (other) return rejectContradiction(line, line === first ? other : first);
-    const storedItem = stored.get(line.key);
+    const storedItem = storedItems.get(line.key);
     const problem = storedItem ? null : rejectNew(line);
     if (problem) return { ...withOutcome(line, 'REFUSED'), problems: [problem] };
     if (!storedItem) return withOutcome(line, line === first ? 'NEW' : 'UNCHANGED');
@@ -112,14 +112,14 @@ export function countOutcomes(lines: readonly ClassifiedLine[]): Record<Outcome,
 }
 
 /**
- * Returns a check that rejects new deals of closed months (closing.md, What a closed month refuses). A deal
- * without a day counts as added today.
+ * Returns a check that rejects new deals of closed months (closing.md). A deal without a day counts as added
+ * today.
  */
-export function rejectClosedMonths(closed: ReadonlySet<Month>, today: Day): RejectNewLine {
+export function rejectClosedMonths(closedMonths: ReadonlySet<Month>, today: Day): RejectNewLine {
   return ({ fieldValues }) => {
     const { deliveryDate = null, addedDate = today } = fieldValues as { deliveryDate?: Day; addedDate?: Day };
-    const month = monthOf(logDay({ deliveryDate, addedDate }));
-    if (!closed.has(month)) return null;
+    const month = toMonth(logDay({ deliveryDate, addedDate }));
+    if (!closedMonths.has(month)) return null;
     const title = formatMonth(month);
     const message = `${title} is closed. To import this line, reopen ${title} first.`;
     return { field: null, message, closedMonth: month };

@@ -15,7 +15,7 @@ import {
   noun,
   plus,
   ruleAmount,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
 } from '../steps/step.ts';
 import { leaderboardFigures } from './leaderboardFigures.ts';
 import type { DealsOfClass } from './squares.ts';
@@ -73,8 +73,8 @@ export function buildEntrySteps({
     gross: [
       buildFigureStep(
         leaderboardFigures.gross,
-        [plus(moneyAmount(sumGross(deals), 'shares of front gross, none below $0', frontGrossSource))],
-        TO_THE_CENT,
+        [plus(moneyAmount(sumCreditedGross(deals), 'shares of front gross, none below $0', frontGrossSource))],
+        ROUND_TO_CENT,
       ),
     ],
   };
@@ -93,8 +93,8 @@ export function buildEntrySteps({
 
   function buildUnitTerms() {
     if (carFilter === 'All') return sold.total[0].terms;
-    const counted = carFilter === 'New' ? NEW_CARS : USED_CARS;
-    return [plus(buildSoldAmount(counted.selectUnits(units), counted, owner, days))];
+    const selectedCars = carFilter === 'New' ? NEW_CARS : USED_CARS;
+    return [plus(buildSoldAmount(selectedCars.selectUnits(units), selectedCars, owner, days))];
   }
 
   function buildVacationTerms() {
@@ -105,7 +105,7 @@ export function buildEntrySteps({
 }
 
 /** Returns the exact gross, for ranking. */
-export function sumGross(deals: readonly CreditedDeals[]): HalfCents {
+export function sumCreditedGross(deals: readonly CreditedDeals[]): HalfCents {
   return sumBy(deals, each => each.gross);
 }
 

@@ -38,15 +38,15 @@ const november: EmployeeLeaderboardFacts = {
   deals: [],
   vacation: [],
 };
-const board = (facts: Partial<EmployeeLeaderboardFacts>) =>
+const buildPeopleRows = (facts: Partial<EmployeeLeaderboardFacts>) =>
   buildEmployeeLeaderboard({ ...november, ...facts });
 
-const teams = (ranking: Ranking, of: readonly TeamDeals[]) =>
-  buildTeamLeaderboard({ ranking, range: november.range, carFilter: 'All', deals: of });
+const buildTeamRows = (ranking: Ranking, teamDeals: readonly TeamDeals[]) =>
+  buildTeamLeaderboard({ ranking, range: november.range, carFilter: 'All', deals: teamDeals });
 
 describe('leaderboard of people', () => {
   it('shows units by class with a half for each side of a split, gross, squares and ranks', () => {
-    const rows = board({
+    const rows = buildPeopleRows({
       deals: [
         { employeeId: ANN, ...deals({ solo: 3, gross: 600_000 }) },
         { employeeId: ANN, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
@@ -93,7 +93,7 @@ describe('leaderboard of people', () => {
 
   it('ranks by the total with vacation, and sums vacation before it draws squares', () => {
     // 1.5 and 0.7 are 2.2: two squares and a half.
-    const rows = board({
+    const rows = buildPeopleRows({
       range: { start: '2026-10-01', end: '2026-11-30' },
       deals: [{ employeeId: ANN, ...deals({ solo: 2 }) }],
       vacation: [
@@ -110,13 +110,13 @@ describe('leaderboard of people', () => {
 
   it('excludes vacation when a car type is chosen, and vacation of months that begin outside the range', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 150 }];
-    expect(board({ vacation })[0]?.total).toBe(1.5);
-    expect(board({ vacation, carFilter: 'New' })[0]).toMatchObject({
+    expect(buildPeopleRows({ vacation })[0]?.total).toBe(1.5);
+    expect(buildPeopleRows({ vacation, carFilter: 'New' })[0]).toMatchObject({
       total: 0,
       vacationSquares: { whole: 0, half: 0 },
     });
-    expect(board({ vacation, carFilter: 'Used' })[0]?.total).toBe(0);
-    expect(board({ vacation, range: { start: '2026-11-02', end: '2026-11-30' } })[0]?.total).toBe(0);
+    expect(buildPeopleRows({ vacation, carFilter: 'Used' })[0]?.total).toBe(0);
+    expect(buildPeopleRows({ vacation, range: { start: '2026-11-02', end: '2026-11-30' } })[0]?.total).toBe(0);
   });
 
   it('shows active salespeople without a deal, and other people only with credits', () => {
@@ -126,7 +126,7 @@ describe('leaderboard of people', () => {
       person(4, 'Max Boss', { position: 1 }),
       person(5, 'Left Dean', { isActive: false }),
     ];
-    const rows = board({
+    const rows = buildPeopleRows({
       people,
       deals: [
         { employeeId: 3, ...deals({ solo: 2 }) },
@@ -142,7 +142,7 @@ describe('leaderboard of people', () => {
   });
 
   it.each(['HSE', 'hse', 'Hse'])('never shows the employee named %s', name => {
-    const rows = board({
+    const rows = buildPeopleRows({
       people: [person(9, name, { team: 5 })],
       deals: [{ employeeId: 9, ...deals({ solo: 50 }) }],
     });
@@ -150,7 +150,7 @@ describe('leaderboard of people', () => {
   });
 
   it('ranks by gross in gross mode, even when another person sold more', () => {
-    const rows = board({
+    const rows = buildPeopleRows({
       ranking: 'GROSS',
       deals: [
         { employeeId: ANN, ...deals({ solo: 9, gross: 100 }) },
@@ -162,8 +162,8 @@ describe('leaderboard of people', () => {
 });
 
 describe('leaderboard of teams', () => {
-  it('always shows A, B and C', () => {
-    expect(teams('UNITS', []).map(row => [row.rank, row.name])).toEqual([
+  it('shows A, B and C even without deals', () => {
+    expect(buildTeamRows('UNITS', []).map(row => [row.rank, row.name])).toEqual([
       [1, 'A'],
       [2, 'B'],
       [3, 'C'],
@@ -171,7 +171,7 @@ describe('leaderboard of teams', () => {
   });
 
   it('never shows None and HSE', () => {
-    const rows = teams('UNITS', [
+    const rows = buildTeamRows('UNITS', [
       { team: 1, ...deals({ solo: 99 }) },
       { team: 5, ...deals({ solo: 99 }) },
     ]);
@@ -183,7 +183,7 @@ describe('leaderboard of teams', () => {
   });
 
   it('counts a whole unit and two squares for a team with both sides of a split', () => {
-    const rows = teams('UNITS', [
+    const rows = buildTeamRows('UNITS', [
       { team: 4, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
       { team: 4, ...deals({ carClass: 'used', additional: 1, gross: 10_001 }) },
     ]);
@@ -201,7 +201,7 @@ describe('leaderboard of teams', () => {
   });
 
   it('ranks teams by gross in gross mode', () => {
-    const rows = teams('GROSS', [
+    const rows = buildTeamRows('GROSS', [
       { team: 2, ...deals({ solo: 5, gross: 100 }) },
       { team: 3, ...deals({ solo: 1, gross: 300 }) },
     ]);

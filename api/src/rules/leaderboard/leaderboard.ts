@@ -17,7 +17,7 @@ import {
   type CreditedDeals,
   type EntryCredits,
   type EntrySteps,
-  sumGross,
+  sumCreditedGross,
 } from './entrySteps.ts';
 import type { leaderboardFigures } from './leaderboardFigures.ts';
 import { buildRankSteps, type Ranking, sortByRank } from './ranking.ts';
@@ -156,7 +156,7 @@ function buildEntry(subject: LeaderboardSubject, credits: EntryCredits) {
     vacation,
     steps,
     total: getFigureInHundredths(steps.total),
-    gross: sumGross(deals),
+    gross: sumCreditedGross(deals),
   };
 }
 

@@ -30,7 +30,7 @@ export function listPeopleWithoutSale(
   today: Day,
 ): PersonWithoutSale[] {
   const lastSaleDays = new Map(lastSales.map(({ employeeId, day }) => [employeeId, day]));
-  return listSalesFloor(people)
+  return listActiveSalespeople(people)
     .map(person => {
       const lastSale = lastSaleDays.get(person.id) ?? null;
       return { person, lastSale, days: lastSale && daysBetween(lastSale, today) };
@@ -42,6 +42,6 @@ export function listPeopleWithoutSale(
 const toSortValue = ({ days }: PersonWithoutSale) => days ?? Number.MAX_SAFE_INTEGER;
 
 /** Returns the active salespeople by name, without the employee named HSE. */
-export function listSalesFloor(people: readonly Person[]): Person[] {
+export function listActiveSalespeople(people: readonly Person[]): Person[] {
   return listReportedPeople(people, new Set()).filter(person => !isHouse(person));
 }

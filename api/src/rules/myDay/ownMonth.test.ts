@@ -2,7 +2,7 @@ import { indexMonthGoals } from '../goals/goal.ts';
 import type { EmployeeDeals } from '../leaderboard/leaderboard.ts';
 import type { Person } from '../people/people.ts';
 import { getDaysLeft } from '../tickSheet/track.ts';
-import { bestMonth, buildOwnMonth, type OwnMonthFacts } from './ownMonth.ts';
+import { buildOwnMonth, type OwnMonthFacts, selectBestMonth } from './ownMonth.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -117,11 +117,11 @@ it("shows the next person in the rotation and the person's position", () => {
   });
 });
 
-it('returns the latest of equally good months, and null without months', () => {
+it('selects the latest of equally good months, and nothing without months', () => {
   const may = { month: '2026-05', units: 17.5 } as const;
   const june = { month: '2026-06', units: 17.5 } as const;
   const july = { month: '2026-07', units: 17 } as const;
-  expect(bestMonth([june, may, july])).toBe(june);
-  expect(bestMonth([may, june, july])).toBe(june);
-  expect(bestMonth([])).toBeNull();
+  expect(selectBestMonth([june, may, july])).toBe(june);
+  expect(selectBestMonth([may, june, july])).toBe(june);
+  expect(selectBestMonth([])).toBeNull();
 });

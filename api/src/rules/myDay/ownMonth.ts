@@ -1,4 +1,4 @@
-import { type Day, daysBetween, type Month, monthOf, monthRange } from '../calendar/calendar.ts';
+import { type Day, daysBetween, type Month, toMonth, monthRange } from '../calendar/calendar.ts';
 import type { GoalFigures } from '../goals/goalFigures.ts';
 import {
   buildEmployeeLeaderboard,
@@ -15,7 +15,7 @@ import { calculateOptionalGoalFigures, type SheetGoals } from '../tickSheet/shee
 import { buildTickSteps, getTickMonths } from '../tickSheet/tickSteps.ts';
 import { getPace } from '../tickSheet/track.ts';
 import { getRotationOrder, listQueuedUps, type RotationUp } from '../ups/rotation.ts';
-import { listSalesFloor } from './lastSales.ts';
+import { listActiveSalespeople } from './lastSales.ts';
 
 /** The units credited to a person in a month. */
 export interface PersonMonthUnits {
@@ -81,7 +81,7 @@ export interface OwnMonth {
 /** Builds a salesperson's month with the same rules as the reports (my-day.md, My month). */
 export function buildOwnMonth(facts: OwnMonthFacts): OwnMonth {
   const { today, employeeId, lastSale } = facts;
-  const month = monthOf(today);
+  const month = toMonth(today);
   const range = monthRange(month);
   const leaderboardFacts = { ...facts, ranking: 'UNITS', range, carFilter: 'All' } as const;
   const leaderboardSteps = buildEmployeeSteps(leaderboardFacts, employeeId);
@@ -113,18 +113,18 @@ export function buildOwnMonth(facts: OwnMonthFacts): OwnMonth {
     ranked: rows.length,
     lastSale,
     daysSinceSale: lastSale && daysBetween(lastSale, today),
-    bestMonth: bestMonth(facts.months),
+    bestMonth: selectBestMonth(facts.months),
     turn: getRotationPosition(facts),
   };
 }
 
 /** Returns the month with the most units; the latest of several. */
-export function bestMonth(months: readonly PersonMonthUnits[]): PersonMonthUnits | null {
+export function selectBestMonth(months: readonly PersonMonthUnits[]): PersonMonthUnits | null {
   return [...months].sort((a, b) => b.units - a.units || (a.month < b.month ? 1 : -1))[0] ?? null;
 }
 
 function getRotationPosition({ employeeId, people, ups }: OwnMonthFacts): RotationPosition {
-  const floorById = new Map(listSalesFloor(people).map(person => [person.id, person]));
+  const floorById = new Map(listActiveSalespeople(people).map(person => [person.id, person]));
   const rotationIds = new Set(floorById.keys());
   const order = getRotationOrder(ups, rotationIds);
   const place = order.indexOf(employeeId) + 1;

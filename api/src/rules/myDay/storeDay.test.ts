@@ -1,11 +1,11 @@
 import type { StoreSalesStep } from '../deals/storeSales.ts';
 import { indexMonthGoals } from '../goals/goal.ts';
 import { getDaysLeft } from '../tickSheet/track.ts';
-import { buildStoreDay, getStoreDays } from './storeDay.ts';
+import { buildStoreOverview, getStoreOverviewRanges } from './storeDay.ts';
 
-describe('getStoreDays', () => {
+describe('getStoreOverviewRanges', () => {
   it('returns yesterday, the month to date, and the same days a year earlier', () => {
-    expect(getStoreDays('2026-11-22')).toEqual({
+    expect(getStoreOverviewRanges('2026-11-22')).toEqual({
       yesterday: { start: '2026-11-21', end: '2026-11-21' },
       month: { start: '2026-11-01', end: '2026-11-30' },
       toDate: { start: '2026-11-01', end: '2026-11-22' },
@@ -14,9 +14,9 @@ describe('getStoreDays', () => {
   });
 
   it("reaches into the previous month, and compares a month's last day with the last day a year earlier", () => {
-    expect(getStoreDays('2026-01-01').yesterday).toEqual({ start: '2025-12-31', end: '2025-12-31' });
-    expect(getStoreDays('2025-02-28').priorToDate).toEqual({ start: '2024-02-01', end: '2024-02-29' });
-    expect(getStoreDays('2024-02-29').priorToDate).toEqual({ start: '2023-02-01', end: '2023-02-28' });
+    expect(getStoreOverviewRanges('2026-01-01').yesterday).toEqual({ start: '2025-12-31', end: '2025-12-31' });
+    expect(getStoreOverviewRanges('2025-02-28').priorToDate).toEqual({ start: '2024-02-01', end: '2024-02-29' });
+    expect(getStoreOverviewRanges('2024-02-29').priorToDate).toEqual({ start: '2023-02-01', end: '2023-02-28' });
   });
 });
 
@@ -35,7 +35,7 @@ it('counts deals of every class of car, 1 each, compared with a year earlier', (
     gross: 0,
     ...overrides,
   });
-  const day = buildStoreDay({
+  const day = buildStoreOverview({
     today: '2026-11-22',
     people: [],
     yesterday: [sold({ new: 1, unclassified: 1 })],

@@ -4,7 +4,7 @@ import {
   type DayRange,
   firstOfMonth,
   isWithin,
-  monthOf,
+  toMonth,
   monthRange,
   rangeYearEarlier,
 } from '../calendar/calendar.ts';
@@ -55,24 +55,24 @@ export interface StoreOverview {
 }
 
 /** Returns yesterday, and the month to date with the same days a year earlier (my-day.md, Store today). */
-export function getStoreDays(today: Day): StoreOverviewRanges {
-  const toDate = { start: firstOfMonth(monthOf(today)), end: today };
+export function getStoreOverviewRanges(today: Day): StoreOverviewRanges {
+  const toDate = { start: firstOfMonth(toMonth(today)), end: today };
   const yesterday = addDays(today, -1);
   return {
     yesterday: { start: yesterday, end: yesterday },
-    month: monthRange(monthOf(today)),
+    month: monthRange(toMonth(today)),
     toDate,
     priorToDate: rangeYearEarlier(toDate),
   };
 }
 
 /** Builds the store's overview with the rules of the summary (my-day.md, Store today). */
-export function buildStoreDay(facts: StoreOverviewFacts): StoreOverview {
+export function buildStoreOverview(facts: StoreOverviewFacts): StoreOverview {
   const { today, people, month, goals, lastSales } = facts;
-  const { month: range, toDate } = getStoreDays(today);
+  const { month: range, toDate } = getStoreOverviewRanges(today);
   const current = sumStoreSales(month.filter(({ start }) => isWithin(start, toDate)));
   const prior = sumStoreSales(facts.priorToDate);
-  const sold = month.map(step => ({ ...step, month: monthOf(step.start) }));
+  const sold = month.map(step => ({ ...step, month: toMonth(step.start) }));
   return {
     yesterday: totalUnits(sumStoreSales(facts.yesterday)),
     toDate: compareSummaryStats({ range: toDate, current, prior }).total,

@@ -17,7 +17,7 @@ export const formatPercent = (percent: number): string => `${centsFormat.format(
 const countFormat = new Intl.NumberFormat('en-US');
 
 /** Formats a count for a sentence: 1,234. */
-export const countText = (count: number): string => countFormat.format(count);
+export const formatInteger = (count: number): string => countFormat.format(count);
 
 const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const ORDINAL_SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };

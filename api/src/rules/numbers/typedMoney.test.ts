@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseTypedMoney } from './typedMoney.ts';
 
-interface Cases {
+interface MoneyCases {
   readonly cents: Readonly<Record<string, number>>;
   readonly empty: readonly string[];
-  readonly refused: readonly string[];
+  readonly rejected: readonly string[];
 }
 
 /** The web is tested with the same table (`web/src/lib/format/money.test.ts`). */
-const cases: Cases = JSON.parse(
+const cases: MoneyCases = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );
 
@@ -21,7 +21,7 @@ describe('parseTypedMoney', () => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'empty' });
   });
 
-  it.each([...cases.refused, '9'.repeat(400)])('rejects %p', text => {
+  it.each([...cases.rejected, '9'.repeat(400)])('rejects %p', text => {
     expect(parseTypedMoney(text)).toMatchObject({ kind: 'refused' });
   });
 

@@ -80,7 +80,7 @@ export const FIELDS_IGNORED_BY_CONFIRMATION = [
 ] as const;
 
 /** Returns the last day that is more than the given number of days ago. */
-export const lastDayBefore = (days: number, today: Day): Day => addDays(today, -days - 1);
+export const getLastOverdueDay = (days: number, today: Day): Day => addDays(today, -days - 1);
 
 /** Lists the open items of a deal, in the order of the kinds (rules.md, What is open). */
 export function listOpenItems(deal: OpenItemFacts, days: FollowUpDays, today: Day): OpenItem[] {
@@ -111,16 +111,16 @@ type FindOpenSince = (deal: OpenItemFacts, days: FollowUpDays, today: Day) => Da
 const openSinceByKind: Readonly<Record<Exclude<OpenItemKind, 'LOCKED'>, FindOpenSince>> = {
   GROSS: deal => (deal.frontGross === null || deal.backGross === null ? getSaleDay(deal) : null),
   UNCONFIRMED: (deal, { confirm }, today) =>
-    deal.isConfirmed ? null : dayUpTo(getSaleDay(deal), lastDayBefore(confirm, today)),
+    deal.isConfirmed ? null : nullIfLater(getSaleDay(deal), getLastOverdueDay(confirm, today)),
   CHANGED: deal => (deal.isConfirmed ? deal.changedSince : null),
   UNDATED: deal =>
     isAlive(deal) && deal.deliveryStatus === 'DEL' && deal.deliveryDate === null
       ? deal.deliveryStatusSince
       : null,
-  WAITING: (deal, { wait }, today) => dayUpTo(getWaitingSince(deal), lastDayBefore(wait, today)),
+  WAITING: (deal, { wait }, today) => nullIfLater(getWaitingSince(deal), getLastOverdueDay(wait, today)),
   OVERDUE: (deal, _days, today) =>
     isAlive(deal) && deal.deliveryStatus !== 'DEL'
-      ? dayUpTo(deal.deliveryDate, lastDayBefore(0, today))
+      ? nullIfLater(deal.deliveryDate, getLastOverdueDay(0, today))
       : null,
   NOBODY: deal => (deal.closerId === null && deal.additionalId === null ? getSaleDay(deal) : null),
   UNCLASSIFIED: deal => (deal.carType === null ? getSaleDay(deal) : null),
@@ -131,7 +131,7 @@ const isAlive = ({ dealStatus }: OpenItemFacts): boolean => dealStatus !== 'DEAD
 const getSaleDay = (deal: OpenItemFacts): Day | null => (isSold(deal) ? deal.deliveryDate : null);
 
 /** Returns the day, or null when it is later than the latest. */
-const dayUpTo = (day: Day | null, latest: Day): Day | null => (day !== null && day <= latest ? day : null);
+const nullIfLater = (day: Day | null, latest: Day): Day | null => (day !== null && day <= latest ? day : null);
 
 function getWaitingSince(deal: OpenItemFacts): Day | null {
   const starts: Day[] = [];
@@ -144,7 +144,7 @@ function getWaitingSince(deal: OpenItemFacts): Day | null {
 interface OpenItemLabels {
   /** The name in URLs. */
   readonly name: string;
-  /** The label on Home, on a chip of Hog, beside a deal and in emails. */
+  /** The label on Home, on a chip of Hog, next to a deal and in emails. */
   readonly label: string;
   /** The ability that is needed to resolve the item (rules.md, What is open). */
   readonly ability: 'editGross' | 'reviewDeals' | 'recordDeals' | 'reopenMonths';

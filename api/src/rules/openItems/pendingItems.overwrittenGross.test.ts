@@ -1,4 +1,4 @@
-import { type GrossEntry, listOverwrittenGross } from './pendingItems.ts';
+import { type GrossFieldEntry, listOverwrittenGross } from './pendingItems.ts';
 
 const MARA = 1;
 const FINN = 2;
@@ -6,7 +6,7 @@ const MAX = 3;
 const NOW = new Date('2026-06-17T15:00:00Z');
 const names = { [MARA]: 'Mara', [FINN]: 'Finn', [MAX]: 'Max' };
 
-const entry = (employeeId: 1 | 2 | 3, value: number | null, time: string, number = 7): GrossEntry => ({
+const entry = (employeeId: 1 | 2 | 3, value: number | null, time: string, number = 7): GrossFieldEntry => ({
   number,
   field: 'frontGross',
   employeeId,
@@ -14,7 +14,7 @@ const entry = (employeeId: 1 | 2 | 3, value: number | null, time: string, number
   value,
   at: new Date(`2026-06-${time}Z`),
 });
-const listOverwritten = (...lines: GrossEntry[]) =>
+const listOverwritten = (...lines: GrossFieldEntry[]) =>
   listOverwrittenGross(lines, MARA, NOW).map(({ number, by, was, is }) => ({ number, by, was, is }));
 const ownEntry = entry(MARA, 150_000, '01T09:00:00');
 

@@ -3,7 +3,7 @@ import { listPendingItems, type PendingItemFacts } from './pendingItems.ts';
 const NOTHING: PendingItemFacts = {
   today: '2026-11-04',
   overwrittenGross: [],
-  undoneImports: [],
+  revertedImports: [],
   escalated: [],
   month: null,
 };
@@ -24,7 +24,7 @@ it('returns one list, each item with its link', () => {
   const facts: PendingItemFacts = {
     ...NOTHING,
     overwrittenGross: [overwritten, { ...overwritten, field: 'backGross', is: null }],
-    undoneImports: [{ id: 3, fileName: 'deals.csv', undoneBy: 'Ada Okafor' }],
+    revertedImports: [{ id: 3, fileName: 'deals.csv', revertedBy: 'Ada Okafor' }],
     escalated: [{ comparisonId: 4, fileName: 'recap.csv', lineCount: 1200 }],
     month: { month: '2026-10', openDeals: 8 },
   };

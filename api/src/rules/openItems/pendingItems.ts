@@ -1,6 +1,6 @@
 import { addDays, type Day, type Month } from '../calendar/calendar.ts';
 import { formatMonthName } from '../calendar/formatDay.ts';
-import { countText, formatMoney } from '../numbers/formatNumbers.ts';
+import { formatInteger, formatMoney } from '../numbers/formatNumbers.ts';
 import { type Cents, toDollars } from '../numbers/money.ts';
 
 /** Something that is pending for a user (my-day.md, What waits). */
@@ -14,10 +14,10 @@ export interface PendingItem {
 export interface PendingItemFacts {
   readonly today: Day;
   readonly overwrittenGross: readonly OverwrittenGross[];
-  readonly undoneImports: readonly {
+  readonly revertedImports: readonly {
     readonly id: number;
     readonly fileName: string;
-    readonly undoneBy: string;
+    readonly revertedBy: string;
   }[];
   readonly escalated: readonly {
     readonly comparisonId: number;
@@ -30,12 +30,12 @@ export interface PendingItemFacts {
 /** Lists everything that is pending for a user. */
 export const listPendingItems = (facts: PendingItemFacts): PendingItem[] => [
   ...listGrossItems(facts),
-  ...facts.undoneImports.map(({ id, fileName, undoneBy }) => ({
-    says: `Your import of ${fileName} was undone by ${undoneBy}`,
+  ...facts.revertedImports.map(({ id, fileName, revertedBy }) => ({
+    says: `Your import of ${fileName} was undone by ${revertedBy}`,
     to: `/import?import=${id}`,
   })),
   ...facts.escalated.map(({ comparisonId, fileName, lineCount }) => ({
-    says: `${countText(lineCount)} handed on in ${fileName}`,
+    says: `${formatInteger(lineCount)} handed on in ${fileName}`,
     to: `/compare?comparison=${comparisonId}&open=yes`,
   })),
   ...(facts.month ? [buildMonthItem(facts.month)] : []),
@@ -53,7 +53,7 @@ function listGrossItems({ overwrittenGross, today }: PendingItemFacts): PendingI
   if (overwrittenGross.length > MAX_SEPARATE_GROSS_ITEMS)
     return [
       {
-        says: `Others typed over your gross ${countText(overwrittenGross.length)} times`,
+        says: `Others typed over your gross ${formatInteger(overwrittenGross.length)} times`,
         to: `/changes?kind=DEAL&period=custom&start=${addDays(today, -7)}&end=${today}`,
       },
     ];
@@ -64,12 +64,12 @@ function listGrossItems({ overwrittenGross, today }: PendingItemFacts): PendingI
 }
 
 function buildMonthItem({ month, openDeals }: NonNullable<PendingItemFacts['month']>): PendingItem {
-  const openText = openDeals > 0 ? `, ${countText(openDeals)} open` : '';
+  const openText = openDeals > 0 ? `, ${formatInteger(openDeals)} open` : '';
   return { says: `${formatMonthName(month)} waits to be closed${openText}`, to: '/closing' };
 }
 
 /** An entry of one gross field of a deal. */
-export interface GrossEntry {
+export interface GrossFieldEntry {
   readonly number: number;
   readonly field: 'frontGross' | 'backGross';
   readonly employeeId: number | null;
@@ -80,7 +80,7 @@ export interface GrossEntry {
 }
 
 /** Gross that a person entered and another user changed. */
-export interface OverwrittenGross extends Pick<GrossEntry, 'number' | 'field' | 'by' | 'at'> {
+export interface OverwrittenGross extends Pick<GrossFieldEntry, 'number' | 'field' | 'by' | 'at'> {
   readonly was: Cents;
   readonly is: Cents | null;
 }
@@ -88,7 +88,7 @@ export interface OverwrittenGross extends Pick<GrossEntry, 'number' | 'field' | 
 const LISTED_DAYS = 7;
 
 /** Returns the start of the listed period. Earlier changes are not listed. */
-export const listedSince = (now: Date): Date => new Date(now.getTime() - LISTED_DAYS * 86_400_000);
+export const getListedPeriodStart = (now: Date): Date => new Date(now.getTime() - LISTED_DAYS * 86_400_000);
 
 /**
  * Lists the gross of one employee that other users changed, the latest first (my-day.md, What waits). An
@@ -97,7 +97,7 @@ export const listedSince = (now: Date): Date => new Date(now.getTime() - LISTED_
  * @param entries all entries of each gross field, the oldest first
  */
 export function listOverwrittenGross(
-  entries: readonly GrossEntry[],
+  entries: readonly GrossFieldEntry[],
   employeeId: number,
   now: Date,
 ): OverwrittenGross[] {
@@ -107,15 +107,18 @@ export function listOverwrittenGross(
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** Filling a field that the person left empty does not count as overwriting. */
+/**
+ * Returns the overwritten gross of one field, or undefined. Filling a field that the person left empty does
+ * not count as overwriting.
+ */
 function findOverwritten(
-  entries: readonly GrossEntry[],
+  entries: readonly GrossFieldEntry[],
   employeeId: number,
   now: Date,
 ): OverwrittenGross | undefined {
-  const ownIndex = entries.findLastIndex(entriesByField => entriesByField.employeeId === employeeId);
+  const ownIndex = entries.findLastIndex(entry => entry.employeeId === employeeId);
   const [own, next, last] = [entries[ownIndex], entries[ownIndex + 1], entries.at(-1)];
-  if (own?.value == null || !next || !last || next.at <= listedSince(now)) return undefined;
+  if (own?.value == null || !next || !last || next.at <= getListedPeriodStart(now)) return undefined;
   const { number, field, by, at, value } = last;
   return value === own.value ? undefined : { number, field, by, at, was: own.value, is: value };
 }

@@ -1,7 +1,7 @@
 import { compareNames, compareTeamsThenNames } from './names.ts';
 import type { TeamId } from './teams.ts';
 
-const sorted = (...names: string[]) =>
+const sortNames = (...names: string[]) =>
   names
     .map((name, index) => ({ id: index + 1, name }))
     .sort(compareNames)
@@ -9,7 +9,7 @@ const sorted = (...names: string[]) =>
 
 describe('compareNames', () => {
   it('sorts by the last word', () => {
-    expect(sorted('Ann Young', 'Zoe Adams', 'Mary Lou Baker')).toEqual([
+    expect(sortNames('Ann Young', 'Zoe Adams', 'Mary Lou Baker')).toEqual([
       'Zoe Adams',
       'Mary Lou Baker',
       'Ann Young',
@@ -17,15 +17,15 @@ describe('compareNames', () => {
   });
 
   it('sorts by the whole name when the last words are equal', () => {
-    expect(sorted('Zoe Adams', 'Ann Adams', 'Adams')).toEqual(['Adams', 'Ann Adams', 'Zoe Adams']);
+    expect(sortNames('Zoe Adams', 'Ann Adams', 'Adams')).toEqual(['Adams', 'Ann Adams', 'Zoe Adams']);
   });
 
   it('ignores case', () => {
-    expect(sorted('bob ZIMMER', 'Al young', 'Cy Adams')).toEqual(['Cy Adams', 'Al young', 'bob ZIMMER']);
+    expect(sortNames('bob ZIMMER', 'Al young', 'Cy Adams')).toEqual(['Cy Adams', 'Al young', 'bob ZIMMER']);
   });
 
   it('sorts accented letters with the plain ones', () => {
-    expect(sorted('Al Unger', 'Al Érard', 'Al Zimmer', 'Al Edwards', 'Al Ferry')).toEqual([
+    expect(sortNames('Al Unger', 'Al Érard', 'Al Zimmer', 'Al Edwards', 'Al Ferry')).toEqual([
       'Al Edwards',
       'Al Érard',
       'Al Ferry',
@@ -35,12 +35,13 @@ describe('compareNames', () => {
   });
 
   it('sorts by the typed name, not the id, when the folded names are equal', () => {
-    expect(sorted('José Peña', 'Jose Pena', 'JOSÉ PENA')).toEqual(['Jose Pena', 'JOSÉ PENA', 'José Peña']);
+    expect(sortNames('José Peña', 'Jose Pena', 'JOSÉ PENA')).toEqual(['Jose Pena', 'JOSÉ PENA', 'José Peña']);
   });
 
   it('sorts by code point, as the database does', () => {
-    // U+FF21 folds to a; U+4E00 precedes U+1F600, whose first UTF-16 unit is smaller than U+FB4F's.
-    expect(sorted('Al \u{1F600}', 'Al \uFB1E', 'Al \u4E00')).toEqual([
+    // U+FF21 folds to a. The first UTF-16 unit of U+1F600 is 0xD83D, so comparing UTF-16 units would sort it
+    // before U+FB1E.
+    expect(sortNames('Al \u{1F600}', 'Al \uFB1E', 'Al \u4E00')).toEqual([
       'Al \u4E00',
       'Al \uFB1E',
       'Al \u{1F600}',
@@ -48,7 +49,7 @@ describe('compareNames', () => {
   });
 
   it('sorts a shorter name before a longer one that begins with it', () => {
-    expect(sorted('Al Smithers', 'Al Smith')).toEqual(['Al Smith', 'Al Smithers']);
+    expect(sortNames('Al Smithers', 'Al Smith')).toEqual(['Al Smith', 'Al Smithers']);
   });
 
   it('sorts by id when the names differ only in case', () => {
@@ -60,7 +61,7 @@ describe('compareNames', () => {
   });
 
   it('ignores blanks at the end', () => {
-    expect(sorted('Al Zimmer', 'Zoe Adams ', 'Bo\u00a0Abel')).toEqual([
+    expect(sortNames('Al Zimmer', 'Zoe Adams ', 'Bo\u00a0Abel')).toEqual([
       'Bo\u00a0Abel',
       'Zoe Adams ',
       'Al Zimmer',

@@ -85,11 +85,11 @@ export function uniqueInitials(everyone: readonly NamedItem[]): ReadonlyMap<numb
 }
 
 /** Returns the first letter of each word in capitals: JD for Jane Doe. */
-const toShortForm = (name: string): string => toCapitals(splitNameWords(name));
+const toShortForm = (name: string): string => toCapitals(splitNameParts(name));
 
 /** Returns the longer forms: JDo and JDoe for Jane Doe, then JaD, JanD and JaneD. */
 function listLongerForms(name: string): string[] {
-  const words = splitNameWords(name);
+  const words = splitNameParts(name);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const byLast = listBeginnings(last).map(beginning => toCapitals(words.slice(0, -1)) + beginning);
   const byFirst = listBeginnings(first).map(beginning => beginning + toCapitals(words.slice(1)));
@@ -104,7 +104,7 @@ function toNumberedForm(short: string, isFree: (form: string) => boolean): strin
 }
 
 /** Returns the words of a name, each from its first letter or digit. */
-const splitNameWords = (name: string): string[] =>
+const splitNameParts = (name: string): string[] =>
   name
     .normalize('NFC')
     .split(/[\s\p{Pd}]+/u)

@@ -1,4 +1,4 @@
-import { POSITIONS, type Position, takesLastAdmin, teamToStore } from './positions.ts';
+import { POSITIONS, type Position, removesLastAdmin, teamToStore } from './positions.ts';
 import { COMPETING_TEAMS } from './teams.ts';
 
 describe('teamToStore', () => {
@@ -13,7 +13,7 @@ describe('teamToStore', () => {
   });
 });
 
-describe('the lists of positions and teams', () => {
+describe('lists of positions and teams', () => {
   it('numbers the positions from 0 to 6', () => {
     expect(POSITIONS.map(each => each.id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
@@ -38,27 +38,27 @@ describe('the lists of positions and teams', () => {
 
 const admin = { position: 5, isActive: true } as const;
 
-describe('takesLastAdmin', () => {
+describe('removesLastAdmin', () => {
   it('returns true when the last active admin is demoted or deactivated', () => {
-    expect(takesLastAdmin(admin, { position: 3, isActive: true }, 1)).toBe(true);
-    expect(takesLastAdmin(admin, { position: 5, isActive: false }, 1)).toBe(true);
+    expect(removesLastAdmin(admin, { position: 3, isActive: true }, 1)).toBe(true);
+    expect(removesLastAdmin(admin, { position: 5, isActive: false }, 1)).toBe(true);
   });
 
   it('returns false for a change after which the person is still an admin', () => {
-    expect(takesLastAdmin(admin, admin, 1)).toBe(false);
+    expect(removesLastAdmin(admin, admin, 1)).toBe(false);
   });
 
   it('returns false while there is a second admin', () => {
-    expect(takesLastAdmin(admin, { position: 0, isActive: true }, 2)).toBe(false);
-    expect(takesLastAdmin(admin, { position: 5, isActive: false }, 2)).toBe(false);
+    expect(removesLastAdmin(admin, { position: 0, isActive: true }, 2)).toBe(false);
+    expect(removesLastAdmin(admin, { position: 5, isActive: false }, 2)).toBe(false);
   });
 
   it.each<Position>([0, 1, 2, 3, 4, 6])('returns false for a person of position %i', position => {
-    expect(takesLastAdmin({ position, isActive: true }, { position, isActive: false }, 1)).toBe(false);
+    expect(removesLastAdmin({ position, isActive: true }, { position, isActive: false }, 1)).toBe(false);
   });
 
   it('returns false for an admin who is already inactive', () => {
     const inactive = { position: 5, isActive: false } as const;
-    expect(takesLastAdmin(inactive, { position: 0, isActive: false }, 1)).toBe(false);
+    expect(removesLastAdmin(inactive, { position: 0, isActive: false }, 1)).toBe(false);
   });
 });

@@ -50,6 +50,6 @@ export const isActiveAdmin = ({ position, isActive }: AdminFacts): boolean => is
  * for a store that has none.
  * @param activeAdmins number of active admins before the change
  */
-export function takesLastAdmin(before: AdminFacts, after: AdminFacts, activeAdmins: number): boolean {
+export function removesLastAdmin(before: AdminFacts, after: AdminFacts, activeAdmins: number): boolean {
   return isActiveAdmin(before) && !isActiveAdmin(after) && activeAdmins <= 1;
 }

@@ -31,7 +31,7 @@ export const potRowFigures = {
   },
   isFastStart: {
     label: 'Fast Start',
-    kind: 'answer',
+    kind: 'boolean',
     description: `At least ${fastStartUsedUnits} used units delivered on days 1–${fastStartLastDay} of the month.`,
     technicalNote: 'Qualified or not.',
   },
@@ -42,7 +42,7 @@ export const potRowFigures = {
   },
   isQualified: {
     label: 'Qualified',
-    kind: 'answer',
+    kind: 'boolean',
     description: `Total Sold is ${qualifyingUnits} or more, so that the person earns spiff.`,
   },
 } as const satisfies FigureTable;

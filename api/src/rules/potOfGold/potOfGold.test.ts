@@ -76,7 +76,7 @@ describe('spiff', () => {
     expect(month.totalPaid).toBe(250_000);
   });
 
-  it('is calculated from the exact quotient and rounded once', () => {
+  it('calculates from the exact quotient and rounds once', () => {
     // $100 ÷ 3 used = $33.33…; 2 of them are $66.67, not 2 × $33.33.
     const month = pot({ pot: 10_000, credits: [sold(ANN, 12, 2), sold(BOB, 12, 1)] });
     expect(month.spiffPerUsedCar).toBe(3_333);
@@ -137,7 +137,7 @@ describe('fast start', () => {
     expect(row({ pot: 1, credits })).toMatchObject({ earned: 0, total: 1 });
   });
 
-  it('is shown for a person who has not qualified, and pays nothing', () => {
+  it('shows a fast start of a person who has not qualified, and pays nothing for it', () => {
     const facts = { credits: [sold(ANN, 11, 6, 6), sold(BOB, 12, 2)] };
     expect(row(facts)).toMatchObject({ isQualified: false, isFastStart: true, earned: 0, total: 0 });
   });
@@ -181,10 +181,10 @@ describe('steps of a spiff', () => {
     credits: [sold(ANN, 12, 7, 5.5), sold(BOB, 20, 14, 4.5), sold(CAL, 11, 3, 3)],
     vacation: [],
   };
-  const stepsOf = (id: number) => buildPotSteps(facts).rows.find(each => each.person.id === id)?.steps;
+  const findSteps = (id: number) => buildPotSteps(facts).rows.find(each => each.person.id === id)?.steps;
 
   it('explains each step, exact until the last one', () => {
-    expect(explain(stepsOf(ANN)?.total ?? [])).toEqual([
+    expect(explain(findSteps(ANN)?.total ?? [])).toEqual([
       'Total Sold: 12.0 units + 0.0 vacation units = 12.0',
       'Qualified: 12.0 units ≥ 12 units: yes',
       'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
@@ -192,14 +192,14 @@ describe('steps of a spiff', () => {
       'Fast Start: 5.5 used units by the 16th ≥ 5 used units: yes',
       'Total Spiff: $833.33 × 1.5 for a fast start = $1,250.00',
     ]);
-    expect(explain(stepsOf(BOB)?.total ?? []).slice(2)).toEqual([
+    expect(explain(findSteps(BOB)?.total ?? []).slice(2)).toEqual([
       'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
       'Total Spiff: $119.05 × 14.0 used units = $1,666.67',
     ]);
   });
 
   it('explains why a person earns nothing', () => {
-    expect(explain(stepsOf(CAL)?.earned ?? []).slice(1)).toEqual([
+    expect(explain(findSteps(CAL)?.earned ?? []).slice(1)).toEqual([
       'Qualified: 11.0 units ≥ 12 units: no',
       'Earned Spiff: $0.00 for who does not qualify',
     ]);

@@ -22,7 +22,7 @@ import {
   ruleAmount,
   type StepAmount,
   step,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
   times,
 } from '../steps/step.ts';
 import { potFigures, potRowFigures } from './potFigures.ts';
@@ -51,7 +51,7 @@ export function calculatePotOfGold(facts: PotOfGoldFacts): PotOfGold {
   };
 }
 
-// In hundredths, as steps count.
+// Hundredths of a unit, as the steps calculate.
 export const QUALIFYING_UNITS = POT_RULE.qualifyingUnits * 100;
 const FAST_START_USED_UNITS = POT_RULE.fastStartUsedUnits * 100;
 
@@ -105,10 +105,10 @@ export function buildPotSteps(facts: PotOfGoldFacts): PotSteps {
   const spiffPerCar = buildSpiffPerCar(facts, paidUnits);
   return {
     spiffPerUsedCar: spiffPerCar
-      ? [step(spiffPerCar.name, spiffPerCar.measure, spiffPerCar.terms, TO_THE_CENT)]
+      ? [step(spiffPerCar.name, spiffPerCar.measure, spiffPerCar.terms, ROUND_TO_CENT)]
       : [buildZeroStep(potFigures.spiffPerUsedCar, NO_USED_CARS_LABEL)],
     totalPaid: spiffPerCar
-      ? totalPaid(facts.month, spiffPerCar, participants.filter(isQualified))
+      ? buildTotalPaidSteps(facts.month, spiffPerCar, participants.filter(isQualified))
       : [buildZeroStep(potFigures.totalPaid, NO_USED_CARS_LABEL)],
     rows: participants.map(participant => ({
       person: participant.person,
@@ -123,7 +123,7 @@ interface PotParticipant {
   readonly used: StepAmount;
   readonly vacation: StepAmount;
   readonly totalSold: CalculationStep;
-  /** Whether the total sold is 12 or more, vacation included. */
+  /** The step that decides whether the total sold is 12 or more, vacation included. */
   readonly qualified: CalculationStep;
   readonly fastStart: CalculationStep;
 }
@@ -133,8 +133,8 @@ const isQualified = ({ qualified }: PotParticipant) => isTrue(qualified);
 const isFastStart = ({ fastStart }: PotParticipant) => isTrue(fastStart);
 
 function listParticipants({ month, people, credits, vacation }: PotOfGoldFacts): PotParticipant[] {
-  const creditsOf = groupByEmployee(credits);
-  const vacationOf = groupByEmployee(vacation);
+  const creditsByEmployee = groupByEmployee(credits);
+  const vacationByEmployee = groupByEmployee(vacation);
   const creditedIds = new Set(credits.filter(each => each.units > 0).map(each => each.employeeId));
   const days = monthRange(month);
   return listReportedPeople(people, creditedIds)
@@ -142,7 +142,7 @@ function listParticipants({ month, people, credits, vacation }: PotOfGoldFacts):
     .map(person => {
       const employeeIds = [person.id];
       const owner = { employeeIds };
-      const ownCredits = creditsOf(person.id);
+      const ownCredits = creditsByEmployee(person.id);
       const usedUnits = sumBy(ownCredits, each => each.usedUnits);
       const earlyUsed = buildSoldAmount(
         sumBy(ownCredits, each => each.earlyUsedUnits),
@@ -152,7 +152,7 @@ function listParticipants({ month, people, credits, vacation }: PotOfGoldFacts):
         noun('used unit', ` by the ${POT_RULE.fastStartLastDay}th`),
       );
       const ownVacation = hundredthsAmount(
-        sumVacation({ first: month, last: month }, vacationOf(person.id)),
+        sumVacation({ first: month, last: month }, vacationByEmployee(person.id)),
         noun('vacation unit'),
         { kind: 'vacation', days, employeeIds },
       );
@@ -210,7 +210,7 @@ function buildSpiffPerCar(
 const NO_USED_CARS_LABEL = 'without a used car of anyone who qualifies';
 
 const buildZeroStep = (figure: Figure, label: string): CalculationStep =>
-  buildFigureStep(figure, [plus(ruleAmount(0, label, 'money'))], TO_THE_CENT);
+  buildFigureStep(figure, [plus(ruleAmount(0, label, 'money'))], ROUND_TO_CENT);
 
 function buildRowSteps(participant: PotParticipant, spiffPerCar: CalculationStep | undefined): PotRowSteps {
   const { used, vacation, totalSold, qualified, fastStart } = participant;
@@ -246,7 +246,7 @@ function buildPayout(
   const buildPaidSteps = (figure: Figure): CalculationSteps => [
     ...qualifyingSteps,
     spiffPerCar,
-    buildFigureStep(figure, terms, TO_THE_CENT),
+    buildFigureStep(figure, terms, ROUND_TO_CENT),
   ];
   if (!isFastStart(participant))
     return { earned: buildPaidSteps(figures.earned), total: buildPaidSteps(figures.total) };
@@ -261,14 +261,14 @@ function buildPayout(
       buildFigureStep(
         figures.total,
         [plus(resultAmount(exact)), times(ruleAmount(POT_RULE.fastStartPercent, 'for a fast start'))],
-        TO_THE_CENT,
+        ROUND_TO_CENT,
       ),
     ],
   };
 }
 
 /** Builds the total paid to all people, rounded once. Fast starts may raise it above the pot. */
-function totalPaid(
+function buildTotalPaidSteps(
   month: Month,
   spiffPerCar: CalculationStep,
   qualified: readonly PotParticipant[],
@@ -283,11 +283,11 @@ function totalPaid(
     plus(buildUsedUnits(month, others, noun('other used unit'))),
     plus(resultAmount(fastStartCars, 'for fast starts')),
   ]);
-  const buildPaidSteps = [plus(resultAmount(spiffPerCar)), times(resultAmount(cars, noun('used car')))];
+  const terms = [plus(resultAmount(spiffPerCar)), times(resultAmount(cars, noun('used car')))];
   return [
     fastStartCars,
     cars,
     spiffPerCar,
-    buildFigureStep(potFigures.totalPaid, buildPaidSteps, TO_THE_CENT),
+    buildFigureStep(potFigures.totalPaid, terms, ROUND_TO_CENT),
   ];
 }

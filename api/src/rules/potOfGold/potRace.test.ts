@@ -27,7 +27,7 @@ const facts = (
   vacation: [],
   ...overrides,
 });
-const rowOf = (id: number, race: RunningPotFacts, supposed: readonly SupposedUnits[] = []) =>
+const findRow = (id: number, race: RunningPotFacts, supposed: readonly SupposedUnits[] = []) =>
   calculatePotRace(race, supposed).rows.find(row => row.person.id === id);
 
 describe('units to qualify', () => {
@@ -37,12 +37,12 @@ describe('units to qualify', () => {
     [12, 0],
     [13.5, 0],
   ])('returns for %d units: %d', (units, unitsToQualify) => {
-    expect(rowOf(ANN, facts([sold(ANN, units)]))).toMatchObject({ unitsToQualify });
+    expect(findRow(ANN, facts([sold(ANN, units)]))).toMatchObject({ unitsToQualify });
   });
 
   it('subtracts vacation units to the hundredth', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 49 }];
-    expect(rowOf(ANN, facts([sold(ANN, 11.5)], { vacation }))?.unitsToQualify).toBe(0.01);
+    expect(findRow(ANN, facts([sold(ANN, 11.5)], { vacation }))?.unitsToQualify).toBe(0.01);
   });
 });
 
@@ -61,14 +61,14 @@ describe('fast start in the race', () => {
     [5, 0],
     [6, 0],
   ])('shows with %d early used units %d to go', (early, usedToFastStart) => {
-    expect(rowOf(ANN, facts([sold(ANN, 8, 7, early)]))).toMatchObject({ usedToFastStart });
+    expect(findRow(ANN, facts([sold(ANN, 8, 7, early)]))).toMatchObject({ usedToFastStart });
   });
 });
 
 describe('one more used unit', () => {
   it('adds the difference after the pot is shared again', () => {
     // $2,500 × 7 ÷ 11 = $1,590.91 instead of $2,500 × 6 ÷ 10 = $1,500.
-    expect(rowOf(ANN, facts([sold(ANN, 12, 6), sold(BOB, 15, 4)]))).toMatchObject({
+    expect(findRow(ANN, facts([sold(ANN, 12, 6), sold(BOB, 15, 4)]))).toMatchObject({
       gainOfOneMoreUsed: 9_091,
       spiffPerUsedCarThen: 22_727,
     });
@@ -76,15 +76,15 @@ describe('one more used unit', () => {
 
   it('adds the whole share for a person who reaches 12 with it, and nothing below 12', () => {
     const race = facts([sold(ANN, 11, 6), sold(BOB, 12, 3), sold(CAL, 10.5, 9)]);
-    expect(rowOf(ANN, race)).toMatchObject({ gainOfOneMoreUsed: 175_000, spiffPerUsedCarThen: 25_000 });
-    expect(rowOf(CAL, race)?.gainOfOneMoreUsed).toBe(0);
+    expect(findRow(ANN, race)).toMatchObject({ gainOfOneMoreUsed: 175_000, spiffPerUsedCarThen: 25_000 });
+    expect(findRow(CAL, race)?.gainOfOneMoreUsed).toBe(0);
   });
 
   it('adds half again when it is the fifth by the 16th, but not on the 17th', () => {
     const credits = [sold(ANN, 12, 4, 4), sold(BOB, 12, 5)];
     // 1.5 × $2,500 × 5 ÷ 10 − $2,500 × 4 ÷ 9.
-    expect(rowOf(ANN, facts(credits, { today: '2026-11-16' }))?.gainOfOneMoreUsed).toBe(187_500 - 111_111);
-    expect(rowOf(ANN, facts(credits, { today: '2026-11-17' }))?.gainOfOneMoreUsed).toBe(125_000 - 111_111);
+    expect(findRow(ANN, facts(credits, { today: '2026-11-16' }))?.gainOfOneMoreUsed).toBe(187_500 - 111_111);
+    expect(findRow(ANN, facts(credits, { today: '2026-11-17' }))?.gainOfOneMoreUsed).toBe(125_000 - 111_111);
   });
 });
 
@@ -92,7 +92,7 @@ describe("projection at today's pace", () => {
   it('uses Track by working days for units and used units', () => {
     const race = facts([sold(ANN, 8, 3)], { workingDays: { completed: 15, total: 24 } });
     // 8 ÷ 15 × 24 = 12.8, 3 ÷ 15 × 24 = 4.8: to the nearest half 13 and 5.
-    expect(rowOf(ANN, race)?.atPace).toMatchObject({
+    expect(findRow(ANN, race)?.atPace).toMatchObject({
       totalSold: 13,
       usedSold: 5,
       isQualified: true,
@@ -103,7 +103,7 @@ describe("projection at today's pace", () => {
 
   it('keeps vacation units unchanged', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 150 }];
-    expect(rowOf(ANN, facts([sold(ANN, 7, 7)], { vacation }))?.atPace.totalSold).toBe(12);
+    expect(findRow(ANN, facts([sold(ANN, 7, 7)], { vacation }))?.atPace.totalSold).toBe(12);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe("projection at today's pace", () => {
   ] as [Day, number, boolean][])(
     'decides on %s with %d early used units whether it is a fast start: %p',
     (today, early, isFastStart) => {
-      expect(rowOf(ANN, facts([sold(ANN, 12, early, early)], { today }))?.atPace).toMatchObject({
+      expect(findRow(ANN, facts([sold(ANN, 12, early, early)], { today }))?.atPace).toMatchObject({
         isFastStart,
       });
     },
@@ -135,16 +135,16 @@ describe('supposed units', () => {
     expect(race).toMatchObject({ owed: 250_000, change: 0, spiffPerUsedCar: 20_833 });
   });
 
-  it('counts as delivered today, and for a fast start until the 16th', () => {
+  it('counts supposed units as delivered today, and for a fast start until the 16th', () => {
     const supposed = [{ employeeId: CAL, new: 5, used: 5 }];
-    expect(rowOf(CAL, facts(credits, { today: '2026-11-16' }), supposed)).toMatchObject({
+    expect(findRow(CAL, facts(credits, { today: '2026-11-16' }), supposed)).toMatchObject({
       totalSold: 13,
       usedSold: 6,
       isFastStart: true,
       supposedNew: 5,
       supposedUsed: 5,
     });
-    expect(rowOf(CAL, facts(credits), supposed)).toMatchObject({ isFastStart: false });
+    expect(findRow(CAL, facts(credits), supposed)).toMatchObject({ isFastStart: false });
   });
 
   it('keeps the order of the rows', () => {
@@ -153,7 +153,7 @@ describe('supposed units', () => {
     expect(order([{ employeeId: CAL, new: 20, used: 0 }])).toEqual(order([]));
   });
 
-  it('adds no row for a person outside the race when they are 0', () => {
+  it('adds no row for a person outside the race with 0 supposed units', () => {
     const boss: Person = { ...person(9, 'Max Boss'), position: 3 };
     const race = facts(credits, { people: [boss] });
     expect(calculatePotRace(race, [{ employeeId: 9, new: 0, used: 0 }]).rows).toEqual([]);

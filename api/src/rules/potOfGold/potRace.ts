@@ -3,7 +3,7 @@ import {
   type DayRange,
   dayOfMonth,
   daysBetween,
-  monthOf,
+  toMonth,
   monthRange,
 } from '../calendar/calendar.ts';
 import { type FigureAmounts, pickFigures } from '../figures/figure.ts';
@@ -164,10 +164,10 @@ export function projectToMonthEnd(facts: RunningPotFacts): PotOfGoldFacts {
   const pace = getPace(days, today, workingDays);
   const fastStartDays = getFastStartRange(month);
   const earlyPace = getFastStartPace(fastStartDays, today);
-  const creditsOf = groupByEmployee(facts.credits);
+  const creditsByEmployee = groupByEmployee(facts.credits);
 
   function projectCredits(employeeId: number): PotCredits {
-    const ownCredits = creditsOf(employeeId);
+    const ownCredits = creditsByEmployee(employeeId);
     const projectUnits = (units: CarUnits, cars: CarSelection, range: DayRange, unitsPace: Pace) =>
       getFigure(
         buildTrackSteps(
@@ -195,7 +195,7 @@ const getFastStartPace = (range: DayRange, today: Day): Pace =>
     ? { kind: 'over' }
     : {
         kind: 'running',
-        month: monthOf(today),
+        month: toMonth(today),
         completed: dayOfMonth(today),
         total: dayOfMonth(range.end),
         by: 'calendar',

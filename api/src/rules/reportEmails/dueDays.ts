@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../calendar/calendar.ts';
+import { addDays, type Day, getWeekday } from '../calendar/calendar.ts';
 import { todayIn } from '../calendar/today.ts';
 import { toInstant } from '../schedule/schedule.ts';
 
@@ -37,7 +37,7 @@ export function listDueDays(
 ): DueDay[] {
   const today = todayIn(timeZone, now);
   return Array.from({ length: LISTED_DAYS }, (_, daysAgo) => addDays(today, -daysAgo))
-    .filter(day => weekdays.includes(weekdayOf(day)))
+    .filter(day => weekdays.includes(getWeekday(day)))
     .map(day => ({ day, at: toInstant(day, time, timeZone) }))
     .filter(({ at }) => since < at && at <= now)
     .map(({ day, at }) => ({ day, at, isTooLate: now.getTime() - at.getTime() > MAX_LATE_MS }));
@@ -48,7 +48,7 @@ const MAX_REJECTIONS = 3;
 
 /**
  * Returns whether sending is given up.
- * @param wasRefused for each day with a report, the latest first: true when the email was rejected
+ * @param wasRejected for each day with a report, the latest first: true when the email was rejected
  */
 export const isGivenUp = (wasRejected: readonly boolean[]): boolean =>
   wasRejected.length >= MAX_REJECTIONS && wasRejected.slice(0, MAX_REJECTIONS).every(Boolean);

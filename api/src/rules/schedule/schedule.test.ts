@@ -56,14 +56,14 @@ describe('findDueOccurrence', () => {
   const at = (schedule: Schedule, now: string) =>
     findDueOccurrence(schedule, NEW_YORK, new Date(now))?.toISOString();
 
-  it('starts at its time and can be made up until it is too late', () => {
+  it('returns an occurrence from its time until it is too late', () => {
     expect(at(nightly, '2026-01-15T07:29:59Z')).toBeUndefined();
     expect(at(nightly, '2026-01-15T07:30:00Z')).toBe('2026-01-15T07:30:00.000Z');
     expect(at(nightly, '2026-01-15T11:30:00Z')).toBe('2026-01-15T07:30:00.000Z');
     expect(at(nightly, '2026-01-15T11:30:01Z')).toBeUndefined();
   });
 
-  it("can return yesterday's occurrence", () => {
+  it("returns yesterday's occurrence while it can be made up", () => {
     expect(at({ at: '23:00', lateHours: 4 }, '2026-01-15T06:00:00Z')).toBe('2026-01-15T04:00:00.000Z');
   });
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../calendar/calendar.ts';
+import { addDays, type Day, getWeekday } from '../calendar/calendar.ts';
 import { startOfDayIn, timeIn, todayIn } from '../calendar/today.ts';
 
 /**
@@ -33,7 +33,7 @@ export function findDueOccurrence(schedule: Schedule, timeZone: string, now: Dat
   const { at, on, lateHours } = schedule;
   const today = todayIn(timeZone, now);
   for (const day of [today, addDays(today, -1)]) {
-    if (on && !on.includes(weekdayOf(day))) continue;
+    if (on && !on.includes(getWeekday(day))) continue;
     const instant = toInstant(day, at, timeZone);
     if (instant > now) continue;
     return now.getTime() - instant.getTime() <= lateHours * 60 * MINUTE_MS ? instant : undefined;

@@ -14,7 +14,7 @@ const year = [
 ] as const;
 
 describe('vacation units', () => {
-  it('counts when the range contains the first day of their month', () => {
+  it('counts units when the range contains the first day of their month', () => {
     expect(sumVacation(getVacationMonths(monthRange('2026-11')), year)).toBe(20);
     expect(sumVacation(getVacationMonths({ start: '2026-11-01', end: '2026-11-01' }), year)).toBe(20);
     expect(sumVacation(getVacationMonths({ start: '2026-10-31', end: '2026-12-01' }), year)).toBe(120);
@@ -24,14 +24,14 @@ describe('vacation units', () => {
     expect(sumVacation(getVacationMonths({ start: '2026-11-02', end: '2026-11-30' }), year)).toBe(0);
   });
 
-  it('can be edited when the range contains exactly one first day', () => {
+  it('returns an editable month only when the range contains exactly one first day', () => {
     expect(getEditableVacationMonth(monthRange('2026-11'))).toBe('2026-11');
     expect(getEditableVacationMonth({ start: '2026-10-15', end: '2026-11-20' })).toBe('2026-11');
     expect(getEditableVacationMonth({ start: '2026-11-01', end: '2026-12-01' })).toBeUndefined();
     expect(getEditableVacationMonth({ start: '2026-11-02', end: '2026-11-30' })).toBeUndefined();
   });
 
-  it('adds up exactly with units sold: five times 0.2 is one', () => {
+  it('sums hundredths exactly: five times 0.2 is one', () => {
     const fiveTimes = [1, 2, 3, 4, 5].map(employeeId => ({
       employeeId,
       month: '2026-11' as const,

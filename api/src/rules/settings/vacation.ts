@@ -46,8 +46,7 @@ export function toUnits(hundredths: Hundredths): number {
 }
 
 /**
- * Parses requested vacation units: 0 to 31 with at most two decimals. Returns undefined for anything else
- * (documented calls, settings).
+ * Parses requested vacation units: 0 to 31 with at most two decimals. Returns undefined for anything else.
  */
 export function parseVacationUnits(units: number): Hundredths | undefined {
   const hundredths = Math.round(units * 100);

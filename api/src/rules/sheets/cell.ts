@@ -42,10 +42,10 @@ export function getCellText(cell: SheetCell | undefined): string {
 }
 
 /**
- * Normalizes words for comparison: lower-case letters and digits without accents, and the signs # and & that
+ * Converts a text for comparison: lower-case letters and digits without accents, and the signs # and & that
  * distinguish headers.
  */
-export function normalizeWords(text: string): string {
+export function toComparableText(text: string): string {
   const lowerCase = text.toLowerCase();
   const letters = IS_ASCII.test(lowerCase) ? lowerCase : lowerCase.replaceAll('ß', 'ss').normalize('NFD');
   return letters.replace(/[^a-z0-9#&]+/g, '');

@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay, yearOf } from '../calendar/calendar.ts';
+import { addDays, type Day, isDay, getYear } from '../calendar/calendar.ts';
 import { BLANK_CELL, type CellResult, cellValue, getCellText, rejectedCell, type SheetCell } from './cell.ts';
 
 /** The notation of days in digits: 11/22/2026 or 22/11/2026. */
@@ -26,9 +26,9 @@ const MONTHS = [
 const TIME = /[t ]\d{1,2}:\d\d.*$/s;
 const END_OF_LINE = /[\r\n]/;
 const YEAR_FIRST = /^(?<year>\d{4})(?<sign>[-/.]?)(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/;
-const IN_DIGITS = /^(?<one>\d{1,2})(?<sign>[/.-]) ?(?<other>\d{1,2})\k<sign> ?(?<year>\d{2}|\d{4})$/;
-const MONTH_IN_WORDS = /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{2}|\d{4}))?$/;
-const DAY_THEN_WORD = /^(?<day>\d{1,2})\.?[- ] ?(?<word>[a-z]{3,9})\.?(?:(?:-| |, )(?<year>\d{2}|\d{4}))?$/;
+const NUMERIC_DATE = /^(?<one>\d{1,2})(?<sign>[/.-]) ?(?<other>\d{1,2})\k<sign> ?(?<year>\d{2}|\d{4})$/;
+const MONTH_NAME_THEN_DAY = /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{2}|\d{4}))?$/;
+const DAY_THEN_MONTH_NAME = /^(?<day>\d{1,2})\.?[- ] ?(?<word>[a-z]{3,9})\.?(?:(?:-| |, )(?<year>\d{2}|\d{4}))?$/;
 /** 10/5, 10-5 and 5.10. with both dots: a single dot belongs to a number. */
 const WITHOUT_YEAR = /^(?<one>\d{1,2})(?:[/-]|(?<dot>\.) ?)(?<other>\d{1,2})(?<end>\.?)$/;
 
@@ -55,8 +55,8 @@ export function isWithoutYear(cell: SheetCell, format: DayFormat): boolean {
 
 function toLastDateBefore(date: MonthAndDay, latestDay: Day | undefined): string | undefined {
   if (!latestDay) return undefined;
-  const day = toDay(String(yearOf(latestDay)), date);
-  return day <= latestDay ? day : toDay(String(yearOf(latestDay) - 1), date);
+  const day = toDay(String(getYear(latestDay)), date);
+  return day <= latestDay ? day : toDay(String(getYear(latestDay) - 1), date);
 }
 
 /** A delivery may be planned for the next days. A later day is probably of last year. */
@@ -70,7 +70,7 @@ export const proposeLatestDay = (today: Day): Day => addDays(today, PLANNED_AHEA
 export function listLatestDays(today: Day, chosen: Day = proposeLatestDay(today)): Day[] {
   const years = Array.from(
     { length: OFFERED_YEARS },
-    (_, yearsAgo): Day => `${yearOf(today) - yearsAgo}-12-31`,
+    (_, yearsAgo): Day => `${getYear(today) - yearsAgo}-12-31`,
   );
   return [...new Set([years.includes(chosen) ? proposeLatestDay(today) : chosen, ...years])];
 }
@@ -96,16 +96,16 @@ function parseDate(cellText: string, format: DayFormat): ParsedDate | undefined 
   }
   const withoutYear = WITHOUT_YEAR.exec(text)?.groups;
   const isShort = withoutYear && (withoutYear.dot ?? '') === withoutYear.end;
-  const digits = IN_DIGITS.exec(text)?.groups ?? (isShort ? withoutYear : undefined);
+  const digits = NUMERIC_DATE.exec(text)?.groups ?? (isShort ? withoutYear : undefined);
   if (digits) {
     const { year, one, other } = digits;
     return format === 'MONTH_FIRST' ? { year, month: one, day: other } : { year, month: other, day: one };
   }
-  const words = text
+  const plainText = text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/\s+/g, ' ');
-  const { year, word = '', day } = (MONTH_IN_WORDS.exec(words) ?? DAY_THEN_WORD.exec(words))?.groups ?? {};
+  const { year, word = '', day } = (MONTH_NAME_THEN_DAY.exec(plainText) ?? DAY_THEN_MONTH_NAME.exec(plainText))?.groups ?? {};
   const month = MONTHS.findIndex(names => names.some(name => name.startsWith(word)));
   return word && month >= 0 ? { year, month: String(month + 1), day } : undefined;
 }

@@ -147,7 +147,7 @@ it.each([
 describe('header "Date"', () => {
   const row = ['1', '11/22/2026', 'DEL', '11/20/2026'];
 
-  it.each(['Date', 'DAY', 'Datum'])('is the delivery date next to a delivery status: %s', header => {
+  it.each(['Date', 'DAY', 'Datum'])('recognizes the delivery date next to a delivery status: %s', header => {
     expect(recognize('IMPORT_DEALS', ['Deal', header, 'Status'], row.slice(0, 3))).toEqual([
       'number',
       'deliveryDate',
@@ -155,7 +155,7 @@ describe('header "Date"', () => {
     ]);
   });
 
-  it('is the added date when another column has the delivery date', () => {
+  it('recognizes the added date when another column has the delivery date', () => {
     const header = ['Deal', 'Date', 'Status', 'Delivered On'];
     expect(recognize('IMPORT_DEALS', header, row)[1]).toBe('addedDate');
   });
@@ -182,13 +182,13 @@ it.each([
 it('accepts a header when half of the first 200 filled cells fit, but not one less', () => {
   const cells = (fittingCells: number) =>
     Array.from({ length: 400 }, (_, index) => (index < fittingCells || index >= 200 ? 'DEAD' : 'DEL'));
-  const fieldOf = (fittingCells: number) =>
+  const recognizeStatusField = (fittingCells: number) =>
     recognize(
       'IMPORT_DEALS',
       ['Deal', 'Status'],
       ...cells(fittingCells).map((cell, index) => [index + 1, cell]),
     )[1];
-  expect([fieldOf(100), fieldOf(99)]).toEqual(['dealStatus', 'deliveryStatus']);
+  expect([recognizeStatusField(100), recognizeStatusField(99)]).toEqual(['dealStatus', 'deliveryStatus']);
 });
 
 it('assigns the likelier header when two columns may be the same field', () => {
@@ -230,6 +230,6 @@ it.each([
   ['IMPORT_DEALS', ['number'], 0],
   ['IMPORT_DEALS', ['customerName'], 1],
   ['IMPORT_PEOPLE', ['name'], 1],
-] as const)('misses for %s with the columns %j: %i', (purpose, columns, count) => {
+] as const)('counts the missing fields for %s with the columns %j: %i', (purpose, columns, count) => {
   expect(listMissingFields(purpose, columns)).toHaveLength(count);
 });

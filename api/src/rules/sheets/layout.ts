@@ -1,4 +1,4 @@
-import { getCellText, normalizeWords, type SheetCell } from './cell.ts';
+import { getCellText, toComparableText, type SheetCell } from './cell.ts';
 import type { DayFormat } from './days.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
 import { type NumberFormat, readCell, type SheetFormats } from './readCell.ts';
@@ -12,8 +12,8 @@ export interface SheetLayout extends SheetFormats {
   /** True when several lines with one deal number are merged and their amounts added up. */
   readonly sumLines: boolean;
   /**
-   * The meanings of texts that cannot be read as their fields, by field and text (values.ts). Absent while no
-   * meaning is set.
+   * The meanings of texts that cannot be read as their fields, by field and text (fileValues.ts). Absent
+   * while no meaning is set.
    */
   readonly values?: ValueMeanings;
 }
@@ -134,7 +134,8 @@ const isDeliveryDate = (
   !columns.includes('deliveryDate');
 
 /**
- * A field that a header may mean, with the position among the field's headers. A lower position is likelier.
+ * A field that a header may mean, with the header's position among the headers of the field. A lower position
+ * is likelier.
  */
 interface FieldGuess {
   readonly name: string;
@@ -147,8 +148,8 @@ interface FieldGuess {
 const PLACEHOLDER = /^(?:tb[ad]|n\/?a|#.*|none|[-–—?]+)$/i;
 
 /**
- * Guesses the field of a header. A field with a pattern that half of the cells match comes first, then a
- * field as which half of them can be read. With too few cells, the likeliest field is used.
+ * Guesses the field of a header. A field with a pattern that half of the cells match comes first. A field
+ * that half of the cells can be read as comes next. With too few cells, the likeliest field is used.
  */
 export function guessField(
   fields: SheetFields,
@@ -192,7 +193,7 @@ export function guessFieldsByHeader(fields: SheetFields, header: string): readon
     header.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''),
     header.replace(/(?<=\p{L})1$/u, ''),
   ];
-  return variants.map(each => guesses.get(normalizeWords(each))).find(Boolean) ?? [];
+  return variants.map(each => guesses.get(toComparableText(each))).find(Boolean) ?? [];
 }
 
 const guessesCache = new WeakMap<SheetFields, ReadonlyMap<string, readonly FieldGuess[]>>();
@@ -204,7 +205,7 @@ function indexHeaders(fields: SheetFields): ReadonlyMap<string, readonly FieldGu
   const toGuesses = (getHeaders: (field: SheetField) => readonly string[]) =>
     Object.entries(fields).flatMap(([name, field]) =>
       getHeaders(field).map((header, position) => ({
-        header: normalizeWords(header),
+        header: toComparableText(header),
         name,
         field,
         position,
@@ -274,23 +275,23 @@ export const listFilledCells = (column: number, lines: readonly SheetLine[]): Sh
  * column.
  */
 export function listMissingFields(purpose: SheetPurpose, columns: readonly (string | null)[]): string[] {
-  const has = (...fields: string[]) => fields.every(field => columns.includes(field));
+  const hasColumns = (...fields: string[]) => fields.every(field => columns.includes(field));
   switch (purpose) {
     case 'COMPARE':
       return [
-        has('number') || has('stockNum') || has('customerName', 'day')
+        hasColumns('number') || hasColumns('stockNum') || hasColumns('customerName', 'day')
           ? ''
           : 'Choose the column of the deal number, of the stock number, or those of the customer and the day.',
-        has('frontGross') || has('backGross') || has('totalGross')
+        hasColumns('frontGross') || hasColumns('backGross') || hasColumns('totalGross')
           ? ''
           : 'Choose the column of front, back or total gross.',
       ].filter(Boolean);
     case 'IMPORT_DEALS':
-      return has('number') ? [] : ['Choose the column of the deal number.'];
+      return hasColumns('number') ? [] : ['Choose the column of the deal number.'];
     case 'IMPORT_PEOPLE':
       return [
-        has('name') ? '' : 'Choose the column of the name.',
-        has('email') ? '' : 'Choose the column of the e-mail.',
+        hasColumns('name') ? '' : 'Choose the column of the name.',
+        hasColumns('email') ? '' : 'Choose the column of the e-mail.',
       ].filter(Boolean);
   }
 }

@@ -1,7 +1,7 @@
 import { matchLines } from '../compare/match.ts';
 import { groupByNameKey, proposePeople, toNameKey } from '../import/nameMatching.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
-import { getCellText, normalizeWords } from './cell.ts';
+import { getCellText, toComparableText } from './cell.ts';
 import { getSheetFields, SHEET_PURPOSES, type SheetField } from './fields.ts';
 import { findHeaderRow, listHeaders, proposeLayout, recognizeColumns } from './layout.ts';
 import { readCell } from './readCell.ts';
@@ -89,21 +89,21 @@ const people = groupByNameKey([{ id: 1, name: 'Sam Rivera' }]);
 
 const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   'the text of a cell': getCellText,
-  'words as they are compared': normalizeWords,
+  'a text for comparison': toComparableText,
   ...Object.fromEntries(
     fields.map(field => [
       `a ${field.kind}`,
       (cell: string) => FORMATS.map(formats => readCell(field, cell, formats)),
     ]),
   ),
-  'a head': cell => {
+  'a header': cell => {
     const lines = [{ line: 1, cells: [cell, 'Deal', 'Front'] }];
     for (const purpose of SHEET_PURPOSES) {
       recognizeColumns(purpose, listHeaders(lines, 1), lines);
       findHeaderRow(purpose, lines);
     }
   },
-  'what tells how a file is written': cell => {
+  'the notation of a file': cell => {
     const lines = [
       { line: 1, cells: ['Deal', 'Date', 'Front', 'Customer'] },
       ...[2, 3, 4].map(line => ({ line, cells: [cell, cell, cell, cell] })),
@@ -139,8 +139,8 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
 const MAX_TRIES = 12;
 
 /**
- * Returns whether a text four times as long takes at most 6 times as long, in the best of several tries or in
- * total. The short text is read four times, so that both runs free as much memory.
+ * Returns whether a text four times as long takes at most 6 times as long. Compares the best times of several
+ * tries, and then the total times. The short text is read four times, so that both runs free as much memory.
  */
 function isLinear(read: (cell: string) => unknown, sign: string): boolean {
   const repeatSign = (length: number) => sign.repeat(length / sign.length) + SUFFIX;
@@ -162,8 +162,8 @@ function measureMs(work: () => void): number {
   return process.threadCpuUsage(before).user / 1000;
 }
 
-describe('reading a cell of 32,767 repeated signs takes at most 6 times as long as one of 8,192', () => {
-  test.each(Object.entries(READERS))('reads linearly: %s', (_, read) => {
+describe('readers of cells with repeated signs', () => {
+  test.each(Object.entries(READERS))('reads 32,767 signs in at most 6 times as long as 8,192: %s', (_, read) => {
     const slow = SAMPLE_SIGNS.filter(sign => !isLinear(read, sign));
     expect(slow).toEqual([]);
   });

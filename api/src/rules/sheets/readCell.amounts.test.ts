@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { readAmount } from './readCell.ts';
 
-const typed: { cents: Record<string, number>; empty: string[]; refused: string[] } = JSON.parse(
+const moneyCases: { cents: Record<string, number>; empty: string[]; rejected: string[] } = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );
 
 const cents = (value: number) => ({ kind: 'value', value });
 const NO_AMOUNT = { kind: 'refused', why: 'is no amount' };
 
-it.each(Object.entries(typed.cents))('reads %p as typed money', (text, value) => {
+it.each(Object.entries(moneyCases.cents))('reads %p as typed money', (text, value) => {
   expect(readAmount(text, 'POINT')).toEqual(cents(value));
 });
 
-it.each([...typed.empty, null])('reads %p as blank', cell => {
+it.each([...moneyCases.empty, null])('reads %p as blank', cell => {
   expect(readAmount(cell, 'POINT')).toEqual({ kind: 'blank' });
 });
 
@@ -72,7 +72,7 @@ it.each(['-', '–', '−', '-$'])('reads %p as zero only where a dash alone is 
 /** Notations that are allowed in files but not when typed. */
 const ONLY_IN_FILES = ['1 234', '100 200', '1 234.50', "1'234.50", '1\u00a0234', '€5', '5 €', '€ -'];
 
-it.each(typed.refused.filter(text => !ONLY_IN_FILES.includes(text)))(
+it.each(moneyCases.rejected.filter(text => !ONLY_IN_FILES.includes(text)))(
   'rejects %p as typed input does',
   text => {
     expect(readAmount(text, 'POINT').kind).toBe('refused');

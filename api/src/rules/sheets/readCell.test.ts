@@ -6,7 +6,7 @@ const { IMPORT_DEALS: deal, IMPORT_PEOPLE: people } = SHEET_FIELDS;
 const formats = { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST' } as const;
 const value = (content: unknown) => ({ kind: 'value', value: content });
 
-describe('day', () => {
+describe('readDay', () => {
   it.each([
     ['2026-11-22', '2026-11-22'],
     ['2026-11-22T00:00:00', '2026-11-22'],
@@ -23,7 +23,7 @@ describe('day', () => {
     ['3. März 2026', '2026-03-03'],
     ['5 Okt. 2026', '2026-10-05'],
     ['2/29/2024', '2024-02-29'],
-  ])('is read from %p with the month first', (cell, day) => {
+  ])('reads %p with the month first', (cell, day) => {
     expect(readDay(cell, 'MONTH_FIRST')).toEqual(value(day));
   });
 
@@ -31,7 +31,7 @@ describe('day', () => {
     ['22.11.2026', '2026-11-22'],
     ['1/5/26', '2026-05-01'],
     ['2026-11-22', '2026-11-22'],
-  ])('is read from %p with the day first', (cell, day) => {
+  ])('reads %p with the day first', (cell, day) => {
     expect(readDay(cell, 'DAY_FIRST')).toEqual(value(day));
   });
 
@@ -47,12 +47,12 @@ describe('day', () => {
       '11/22-2026',
     ],
     ...[45987, 1.5, '0', '2026-13-01', '1111111', 'x'.repeat(10_000)],
-  ])('rejects %p', cell => {
+  ])('rejects %p as a day', cell => {
     expect(readDay(cell, 'MONTH_FIRST')).toEqual({ kind: 'refused', why: 'is no day' });
   });
 });
 
-describe('day without a year', () => {
+describe('readDay without a year', () => {
   it.each([
     ['5-Oct', 'MONTH_FIRST', '2026-10-05'],
     ['Oct 5', 'MONTH_FIRST', '2026-10-05'],
@@ -65,15 +65,15 @@ describe('day without a year', () => {
     ['12/5', 'MONTH_FIRST', '2025-12-05'],
     ['1/1', 'MONTH_FIRST', '2026-01-01'],
     ['10/5/24', 'MONTH_FIRST', '2024-10-05'],
-  ] as const)('is read as the last %s, %s, up to 12/4/2026: %s', (cell, format, day) => {
+  ] as const)('reads %s, %s, as the last such day up to 12/4/2026: %s', (cell, format, day) => {
     expect(readDay(cell, format, '2026-12-04')).toEqual(value(day));
   });
 
-  it.each(['13/32', '2/30', '2/29', '5.10', 5.1, 'Oct-26', '1/2/', 'Marvin 5'])('rejects %p', cell => {
+  it.each(['13/32', '2/30', '2/29', '5.10', 5.1, 'Oct-26', '1/2/', 'Marvin 5'])('rejects %p as a day without a year', cell => {
     expect(readDay(cell, 'DAY_FIRST', '2026-12-04')).toEqual({ kind: 'refused', why: 'is no day' });
   });
 
-  it('is distinguished from a day with a year', () => {
+  it('distinguishes a day without a year from a day with a year', () => {
     const withoutYear = ['10/5', '5-Oct', '10/5/26', '2026-10-05', '', 'soon'].filter(cell =>
       isWithoutYear(cell, 'MONTH_FIRST'),
     );

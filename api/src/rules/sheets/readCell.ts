@@ -6,7 +6,7 @@ import {
   type CellResult,
   cellValue,
   getCellText,
-  normalizeWords,
+  toComparableText,
   rejectedCell,
   type SheetCell,
 } from './cell.ts';
@@ -21,7 +21,7 @@ export interface SheetFormats {
   readonly latestDay?: Day;
 }
 
-type FieldValue<Field> = Field extends { kind: 'dealNumber' }
+type SheetFieldValue<Field> = Field extends { kind: 'dealNumber' }
   ? number
   : Field extends { kind: 'amount' }
     ? Cents
@@ -36,7 +36,7 @@ type FieldValue<Field> = Field extends { kind: 'dealNumber' }
 /** The results of a line's cells by field; a field without a column is absent. */
 export type CellResults<Purpose extends SheetPurpose> = {
   readonly [Name in keyof (typeof SHEET_FIELDS)[Purpose]]?: CellResult<
-    FieldValue<(typeof SHEET_FIELDS)[Purpose][Name]>
+    SheetFieldValue<(typeof SHEET_FIELDS)[Purpose][Name]>
   >;
 };
 
@@ -80,7 +80,7 @@ export const MAX_WORD_LENGTH = 100;
 
 function readChoice(text: string, choices: readonly FieldChoice[]): CellResult {
   if (text === '') return BLANK_CELL;
-  const value = text.length > MAX_WORD_LENGTH ? undefined : indexChoices(choices).get(normalizeWords(text));
+  const value = text.length > MAX_WORD_LENGTH ? undefined : indexChoices(choices).get(toComparableText(text));
   return value === undefined
     ? rejectedCell(`is none of ${choices.map(({ synonyms }) => synonyms[0]).join(', ')}`)
     : cellValue(value);
@@ -93,7 +93,7 @@ function indexChoices(choices: readonly FieldChoice[]): ReadonlyMap<string, stri
   const values =
     choiceCache.get(choices) ??
     new Map(
-      choices.flatMap(({ value, synonyms }) => synonyms.map(word => [normalizeWords(word), value] as const)),
+      choices.flatMap(({ value, synonyms }) => synonyms.map(word => [toComparableText(word), value] as const)),
     );
   choiceCache.set(choices, values);
   return values;
@@ -102,16 +102,16 @@ function indexChoices(choices: readonly FieldChoice[]): ReadonlyMap<string, stri
 /** Returns the key that different spellings of a value share. */
 export const toValueKey = (text: string): string => text.toLowerCase();
 
-const YES_WORDS = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'active', 'aktiv']);
-const NO_WORDS = new Set(['no', 'n', '0', 'false', 'nein', 'inactive', 'inaktiv', '']);
+const YES_SYNONYMS = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'active', 'aktiv']);
+const NO_SYNONYMS = new Set(['no', 'n', '0', 'false', 'nein', 'inactive', 'inaktiv', '']);
 
 function readFlag(text: string): CellResult<boolean> {
   if (text === '') return BLANK_CELL;
   if (/^[✓✔☑]$/.test(text)) return cellValue(true);
-  const word = text.length > MAX_WORD_LENGTH ? text : normalizeWords(text);
-  return YES_WORDS.has(word)
+  const word = text.length > MAX_WORD_LENGTH ? text : toComparableText(text);
+  return YES_SYNONYMS.has(word)
     ? cellValue(true)
-    : NO_WORDS.has(word)
+    : NO_SYNONYMS.has(word)
       ? cellValue(false)
       : rejectedCell('is neither Yes nor No');
 }
@@ -130,9 +130,9 @@ const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99');
  */
 export function readAmount(cell: SheetCell, format: NumberFormat, isDashZero = false): CellResult<Cents> {
   if (typeof cell === 'number') return readNumber(cell);
-  // Blanks around a dash mark it as zero, so they stay unless an apostrophe guards the cell.
-  const isGuarded = cell?.trimStart().startsWith("'") === true;
-  const money = parseTypedMoney(isGuarded ? getCellText(cell) : (cell ?? ''), format, isDashZero);
+  // Blanks around a dash mark it as zero, so they stay unless an apostrophe protects the cell.
+  const isProtected = cell?.trimStart().startsWith("'") === true;
+  const money = parseTypedMoney(isProtected ? getCellText(cell) : (cell ?? ''), format, isDashZero);
   if (money.kind === 'empty') return BLANK_CELL;
   if (money.kind === 'amount') return cellValue(money.cents);
   return money.why === 'TOO_LARGE' ? TOO_LARGE : NO_AMOUNT;

@@ -19,10 +19,10 @@ const readLineNumbers = (lines: SheetLine[], overrides: Partial<SheetLayout> = {
   return { lines: result.lines.map(({ line }) => line), leftOut: result.leftOut.totals };
 };
 
-const HEAD = ['Deal', 'Customer', 'Front'];
+const HEADER = ['Deal', 'Customer', 'Front'];
 
 it('leaves out titles, headers, repeated headers and empty lines', () => {
-  const lines = sheet(['Recap'], HEAD, ['1', 'Ann', '5'], [], ['', null], HEAD, ['2', 'Bob', '6']);
+  const lines = sheet(['Recap'], HEADER, ['1', 'Ann', '5'], [], ['', null], HEADER, ['2', 'Bob', '6']);
   expect(readLineNumbers(lines)).toEqual({ lines: [3, 7], leftOut: [] });
 });
 
@@ -38,7 +38,7 @@ it.each([
   [[1, 'Total', 11]], // an export of an earlier version, with the count of the deals above
   [['1', 'Share of Ann Zorn', 11]],
 ])('recognizes %j as a line of totals', cells => {
-  expect(readLineNumbers(sheet(['Recap'], HEAD, ['1', 'Ann', '11.00'], cells))).toEqual({
+  expect(readLineNumbers(sheet(['Recap'], HEADER, ['1', 'Ann', '11.00'], cells))).toEqual({
     lines: [3],
     leftOut: [4],
   });
@@ -55,18 +55,18 @@ it.each([
   [['7', 'Summer Stone', '11.00']],
   [[null, 'Totaro', '11.00']],
   [[null, null, '11.00']],
-])('keeps %j', cells => {
-  expect(readLineNumbers(sheet([], HEAD, cells))).toEqual({ lines: [3], leftOut: [] });
+])('keeps %j as a line', cells => {
+  expect(readLineNumbers(sheet([], HEADER, cells))).toEqual({ lines: [3], leftOut: [] });
 });
 
 describe('a line of totals with text in other columns', () => {
   const columns = ['number', 'stockNum', 'customerName', 'day', 'frontGross'];
-  const head = ['Deal #', 'Stk #', 'Customer', 'Date', 'Front Gross'];
+  const header = ['Deal #', 'Stk #', 'Customer', 'Date', 'Front Gross'];
   const deals: SheetCell[][] = [
     ['1', 'A1', 'A', '04/05/2013', '4.00'],
     ['2', 'A2', 'B', '04/06/2013', '6.00'],
   ];
-  const result = (...cells: SheetCell[]) => readLineNumbers(sheet([], head, ...deals, cells), { columns });
+  const result = (...cells: SheetCell[]) => readLineNumbers(sheet([], header, ...deals, cells), { columns });
 
   it.each([
     [['GRAND TOTAL', null, '2 DEALS', null, '10.00']],
@@ -86,17 +86,17 @@ describe('a line of totals with text in other columns', () => {
     expect(result(...cells)).toEqual({ lines: [3, 4, 5], leftOut: [] });
   });
 
-  it.each(['deliveryDate', 'addedDate'])('is left out of an import, too, with a customer and %s', day => {
+  it.each(['deliveryDate', 'addedDate'])('leaves out a total with a customer and %s from an import, too', day => {
     const layoutOfDeals = { ...layout, columns: columns.with(3, day) };
     const readDeals = (...cells: SheetCell[]) =>
-      readLines('IMPORT_DEALS', layoutOfDeals, sheet([], head, ...deals, cells)).leftOut.totals;
+      readLines('IMPORT_DEALS', layoutOfDeals, sheet([], header, ...deals, cells)).leftOut.totals;
     expect(readDeals('GRAND TOTAL', null, '2 DEALS', null, '10.00')).toEqual([5]);
     expect(readDeals('Total loss', null, 'Ann', '04/07/2013', '10.00')).toEqual([]);
   });
 });
 
 it('leaves a line with only a number out of an import', () => {
-  const lines = sheet([], HEAD, ['2021'], ['7', '', null], ['8', 'Ann'], ['9', null, 'much']);
+  const lines = sheet([], HEADER, ['2021'], ['7', '', null], ['8', 'Ann'], ['9', null, 'much']);
   const result = readLines('IMPORT_DEALS', layout, lines);
   expect(result.lines.map(({ line }) => line)).toEqual([5, 6]);
   expect(result.leftOut).toEqual({ totals: [], numberOnly: [3, 4] });
@@ -105,7 +105,7 @@ it('leaves a line with only a number out of an import', () => {
 it('leaves a line with only a year out of a comparison, but no other number', () => {
   const lines = sheet(
     [],
-    HEAD,
+    HEADER,
     [2021],
     ['1899'],
     ['1900'],
@@ -123,7 +123,7 @@ it('leaves a line with only a year out of a comparison, but no other number', ()
 it('merges several lines of one deal when requested', () => {
   const lines = sheet(
     [],
-    HEAD,
+    HEADER,
     ['1', '', '5.10'],
     ['2', 'Bob', '1.00'],
     ['01', 'Ann', '(2.05)'],
@@ -141,17 +141,17 @@ it('merges several lines of one deal when requested', () => {
 });
 
 it('rejects a sum with an unreadable amount, and a sum that is too large', () => {
-  const sumOf = (...amounts: string[]) => {
-    const lines = sheet([], HEAD, ...amounts.map(amount => ['1', 'Ann', amount]));
+  const readSum = (...amounts: string[]) => {
+    const lines = sheet([], HEADER, ...amounts.map(amount => ['1', 'Ann', amount]));
     return readLines('COMPARE', { ...layout, sumLines: true }, lines).lines[0]?.values.frontGross;
   };
-  expect(sumOf('5', 'n/a')).toMatchObject({ kind: 'refused', why: 'is no amount' });
-  expect(sumOf('9,999,999,999.99', '0.01')).toMatchObject({ kind: 'refused' });
-  expect(sumOf('', '')).toEqual({ kind: 'blank' });
+  expect(readSum('5', 'n/a')).toMatchObject({ kind: 'refused', why: 'is no amount' });
+  expect(readSum('9,999,999,999.99', '0.01')).toMatchObject({ kind: 'refused' });
+  expect(readSum('', '')).toEqual({ kind: 'blank' });
 });
 
 it('reports unreadable cells by column, with the first one and three samples', () => {
-  const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
+  const lines = sheet([], HEADER, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
   const { lines: result } = readLines('COMPARE', layout, lines);
   expect(summarizeColumns('COMPARE', layout, result)).toEqual([
     { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },

@@ -5,7 +5,7 @@ import {
   cellValue,
   getCellText,
   MAX_SAMPLE_LENGTH,
-  normalizeWords,
+  toComparableText,
   rejectedCell,
   type SheetCell,
 } from './cell.ts';
@@ -71,15 +71,15 @@ export function readLines<Purpose extends SheetPurpose>(
   const fields = getSheetFields(purpose);
   const isHeader = createHeaderCheck(lines, layout.headRow);
   const leftOut = { totals: [] as number[], numberOnly: [] as number[] };
-  const read: AnySheetLine[] = [];
+  const parsedLines: AnySheetLine[] = [];
   for (const each of lines) {
     if (each.line <= layout.headRow || isEmpty(each.cells) || isHeader(each)) continue;
     const line = readLine(fields, layout, each);
-    if (isTotalLine(line, layout.columns, read.length)) leftOut.totals.push(each.line);
+    if (isTotalLine(line, layout.columns, parsedLines.length)) leftOut.totals.push(each.line);
     else if (isNumberOnly(purpose, line)) leftOut.numberOnly.push(each.line);
-    else read.push(line);
+    else parsedLines.push(line);
   }
-  const result = layout.sumLines ? mergeByNumber(fields, read) : read;
+  const result = layout.sumLines ? mergeByNumber(fields, parsedLines) : parsedLines;
   return { lines: result as readonly ReadSheetLine<Purpose>[], leftOut };
 }
 
@@ -104,23 +104,23 @@ function readWithMeaning(
   meanings: ValueMeanings[string] | undefined,
 ): CellResult {
   const key = meanings ? toValueKey(getCellText(cell)) : '';
-  const read = readCell(field, meanings && Object.hasOwn(meanings, key) ? meanings[key] : cell, layout);
-  return read.kind === 'refused' ? rejectedCell(read.why, getCellText(cell)) : read;
+  const result = readCell(field, meanings && Object.hasOwn(meanings, key) ? meanings[key] : cell, layout);
+  return result.kind === 'refused' ? rejectedCell(result.why, getCellText(cell)) : result;
 }
 
 const isEmpty = (cells: readonly SheetCell[]) => cells.every(cell => getCellText(cell) === '');
 
 const joinNormalizedCells = ({ cells }: SheetLine) =>
-  cells.map(cell => normalizeWords(toHeader(cell))).join('|');
+  cells.map(cell => toComparableText(toHeader(cell))).join('|');
 
 /** Returns a check for lines that repeat the header, such as on each printed page. */
 function createHeaderCheck(sheet: readonly SheetLine[], headRow: number): (line: SheetLine) => boolean {
   const header = sheet.slice(0, HEADER_SEARCH_LINES).find(({ line }) => line === headRow);
-  const words = header && joinNormalizedCells(header);
+  const headerText = header && joinNormalizedCells(header);
   return line =>
-    words !== undefined &&
+    headerText !== undefined &&
     toHeader(line.cells[0]) === toHeader(header?.cells[0]) &&
-    joinNormalizedCells(line) === words;
+    joinNormalizedCells(line) === headerText;
 }
 
 /**
@@ -150,7 +150,7 @@ function isTotalLine(
 const isCountInStockNum = (name: string, { stockNum }: ResultsByField, linesAbove: number): boolean =>
   name === 'stockNum' && (isValue(stockNum, String(linesAbove)) || COUNT_TEXT.test(getValueText(stockNum)));
 
-const getValueText = (read: CellResult | undefined) => (read?.kind === 'value' ? String(read.value) : '');
+const getValueText = (result: CellResult | undefined) => (result?.kind === 'value' ? String(result.value) : '');
 
 /** Returns whether a line is only a heading, such as a year above its deals (sheets.md, Head and columns). */
 function isNumberOnly(
@@ -164,8 +164,8 @@ function isNumberOnly(
   return purpose === 'COMPARE' && filled.length === 1 && /^(?:19|20)\d\d$/.test(getCellText(filled[0]));
 }
 
-const isValue = (read: CellResult | undefined, value: unknown) =>
-  read?.kind === 'value' && read.value === value;
+const isValue = (result: CellResult | undefined, value: unknown) =>
+  result?.kind === 'value' && result.value === value;
 
 /** Merges the lines of one deal number at the position of the first. */
 function mergeByNumber(
@@ -185,17 +185,17 @@ function mergeLines(
   const [first] = group as [AnySheetLine];
   if (group.length === 1) return first;
   const values = Object.keys(first.values).map(name => {
-    const reads = group.map(({ values }) => values[name] ?? BLANK_CELL);
+    const results = group.map(({ values }) => values[name] ?? BLANK_CELL);
     return [
       name,
-      fields[name]?.kind === 'amount' ? sumAmounts(reads as CellResult<Cents>[]) : firstFilled(reads),
+      fields[name]?.kind === 'amount' ? sumAmounts(results as CellResult<Cents>[]) : firstFilled(results),
     ] as const;
   });
   return { ...first, lines: group.map(({ line }) => line), values: Object.fromEntries(values) };
 }
 
-const firstFilled = (reads: readonly CellResult[]): CellResult =>
-  reads.find(({ kind }) => kind !== 'blank') ?? BLANK_CELL;
+const firstFilled = (results: readonly CellResult[]): CellResult =>
+  results.find(({ kind }) => kind !== 'blank') ?? BLANK_CELL;
 
 const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99 when its lines are added up');
 
@@ -243,10 +243,10 @@ export function summarizeColumns(
       const text = () => getCellText(cells[column]).slice(0, MAX_SAMPLE_LENGTH);
       if (summary.samples.length < MAX_SAMPLES && text() !== '') summary.samples.push(text());
       if (isDay[column]) summary.hasDayWithoutYear ||= isWithoutYear(cells[column] ?? null, dayFormat);
-      const read = values[columns[column] ?? ''];
-      if (read?.kind !== 'refused') continue;
+      const cellResult = values[columns[column] ?? ''];
+      if (cellResult?.kind !== 'refused') continue;
       summary.unreadableCount += 1;
-      summary.firstUnreadable ??= { line, text: text(), why: read.why };
+      summary.firstUnreadable ??= { line, text: text(), why: cellResult.why };
     }
   }
   return result;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseCsv } from 'hucre/csv';
 import type { CellResult } from './cell.ts';
-import type { SheetPurpose } from './fields.ts';
-import { getSheetFields } from './fields.ts';
+import { getSheetFields, type SheetPurpose } from './fields.ts';
 import { proposeLayout, type SheetLine } from './layout.ts';
 import { readLines } from './readLines.ts';
 

@@ -1,4 +1,4 @@
-import { countText } from '../numbers/formatNumbers.ts';
+import { formatInteger } from '../numbers/formatNumbers.ts';
 import { type CellResult, getCellText } from './cell.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
 import type { SheetLayout, ValueMeanings } from './layout.ts';
@@ -23,7 +23,7 @@ const MAX_VALUES = 50;
  * Returns the words that a text of a field can mean, apart from empty; undefined when meanings cannot be set
  * for the field.
  */
-export function listMeaningWords(field: SheetField | undefined): readonly string[] | undefined {
+export function listPossibleMeanings(field: SheetField | undefined): readonly string[] | undefined {
   switch (field?.kind) {
     case 'flag':
       return ['Yes', 'No'];
@@ -59,17 +59,17 @@ export function listFileValues(
   const fields = getSheetFields(purpose);
   const resolvableColumns = columns.flatMap((name, column) => {
     const field = name === null ? undefined : fields[name];
-    return name !== null && field && listMeaningWords(field)
+    return name !== null && field && listPossibleMeanings(field)
       ? [{ name, field, column, countsByText: new Map<string, ValueCount>() }]
       : [];
   });
   for (const { line, cells, values } of lines) {
     for (const { name, field, column, countsByText } of resolvableColumns) {
-      const read = (values as Readonly<Record<string, CellResult>>)[name];
-      const text = read?.kind === 'refused' ? (read.text ?? '') : getCellText(cells[column]);
+      const cellResult = (values as Readonly<Record<string, CellResult>>)[name];
+      const text = cellResult?.kind === 'refused' ? (cellResult.text ?? '') : getCellText(cells[column]);
       const key = toValueKey(text);
       const hasMeaning = findMeaning(meanings, name, key) !== undefined;
-      if ((read?.kind !== 'refused' && !hasMeaning) || text === '' || text.length > MAX_WORD_LENGTH) continue;
+      if ((cellResult?.kind !== 'refused' && !hasMeaning) || text === '' || text.length > MAX_WORD_LENGTH) continue;
       if (!canSetMeaning(field, text)) continue;
       const value = countsByText.get(key) ?? { field: name, text, firstLine: line, lineCount: 0 };
       value.lineCount += 1;
@@ -95,19 +95,19 @@ export function listFileValues(
 }
 
 const findMeaning = (meanings: ValueMeanings, field: string, key: string): string | undefined => {
-  const words = meanings[field];
-  return words && Object.hasOwn(words, key) ? words[key] : undefined;
+  const fieldMeanings = meanings[field];
+  return fieldMeanings && Object.hasOwn(fieldMeanings, key) ? fieldMeanings[key] : undefined;
 };
 
 const formatDoubt = (field: SheetField, count: number): string =>
-  `${field.title} has ${countText(count)} texts that are ${describeMismatch(field)}, so its column is probably another one.`;
+  `${field.title} has ${formatInteger(count)} texts that are ${describeMismatch(field)}, so its column is probably another one.`;
 
 const describeMismatch = (field: SheetField): string =>
   field.kind === 'amount'
     ? 'not amounts'
     : field.kind === 'day'
       ? 'not dates'
-      : `none of ${listMeaningWords(field)?.join(', ')}`;
+      : `none of ${listPossibleMeanings(field)?.join(', ')}`;
 
 /** The meaning that a user sets for a text; null makes it open again. */
 export interface ValueMeaningInput {
@@ -122,13 +122,13 @@ export function addMeanings(
   newMeanings: readonly ValueMeaningInput[],
 ): ValueMeanings {
   const fields = new Map(
-    Object.entries(meanings).map(([field, words]) => [field, new Map(Object.entries(words))]),
+    Object.entries(meanings).map(([field, fieldMeanings]) => [field, new Map(Object.entries(fieldMeanings))]),
   );
   for (const { field, text, means } of newMeanings) {
-    const words = fields.get(field) ?? new Map<string, string>();
-    if (means === null) words.delete(toValueKey(text));
-    else words.set(toValueKey(text), means);
-    fields.set(field, words);
+    const fieldMeanings = fields.get(field) ?? new Map<string, string>();
+    if (means === null) fieldMeanings.delete(toValueKey(text));
+    else fieldMeanings.set(toValueKey(text), means);
+    fields.set(field, fieldMeanings);
   }
-  return Object.fromEntries([...fields].map(([field, words]) => [field, Object.fromEntries(words)]));
+  return Object.fromEntries([...fields].map(([field, fieldMeanings]) => [field, Object.fromEntries(fieldMeanings)]));
 }

@@ -17,7 +17,7 @@ import {
   type StepAmount,
   type StepTerm,
   step,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
   times,
 } from './step.ts';
 
@@ -46,11 +46,11 @@ export function buildPercentSteps(
 ): CalculationSteps | null {
   if (whole.value.numerator === 0n) return null;
   return [
-    buildFigureStep(figure, [plus(part), dividedBy(whole), times(ruleAmount(10_000, ''))], TO_THE_CENT),
+    buildFigureStep(figure, [plus(part), dividedBy(whole), times(ruleAmount(10_000, ''))], ROUND_TO_CENT),
   ];
 }
 
-/** Returns the values of the figures without their steps: money in cents, `answer` as a boolean. */
+/** Returns the values of the figures without their steps: money in cents, `boolean` as a boolean. */
 export function toFigureAmounts<Table extends FigureTable>(
   table: Table,
   steps: FigureSteps<Table>,
@@ -65,5 +65,5 @@ export function toFigureAmounts<Table extends FigureTable>(
 
 function toFigureAmount({ kind }: Figure, steps: CalculationSteps): number | boolean {
   if (kind === 'money') return getFigureInHundredths(steps);
-  return kind === 'answer' ? getFigure(steps) === 1 : getFigure(steps);
+  return kind === 'boolean' ? getFigure(steps) === 1 : getFigure(steps);
 }

@@ -28,7 +28,10 @@ export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
-/** @throws RangeError when the divisor is 0 */
+/**
+ * Divides two fractions.
+ * @throws RangeError when the divisor is 0
+ */
 export function divideFractions(a: Fraction, b: Fraction): Fraction {
   if (b.numerator === 0n) throw new RangeError('Nothing is divided by 0.');
   const [numerator, denominator] = [a.numerator * b.denominator, a.denominator * b.numerator];

@@ -70,10 +70,10 @@ export function buildSoldSteps(
   days: DayRange,
   figures: Readonly<Record<keyof typeof soldFigures, Figure>> = soldFigures,
 ): FigureSteps<typeof soldFigures> {
-  const amount = (selection: CarSelection, label?: string) =>
+  const buildAmount = (selection: CarSelection, label?: string) =>
     buildSoldAmount(selection.selectUnits(units), selection, owner, days, label);
   const buildSingleStep = (figure: Figure, selection: CarSelection): CalculationSteps => [
-    buildFigureStep(figure, [plus(amount(selection))]),
+    buildFigureStep(figure, [plus(buildAmount(selection))]),
   ];
   const classes = units.unclassified > 0 ? [NEW_CARS, USED_CARS, UNCLASSIFIED_CARS] : [NEW_CARS, USED_CARS];
   return {
@@ -83,7 +83,7 @@ export function buildSoldSteps(
     total: [
       buildFigureStep(
         figures.total,
-        classes.map(selection => plus(amount(selection, selection.label))),
+        classes.map(selection => plus(buildAmount(selection, selection.label))),
       ),
     ],
   };

@@ -26,7 +26,7 @@ const deals = (overrides: Partial<DealsSource> = {}): DealsSource => ({
   quantity: 'units',
   ...overrides,
 });
-const count = (basis: Parameters<typeof countAmount>[2]) => countAmount(3, noun('unit'), basis);
+const count = (source: Parameters<typeof countAmount>[2]) => countAmount(3, noun('unit'), source);
 const findLists = (...steps: CalculationSteps) =>
   findSourceLists(steps).map(({ source, isTakenAway }) => (isTakenAway ? ['−', source] : source));
 

@@ -41,10 +41,10 @@ export interface StepTerm {
 }
 
 /** The precision of a rounded step: parts of 1, halves away from zero. */
-export const TO_THE_HALF = 2;
-export const TO_THE_TENTH = 10;
-export const TO_THE_CENT = 100;
-export type Rounding = typeof TO_THE_HALF | typeof TO_THE_TENTH | typeof TO_THE_CENT;
+export const ROUND_TO_HALF = 2;
+export const ROUND_TO_TENTH = 10;
+export const ROUND_TO_CENT = 100;
+export type Rounding = typeof ROUND_TO_HALF | typeof ROUND_TO_TENTH | typeof ROUND_TO_CENT;
 
 /** One line of a calculation. Its terms apply from left to right. The result is rounded or stays exact. */
 export interface CalculationStep {

@@ -18,7 +18,7 @@ export function formatAmount(value: Fraction, measure: AmountMeasure): string {
       return formatPercent(number);
     case 'count':
       return countFormat.format(number);
-    case 'answer':
+    case 'boolean':
       return number === 1 ? 'yes' : 'no';
   }
 }
@@ -33,7 +33,7 @@ export function formatTerm({ amount: { value, measure, label } }: StepTerm): str
  * one amount.
  */
 export function formatResult({ terms, rounding, measure, exact, result }: CalculationStep): string {
-  if (measure === 'answer') return `: ${formatAmount(result, measure)}`;
+  if (measure === 'boolean') return `: ${formatAmount(result, measure)}`;
   const [before, after] = [formatAmount(exact, measure), formatAmount(result, measure)];
   if (before !== after && rounding !== null) return ` = ${before}, ${ROUNDING_NOTES[rounding]}: ${after}`;
   return terms.length === 1 ? '' : ` = ${after}`;

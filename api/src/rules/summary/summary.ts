@@ -16,7 +16,7 @@ import {
   moneyAmount,
   noun,
   plus,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
 } from '../steps/step.ts';
 import { summaryFigures } from './summaryFigures.ts';
 import { compareSummaryStats, type SummaryStats } from './summaryStats.ts';
@@ -61,15 +61,15 @@ export interface Summary {
  * Builds the summary: the range against a year earlier, and each team's rows and total (rules.md, Summary).
  */
 export function buildSummary(facts: SummaryFacts): Summary {
-  const creditsOf = groupByEmployee(facts.credits);
-  const vacationOf = groupByEmployee(facts.vacation);
+  const creditsByEmployee = groupByEmployee(facts.credits);
+  const vacationByEmployee = groupByEmployee(facts.vacation);
   const credited = facts.credits.filter(each => totalUnits(each) > 0);
   const sections = buildTeamSections(facts.people, new Set(credited.map(each => each.employeeId)));
   const calculateForPeople = (people: readonly Person[]) =>
     calculateSummaryFigures(
       people.map(({ id }) => id),
-      people.flatMap(({ id }) => creditsOf(id)),
-      people.flatMap(({ id }) => vacationOf(id)),
+      people.flatMap(({ id }) => creditsByEmployee(id)),
+      people.flatMap(({ id }) => vacationByEmployee(id)),
       facts.range,
     );
   return {
@@ -107,7 +107,7 @@ function buildSummarySteps(
       buildFigureStep(
         summaryFigures.frontGross,
         [plus(moneyAmount(shares, 'shares of front gross', frontGrossSource))],
-        TO_THE_CENT,
+        ROUND_TO_CENT,
       ),
     ],
   };

@@ -12,7 +12,7 @@ const step = (start: Day, units: Partial<StoreSalesStep>): StoreSalesStep => ({
   ...units,
 });
 
-describe('comparison of a range with a year earlier', () => {
+describe('buildComparedSteps', () => {
   const twoDays = { start: '2026-06-01', end: '2026-06-02' } as const;
 
   it('pairs each day with the same day of the year before', () => {
@@ -49,7 +49,7 @@ describe('comparison of a range with a year earlier', () => {
     ]);
   });
 
-  it('is empty for a long range without sales', () => {
+  it('returns nothing for a long range without sales', () => {
     expect(buildComparedSteps({ start: '1900-01-01', end: '2999-12-31' }, [], [])).toEqual([]);
   });
 });

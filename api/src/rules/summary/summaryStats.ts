@@ -1,13 +1,13 @@
 import {
-  cutToFirstDay,
+  limitToValidDays,
   type Day,
   type DayRange,
   dayOfMonth,
   listDays,
   listMonthStarts,
-  monthOf,
+  toMonth,
   rangeYearEarlier,
-  wholeMonth,
+  findWholeMonth,
   yearLater,
 } from '../calendar/calendar.ts';
 import { formatMonthName } from '../calendar/formatDay.ts';
@@ -28,7 +28,7 @@ import {
   plus,
   type StepAmount,
   type StepTerm,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
 } from '../steps/step.ts';
 import { type comparedFigures, statsFigures } from './summaryFigures.ts';
 
@@ -83,9 +83,9 @@ export function buildStatsSteps(
       : countAmount(getValue(sales), noun('deal'), source);
   };
   const currentAmount = buildAmount(current, range);
-  const priorAmount = buildAmount(prior, cutToFirstDay(rangeYearEarlier(range)));
+  const priorAmount = buildAmount(prior, limitToValidDays(rangeYearEarlier(range)));
   const buildSteps = (...terms: StepTerm[]): CalculationSteps => [
-    buildFigureStep(figure, terms, isMoney ? TO_THE_CENT : undefined),
+    buildFigureStep(figure, terms, isMoney ? ROUND_TO_CENT : undefined),
   ];
   return {
     current: buildSteps(plus(currentAmount)),
@@ -101,8 +101,8 @@ export function buildStatsSteps(
 export function compareSummaryStats(sales: ComparedSales): SummaryStats {
   const compareLine = (line: StatsLine): ComparedSalesFigures => {
     const { current, prior, difference } = buildStatsSteps(sales, line);
-    const figure = statsFigures[line].kind === 'money' ? getFigureInHundredths : getFigure;
-    return { current: figure(current), prior: figure(prior), difference: figure(difference) };
+    const getValue = statsFigures[line].kind === 'money' ? getFigureInHundredths : getFigure;
+    return { current: getValue(current), prior: getValue(prior), difference: getValue(difference) };
   };
   return {
     new: compareLine('new'),
@@ -115,13 +115,13 @@ export function compareSummaryStats(sales: ComparedSales): SummaryStats {
 }
 
 const formatShortDate = (day: Day) =>
-  `${formatMonthName(monthOf(day)).slice(0, 3)} ${dayOfMonth(day)}, ${day.slice(0, 4)}`;
+  `${formatMonthName(toMonth(day)).slice(0, 3)} ${dayOfMonth(day)}, ${day.slice(0, 4)}`;
 
 /**
  * Formats `November Stats` for a whole month, else `Sep 1, 2025 – Nov 30, 2025 Stats` (rules.md, Summary).
  */
 export function formatStatsTitle(range: DayRange): string {
-  const month = wholeMonth(range);
+  const month = findWholeMonth(range);
   return `${month ? formatMonthName(month) : `${formatShortDate(range.start)} – ${formatShortDate(range.end)}`} Stats`;
 }
 
@@ -137,9 +137,10 @@ export interface ComparedStep {
 }
 
 /**
- * Compares a range with the same range a year earlier: each day of a range within one month, or each month of
- * a longer range from the first to the last with sales in either. A prior day is paired with the same day of
- * the current year. Feb 29 is paired with Feb 28, so the steps always add up to the totals.
+ * Compares a range with the same range a year earlier. A range within one month has a step for each day. A
+ * longer range has a step for each month, from the first to the last with sales in either year. A prior day
+ * is paired with the same day of the current year. Feb 29 is paired with Feb 28, so the steps always add up
+ * to the totals.
  */
 export function buildComparedSteps(
   range: DayRange,
@@ -151,20 +152,20 @@ export function buildComparedSteps(
     const later = yearLater(start);
     return isByDay && later < range.start ? range.start : later;
   };
-  const currentOn = unitsByStart(current, start => start);
-  const priorOn = unitsByStart(prior, toCurrentStart);
+  const currentByStart = groupUnitsByStart(current, start => start);
+  const priorByStart = groupUnitsByStart(prior, toCurrentStart);
 
   let currentToDate = 0;
   let priorToDate = 0;
-  return (isByDay ? listDays(range) : listMonths([...currentOn.keys(), ...priorOn.keys()])).map(start => {
-    const step = { start, current: currentOn.get(start) ?? 0, prior: priorOn.get(start) ?? 0 };
+  return (isByDay ? listDays(range) : listMonths([...currentByStart.keys(), ...priorByStart.keys()])).map(start => {
+    const step = { start, current: currentByStart.get(start) ?? 0, prior: priorByStart.get(start) ?? 0 };
     currentToDate += step.current;
     priorToDate += step.prior;
     return { ...step, currentToDate, priorToDate };
   });
 }
 
-function unitsByStart(
+function groupUnitsByStart(
   steps: readonly StoreSalesStep[],
   getStart: (start: Day) => Day,
 ): ReadonlyMap<Day, Units> {

@@ -131,7 +131,7 @@ describe('row of the tick sheet', () => {
     expect(ann({ range: monthRange('2026-10'), credits })).toMatchObject({ total: 7.5, track: 7.5 });
   });
 
-  it('is shown for a person with credits in the range, but not only before it', () => {
+  it('shows a person with credits in the range, but not one with credits only before it', () => {
     const formerEmployee = person(3, 'Cal Gone', { isActive: false });
     const before = [credit(3, '2026-10', { new: 1 })];
     const within = [credit(3, '2026-11', { new: 0.5 })];
@@ -141,13 +141,13 @@ describe('row of the tick sheet', () => {
     expect(names(within)).toEqual(['Ann Adams', 'Bob Baker', 'Cal Gone']);
   });
 
-  it('is not shown for a person who is not an active salesperson and has no units', () => {
+  it('leaves out a person who is not an active salesperson and has no units', () => {
     const formerEmployee = person(3, 'Cal Gone', { isActive: false });
     const rows = aTeam({ people: [formerEmployee], credits: [credit(3, '2026-11', {})] }).rows;
     expect(rows).toEqual([]);
   });
 
-  it("is in the person's current team after a transfer, with all units of the month", () => {
+  it('shows a transferred person in the current team, with all units of the month', () => {
     const transferred = [person(ANN, 'Ann Adams', { team: 4 })];
     const sheet = buildTickSheet({
       ...november,
@@ -162,7 +162,7 @@ describe('row of the tick sheet', () => {
     ]);
   });
 
-  it('is shown for the house in the HSE section', () => {
+  it('shows the house in the HSE section', () => {
     const house = person(9, 'HSE', { team: 5 });
     const sheet = buildTickSheet({
       ...november,

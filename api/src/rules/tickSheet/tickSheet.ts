@@ -1,4 +1,4 @@
-import { type Day, type DayRange, type Month, monthOf } from '../calendar/calendar.ts';
+import { type Day, type DayRange, type Month, toMonth } from '../calendar/calendar.ts';
 import { type Figure, getStepName } from '../figures/figure.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { GoalSteps } from '../goals/goalFigures.ts';
@@ -80,14 +80,14 @@ export interface TickSheet {
 export function buildTickSheet(facts: TickSheetFacts): TickSheet {
   const months = getTickMonths(facts.range);
   const pace = getPace(facts.range, facts.today, facts.workingDays);
-  const creditsOf = groupByEmployee(facts.credits);
-  const vacationOf = groupByEmployee(facts.vacation);
+  const creditsByEmployee = groupByEmployee(facts.credits);
+  const vacationByEmployee = groupByEmployee(facts.vacation);
   const creditedInRange = facts.credits.filter(each => each.month >= months.start && totalUnits(each) > 0);
-  const figures = (people: readonly Person[], goal: Goal | null = null): TickFigures & WithGoal => {
+  const calculateFigures = (people: readonly Person[], goal: Goal | null = null): TickFigures & WithGoal => {
     const credits = {
       employeeIds: people.map(({ id }) => id),
-      sold: people.flatMap(({ id }) => creditsOf(id)),
-      vacation: people.flatMap(({ id }) => vacationOf(id)),
+      sold: people.flatMap(({ id }) => creditsByEmployee(id)),
+      vacation: people.flatMap(({ id }) => vacationByEmployee(id)),
     };
     const steps = buildTickSteps(credits, months, pace);
     return { ...getFigures(steps), goal: calculateOptionalGoalFigures(goal, steps, facts.goals) };
@@ -99,8 +99,8 @@ export function buildTickSheet(facts: TickSheetFacts): TickSheet {
     store: calculateStoreTotals(facts),
     sections: sections.map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(person => ({ person, ...figures([person], goals?.findForPerson(person.id)) })),
-      total: figures(
+      rows: people.map(person => ({ person, ...calculateFigures([person], goals?.findForPerson(person.id)) })),
+      total: calculateFigures(
         people,
         goals?.findForTeam(
           section.team,
@@ -146,17 +146,17 @@ export function buildStoreSteps(
 ): StoreSteps {
   const { range, storeSales } = facts;
   const pace = getPace(range, facts.today, facts.workingDays);
-  const track = (figure: Figure, cars: CarSelection) =>
+  const buildTrack = (figure: Figure, cars: CarSelection) =>
     buildTrackSteps(storeSales, { name: getStepName(figure), cars, owner: {}, range }, pace);
   return {
     ...buildSoldSteps(sumUnits(storeSales), {}, range, storeFigures),
-    newTrack: track(storeFigures.newTrack, NEW_CARS),
-    usedTrack: track(storeFigures.usedTrack, USED_CARS),
-    track: track(storeFigures.track, ALL_CARS),
+    newTrack: buildTrack(storeFigures.newTrack, NEW_CARS),
+    usedTrack: buildTrack(storeFigures.usedTrack, USED_CARS),
+    track: buildTrack(storeFigures.track, ALL_CARS),
   };
 }
 
-/** Builds the same steps, with the store's goal when there is one. */
+/** Builds the steps of the store's figures, and of its goal when there is one. */
 export function buildStoreStepsWithGoal(facts: TickSheetFacts): StoreSteps & Partial<GoalSteps> {
   const steps = buildStoreSteps(facts);
   return { ...steps, ...buildOptionalGoalSteps(facts.goals?.goalsByOwner.store ?? null, steps, facts.goals) };
@@ -179,6 +179,6 @@ function calculateStoreTotals(facts: TickSheetFacts): StoreTotals {
  * range is longer than a month (rules.md, Tick sheet).
  */
 export function getDisplayedWorkingDays(range: DayRange): { month: Month; isEditable: boolean } {
-  const month = monthOf(range.start);
-  return { month, isEditable: month === monthOf(range.end) };
+  const month = toMonth(range.start);
+  return { month, isEditable: month === toMonth(range.end) };
 }

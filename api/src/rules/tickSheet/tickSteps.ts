@@ -5,7 +5,7 @@ import {
   lastOfMonth,
   type Month,
   type MonthSpan,
-  monthOf,
+  toMonth,
   monthRange,
   monthsBefore,
 } from '../calendar/calendar.ts';
@@ -14,7 +14,7 @@ import { type MonthUnits, sumUnits, totalUnits } from '../numbers/units.ts';
 import { getVacationMonths, sumVacation, type VacationUnits } from '../settings/vacation.ts';
 import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import { ALL_CARS, buildSoldAmount, buildSoldSteps, USED_CARS } from '../steps/soldSteps.ts';
-import { dividedBy, hundredthsAmount, noun, plus, ruleAmount, TO_THE_TENTH } from '../steps/step.ts';
+import { dividedBy, hundredthsAmount, noun, plus, ruleAmount, ROUND_TO_TENTH } from '../steps/step.ts';
 import { tickFigures } from './tickFigures.ts';
 import { buildTrackSteps, type Pace } from './track.ts';
 
@@ -40,7 +40,7 @@ export interface TickMonths {
  * with vacation that counts.
  */
 export function getTickMonths(range: DayRange): TickMonths {
-  const start = monthOf(range.start);
+  const start = toMonth(range.start);
   const average = monthsBefore(start, 3);
   return {
     range,
@@ -91,7 +91,7 @@ export function buildTickSteps(
           plus(buildSoldAmount(unitsIn(months.average), ALL_CARS, owner, months.averageDays)),
           dividedBy(ruleAmount(300, 'months')),
         ],
-        TO_THE_TENTH,
+        ROUND_TO_TENTH,
       ),
     ],
     previous: [

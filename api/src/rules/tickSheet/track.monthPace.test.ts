@@ -12,7 +12,7 @@ const step = (start: Day, units: Partial<StoreSalesStep>): StoreSalesStep => ({
   ...units,
 });
 
-describe('pace of a month', () => {
+describe('buildMonthPace', () => {
   const range = { start: '2026-06-01', end: '2026-06-04' } as const;
 
   it('counts up to today and spreads the track evenly', () => {
@@ -25,7 +25,7 @@ describe('pace of a month', () => {
     ]);
   });
 
-  it('continues after today to a deal dated ahead, so that it ends with the total sold', () => {
+  it('counts after today up to a deal dated ahead, so that it ends with the total sold', () => {
     const pace = buildMonthPace(range, '2026-06-01', [step('2026-06-03', { new: 1 })], 0);
     expect(pace.map(each => each.soldToDate)).toEqual([0, 0, 1, null]);
   });
@@ -35,7 +35,7 @@ describe('pace of a month', () => {
     expect(buildMonthPace(days, '2026-06-08', [], 0.5)[0]?.trackToDate).toBe(0.06);
   });
 
-  it('is empty for a range longer than a month', () => {
+  it('returns nothing for a range longer than a month', () => {
     expect(buildMonthPace({ start: '2026-05-31', end: '2026-06-01' }, '2026-06-01', [], 3)).toEqual([]);
   });
 });

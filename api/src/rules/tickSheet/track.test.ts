@@ -47,7 +47,7 @@ describe('getPace', () => {
   });
 });
 
-describe('track', () => {
+describe('track of a range', () => {
   it.each([
     // 10 ÷ 10 × 25 = 25
     [10, 10, 25, 25],
@@ -71,11 +71,11 @@ describe('track', () => {
     expect(calculateTrack([sold('2026-11', units)], ALL_CARS, running(completed, total))).toBe(expected);
   });
 
-  it('equals the units of a range that is over', () => {
+  it('returns the units of a range that is over', () => {
     expect(calculateTrack([sold('2026-09', 3.5), sold('2026-10', 2)], ALL_CARS, { kind: 'over' })).toBe(5.5);
   });
 
-  it('is 0 for a future range, even with deals dated in it', () => {
+  it('returns 0 for a future range, even with deals dated in it', () => {
     expect(calculateTrack([sold('2026-12', 4)], ALL_CARS, { kind: 'ahead' })).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import {
   lastOfMonth,
   listDays,
   type Month,
-  monthOf,
+  toMonth,
   monthRange,
 } from '../calendar/calendar.ts';
 import { getStepSize, type StoreSalesStep } from '../deals/storeSales.ts';
@@ -28,7 +28,7 @@ import {
   resultAmount,
   ruleAmount,
   step,
-  TO_THE_HALF,
+  ROUND_TO_HALF,
   times,
 } from '../steps/step.ts';
 
@@ -55,7 +55,7 @@ export type Pace =
 export function getPace(range: DayRange, today: Day, workingDays: WorkingDays | null): Pace {
   if (range.end < today) return { kind: 'over' };
   if (!isWithin(today, range)) return { kind: 'ahead' };
-  const month = monthOf(today);
+  const month = toMonth(today);
   if (workingDays && workingDays.completed > 0 && workingDays.total > 0) {
     const { completed, total } = workingDays;
     return { kind: 'running', month, completed, total, by: 'workingDays' };
@@ -112,7 +112,7 @@ export function buildTrackSteps(
       dividedBy(countAmount(pace.completed, completed, source)),
       times(countAmount(pace.total, total, source)),
     ],
-    TO_THE_HALF,
+    ROUND_TO_HALF,
   );
   if (isCurrentMonthOnly) return [projectionStep];
   const earlier = sold.filter(({ month }) => month < pace.month);
@@ -167,12 +167,12 @@ export function buildMonthPace(
   track: Units,
 ): PaceDay[] {
   if (getStepSize(range) !== 'day') return [];
-  const soldOn = new Map(sales.map(each => [each.start, totalUnits(each)]));
+  const soldByDay = new Map(sales.map(each => [each.start, totalUnits(each)]));
   const lastDayWithData = [today, ...sales.map(each => each.start)].sort().at(-1) ?? today;
   const days = listDays(range);
   let soldToDate = 0;
   return days.map((day, index) => {
-    const sold = soldOn.get(day) ?? 0;
+    const sold = soldByDay.get(day) ?? 0;
     soldToDate += sold;
     return {
       day,

@@ -12,7 +12,7 @@ const day = (date: Day, delivered: number, single: number, double: number) => ({
   single,
   double,
 });
-const percentOf = (delivered: number, single: number, double: number) =>
+const calculatePercent = (delivered: number, single: number, double: number) =>
   stats([day('2026-11-21', delivered, single, double)]).period.percent;
 
 describe('trade percentage', () => {
@@ -20,30 +20,30 @@ describe('trade percentage', () => {
     expect(stats([day('2026-11-21', 4, 1, 1)]).period).toEqual({ delivered: 4, trades: 3, percent: 75 });
   });
 
-  it('counts the same for a single deal', () => {
+  it('counts the trades of one deal in the same way', () => {
     expect(([null, 'NO TRADE', 'TRADE', 'TRADE X2'] as const).map(countTradesOfDeal)).toEqual([0, 0, 1, 2]);
   });
 
-  it('has two decimals, halves up', () => {
-    expect(percentOf(3, 2, 0)).toBe(66.67);
-    expect(percentOf(3, 1, 0)).toBe(33.33);
+  it('rounds to two decimals, halves up', () => {
+    expect(calculatePercent(3, 2, 0)).toBe(66.67);
+    expect(calculatePercent(3, 1, 0)).toBe(33.33);
     // 1 ÷ 32 = 3.125 %; 5 ÷ 32 = 15.625 %.
-    expect(percentOf(32, 1, 0)).toBe(3.13);
-    expect(percentOf(32, 5, 0)).toBe(15.63);
+    expect(calculatePercent(32, 1, 0)).toBe(3.13);
+    expect(calculatePercent(32, 5, 0)).toBe(15.63);
     // 1 ÷ 800 = 0.125 %; 201 ÷ 800 = 25.125 %.
-    expect(percentOf(800, 1, 0)).toBe(0.13);
-    expect(percentOf(800, 201, 0)).toBe(25.13);
+    expect(calculatePercent(800, 1, 0)).toBe(0.13);
+    expect(calculatePercent(800, 201, 0)).toBe(25.13);
   });
 
-  it('can exceed 100', () => {
-    expect(percentOf(2, 0, 2)).toBe(200);
+  it('exceeds 100 when deals have two trades', () => {
+    expect(calculatePercent(2, 0, 2)).toBe(200);
   });
 
-  it('is 0 without deals', () => {
+  it('returns 0 without deals', () => {
     expect(stats([])).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
   });
 
-  it('is listed per day with sold deals, in order, and calculated for the period from its sums', () => {
+  it('lists days with sold deals in order, and calculates the period from its sums', () => {
     // 50 % and 33.33 % by day; together 2 of 5, not their average.
     const days = stats([day('2026-11-02', 3, 1, 0), day('2026-10-31', 2, 1, 0), day('2026-11-01', 0, 0, 0)]);
     expect(days.days).toEqual([

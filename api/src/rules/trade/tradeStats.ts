@@ -15,7 +15,7 @@ import {
   resultAmount,
   ruleAmount,
   step,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
   times,
 } from '../steps/step.ts';
 import { tradeFigures } from './tradeFigures.ts';
@@ -78,7 +78,7 @@ export function buildTradeSteps(
   return {
     delivered: [buildFigureStep(tradeFigures.delivered, [plus(delivered)])],
     trades,
-    percent: [...trades, buildFigureStep(tradeFigures.percent, percent, TO_THE_CENT, tradesSource)],
+    percent: [...trades, buildFigureStep(tradeFigures.percent, percent, ROUND_TO_CENT, tradesSource)],
   };
 }
 

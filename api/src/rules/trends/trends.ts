@@ -23,7 +23,7 @@ import {
   noun,
   plus,
   type StepAmount,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
   unitsAmount,
 } from '../steps/step.ts';
 import { buildUpsAmount } from '../upStats/upSteps.ts';
@@ -51,7 +51,7 @@ export function listTrendMonths(last: Month): Month[] {
 }
 
 /** Builds a month of a trend (trends.md). */
-export function buildTrendMonth(month: Month, facts: TrendFacts, subject: TrendOf, today: Day): TrendMonth {
+export function buildTrendMonth(month: Month, facts: TrendFacts, subject: TrendScope, today: Day): TrendMonth {
   const days = monthRange(month);
   return {
     month,
@@ -67,8 +67,8 @@ export interface TrendFacts {
   readonly ups: UpCounters;
 }
 
-/** The subject of a trend: a person, a team, or the store when neither is given. */
-export interface TrendOf {
+/** The scope of a trend: a person, a team, or the store when neither is given. */
+export interface TrendScope {
   readonly employeeId?: number | undefined;
   readonly teamId?: TeamId | undefined;
   /** The people with deals that count: the person, or the team's current people. */
@@ -81,7 +81,7 @@ export type TrendSteps = FigureSteps<typeof trendFigures>;
 const SOLD_FIGURES = { ...trendFigures, total: trendFigures.units };
 
 /** Builds the calculation steps of a month's figures (trends.md, What is shown). */
-export function buildTrendSteps({ sums, ups }: TrendFacts, days: DayRange, subject: TrendOf): TrendSteps {
+export function buildTrendSteps({ sums, ups }: TrendFacts, days: DayRange, subject: TrendScope): TrendSteps {
   const owner: CreditOwner = subject.employeeIds ? { employeeIds: subject.employeeIds } : {};
   const { total, ...units } = buildSoldSteps(sums, owner, days, SOLD_FIGURES);
   const sold = buildSoldAmount(totalUnits(sums), ALL_CARS, owner, days);
@@ -89,7 +89,7 @@ export function buildTrendSteps({ sums, ups }: TrendFacts, days: DayRange, subje
     sold.value.numerator === 0n
       ? null
       : ([
-          buildFigureStep(figure, [plus(moneyAmount(shares, label, source)), dividedBy(sold)], TO_THE_CENT),
+          buildFigureStep(figure, [plus(moneyAmount(shares, label, source)), dividedBy(sold)], ROUND_TO_CENT),
         ] as const);
   const grossSource = (quantity: 'frontGross' | 'backGross' | 'totalGross'): AmountSource => ({
     kind: 'deals',

@@ -21,8 +21,8 @@ const NO_UPS: FunnelFacts = {
 };
 
 const ups = { days: { start: '2026-06-01', end: '2026-06-30' } } as const;
-const stepsOf = (facts: Partial<FunnelFacts>) => buildFunnelSteps({ ...NO_UPS, ...facts }, ups);
-const figures = (facts: Partial<FunnelFacts>) => getFigures(stepsOf(facts));
+const buildSteps = (facts: Partial<FunnelFacts>) => buildFunnelSteps({ ...NO_UPS, ...facts }, ups);
+const figures = (facts: Partial<FunnelFacts>) => getFigures(buildSteps(facts));
 
 it('returns counts of 0 and no rates or gross without ups', () => {
   const { ups: count, sold, ...others } = figures({});
@@ -62,7 +62,7 @@ it.each([
 });
 
 it('divides sold by write ups, and turns by all ups', () => {
-  const { soldRate, turnRate } = stepsOf({ ups: 40, writeUps: 24, turns: 19, sold: 24 });
+  const { soldRate, turnRate } = buildSteps({ ups: 40, writeUps: 24, turns: 19, sold: 24 });
   expect(soldRate?.map(step => formatStep(step))).toEqual([
     'Sold %: 24 ups whose Sold is Yes ÷ 24 ups with Write Up? set × 100 = 100.00%',
   ]);
@@ -82,13 +82,13 @@ it.each([
   [1, 1, 0.01, 1], // half a cent, away from zero
   [0, 3, 0, 0],
 ])('divides %d half cents by %d ups: %d dollars each', (gross, count, dollars, cents) => {
-  const steps = stepsOf({ ups: count, gross });
+  const steps = buildSteps({ ups: count, gross });
   expect(getFigures(steps).grossPerUp).toBe(dollars);
   expect(toFigureAmounts(funnelFigures, steps).grossPerUp).toBe(cents);
 });
 
 it('explains the calculation over the ups of the filter', () => {
-  const { closingRate, grossPerUp, beBacks } = stepsOf({ ups: 3, sold: 1, gross: 20_001, beBacks: 1 });
+  const { closingRate, grossPerUp, beBacks } = buildSteps({ ups: 3, sold: 1, gross: 20_001, beBacks: 1 });
   expect(closingRate?.map(step => formatStep(step))).toEqual([
     'Closing rate: 1 up whose Sold is Yes ÷ 3 ups × 100 = 33.33%',
   ]);

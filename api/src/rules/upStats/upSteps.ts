@@ -11,7 +11,7 @@ import {
   noun,
   plus,
   type StepAmount,
-  TO_THE_CENT,
+  ROUND_TO_CENT,
 } from '../steps/step.ts';
 import { type FunnelFigure, funnelFigures } from '../ups/funnelFigures.ts';
 import { type ListedUps, listedFigures } from '../ups/linkedFigures.ts';
@@ -108,7 +108,7 @@ function buildGrossSteps(facts: FunnelFacts, ups: Omit<UpsFilter, 'counter'>): C
     ofUps: { ...ups, counter: 'soldByDeals' },
   });
   const dividedByAllUps = dividedBy(buildUpsAmount(facts.ups, { ...ups, counter: 'ups' }));
-  return [buildFigureStep(funnelFigures.grossPerUp, [plus(gross), dividedByAllUps], TO_THE_CENT)];
+  return [buildFigureStep(funnelFigures.grossPerUp, [plus(gross), dividedByAllUps], ROUND_TO_CENT)];
 }
 
 /** A rate of fewer ups is not meaningful (up-log.md, Funnel). */

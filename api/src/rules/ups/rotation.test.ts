@@ -32,8 +32,8 @@ it('puts people who are queued On Turn without a customer first, in log order', 
 });
 
 it('treats a row On Turn with a customer as an up', () => {
-  const taken = up(BOB, { upType: 'On Turn' });
-  expect(getRotationOrder([up(ANN), taken], FLOOR)).toEqual([ANN, BOB]);
+  const customerUp = up(BOB, { upType: 'On Turn' });
+  expect(getRotationOrder([up(ANN), customerUp], FLOOR)).toEqual([ANN, BOB]);
 });
 
 it('does not queue a person who had an up since', () => {
@@ -46,10 +46,10 @@ it('skips unassigned rows and people outside the rotation', () => {
 });
 
 it('keeps the queue for an appointment, a be-back and a row without a type; any other row uses up the turn', () => {
-  const keepingTypes = [null, ...UP_TYPES].filter(upType =>
+  const typesLeavingTurnUnused = [null, ...UP_TYPES].filter(upType =>
     listQueuedUps([queuedUp(ANN), up(ANN, { upType })], FLOOR).some(({ employeeId }) => employeeId === ANN),
   );
-  expect(keepingTypes).toEqual([null, 'Appointment', 'B-Back']);
+  expect(typesLeavingTurnUnused).toEqual([null, 'Appointment', 'B-Back']);
   expect(getRotationOrder([queuedUp(ANN), queuedUp(BOB), up(ANN, { upType: 'Appointment' })], FLOOR)).toEqual(
     [ANN, BOB],
   );
@@ -99,7 +99,7 @@ it('counts turns and skips by row', () => {
       row(null, true, 1),
     ]),
   ).toEqual([
-    { employeeId: ANN, taken: 2, skipped: 1 },
-    { employeeId: CY, taken: 0, skipped: 2 },
+    { employeeId: ANN, customerUp: 2, skipped: 1 },
+    { employeeId: CY, customerUp: 0, skipped: 2 },
   ]);
 });

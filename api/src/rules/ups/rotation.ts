@@ -17,7 +17,7 @@ export const isQueued = ({ upType, customerName }: Pick<RotationUp, 'upType' | '
  * Returns whether a row leaves a queued turn unused: appointments, be-backs and rows without a type do
  * (rules.md, Up log).
  */
-const keepsTurn = ({ upType }: RotationUp): boolean =>
+const leavesTurnUnused = ({ upType }: RotationUp): boolean =>
   upType === null || upType === 'Appointment' || upType === 'B-Back';
 
 /** Returns the row of each person that decides whether the person is queued, in log order. */
@@ -25,16 +25,16 @@ function findDecidingRows<Up extends RotationUp>(
   ups: readonly Up[],
   floor: ReadonlySet<number>,
 ): Map<number, Up> {
-  const decidingRow = new Map<number, Up>();
+  const decidingRows = new Map<number, Up>();
   for (const up of ups) {
     if (up.employeeId === null || !floor.has(up.employeeId)) continue;
-    const before = decidingRow.get(up.employeeId);
-    if (before && isQueued(before) && keepsTurn(up)) continue;
+    const before = decidingRows.get(up.employeeId);
+    if (before && isQueued(before) && leavesTurnUnused(up)) continue;
     // Without the deletion the map would keep the position of the person's first row.
-    decidingRow.delete(up.employeeId);
-    decidingRow.set(up.employeeId, up);
+    decidingRows.delete(up.employeeId);
+    decidingRows.set(up.employeeId, up);
   }
-  return decidingRow;
+  return decidingRows;
 }
 
 /**
@@ -45,8 +45,8 @@ function findDecidingRows<Up extends RotationUp>(
  */
 export function getRotationOrder(ups: readonly RotationUp[], floor: ReadonlySet<number>): number[] {
   const inOrder = [...findDecidingRows(ups, floor)];
-  const selectRows = (queued: boolean) => inOrder.filter(([, up]) => isQueued(up) === queued);
-  return [...selectRows(true).filter(([, up]) => !up.isHeld), ...selectRows(false)].map(([id]) => id);
+  const filterRows = (isQueuedRow: boolean) => inOrder.filter(([, up]) => isQueued(up) === isQueuedRow);
+  return [...filterRows(true).filter(([, up]) => !up.isHeld), ...filterRows(false)].map(([id]) => id);
 }
 
 /** Lists the queued rows, one per person, in log order, with held ones (rules.md, Up log). */
@@ -58,8 +58,8 @@ export const listQueuedUps = <Up extends RotationUp>(ups: readonly Up[], floor: 
  * a turn.
  */
 export function listQueuedRows<Up extends RotationUp>(ups: readonly Up[], employeeId: number): Up[] {
-  const decidingRow = ups.filter(up => up.employeeId === employeeId && !keepsTurn(up));
-  return decidingRow.slice(decidingRow.findLastIndex(up => !isQueued(up)) + 1);
+  const turnRows = ups.filter(up => up.employeeId === employeeId && !leavesTurnUnused(up));
+  return turnRows.slice(turnRows.findLastIndex(up => !isQueued(up)) + 1);
 }
 
 /** Returns the row behind which a skipped row moves: the next queued row that is not held, or undefined. */

@@ -18,8 +18,8 @@ it.each([
   ['Mary Smi', 'Smith, Mary'],
   ['Lee 2', 'Lee'],
   ['Анна Иванова', 'ИВАНОВА анна'],
-])('matches %j with %j', (typed, name) => {
-  expect(matchSimilarName(typed)(name)).toBe(true);
+])('matches %j with %j', (input, name) => {
+  expect(matchSimilarName(input)(name)).toBe(true);
 });
 
 it.each([
@@ -38,8 +38,8 @@ it.each([
   ['Inc', 'Acme Inc'],
   ['The Company', 'The Company'],
   ['…', '…'],
-])('does not match %j with %j', (typed, name) => {
-  expect(matchSimilarName(typed)(name)).toBe(false);
+])('does not match %j with %j', (input, name) => {
+  expect(matchSimilarName(input)(name)).toBe(false);
 });
 
 it('reads at most twelve words, so that long names stay cheap', () => {

@@ -1,17 +1,17 @@
 import { foldText } from '../text/foldText.ts';
 
 /** Words that many names contain, so they do not count (rules.md, Up log). */
-const COMMON_WORDS = new Set('inc llc ltd co corp company mr mrs ms dr the and of'.split(' '));
+const COMMON_TOKENS = new Set('inc llc ltd co corp company mr mrs ms dr the and of'.split(' '));
 
-const MAX_WORDS = 12;
+const MAX_TOKENS = 12;
 /** The minimum number of letters for an incomplete last word. */
 const MIN_PARTIAL_LETTERS = 3;
 
-/** Returns the words of a name that count: folded, without apostrophes and common words. */
-function splitWords(name: string): string[] {
+/** Splits a name into the words that count: folded, without apostrophes and common words. */
+function tokenizeName(name: string): string[] {
   const folded = foldText(name).replace(/[\p{M}']/gu, '');
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter(word => !COMMON_WORDS.has(word)).slice(0, MAX_WORDS);
+  return words.filter(word => !COMMON_TOKENS.has(word)).slice(0, MAX_TOKENS);
 }
 
 type WordMatcher = (one: string, other: string) => boolean;
@@ -21,32 +21,32 @@ const isInitial: WordMatcher = (one, other) =>
   (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 
 /**
- * Returns a check for names similar to the typed one: every word of the shorter name is in the longer one, in
- * any order (rules.md, Up log, "Like names").
+ * Returns a check for names similar to the entered one: every word of the shorter name is in the longer one,
+ * in any order (rules.md, Up log, "Like names").
  */
-export function matchSimilarName(typed: string): (name: string) => boolean {
-  const words = splitWords(typed);
+export function matchSimilarName(input: string): (name: string) => boolean {
+  const words = tokenizeName(input);
   const last = words.at(-1);
   const isPartial: WordMatcher = (one, other) =>
     one === last && one.length >= MIN_PARTIAL_LETTERS && other.startsWith(one);
   return name => {
-    const [typedWords, nameWords] = [[...words], splitWords(name)];
-    const fewer = Math.min(typedWords.length, nameWords.length);
+    const [inputTokens, nameTokens] = [[...words], tokenizeName(name)];
+    const fewer = Math.min(inputTokens.length, nameTokens.length);
     // Equal words are matched first, so that an initial does not take a word that another one needs.
     const fullMatches =
-      removePairs(typedWords, nameWords, isSame) + removePairs(typedWords, nameWords, isPartial);
-    return fullMatches > 0 && fullMatches + removePairs(typedWords, nameWords, isInitial) === fewer;
+      removePairs(inputTokens, nameTokens, isSame) + removePairs(inputTokens, nameTokens, isPartial);
+    return fullMatches > 0 && fullMatches + removePairs(inputTokens, nameTokens, isInitial) === fewer;
   };
 }
 
 /** Removes the words that match each other from both lists. @returns the number of pairs */
-function removePairs(typedWords: string[], nameWords: string[], isPair: WordMatcher): number {
-  const before = typedWords.length;
-  for (const one of [...typedWords]) {
-    const index = nameWords.findIndex(other => isPair(one, other));
+function removePairs(inputTokens: string[], nameTokens: string[], isPair: WordMatcher): number {
+  const before = inputTokens.length;
+  for (const one of [...inputTokens]) {
+    const index = nameTokens.findIndex(other => isPair(one, other));
     if (index < 0) continue;
-    nameWords.splice(index, 1);
-    typedWords.splice(typedWords.indexOf(one), 1);
+    nameTokens.splice(index, 1);
+    inputTokens.splice(inputTokens.indexOf(one), 1);
   }
-  return before - typedWords.length;
+  return before - inputTokens.length;
 }

@@ -25,7 +25,7 @@ describe('customer journey', () => {
     expect(getCustomerJourneyFigures(1, '2026-03-03', '2026-03-03').days).toBe(0);
   });
 
-  it('has no days without a visit, without a sale, or with a sale before the visit', () => {
+  it('returns no days without a visit, without a sale, or with a sale before the visit', () => {
     expect(getCustomerJourneyFigures(0, null, '2026-03-03')).toEqual({
       visits: 0,
       firstVisit: null,
@@ -37,18 +37,18 @@ describe('customer journey', () => {
 });
 
 it('finds the likely deal by equal name, then by salesperson, then by nearest day', () => {
-  const deal = (number: number, logDate: '2026-06-08' | '2026-06-10' | '2026-06-12', isTheirs = false) => ({
+  const deal = (number: number, logDate: '2026-06-08' | '2026-06-10' | '2026-06-12', hasSameSalesperson = false) => ({
     number,
     logDate,
-    isTheirs,
+    hasSameSalesperson,
     isSameName: false,
   });
   const near = deal(1, '2026-06-10');
-  const ofSalesperson = deal(2, '2026-06-12', true);
-  expect(findLikelyDeal([ofSalesperson, near], '2026-06-10')).toBe(2);
+  const salespersonDeal = deal(2, '2026-06-12', true);
+  expect(findLikelyDeal([salespersonDeal, near], '2026-06-10')).toBe(2);
   expect(findLikelyDeal([deal(3, '2026-06-12'), near], '2026-06-10')).toBe(1);
   expect(findLikelyDeal([deal(3, '2026-06-12'), deal(4, '2026-06-08')], '2026-06-10')).toBe(3);
   const sameName = { ...deal(5, '2026-06-12'), isSameName: true };
-  expect(findLikelyDeal([ofSalesperson, near, sameName], '2026-06-10')).toBe(5);
+  expect(findLikelyDeal([salespersonDeal, near, sameName], '2026-06-10')).toBe(5);
   expect(findLikelyDeal([], '2026-06-10')).toBeNull();
 });

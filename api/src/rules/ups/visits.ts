@@ -14,7 +14,7 @@ export interface SimilarDeal {
   readonly number: number;
   readonly logDate: Day;
   /** True when the up's salesperson or Turned To closed or shares the deal. */
-  readonly isTheirs: boolean;
+  readonly hasSameSalesperson: boolean;
   /** True when the customer's name is equal, not only similar. */
   readonly isSameName: boolean;
 }
@@ -28,7 +28,7 @@ export function findLikelyDeal(similarDeals: readonly SimilarDeal[], upDate: Day
   const [likely] = [...similarDeals].sort(
     (a, b) =>
       Number(b.isSameName) - Number(a.isSameName) ||
-      Number(b.isTheirs) - Number(a.isTheirs) ||
+      Number(b.hasSameSalesperson) - Number(a.hasSameSalesperson) ||
       distance(a) - distance(b),
   );
   return likely?.number ?? null;
@@ -59,7 +59,10 @@ export interface CustomerJourneyFigures {
   readonly days: number | null;
 }
 
-/** @param soldOn the delivery date of a sold deal */
+/**
+ * Calculates the figures of a customer journey.
+ * @param soldOn the delivery date of a sold deal
+ */
 export function getCustomerJourneyFigures(
   visits: number,
   firstVisit: Day | null,

@@ -30,12 +30,12 @@ const validators = new Map<string, ValidateFunction>();
  * @throws with the difference
  */
 export function assertMatchesContract(response: ReceivedResponse): void {
-  const call = restCalls.find(candidate => isResponseOf(candidate, response));
+  const call = restCalls.find(candidate => isMatchingCall(candidate, response));
   if (!call) return;
   const name = `${call.method} ${call.path} ${response.status}`;
-  const pointer = responsePointer(call, response.status);
+  const pointer = getResponsePointer(call, response.status);
   const description = resolvePointer(pointer) as ResponseObject | undefined;
-  if (!description) throw new Error(`${name} is no answer of the OpenAPI document.`);
+  if (!description) throw new Error(`${name} is not in the OpenAPI document.`);
   if (!description.content) {
     if (response.text) throw new Error(`${name} is documented as empty: ${response.text}`);
     return;
@@ -47,13 +47,15 @@ export function assertMatchesContract(response: ReceivedResponse): void {
   if (!validate(body)) throw new Error(`${name} is not as documented: ${ajv.errorsText(validate.errors)}`);
 }
 
-function isResponseOf({ method, path }: RestCall, response: ReceivedResponse): boolean {
+function isMatchingCall({ method, path }: RestCall, response: ReceivedResponse): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?#]+');
   return method === response.method && new RegExp(`^/api${pattern}/?([?#]|$)`).test(response.path);
 }
 
-/** Returns the JSON pointer of a response's description, through the reference to a shared one. */
-function responsePointer({ method, path }: RestCall, status: number): string {
+/**
+ * Returns the JSON pointer to the description of a response. Follows the reference to a shared description.
+ */
+function getResponsePointer({ method, path }: RestCall, status: number): string {
   const pointer = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`;
   const description = resolvePointer(pointer) as ResponseObject | undefined;
   return description?.$ref?.slice(1) ?? pointer;
@@ -67,7 +69,6 @@ function getValidator(pointer: string): ValidateFunction {
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Resolves a JSON pointer. */
 const resolvePointer = (pointer: string): unknown =>
   pointer
     .split('/')

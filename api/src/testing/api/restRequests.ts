@@ -37,7 +37,7 @@ function createSample(schema: z.ZodType, arbitrary: fc.Arbitrary<unknown>): unkn
     const found = fc.sample(arbitrary, { numRuns, seed: 6 }).find(item => schema.safeParse(item).success);
     if (found !== undefined) return found;
   }
-  throw new Error('Nothing of a thousand was accepted: tell more of the schema.');
+  throw new Error('The schema accepted none of a thousand samples. Describe it in more detail.');
 }
 
 /** Builds the path of a call with these parameters. A list parameter is repeated. */

@@ -2,8 +2,8 @@ import { restCalls } from '../../wiring/restApi.ts';
 import { listGraphqlOperations } from './graphqlOperations.ts';
 
 /**
- * Lists the names of all mutations and of all documented calls that may change something, for tests that must
- * cover all of them.
+ * Lists the names of all mutations, and of all documented calls that may change something. Tests use it to
+ * cover every one of them.
  */
 export async function listWriteCalls(): Promise<{ mutations: string[]; calls: string[] }> {
   const operations = await listGraphqlOperations();

@@ -85,7 +85,7 @@ export class PostgresNode {
     await this.start();
   }
 
-  /** From now on, a commit is only acknowledged once it is on the standby, too. */
+  /** Makes every later commit wait until the standby has it, too. */
   async waitForStandby(): Promise<void> {
     const url = await this.url();
     await setServerParameter(url, 'synchronous_standby_names', '*');
@@ -127,7 +127,10 @@ export class PostgresNode {
   }
 }
 
-/** Skips files that a running server removes during the copy. The copied log makes up for them. */
+/**
+ * Copies a folder. Skips files that a running server removes during the copy, because the copied log makes up
+ * for them.
+ */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {

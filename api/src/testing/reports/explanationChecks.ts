@@ -25,17 +25,17 @@ const OPERATIONS: Record<ExplainedTermType['operator'], (a: ExactAmount, b: Exac
 };
 
 /** Rounds halves away from zero. */
-function roundExactAmount([top, bottom]: ExactAmount, to: number): ExactAmount {
+function roundExactAmount([numerator, denominator]: ExactAmount, to: number): ExactAmount {
   const parts = BigInt(Math.round(1 / to));
-  const size = (2n * (top < 0n ? -top : top) * parts + bottom) / (2n * bottom);
-  return [top < 0n ? -size : size, parts];
+  const size = (2n * (numerator < 0n ? -numerator : numerator) * parts + denominator) / (2n * denominator);
+  return [numerator < 0n ? -size : size, parts];
 }
 
-const toNumber = ([top, bottom]: ExactAmount) => Number(top) / Number(bottom);
+const toNumber = ([numerator, denominator]: ExactAmount) => Number(numerator) / Number(denominator);
 
 /**
- * Recalculates a figure from its steps alone, and each amount from its source: an earlier step, or the list
- * or setting that the amount links to.
+ * Recalculates a figure from its steps alone. Compares each amount with its source: an earlier step, or the
+ * list or setting that it links to.
  */
 export async function expectStepsToAddUp(
   context: Context,
@@ -46,7 +46,7 @@ export async function expectStepsToAddUp(
     let total: ExactAmount = [0n, 1n];
     for (const term of terms) {
       const amount = term.step === null ? toExactAmount(term.amount) : results[term.step];
-      if (!amount) throw new Error(`${term.text} stands on a step that does not come before it.`);
+      if (!amount) throw new Error(`${term.text} uses a step that does not come before it.`);
       total = OPERATIONS[term.operator](total, amount);
       expect(toNumber(amount)).toBeCloseTo(term.amount, 6);
       expect([term.text, await readSourceAmount(context, term)]).toEqual([term.text, term.amount]);
@@ -78,7 +78,7 @@ async function readSourceAmount(
     };
     const { totals } = await getCreditedDealsReport(context, filter, { offset: 0, limit: 1 });
     expect(deals.deals).toBe(totals.deals);
-    return isMoneyRounded(totals[deals.counts], amount) ? amount : totals[deals.counts];
+    return isSameMoney(totals[deals.counts], amount) ? amount : totals[deals.counts];
   }
   if (vacation) return (await getCountedVacationReport(context.database, vacation)).total;
   if (ups) {
@@ -104,5 +104,5 @@ export const toUpFilter = ({ employeeId, upType, sold, ofGroup, ...ups }: UpsOfA
   ofGroup: ofGroup ?? undefined,
 });
 
-/** Lists show money in cents, but an amount may have half cents of shares. */
-const isMoneyRounded = (listed: number, amount: number) => Math.abs(listed - amount) < 0.006;
+/** Checks whether a listed amount in cents equals an amount that may have half cents. */
+const isSameMoney = (listed: number, amount: number) => Math.abs(listed - amount) < 0.006;

@@ -44,7 +44,7 @@ export interface RandomDeal {
 }
 
 /** Returns a generator of numbers from 0 to 1 that is reproducible by its seed. */
-export function randomNumbers(seed: number): () => number {
+export function createRandomNumbers(seed: number): () => number {
   const random = new Random(`store ${seed}`);
   return () => random.fraction();
 }
@@ -67,13 +67,13 @@ export async function fillRandomStore(
   seed: number,
   dealCount: number,
 ): Promise<RandomStore> {
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   const randomBelow = (count: number) => Math.floor(random() * count);
   const pickOne = <Value>(values: readonly Value[]): Value => values[randomBelow(values.length)] as Value;
 
   const people: RandomPerson[] = [];
   const addPerson = async (person: Omit<RandomPerson, 'id'>) => {
-    people.push({ id: await store.employee(person), ...person });
+    people.push({ id: await store.insertEmployee(person), ...person });
   };
   for (let count = 0; count < 22; count++) {
     await addPerson({
@@ -117,9 +117,9 @@ export async function fillRandomStore(
       back: randomCents(),
     };
   };
-  // Inserts the deals with other values first: reports must not show traces of them.
+  // Inserts the deals with other values first, because reports must not show traces of them.
   const initialDeals = Array.from({ length: dealCount }, () => toColumns(randomDeal()));
-  const numbers = await store.deals(initialDeals);
+  const numbers = await store.insertDeals(initialDeals);
   const deals: RandomDeal[] = numbers.map(number => ({ number, ...randomDeal() }));
   await changeDeals(store, deals);
 
@@ -128,7 +128,7 @@ export async function fillRandomStore(
     for (const month of ['2025-05', '2025-12', '2026-01', '2026-02', '2026-05', '2026-06'] as const) {
       if (random() < 0.5) continue;
       const units = pickOne([0.2, 0.5, 1, 1.25, 3, 10, 11.5]);
-      await store.vacation(employeeId, month, units);
+      await store.insertVacation(employeeId, month, units);
       vacation.push({ employeeId, month, units });
     }
   }
@@ -139,8 +139,8 @@ export async function fillRandomStore(
 const SINGLE_UPDATE_COUNT = 60;
 
 /**
- * Changes the inserted deals to their final values: some one by one, some in one statement, some by deleting
- * and restoring.
+ * Changes the inserted deals to their final values. Some change one by one, some in one statement, and some
+ * are deleted and restored.
  */
 async function changeDeals(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
   const everyThird = (remainder: number) => deals.filter((_, index) => index % 3 === remainder);
@@ -148,15 +148,15 @@ async function changeDeals(store: TestStore, deals: readonly RandomDeal[]): Prom
   await updateDeals(store, [...everyThird(0).slice(SINGLE_UPDATE_COUNT), ...everyThird(1)]);
   const deleted = everyThird(2).map(({ number }) => number);
   await store.database.rows('delete from deal where number = any($1)', [deleted]);
-  await store.deals(everyThird(2).map(deal => ({ number: deal.number, ...toColumns(deal) })));
+  await store.insertDeals(everyThird(2).map(deal => ({ number: deal.number, ...toColumns(deal) })));
 }
 
 async function updateDeals(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
   const rows = deals.map(deal => ({ number: deal.number, ...toColumns(deal) }));
-  const columns = Object.keys(rows[0] ?? {}).map(column => `${column} = given.${column}`);
+  const columns = Object.keys(rows[0] ?? {}).map(column => `${column} = updated.${column}`);
   await store.database.rows(
-    `update deal set ${columns.join(', ')} from json_populate_recordset(null::deal, $1) as given
-     where deal.number = given.number`,
+    `update deal set ${columns.join(', ')} from json_populate_recordset(null::deal, $1) as updated
+     where deal.number = updated.number`,
     [JSON.stringify(rows)],
   );
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
 import type { TestStore } from '../testStore.ts';
-import { type RandomPerson, type RandomStore, randomNumbers } from './randomStore.ts';
+import { type RandomPerson, type RandomStore, createRandomNumbers } from './randomStore.ts';
 import type { ReferenceUp } from './referenceFunnel.ts';
 
 /** Inserts ups of every kind around two turns of the year. */
@@ -11,13 +11,13 @@ export async function insertRandomUps(
   people: readonly RandomPerson[],
   count: number,
 ): Promise<void> {
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   const pickOne = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
   const ids = people.map(person => person.id);
   for (let up = 0; up < count; up++) {
     const day = new Date(Date.UTC(2024, 11, 1 + Math.floor(random() * 420)));
-    await store.up(day.toISOString().slice(0, 10) as Day, {
+    await store.insertUp(day.toISOString().slice(0, 10) as Day, {
       employee_id: pickOne([null, ...ids]),
       turned_to_id: pickOne([null, null, pickOne(ids)]),
       up_type: pickOne([null, 'Fresh Up', 'Appointment', ...UP_TYPES]),
@@ -40,7 +40,7 @@ export async function insertRandomLinkedUps(
   seed: number,
   count: number,
 ): Promise<ReferenceUp[]> {
-  const random = randomNumbers(seed + 1);
+  const random = createRandomNumbers(seed + 1);
   const pickOne = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
   const ids = people.slice(0, 8).map(({ id }) => id);
@@ -63,7 +63,7 @@ export async function insertRandomLinkedUps(
       before: random() < 0.3 && ups.length > 0 ? pickOne(ups).id : null,
       dealNumber: random() < 0.4 ? pickOne(linkedDeals).number : null,
     };
-    const id = await store.up(day as Day, {
+    const id = await store.insertUp(day as Day, {
       employee_id: up.salesperson,
       turned_to_id: up.turnedTo,
       manager_into_id: up.manager,

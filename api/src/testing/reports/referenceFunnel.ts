@@ -29,7 +29,7 @@ const divideCents = (cents: number, by: number) =>
 export function computeReferenceFunnel(ups: readonly ReferenceUp[], { deals }: Pick<RandomStore, 'deals'>) {
   const count = (isCounted: (up: ReferenceUp) => boolean) => ups.filter(isCounted).length;
   const isSoldInLog = (up: ReferenceUp) => up.sold === 'Yes';
-  const soldDeal = (up: ReferenceUp) =>
+  const findSoldDeal = (up: ReferenceUp) =>
     deals.find(
       deal =>
         deal.number === up.dealNumber &&
@@ -46,8 +46,8 @@ export function computeReferenceFunnel(ups: readonly ReferenceUp[], { deals }: P
   const firstVisitsSold = count(up => isFirst(up) && isSoldInLog(up));
   const beBacks = count(up => up.before !== null);
   const beBacksSold = count(up => up.before !== null && isSoldInLog(up));
-  const bought = new Set(ups.flatMap(up => soldDeal(up) ?? []));
-  const cents = [...bought].reduce((sum, { front, back }) => sum + (front ?? 0) + (back ?? 0), 0);
+  const soldDeals = new Set(ups.flatMap(up => findSoldDeal(up) ?? []));
+  const cents = [...soldDeals].reduce((sum, { front, back }) => sum + (front ?? 0) + (back ?? 0), 0);
   return {
     ups: ups.length,
     testDrives,
@@ -65,9 +65,9 @@ export function computeReferenceFunnel(ups: readonly ReferenceUp[], { deals }: P
     beBacks,
     beBacksSold,
     beBackRate: computePercent(beBacksSold, beBacks),
-    soldByDeals: count(up => soldDeal(up) !== undefined),
-    soldInLogOnly: count(up => isSoldInLog(up) && !soldDeal(up)),
-    soldInDealsOnly: count(up => !isSoldInLog(up) && soldDeal(up) !== undefined),
+    soldByDeals: count(up => findSoldDeal(up) !== undefined),
+    soldInLogOnly: count(up => isSoldInLog(up) && !findSoldDeal(up)),
+    soldInDealsOnly: count(up => !isSoldInLog(up) && findSoldDeal(up) !== undefined),
     grossPerUp: ups.length === 0 ? null : divideCents(cents, ups.length),
   };
 }

@@ -1,7 +1,7 @@
 import type { Month } from '../../rules/calendar/calendar.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 
-import { type RandomStore, randomNumbers } from './randomStore.ts';
+import { type RandomStore, createRandomNumbers } from './randomStore.ts';
 import { sum } from './referenceReports.ts';
 
 // A simple second implementation of the goal figures of goals.md. It uses nothing of rules/.
@@ -21,22 +21,22 @@ export function createRandomGoals(
   months: readonly Month[],
   seed: number,
 ): ReferenceGoal[] {
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   const halves = () => Math.floor(random() * 30 + 1) / 2;
   const teams: TeamId[] = [2, 3, 4, 5];
-  const holders = [
+  const owners = [
     { employeeId: null, team: null },
     ...teams.map(team => ({ employeeId: null, team })),
     ...people.map(({ id }) => ({ employeeId: id, team: null })),
   ];
   return months.flatMap(month =>
-    holders
+    owners
       .filter(() => random() < 0.5)
-      .map(holder => {
-        const [ofNew, used] = [halves(), halves()];
+      .map(owner => {
+        const [newUnits, used] = [halves(), halves()];
         const isByType = random() < 0.7;
-        const byType = isByType ? { new: ofNew, used } : { new: null, used: null };
-        return { month, ...holder, total: ofNew + used, ...byType };
+        const byType = isByType ? { new: newUnits, used } : { new: null, used: null };
+        return { month, ...owner, total: newUnits + used, ...byType };
       }),
   );
 }
@@ -49,7 +49,7 @@ interface ReferenceProgress {
   readonly days: number;
 }
 
-/** Computes the figures of these goals together: of one goal holder, or of all people of a team. */
+/** Computes the figures of these goals together: of one owner, or of all people of a team. */
 export function computeReferenceGoalFigures(
   goals: readonly ReferenceGoal[],
   isSum: boolean,

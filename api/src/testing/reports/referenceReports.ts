@@ -25,11 +25,11 @@ export class ReferenceStore {
     this.credits = this.sold.flatMap(listCredits);
   }
 
-  soldIn(range: DayRange): RandomDeal[] {
+  listSoldDeals(range: DayRange): RandomDeal[] {
     return this.sold.filter(deal => isIn(deal, range));
   }
 
-  creditsIn(range: DayRange): ReferenceCredit[] {
+  listCreditsInRange(range: DayRange): ReferenceCredit[] {
     return this.credits.filter(credit => isIn(credit.deal, range));
   }
 
@@ -46,7 +46,7 @@ export class ReferenceStore {
   }
 
   /** Returns the vacation units of months that begin in the range, in hundredths. */
-  vacation(employeeId: number, range: DayRange): number {
+  sumVacation(employeeId: number, range: DayRange): number {
     return sum(
       this.store.vacation.filter(
         each =>
@@ -59,9 +59,9 @@ export class ReferenceStore {
   }
 
   /** Compares the store's deals and gross of two ranges, in dollars. */
-  stats(range: DayRange, prior: DayRange) {
+  compareStats(range: DayRange, prior: DayRange) {
     const compareRanges = (measure: (deals: RandomDeal[]) => number, hundredths = 1) => {
-      const [current, before] = [measure(this.soldIn(range)), measure(this.soldIn(prior))];
+      const [current, before] = [measure(this.listSoldDeals(range)), measure(this.listSoldDeals(prior))];
       return {
         current: current / hundredths,
         prior: before / hundredths,
@@ -81,7 +81,7 @@ export class ReferenceStore {
   }
 
   /** Returns the sections of the tick sheet and the summary, with the people in each. */
-  sections(credits: readonly ReferenceCredit[]) {
+  listSections(credits: readonly ReferenceCredit[]) {
     const names = { 2: 'A Team', 3: 'B Team', 4: 'C Team', 5: 'HSE', 1: 'No Team' } as const;
     return ([2, 3, 4, 5, 1] as const)
       .map(team => {
@@ -132,9 +132,9 @@ export const isUsed = (deal: RandomDeal) => deal.carType === 'Used' || deal.carT
 export const isUnclassified = (deal: RandomDeal) => deal.carType === null;
 
 /** Rounds a fraction to a whole number, halves away from zero. */
-export function roundFraction(top: number, bottom: number): number {
-  const [t, b] = [BigInt(Math.abs(top)), BigInt(bottom)];
-  return Math.sign(top) * Number((2n * t + b) / (2n * b)) + 0;
+export function roundFraction(numerator: number, denominator: number): number {
+  const [t, b] = [BigInt(Math.abs(numerator)), BigInt(denominator)];
+  return Math.sign(numerator) * Number((2n * t + b) / (2n * b)) + 0;
 }
 
 /** Sums shares of money in half cents and rounds once. Returns dollars. */

@@ -57,30 +57,30 @@ export interface DealSide {
 
 export function listDealSides(deal: ListedDeal): DealSide[] {
   const { closer, additional, closerTeamFinal, additionalTeamFinal } = deal;
-  const side = (person: ListedPerson | null, final: number | null, halves: number): DealSide => ({
+  const createSide = (person: ListedPerson | null, final: number | null, halves: number): DealSide => ({
     deal,
     person: person?.id ?? null,
     team: person && (final ?? person.team ?? 1),
     halves,
   });
   if (closer && additional && closer.id !== additional.id) {
-    return [side(closer, closerTeamFinal, 1), side(additional, additionalTeamFinal, 1)];
+    return [createSide(closer, closerTeamFinal, 1), createSide(additional, additionalTeamFinal, 1)];
   }
-  return [closer ? side(closer, closerTeamFinal, 2) : side(additional, additionalTeamFinal, 2)];
+  return [closer ? createSide(closer, closerTeamFinal, 2) : createSide(additional, additionalTeamFinal, 2)];
 }
 
 export const isSold = ({ deliveryStatus, dealStatus, deliveryDate }: ListedDeal) =>
   deliveryStatus === 'DEL' && dealStatus !== 'DEAD' && deliveryDate !== null;
 
-export const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
+export const toCents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
 
 export function computeReferenceDealFigures(sides: readonly DealSide[]) {
   const sold = sides.filter(side => isSold(side.deal));
   const halves = (rows: readonly DealSide[]) => sum(rows, side => side.halves);
   const units = (...types: (string | null)[]) =>
     halves(sold.filter(side => types.includes(side.deal.carType))) / 2;
-  const front = sum(sold, side => cents(side.deal.frontGross) * side.halves);
-  const back = sum(sold, side => cents(side.deal.backGross) * side.halves);
+  const front = sum(sold, side => toCents(side.deal.frontGross) * side.halves);
+  const back = sum(sold, side => toCents(side.deal.backGross) * side.halves);
   const trades = sum(
     sold,
     side => side.halves * ({ TRADE: 1, TRADE_X2: 2 }[side.deal.tradeStatus ?? ''] ?? 0),

@@ -48,7 +48,7 @@ export const roundTo = (amount: number, parts = 100) => Math.round(amount * part
 /** Checks the figures of a report. Each of them must be more than 0 at least once. */
 export class SourceListChecker<Name extends string, Row> {
   readonly #context: Context;
-  readonly #seen = new Set<Name>();
+  readonly #checkedNames = new Set<Name>();
   readonly #expected: Readonly<Record<Name, ExpectedSum<Row>>>;
 
   constructor(context: Context, expected: Readonly<Record<Name, ExpectedSum<Row>>>) {
@@ -70,7 +70,7 @@ export class SourceListChecker<Name extends string, Row> {
     const listed = await sumSourceLists(this.#context, await explain());
     // A zero has no source lists.
     if (Number(figure) === 0) return;
-    this.#seen.add(name);
+    this.#checkedNames.add(name);
     const expected = this.#expected[name];
     if (!expected || listed === null) {
       expect([name, listed]).toEqual([name, null]);
@@ -82,6 +82,6 @@ export class SourceListChecker<Name extends string, Row> {
   }
 
   expectAllChecked(): void {
-    expect([...this.#seen].sort()).toEqual(Object.keys(this.#expected).sort());
+    expect([...this.#checkedNames].sort()).toEqual(Object.keys(this.#expected).sort());
   }
 }

@@ -8,11 +8,11 @@ export async function startExportServer(): Promise<{ server: TestServer; client:
   const server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
-  const viewerId = await store.employee({ name: 'Rae Reader', position: 2 satisfies Position });
+  const viewerId = await store.insertEmployee({ name: 'Rae Reader', position: 2 satisfies Position });
   const client = await server.signInAsEmployee(viewerId);
-  const ann = await store.employee({ name: 'Ann Zorn', team: 2 });
-  const bob = await store.employee({ name: 'Bob Núñez', team: 3 });
-  await store.soldDeal('2026-06-03', {
+  const ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
+  const bob = await store.insertEmployee({ name: 'Bob Núñez', team: 3 });
+  await store.insertSoldDeal('2026-06-03', {
     number: 30,
     closer_id: ann,
     additional_id: bob,
@@ -22,21 +22,21 @@ export async function startExportServer(): Promise<{ server: TestServer; client:
     back_gross: -0.25,
     trade_status: 'TRADE',
   });
-  await store.soldDeal('2026-06-02', {
+  await store.insertSoldDeal('2026-06-02', {
     number: 7,
     closer_id: bob,
     customer_name: 'Åsa, "A"',
     stock_num: '-12',
   });
-  await store.deal({
+  await store.insertDeal({
     number: 9,
     added_date: '2026-06-04',
     customer_name: '\u000bTab\tand\nline',
     front_gross: 3,
   });
-  await store.soldDeal('2026-05-31', { number: 1, closer_id: ann });
-  await store.up('2026-06-05', { employee_id: ann, time_up: '14:05', up_type: 'Fresh Up', sold: 'Yes' });
-  await store.up('2026-06-05', { employee_id: bob, turned_to_id: ann, is_write_up: true });
+  await store.insertSoldDeal('2026-05-31', { number: 1, closer_id: ann });
+  await store.insertUp('2026-06-05', { employee_id: ann, time_up: '14:05', up_type: 'Fresh Up', sold: 'Yes' });
+  await store.insertUp('2026-06-05', { employee_id: bob, turned_to_id: ann, is_write_up: true });
   return { server, client, ann };
 }
 

@@ -1,8 +1,8 @@
-import { dueReports } from '../../modules/reportEmails/dueReports.job.ts';
+import { dueReportsJob } from '../../modules/reportEmails/dueReports.job.ts';
 import type { SubscriptionForm } from '../../modules/reportEmails/reportSubscription.input.ts';
 import { presentSubscriptions } from '../../modules/reportEmails/reportSubscription.present.ts';
 import { listSubscriptions } from '../../modules/reportEmails/reportSubscription.query.ts';
-import { sendReport } from '../../modules/reportEmails/sendReport.job.ts';
+import { sendReportJob } from '../../modules/reportEmails/sendReport.job.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { Mailer } from '../../platform/mail/mailer.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -65,22 +65,22 @@ export class ReportStore {
     this.sent.length = 0;
   }
 
-  async createPersonContext(fields: Parameters<TestStore['employee']>[0]): Promise<Context> {
-    return { ...(await this.store.createContext(await this.store.employee(fields))), ...this.services };
+  async createPersonContext(fields: Parameters<TestStore['insertEmployee']>[0]): Promise<Context> {
+    return { ...(await this.store.createContext(await this.store.insertEmployee(fields))), ...this.services };
   }
 
   /** Runs the queue's jobs at an instant: finds due reports, then sends queued ones. */
   async runJobs(instant: string, tries = 1): Promise<void> {
     this.store.clock.set(instant);
     this.sent.length = 0;
-    await dueReports.run({ dueAt: instant }, this.services, JOB_RUN);
+    await dueReportsJob.run({ dueAt: instant }, this.services, JOB_RUN);
     for (const sendingId of this.sent)
       for (let attempt = 0; attempt < tries; attempt++)
-        await sendReport.run({ sendingId }, this.services, JOB_RUN).catch(() => undefined);
+        await sendReportJob.run({ sendingId }, this.services, JOB_RUN).catch(() => undefined);
   }
 }
 
-/** Lists the sent reports of the viewer's first subscription, the latest first. */
+/** Lists the sendings of the viewer's first subscription, the latest first. */
 export async function listSendings(context: Context) {
   const [firstSubscription] = await presentSubscriptions(context, await listSubscriptions(context, false));
   return firstSubscription?.sendings ?? [];

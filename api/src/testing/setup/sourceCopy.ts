@@ -26,7 +26,7 @@ export class SourceCopy {
   async change(file: string, from: string, to: string): Promise<void> {
     const path = join(this.folder, this.workspace, 'src', file);
     const text = await readFile(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
+    if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
     await writeFile(path, text.replace(from, to));
   }
 

@@ -86,7 +86,7 @@ function FindField({ onClose }: { onClose: () => void }) {
           placeholder="Screen, deal, customer, person or day"
           maxLength={200}
           enterKeyHint="go"
-          // biome-ignore lint/a11y/noAutofocus: the sheet is its field
+          // biome-ignore lint/a11y/noAutofocus: the dialog exists for this field
           autoFocus
         />
         <Button onClick={onClose}>Cancel</Button>
@@ -121,21 +121,21 @@ function FindField({ onClose }: { onClose: () => void }) {
 
 type FindResultGroup = { key: number; index: number; group: string; options: FindResult[] };
 
-export const dialogStyles = {
+const dialogStyles = {
   width: { sm: 600 },
   maxWidth: { sm: 600 },
   mt: { sm: '10vh' },
   overflow: 'hidden',
 } as const;
 
-export const bodyStyles = {
+const bodyStyles = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
   height: { xs: '100%', sm: 440 },
 } as const;
 
-export const fieldStyles = {
+const fieldStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -159,7 +159,7 @@ export const fieldStyles = {
   },
 } as const;
 
-export const listStyles = {
+const listStyles = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
@@ -167,7 +167,7 @@ export const listStyles = {
   p: 1,
 } as const;
 
-export const groupStyles = {
+const groupStyles = {
   px: 1,
   pt: 1,
   pb: 0.5,
@@ -176,7 +176,7 @@ export const groupStyles = {
   color: 'text.secondary',
 } as const;
 
-export const optionStyles = {
+const optionStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

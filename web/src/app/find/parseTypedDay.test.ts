@@ -15,11 +15,11 @@ it.each([
   // Without a year it is the nearest day: January is two months ahead, not ten months ago.
   ['1/5', '2027-01-05'],
   ['2/29/28', '2028-02-29'],
-])('parses %s as %s', (typed, day) => {
-  expect(parseTypedDay(typed, '2026-11-25')).toBe(day);
+])('parses %s as %s', (typedText, day) => {
+  expect(parseTypedDay(typedText, '2026-11-25')).toBe(day);
 });
 
-it("parses the end of December as last month's in January", () => {
+it('parses December 30 in January as a day of last year', () => {
   expect(parseTypedDay('dec 30', '2027-01-04')).toBe('2026-12-30');
 });
 
@@ -36,6 +36,6 @@ it.each([
   'nov',
   'nova 3',
   'constructor',
-])('rejects %s', typed => {
-  expect(parseTypedDay(typed, '2026-11-25')).toBeUndefined();
+])('rejects "%s"', typedText => {
+  expect(parseTypedDay(typedText, '2026-11-25')).toBeUndefined();
 });

@@ -25,7 +25,7 @@ function TestShell() {
   );
 }
 
-it('moves an opened item to the front, once, while the list is shown', () => {
+it('moves an opened item to the front without a duplicate while the list is shown', () => {
   const { result } = renderHook(() => useRecentItems(7));
   expect(result.current).toEqual([]);
   act(() => recordRecentItem(7, 'screen /displays'));
@@ -34,13 +34,13 @@ it('moves an opened item to the front, once, while the list is shown', () => {
   expect(result.current).toEqual(['screen /displays', 'deal 12']);
 });
 
-it('keeps eight items for each person', () => {
+it('stores eight items for each person', () => {
   for (let deal = 1; deal <= 9; deal++) recordRecentItem(8, `deal ${deal}`);
   const { result } = renderHook(() => useRecentItems(8));
   expect(result.current).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map(deal => `deal ${deal}`));
 });
 
-it('puts the page that was not left first after going back before the next page has rendered', async () => {
+it('moves the current page to the front after Back was pressed before the next page rendered', async () => {
   const { result } = renderHook(() => useRecentItems(9));
   const children = [
     { path: '/displays', element: <h1>Displays</h1> },
@@ -51,7 +51,7 @@ it('puts the page that was not left first after going back before the next page 
   });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Displays' });
-  act(() => recordRecentItem(9, 'screen /changes')); // as Find does before it navigates
+  act(() => recordRecentItem(9, 'screen /changes')); // Find does the same before it navigates.
   await act(() => router.navigate('/changes'));
   await act(() => router.navigate(-1));
   await act(async () => screen.getByRole('button', { name: 'Find' }).click());

@@ -5,7 +5,7 @@ import { Listeners } from '../../lib/hooks/listeners';
 
 const MAX_ITEMS = 8;
 
-/** An item that can be opened again. It contains no names. */
+/** An item that can be opened again. It contains ids and no names, because it is stored in the browser. */
 export type RecentItem = `screen ${string}` | `deal ${number}` | `person ${number}` | `day ${string}`;
 
 const listeners = new Listeners();

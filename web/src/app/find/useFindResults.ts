@@ -21,11 +21,11 @@ export type FindResult = {
   label: string;
   detail?: string | undefined;
   to: string;
-  /** The number of the deal to open in its form instead, for people who may create deals. */
+  /** The number of the deal. People who may create deals open its form instead of `to`. */
   deal?: number;
 };
 
-/** A short debounce, so that a typed word is one request. */
+/** The debounce delay, short enough not to be noticed. A word typed at normal speed is one request. */
 const DEBOUNCE_MS = 60;
 const MAX_PEOPLE = 6;
 

@@ -61,16 +61,16 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
       </HelpSection>
       <HelpSection title="What you can do here">
         <ul>
-          {actions.map(sentence => (
-            <li key={sentence}>{sentence}</li>
+          {actions.map(action => (
+            <li key={action}>{action}</li>
           ))}
           {actions.length === 0 && <li>Read this page, and open what its figures count.</li>}
         </ul>
       </HelpSection>
       <HelpSection title={`Version ${__VERSION__}: what is new`}>
         <ul>
-          {__NEWS__.map(line => (
-            <li key={line}>{line}</li>
+          {__NEWS__.map(newsItem => (
+            <li key={newsItem}>{newsItem}</li>
           ))}
         </ul>
       </HelpSection>
@@ -91,7 +91,7 @@ function HelpSection({ title, children }: { title: string; children: ReactNode }
 function DescriptionList({
   pairs,
 }: {
-  pairs: readonly (readonly [name: string, says: string, longName?: string | undefined])[];
+  pairs: readonly (readonly [name: string, description: string, longName?: string | undefined])[];
 }) {
   return (
     <dl>

@@ -1,8 +1,7 @@
 import { screens } from '../../generated/rules/screens';
 import type { Viewer } from '../../lib/viewer';
-import type { ScreenDefinition, ScreenKey } from '../pages';
+import type { Ability, ScreenDefinition, ScreenKey } from '../pages';
 
-type Ability = keyof Viewer['can'];
 
 const listScreens = (Object.keys(screens) as ScreenKey[]).filter(name => 'views' in screens[name]);
 
@@ -61,13 +60,13 @@ const commonActions: Partial<Record<ScreenKey, string>> = {
 export function listPageActions(page: ScreenKey, can: Viewer['can']): string[] {
   const { right: requiredAbility }: ScreenDefinition = screens[page];
   const abilities = (Object.keys(abilityActions) as Ability[]).filter(
-    right => can[right] && (right === requiredAbility || abilityActions[right].pages?.includes(page)),
+    ability => can[ability] && (ability === requiredAbility || abilityActions[ability].pages?.includes(page)),
   );
   const commonAction = listScreens.includes(page)
     ? 'Save filters for yourself, as views.'
     : commonActions[page];
   return [
-    ...abilities.map(right => abilityActions[right].description),
+    ...abilities.map(ability => abilityActions[ability].description),
     ...(commonAction ? [commonAction] : []),
   ];
 }

@@ -72,7 +72,7 @@ const statusTerms = [commonTerms.del, commonTerms.tba, commonTerms.oac, commonTe
 
 /** The labels of the funnel's figures within its sections (up-log.md, Funnel). */
 const funnelHeaders: readonly Header[] = funnelSections.flatMap(({ figures }) =>
-  figures.map(([name, head]) => withLabel(head, funnelFigures[name])),
+  figures.map(([name, label]) => withLabel(label, funnelFigures[name])),
 );
 
 const cardHeaders: readonly Header[] = [

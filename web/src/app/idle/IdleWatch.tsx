@@ -7,7 +7,7 @@ import { callApi } from '../../lib/restClient';
 import { useSession, useSignedIn } from '../session/SessionProvider';
 import { isSessionRejection } from '../session/startSession';
 import { useLogOut } from '../unsavedWork/LogOutProvider';
-import { formatCountdown, heartbeatIntervalMs, toIdleLimits, waitBeforeHeartbeat } from './idleClock';
+import { formatCountdown, getHeartbeatIntervalMs, toIdleLimits, getHeartbeatDelayMs } from './idleClock';
 import { useIdlePhase } from './useIdlePhase';
 
 /** Ends an unused session after a warning (sign-in.md, Idle). */
@@ -17,7 +17,7 @@ export function IdleWatch({ settings }: { settings: PublicSettings }) {
   const { token } = useSignedIn();
   const { idleMinutes, warningSeconds } = settings;
   const limits = useMemo(() => toIdleLimits(idleMinutes, warningSeconds), [idleMinutes, warningSeconds]);
-  const keepAlive = useKeepAlive(token, heartbeatIntervalMs(limits), clearSession);
+  const keepAlive = useKeepAlive(token, getHeartbeatIntervalMs(limits), clearSession);
   const { phase, stay } = useIdlePhase(limits, keepAlive);
 
   useEffect(
@@ -34,9 +34,8 @@ export function IdleWatch({ settings }: { settings: PublicSettings }) {
 type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
 /**
- * The warning before an idle session ends (sign-in.md, Idle). Staying is the default: Escape and a click
- * outside also mean it. Moving the mouse does not count, or "Log Out Now" could not be reached (decision
- * 092).
+ * The warning before an idle session ends (sign-in.md, Idle). Staying is the default, also by Escape and by a
+ * click outside. A mouse move does not count as staying, so that "Log Out Now" can be reached (decision 092).
  */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   return (
@@ -83,7 +82,7 @@ export function useKeepAlive(token: string, intervalMs: number, onRejected: () =
           if (isSessionRejection(error)) onRejected();
         });
       },
-      waitBeforeHeartbeat(lastHeartbeat.current, Date.now(), intervalMs),
+      getHeartbeatDelayMs(lastHeartbeat.current, Date.now(), intervalMs),
     );
   }, [token, intervalMs, onRejected]);
 }

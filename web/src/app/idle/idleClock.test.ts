@@ -1,28 +1,28 @@
 import {
   formatCountdown,
   getIdlePhase,
-  heartbeatIntervalMs,
+  getHeartbeatIntervalMs,
   toIdleLimits,
-  waitBeforeHeartbeat,
+  getHeartbeatDelayMs,
 } from './idleClock';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 1, 5, 30);
 
 describe.each([
-  { limit: '15 minutes, warned 120 seconds before', idleMinutes: 15, warningSeconds: 120 },
-  { limit: '6 hours, warned 15 minutes before', idleMinutes: 360, warningSeconds: 900 },
-])('a session of $limit', ({ idleMinutes, warningSeconds }) => {
+  { limit: '15 minutes with a warning of 120 seconds', idleMinutes: 15, warningSeconds: 120 },
+  { limit: '6 hours with a warning of 15 minutes', idleMinutes: 360, warningSeconds: 900 },
+])('an idle session with a limit of $limit', ({ idleMinutes, warningSeconds }) => {
   const limits = toIdleLimits(idleMinutes, warningSeconds);
   const warnsAt = start + idleMinutes * minute - warningSeconds * 1000;
   const endsAt = start + idleMinutes * minute;
 
-  it('is active until the warning is due, and returns the time left until then', () => {
+  it('stays active until the warning is due, and returns the time left until then', () => {
     expect(getIdlePhase(start, start, limits)).toEqual({ kind: 'active', nextInMs: warnsAt - start });
     expect(getIdlePhase(start, warnsAt - 1, limits)).toEqual({ kind: 'active', nextInMs: 1 });
   });
 
-  it('starts the warning with the full countdown, then counts the seconds', () => {
+  it('starts the warning with the full countdown, then counts down the seconds', () => {
     expect(getIdlePhase(start, warnsAt, limits)).toEqual({
       kind: 'warning',
       secondsLeft: warningSeconds,
@@ -36,7 +36,7 @@ describe.each([
     expect(getIdlePhase(start, endsAt - 1, limits)).toEqual({ kind: 'warning', secondsLeft: 1, nextInMs: 1 });
   });
 
-  it('ends at the limit, and stays ended after a night with the lid closed', () => {
+  it('expires at the limit, and stays expired after a night with the lid closed', () => {
     expect(getIdlePhase(start, endsAt, limits)).toEqual({ kind: 'expired' });
     expect(getIdlePhase(start, endsAt + 12 * 60 * minute, limits)).toEqual({ kind: 'expired' });
   });
@@ -61,17 +61,17 @@ it.each([
 });
 
 describe('the heartbeat', () => {
-  it('is sent immediately when the last one was a minute ago', () => {
-    expect(waitBeforeHeartbeat(start, start + minute, minute)).toBe(0);
+  it('needs no delay when the last heartbeat was a minute ago', () => {
+    expect(getHeartbeatDelayMs(start, start + minute, minute)).toBe(0);
   });
 
-  it('is delayed until the minute is over, so that the last activity is reported', () => {
-    expect(waitBeforeHeartbeat(start, start + 10_000, minute)).toBe(50_000);
+  it('waits until the minute is over, so that the last activity is reported', () => {
+    expect(getHeartbeatDelayMs(start, start + 10_000, minute)).toBe(50_000);
   });
 
-  it('is sent at most once a minute under the usual limits', () => {
-    expect(heartbeatIntervalMs(toIdleLimits(15, 120))).toBe(minute);
-    expect(heartbeatIntervalMs(toIdleLimits(360, 900))).toBe(minute);
+  it('repeats at most once a minute under the usual limits', () => {
+    expect(getHeartbeatIntervalMs(toIdleLimits(15, 120))).toBe(minute);
+    expect(getHeartbeatIntervalMs(toIdleLimits(360, 900))).toBe(minute);
   });
 
   it.each([
@@ -79,12 +79,12 @@ describe('the heartbeat', () => {
     [0.25, 8],
     [2, 110],
   ])(
-    'is sent before the warning of a limit of %d minutes with %d seconds of warning',
+    'comes before the warning of a limit of %d minutes with %d seconds of warning',
     (idleMinutes, warningSeconds) => {
       const limits = toIdleLimits(idleMinutes, warningSeconds);
-      const untilWarning = limits.idleMs - limits.warningMs;
-      expect(heartbeatIntervalMs(limits)).toBeLessThan(untilWarning);
-      expect(waitBeforeHeartbeat(start, start + untilWarning, heartbeatIntervalMs(limits))).toBe(0);
+      const msUntilWarning = limits.idleMs - limits.warningMs;
+      expect(getHeartbeatIntervalMs(limits)).toBeLessThan(msUntilWarning);
+      expect(getHeartbeatDelayMs(start, start + msUntilWarning, getHeartbeatIntervalMs(limits))).toBe(0);
     },
   );
 });

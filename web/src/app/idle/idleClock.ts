@@ -1,4 +1,4 @@
-/** Pure calculations of the idle limit. All times are in milliseconds, and `now` is a parameter. */
+/** The idle limits of a session, in milliseconds. */
 
 export type IdleLimits = {
   /** Time without activity after which the session ends. */
@@ -38,7 +38,7 @@ export function getIdlePhase(
  * Returns the shortest time between two heartbeats: a minute, or less under a short limit. Activity in the
  * last second of the warning is then reported in time.
  */
-export function heartbeatIntervalMs({ idleMs, warningMs }: IdleLimits): number {
+export function getHeartbeatIntervalMs({ idleMs, warningMs }: IdleLimits): number {
   return Math.min(60_000, (idleMs - warningMs) / 2);
 }
 
@@ -48,7 +48,7 @@ export function formatCountdown(seconds: number): string {
 }
 
 /** Returns the wait before the next heartbeat, so that there is at most one per `intervalMs`. */
-export function waitBeforeHeartbeat(lastHeartbeat: number, now: number, intervalMs: number): number {
+export function getHeartbeatDelayMs(lastHeartbeat: number, now: number, intervalMs: number): number {
   const sinceMs = now - lastHeartbeat;
   return sinceMs < 0 ? 0 : Math.max(0, intervalMs - sinceMs);
 }

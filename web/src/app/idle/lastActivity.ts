@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../../lib/browserStorage';
 
 /**
- * The time of the last activity in any tab. It is in storage and not in messages, so that a frozen tab reads
- * the current value when it wakes.
+ * The storage key of the last activity in any tab. The time is stored and not sent by messages, so that a
+ * frozen tab reads the current value when it wakes.
  */
 const LAST_ACTIVITY_KEY = 'lastActivity';
 
@@ -14,7 +14,7 @@ export function writeLastActivity(now: number): void {
   writeStored(LAST_ACTIVITY_KEY, String(now));
 }
 
-/** Calls back when another tab changed the time. */
+/** Calls `onChange` when another tab changes the time. Returns the function that unsubscribes. */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === LAST_ACTIVITY_KEY) onChange();

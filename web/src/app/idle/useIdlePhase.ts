@@ -13,7 +13,7 @@ const ACTIVITY_EVENTS = [
   'click',
 ] as const;
 
-/** The shortest time between two recorded activities. Mouse moves cause many events. */
+/** The shortest time between two recorded activities, because mouse moves cause many events. */
 const ACTIVITY_INTERVAL_MS = 1000;
 
 type IdleWatchState = { phase: IdlePhase; stay: () => void };
@@ -24,7 +24,7 @@ type IdleWatchState = { phase: IdlePhase; stay: () => void };
  * Sign-in).
  */
 export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWatchState {
-  const [phase, setPhase] = useState<IdlePhase>(() => getInitialPhase(limits));
+  const [phase, setPhase] = useState<IdlePhase>(() => startIdlePhase(limits));
 
   const updatePhase = useCallback(
     () => setPhase(getIdlePhase(readLastActivity(), Date.now(), limits)),
@@ -87,8 +87,8 @@ export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWa
   return { phase, stay };
 }
 
-/** Opening the app is activity, because the server has just verified the session. */
-function getInitialPhase(limits: IdleLimits): IdlePhase {
+/** Records the opening of the app as activity, because the server has just verified the session. */
+function startIdlePhase(limits: IdleLimits): IdlePhase {
   const now = Date.now();
   writeLastActivity(now);
   return getIdlePhase(now, now, limits);

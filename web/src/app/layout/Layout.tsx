@@ -19,7 +19,7 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of every signed-in screen. The sign-in provides the name before the viewer is loaded. */
+/** Renders the frame of every signed-in screen. The session provides the name before the viewer is loaded. */
 export function Layout({ viewer, onOpenDialog, children }: LayoutProps) {
   const { user } = useSignedIn();
   return (

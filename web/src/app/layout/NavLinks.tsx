@@ -13,8 +13,8 @@ type NavLinksProps = {
 };
 
 /**
- * The navigation links, with the current page marked. In the menu, the sub-pages of a page are listed below
- * its link.
+ * Renders the navigation links and marks the current page. In the menu, the sub-pages of a page are listed
+ * below its link.
  */
 export function NavLinks({ can, isStacked = false, onNavigate }: NavLinksProps) {
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ const itemStyles = {
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 0 -3px var(--sf-palette-bar-mark)' },
-  // For forced colours, where shadows are not drawn.
+  // Forced colors do not draw shadows.
   '@media (forced-colors: active)': { '&[aria-current=page]': { borderBottom: '3px solid Highlight' } },
 } as const;
 

@@ -12,7 +12,7 @@ const modes = {
 } as const;
 
 /**
- * Switches between the system's, the light and the dark colours. The choice is stored and applies to every
+ * Switches between the system's, the light and the dark colors. The choice is stored and applies to every
  * tab.
  */
 export function ThemeSwitch() {
@@ -47,7 +47,7 @@ export function LogOutButton({ hasLabel = false }: { hasLabel?: boolean }) {
   );
 }
 
-/** The focus ring of items on the bar: inside the item, in a colour that is visible on the dark bar. */
+/** The focus ring of items on the bar: inside the item, in a color that is visible on the dark bar. */
 export const barFocusStyles = {
   '--focus-color': 'var(--sf-palette-bar-mark)',
   '--focus-offset': '-2px',

@@ -7,7 +7,7 @@ export type Abilities = Viewer['can'];
 type NavLinkItem = {
   label: string;
   page: AppPage;
-  /** The sub-pages. The bar marks this link for them, and the menu has a link to each. */
+  /** The sub-pages. The bar marks this link as current on them, and the menu has a link to each. */
   subPages: readonly { label: string; page: AppPage }[];
 };
 

@@ -20,7 +20,7 @@ it('opens Find by a key that is pressed as soon as the bar is mounted', () => {
   const openedDialogs: unknown[] = [];
   render(
     <>
-      <Listener onOpen={sheet => openedDialogs.push(sheet)} />
+      <Listener onOpen={dialog => openedDialogs.push(dialog)} />
       <EarlyPress />
     </>,
   );

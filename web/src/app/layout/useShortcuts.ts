@@ -24,7 +24,7 @@ export function useDialogShortcuts(onOpen: OpenTopBarDialog): void {
       const handleKeyDown = (event: KeyboardEvent) => {
         const dialog = getDialogForKey(event);
         if (!dialog || document.querySelector('[role="alertdialog"]')) return;
-        // Runs before the focused element and the browser's own search field.
+        // Prevents the focused element and the browser's own search from handling the key.
         event.preventDefault();
         event.stopPropagation();
         onOpen(dialog);
@@ -46,7 +46,7 @@ function getDialogForKey({ key, target, ctrlKey, metaKey, shiftKey, altKey }: Ke
 
 const SEQUENCE_TIMEOUT_MS = 1000;
 
-/** Elements in which letters are typed or have another meaning. */
+/** Elements in which letters are typed or have another function. */
 export const LETTER_INPUT_SELECTOR =
   'input, textarea, select, [contenteditable="true"], [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../lib/browserStorage';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
 
-/** The event of browsers other than Safari for a page that can be installed. */
+/**
+ * The `beforeinstallprompt` event, which browsers other than Safari send for a page that can be installed.
+ */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
 const isApplePhone = /iPhone|iPad/.test(navigator.userAgent);

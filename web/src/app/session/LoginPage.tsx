@@ -4,11 +4,11 @@ import { Navigate, useSearchParams } from 'react-router';
 import { MicrosoftSignInButton } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
-import { loginErrorMessage } from '../../lib/auth/loginErrorMessage';
+import { toLoginErrorMessage } from '../../lib/auth/loginErrorMessage';
 import { deleteCachedSignIn, hasCachedSignIn } from '../../lib/auth/signInCache';
 import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
-import { ApiUnreachable } from '../../lib/restClient';
-import { inviteErrorMessage } from './inviteErrorMessage';
+import { ApiUnreachableError } from '../../lib/restClient';
+import { toInviteErrorMessage } from './inviteErrorMessage';
 import { getReturnPath } from './returnPage';
 import { useSession } from './SessionProvider';
 import { allowAutoLogin, consumeAutoLoginBlock, readIdleMinutes } from './storedSession';
@@ -23,7 +23,7 @@ function LoginCard({ initialError }: { initialError: string | undefined }) {
   const [searchParams] = useSearchParams();
   const idleMinutes = readIdleMinutes();
   const { msal, error, isBusy, signIn } = useMicrosoftSignIn(
-    initialError ?? inviteErrorMessage(searchParams),
+    initialError ?? toInviteErrorMessage(searchParams),
   );
   return (
     <PublicPage title="Login" text="Sign in with your Microsoft account to continue">
@@ -73,7 +73,7 @@ export function useMicrosoftSignIn(initialError: string) {
 
   async function signIn() {
     allowAutoLogin();
-    if (!navigator.onLine) return setError(loginErrorMessage(new ApiUnreachable()));
+    if (!navigator.onLine) return setError(toLoginErrorMessage(new ApiUnreachableError()));
     setError('');
     setIsBusy(true);
     try {
@@ -81,7 +81,7 @@ export function useMicrosoftSignIn(initialError: string) {
       await signInByRedirect();
     } catch (cause) {
       deleteCachedSignIn();
-      setError(loginErrorMessage(cause));
+      setError(toLoginErrorMessage(cause));
     } finally {
       setIsBusy(false);
     }

@@ -25,7 +25,7 @@ function PersonalPages({ session }: { session: Session }) {
   const visitorId = readEntryVisitor();
   const isOtherVisitor = visitorId !== null && visitorId !== session.user.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is signed as it is reached.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is marked when it is reached.
   useEffect(() => {
     if (!isOtherVisitor) markEntryVisitor(session.user.id);
   }, [key, isOtherVisitor, session.user.id]);

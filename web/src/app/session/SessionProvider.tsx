@@ -21,9 +21,9 @@ type SessionValue = {
   login: (accessToken: string) => Promise<void>;
   /** Logs out here, in every other tab, and on the server. */
   logout: () => void;
-  /** Ends a session that was idle for so many minutes, in every tab and on the server. */
+  /** Ends a session that was idle for this number of minutes, in every tab and on the server. */
   endIdleSession: (minutes: number) => void;
-  /** Deletes the session here without a message, because the server does not know it any more. */
+  /** Deletes the session here without a message, because the server has already ended it. */
   clearSession: () => void;
   /** Checks the session again after the server could not be reached. */
   retry: () => void;
@@ -45,9 +45,9 @@ export function useSignedIn(): Session {
 }
 
 type Props = {
-  /** Starts outside of React, so that nothing is requested twice. */
+  /** The check of the stored session. It starts outside of React, so that nothing is requested twice. */
   start: Promise<SessionStart>;
-  /** The result of `start`, if it is already known. */
+  /** The result of `start`, if it arrived before the first render. */
   initialStart: SessionStart | undefined;
   children: ReactNode;
 };

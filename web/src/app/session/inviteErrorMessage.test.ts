@@ -1,30 +1,30 @@
-import { inviteErrorMessage } from './inviteErrorMessage';
+import { toInviteErrorMessage } from './inviteErrorMessage';
 
-describe('inviteErrorMessage', () => {
+describe('toInviteErrorMessage', () => {
   it('reports a failed invite with the details', () => {
     expect(
-      inviteErrorMessage(new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.')),
+      toInviteErrorMessage(new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.')),
     ).toBe('Invitation acceptance failed.\nThis invite is for someone else.');
   });
 
   it('reports an error, and advises to contact a manager if the details are missing', () => {
     const defaultAdvice = 'Please try again or contact your manager.';
-    expect(inviteErrorMessage(new URLSearchParams('error=invite_error'))).toBe(
+    expect(toInviteErrorMessage(new URLSearchParams('error=invite_error'))).toBe(
       `An error occurred while accepting the invitation.\n${defaultAdvice}`,
     );
-    expect(inviteErrorMessage(new URLSearchParams('error=invite_failed&details='))).toContain(defaultAdvice);
+    expect(toInviteErrorMessage(new URLSearchParams('error=invite_failed&details='))).toContain(defaultAdvice);
   });
 
   it('shortens long details, because anyone can write the link', () => {
     const details = 'x'.repeat(100_000);
-    const [, shownDetails] = inviteErrorMessage(
+    const [, shownDetails] = toInviteErrorMessage(
       new URLSearchParams({ error: 'invite_failed', details }),
     ).split('\n');
     expect(shownDetails).toBe(`${'x'.repeat(300)}…`);
   });
 
   it('returns an empty text for any other address', () => {
-    expect(inviteErrorMessage(new URLSearchParams(''))).toBe('');
-    expect(inviteErrorMessage(new URLSearchParams('error=other&details=x'))).toBe('');
+    expect(toInviteErrorMessage(new URLSearchParams(''))).toBe('');
+    expect(toInviteErrorMessage(new URLSearchParams('error=other&details=x'))).toBe('');
   });
 });

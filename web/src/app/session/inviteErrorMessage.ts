@@ -1,10 +1,11 @@
-/** Limits the text from the link, because anyone can write a link to the login screen. */
+/** Maximum length of the text from the link, because anyone can write a link to the login screen. */
 const MAX_DETAILS_LENGTH = 300;
 
 /**
- * Returns the login screen's message about an accepted invite, from the address; empty when there is none.
+ * Returns the login screen's message about an invite that could not be accepted, from the address; empty when
+ * there is none.
  */
-export function inviteErrorMessage(searchParams: URLSearchParams): string {
+export function toInviteErrorMessage(searchParams: URLSearchParams): string {
   const details = shorten(searchParams.get('details') ?? '') || 'Please try again or contact your manager.';
   switch (searchParams.get('error')) {
     case 'invite_failed':

@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable } from '../../lib/restClient';
+import { ApiError, ApiUnreachableError } from '../../lib/restClient';
 import { isProviderResponse, isSessionRejection } from './startSession';
 
 describe('isProviderResponse', () => {
@@ -21,7 +21,7 @@ describe('isSessionRejection', () => {
   });
 
   it('returns false when the server is unavailable, failing or overloaded', () => {
-    expect(isSessionRejection(new ApiUnreachable())).toBe(false);
+    expect(isSessionRejection(new ApiUnreachableError())).toBe(false);
     expect(isSessionRejection(new ApiError(503, 'The database is away.'))).toBe(false);
     expect(isSessionRejection(new ApiError(429, 'Too many tries.'))).toBe(false);
   });

@@ -1,8 +1,8 @@
-import { inviteMessages, loginErrorMessage } from '../../lib/auth/loginErrorMessage';
+import { inviteMessages, toLoginErrorMessage } from '../../lib/auth/loginErrorMessage';
 import { readCachedSettings } from '../../lib/auth/publicSettings';
 import { deleteCachedSignIn } from '../../lib/auth/signInCache';
 import { readCachedResult } from '../../lib/offline/cachedResults';
-import { ApiError, ApiUnreachable, callApi } from '../../lib/restClient';
+import { ApiError, ApiUnreachableError, callApi } from '../../lib/restClient';
 import { getIdlePhase, toIdleLimits } from '../idle/idleClock';
 import { readLastActivity } from '../idle/lastActivity';
 import { getReturnPath } from './returnPage';
@@ -16,7 +16,7 @@ import {
 } from './storedSession';
 
 /**
- * The session state in which a page starts (sign-in.md, Session). `goToGroup` is the page to open instead of the
+ * The session state in which a page starts (sign-in.md, Session). `goTo` is the page to open instead of the
  * one in the address.
  */
 export type SessionStart =
@@ -71,7 +71,7 @@ function endSession(): SessionStart {
  */
 function startOffline(session: Session, error: unknown): SessionStart {
   const settings = readCachedSettings();
-  if (!(error instanceof ApiUnreachable) || !settings || !readCachedResult(session.user.id, 'Viewer'))
+  if (!(error instanceof ApiUnreachableError) || !settings || !readCachedResult(session.user.id, 'Viewer'))
     return { kind: 'unreachable' };
   const limits = toIdleLimits(settings.idleMinutes, settings.warningSeconds);
   if (getIdlePhase(readLastActivity(), Date.now(), limits).kind !== 'expired')
@@ -99,7 +99,7 @@ async function completeSignIn(state: string): Promise<SessionStart> {
     if (!response) return verifyStoredSession();
     return isInvite ? await acceptInvite(state, response.accessToken) : await login(response.accessToken);
   } catch (error) {
-    if (isInvite) return rejectInvite('invite_error', loginErrorMessage(error, inviteMessages));
+    if (isInvite) return rejectInvite('invite_error', toLoginErrorMessage(error, inviteMessages));
     // An old response that a signed-in person reloads does not end their session.
     return readSession() ? verifyStoredSession() : rejectLogin(error);
   }
@@ -127,7 +127,7 @@ async function acceptInvite(token: string, microsoftAccessToken: string): Promis
 /** Deletes the cached account, because it was just rejected and would be tried again. */
 function rejectLogin(error: unknown): SessionStart {
   deleteCachedSignIn();
-  return { kind: 'signedOut', problem: loginErrorMessage(error), goTo: '/login' };
+  return { kind: 'signedOut', problem: toLoginErrorMessage(error), goTo: '/login' };
 }
 
 function rejectInvite(error: 'invite_failed' | 'invite_error', details: string): SessionStart {

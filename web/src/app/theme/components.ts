@@ -8,7 +8,7 @@ const focusRing = {
   outlineOffset: 'var(--focus-offset, 2px)',
 };
 
-/** The styles of a selected item in forced-colours mode. */
+/** The styles of a selected item in forced-colors mode. */
 const forcedSelectionStyles = {
   [forcedColorsMedia]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
 };
@@ -72,9 +72,8 @@ export const components: Components<Theme> = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  // In dark mode the border marks a list or calendar over the page, because its shadow is invisible. The
-  // width is that of the content: near the right edge it would be squeezed, and then positioned by that
-  // width.
+  // In dark mode the border marks a list or calendar over the page, because its shadow is invisible.
+  // `max-content` keeps the full width near the right edge, where the content would otherwise be squeezed.
   MuiPopover: {
     styleOverrides: { paper: { width: 'max-content', border: '1px solid var(--sf-palette-divider)' } },
   },

@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import type { ColorTokens, RowTints, SquareTints, StatusTints, TeamTints, UpTypeTints } from './tokens';
 
 /**
- * The colours of the app that Material's palette does not have: `theme.vars.palette.team[2].tint` or
+ * The colors of the app that Material's palette does not have: `theme.vars.palette.team[2].tint` or
  * `'team.2.tint'`.
  */
 type AppPalette = {
@@ -23,7 +23,9 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<AppPalette> {}
 }
 
-/** Returns one colour for the three that Material would derive. */
+/**
+ * Returns a palette color that uses `main` also for the dark and light variants, which Material would derive.
+ */
 const createColor = (main: string, contrastText: string) => ({ main, dark: main, light: main, contrastText });
 
 /** Converts the tokens to Material's palette. */

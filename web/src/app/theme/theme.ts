@@ -48,7 +48,7 @@ const baseTheme = createTheme({
   components: { ...components, ...fieldComponents, ...gridComponents },
 });
 
-/** Limits the dark scheme to screens, so that prints use the light colours. */
+/** Limits the dark scheme to screens, so that prints use the light colors. */
 export const theme = {
   ...baseTheme,
   generateStyleSheets: () =>

@@ -3,7 +3,7 @@ import { createPalette } from './palette';
 import { type ColorTokens, dark, light } from './tokens';
 
 /** Returns the WCAG 2 relative luminance of "#rrggbb". */
-function luminance(hex: string): number {
+function getLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(start => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -11,40 +11,40 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(first: string, second: string): number {
-  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+function getContrast(first: string, second: string): number {
+  const [low = 0, high = 0] = [getLuminance(first), getLuminance(second)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Returns every pair of text and background colour in the app, with a name. */
-function pairs(t: ColorTokens): [string, string, string][] {
-  const backgrounds = { canvas: t.canvas, surface: t.surface, sunken: t.sunken, ...t.row };
+/** Returns every pair of text and background color in the app, with a name. */
+function listContrastPairs(colorTokens: ColorTokens): [string, string, string][] {
+  const backgrounds = { canvas: colorTokens.canvas, surface: colorTokens.surface, sunken: colorTokens.sunken, ...colorTokens.row };
   const pairsOnBackgrounds = Object.entries(backgrounds).flatMap(
     ([name, background]): [string, string, string][] => [
-      [`text on ${name}`, t.text, background],
-      [`quiet on ${name}`, t.quiet, background],
-      [`faint on ${name}`, t.faint, background],
-      [`accent on ${name}`, t.accent, background],
-      [`danger on ${name}`, t.danger, background],
+      [`text on ${name}`, colorTokens.text, background],
+      [`quiet on ${name}`, colorTokens.quiet, background],
+      [`faint on ${name}`, colorTokens.faint, background],
+      [`accent on ${name}`, colorTokens.accent, background],
+      [`danger on ${name}`, colorTokens.danger, background],
     ],
   );
-  const tints = Object.entries({ ...t.team, ...t.status, ...t.upType, ...t.square }).map(
+  const tints = Object.entries({ ...colorTokens.team, ...colorTokens.status, ...colorTokens.upType, ...colorTokens.square }).map(
     ([name, tint]): [string, string, string] => [`tint ${name}`, tint.text, tint.tint],
   );
   return [
     ...pairsOnBackgrounds,
     ...tints,
-    ['button', t.onAccent, t.accent],
-    ['button under the pointer', t.onAccent, t.accentStrong],
-    ['danger button', t.onDanger, t.danger],
-    ['warning', t.onWarning, t.warning],
-    ['warning on surface', t.warning, t.surface],
-    ['hint', t.surface, t.text],
-    ['disabled button', t.faint, t.sunken],
-    ['selected list item', t.text, t.accentSoft],
-    ['soft accent', t.accentStrong, t.accentSoft],
-    ['bar', t.barText, t.bar],
-    ['quiet on the bar', t.barQuiet, t.bar],
+    ['button', colorTokens.onAccent, colorTokens.accent],
+    ['button under the pointer', colorTokens.onAccent, colorTokens.accentStrong],
+    ['danger button', colorTokens.onDanger, colorTokens.danger],
+    ['warning', colorTokens.onWarning, colorTokens.warning],
+    ['warning on surface', colorTokens.warning, colorTokens.surface],
+    ['hint', colorTokens.surface, colorTokens.text],
+    ['disabled button', colorTokens.faint, colorTokens.sunken],
+    ['selected list item', colorTokens.text, colorTokens.accentSoft],
+    ['soft accent', colorTokens.accentStrong, colorTokens.accentSoft],
+    ['bar', colorTokens.barText, colorTokens.bar],
+    ['quiet on the bar', colorTokens.barQuiet, colorTokens.bar],
   ];
 }
 
@@ -52,24 +52,24 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_name, tokens) => {
-  it.each(pairs(tokens))('has AA contrast: %s', (_pair, text, background) => {
-    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+  it.each(listContrastPairs(tokens))('has AA contrast: %s', (_pair, text, background) => {
+    expect(getContrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('outlines its controls with a contrast of 3 to 1', () => {
-    expect(contrast(tokens.control, tokens.surface)).toBeGreaterThanOrEqual(3);
-    expect(contrast(tokens.control, tokens.canvas)).toBeGreaterThanOrEqual(3);
+    expect(getContrast(tokens.control, tokens.surface)).toBeGreaterThanOrEqual(3);
+    expect(getContrast(tokens.control, tokens.canvas)).toBeGreaterThanOrEqual(3);
   });
 });
 
 it.each([
   ['light', light],
   ['dark', dark],
-])('has ten different colours for the ten types of an up in the %s scheme', (_name, { upType }) => {
+])('has ten different colors for the ten types of an up in the %s scheme', (_name, { upType }) => {
   expect(new Set(Object.values(upType).map(({ tint }) => tint)).size).toBe(10);
 });
 
-it("sets every colour of Material's components", () => {
+it("sets every color of Material's components", () => {
   const materialPalette = createTheme().palette;
   const appPalette = createPalette(light);
   const groups = [
@@ -92,5 +92,5 @@ it("sets every colour of Material's components", () => {
 });
 
 it('calculates a contrast of 21 to 1 for black on white', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });

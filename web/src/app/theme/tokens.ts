@@ -1,24 +1,27 @@
 import type { UpType } from '../../generated/types';
 
 /**
- * All colours of the app, for light and dark. Each text has AA contrast on its background (tokens.test.ts).
+ * All colors of the app, for light and dark. Each text has AA contrast on its background (tokens.test.ts).
  */
 
-/** A soft background with its strong text colour. */
+/** A soft background with its strong text color. */
 export type TintColors = { tint: string; text: string };
 
-/** Colours by team id: 1 none, 2 A, 3 B, 4 C, 5 HSE. */
+/** Colors by team id: 1 none, 2 A, 3 B, 4 C, 5 HSE. */
 export type TeamTints = Record<1 | 2 | 3 | 4 | 5, TintColors>;
 
-/** Colours by the meaning of a status: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD). */
+/** Colors by the meaning of a status: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD). */
 export type StatusTints = Record<'good' | 'open' | 'bad' | 'none', TintColors>;
 
-/** The row of a deal with confirmed gross, or updated since. */
+/** Background colors of a deal's row: gross confirmed, or updated but not confirmed. */
 export type RowTints = Record<'confirmed' | 'updated', string>;
 
-/** A colour for each of the ten types of an up. */
+/** A color for each of the ten types of an up. */
 export type UpTypeTints = Record<UpType, TintColors>;
-/** The squares of the leaderboard: new, used, without a car type, vacation. Their shapes differ, too. */
+/**
+ * Colors of the leaderboard's squares: new, used, without a car type, vacation. The squares also differ in
+ * shape.
+ */
 export type SquareTints = Record<'new' | 'used' | 'none' | 'vacation', TintColors>;
 
 export type ColorTokens = {
@@ -40,7 +43,7 @@ export type ColorTokens = {
   onWarning: string;
   /** Translucent, for the element under the pointer on any background. */
   hover: string;
-  /** Over the page, under a dialog. */
+  /** The layer between the page and a dialog. */
   scrim: string;
   bar: string;
   barText: string;

@@ -38,8 +38,8 @@ export function listUnsavedItems(personId: number): UnsavedItem[] {
 }
 
 /**
- * Describes an unsaved text. Texts of one place share a description. Returns undefined for a text that is not
- * offered separately.
+ * Describes an unsaved text. Texts with the same description are offered as one item. Returns undefined for a
+ * text that is not offered separately.
  */
 function describeUnsavedText({
   kind,

@@ -17,7 +17,7 @@ type Props = {
   description: string;
   /** The legend; none for a chart with a single line. */
   lines?: readonly ChartLine[];
-  /** Shows the text alternative in place of the chart when no data exists. */
+  /** Replaces the chart by its text alternative when there is no data. */
   isEmpty?: boolean;
   /** The lazily loaded chart. */
   children: ReactNode;

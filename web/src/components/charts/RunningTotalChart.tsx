@@ -1,7 +1,7 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { Day } from '../../lib/days/dates';
 import type { ChartLine } from './ChartFigure';
-import { chartFrame, dayOfMonth, isDayLabeled, toWholeNumberAxis } from './chartAxes';
+import { sharedChartProps, getDayOfMonth, isDayLabeled, toWholeNumberAxis } from './chartAxes';
 
 type Props = {
   days: readonly Day[];
@@ -33,13 +33,13 @@ export function RunningTotalChart({ days, totals, lines, formatDay }: Props) {
   const highest = Math.max(...series.flatMap(({ data }) => data.map(total => total ?? 0)));
   return (
     <LineChart
-      {...chartFrame}
+      {...sharedChartProps}
       xAxis={[
         {
           scaleType: 'point',
           data: [...days],
           valueFormatter: (day: Day, { location }) =>
-            location === 'tick' ? String(dayOfMonth(day)) : formatDay(day),
+            location === 'tick' ? String(getDayOfMonth(day)) : formatDay(day),
           tickLabelInterval: (day: Day) => isDayLabeled(day, first),
           disableTicks: true,
           height: 24,

@@ -4,7 +4,7 @@ import type { Day } from '../../lib/days/dates';
  * Shared props of all charts: no animation, and no keyboard navigation because the figures next to a chart
  * have the same content.
  */
-export const chartFrame = {
+export const sharedChartProps = {
   hideLegend: true,
   skipAnimation: true,
   disableKeyboardNavigation: true,
@@ -22,7 +22,7 @@ const MAX_STEPS = 6;
 export function toWholeNumberAxis(highest: number) {
   // An empty chart still shows the size of a step.
   const reach = Math.max(highest, 4);
-  const step = stepFor(reach);
+  const step = chooseStep(reach);
   const steps = Math.ceil(reach / step);
   return {
     min: 0,
@@ -34,7 +34,7 @@ export function toWholeNumberAxis(highest: number) {
   };
 }
 
-function stepFor(highest: number): number {
+function chooseStep(highest: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [power, 2 * power, 5 * power]) if (highest <= MAX_STEPS * step) return step;
   }
@@ -45,9 +45,9 @@ function stepFor(highest: number): number {
  * close to it.
  */
 export function isDayLabeled(day: Day, first: Day): boolean {
-  const dayNumber = dayOfMonth(day);
-  return day === first || (dayNumber % 5 === 0 && dayNumber - dayOfMonth(first) > 2);
+  const dayNumber = getDayOfMonth(day);
+  return day === first || (dayNumber % 5 === 0 && dayNumber - getDayOfMonth(first) > 2);
 }
 
 /** Returns the day of the month as a number. */
-export const dayOfMonth = (day: Day) => Number(day.slice(8));
+export const getDayOfMonth = (day: Day) => Number(day.slice(8));

@@ -41,6 +41,6 @@ export const formatMonthClosing = (
   timeZone: string,
 ): string => `Closed by ${closedBy?.name ?? 'someone'}, ${formatInstant(closedAt, timeZone)}`;
 
-/** The error of the server for a change of deals or ups that count in a closed month. */
+/** Formats the server's error for a change of deals or ups that count in a closed month. */
 export const formatClosedMonthMessage = (month: string): string =>
   `${formatMonthTitle(month)} is closed: nothing that counts in it can change. A manager or an admin can reopen it.`;

@@ -43,7 +43,7 @@ export function DateFieldPicker(props: DateFieldProps) {
           if (picked === null) onChange(null);
           else if (isDay(text)) onChange(text);
         }}
-        // The month that the calendar of an empty field opens with.
+        // The month with which the calendar of an empty field opens.
         referenceDate={dayjs(today)}
         minDate={dayjs(min ?? '1900-01-01')}
         maxDate={dayjs(max ?? '2999-12-31')}

@@ -14,7 +14,7 @@ export type DealDraft = { number: string } & Required<{
   [Field in keyof DealInput]: Exclude<DealInput[Field], undefined>;
 }>;
 
-/** People that the three kinds of person select offer. */
+/** The people that each kind of person select offers. */
 export type DealPeopleOptions = DealPeopleQuery['dealPeople'];
 
 type FieldKind =

@@ -9,8 +9,8 @@ import { CancelIcon, CheckCircleOutlineIcon, ClockIcon } from '../icons/icons';
 /** Teams by id: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none. */
 export type TeamTagId = 1 | 2 | 3 | 4 | 5;
 
-const letters: Record<TeamTagId, string> = { 1: '–', 2: 'A', 3: 'B', 4: 'C', 5: 'H' };
-const names: Record<TeamTagId, string> = {
+const teamLetters: Record<TeamTagId, string> = { 1: '–', 2: 'A', 3: 'B', 4: 'C', 5: 'H' };
+const teamNames: Record<TeamTagId, string> = {
   1: 'no team',
   2: 'team A',
   3: 'team B',
@@ -38,9 +38,9 @@ type Props = {
 export function TeamTag({ team, children, fullName }: Props) {
   const id = toTeamTagId(team);
   return (
-    <TeamTagRoot data-team={id} title={fullName === undefined ? names[id] : `${fullName}, ${names[id]}`}>
-      {/* Not part of the text: typing in a list of people must find the name first. */}
-      <i data-letter={letters[id]} aria-label={names[id]} role="img" />
+    <TeamTagRoot data-team={id} title={fullName === undefined ? teamNames[id] : `${fullName}, ${teamNames[id]}`}>
+      {/* Rendered by CSS and not as text, because typing in a list of people must match the name. */}
+      <i data-letter={teamLetters[id]} aria-label={teamNames[id]} role="img" />
       {children !== undefined && <span>{children}</span>}
     </TeamTagRoot>
   );
@@ -80,7 +80,7 @@ export const tintByAttribute = (attribute: `data-${string}`, tints: Readonly<Rec
 type StatusMeaning = 'good' | 'open' | 'bad' | 'none';
 
 /** The meaning of each status (deal.md, Fields). */
-const meanings: Record<string, StatusMeaning> = {
+const statusMeanings: Record<string, StatusMeaning> = {
   DEL: 'good',
   HOGGED: 'good',
   TBA: 'open',
@@ -89,13 +89,13 @@ const meanings: Record<string, StatusMeaning> = {
   DEAD: 'bad',
 };
 
-const icons = { good: CheckCircleOutlineIcon, open: ClockIcon, bad: CancelIcon, none: null };
+const statusIcons = { good: CheckCircleOutlineIcon, open: ClockIcon, bad: CancelIcon, none: null };
 
 /** A status with its icon; nothing for a blank status. `label` replaces the text (DELIVERED in Activity). */
 export function StatusPill({ status, label }: { status: string | null | undefined; label?: string }) {
   if (!status) return null;
-  const meaning = meanings[status] ?? 'none';
-  const Icon = icons[meaning];
+  const meaning = statusMeanings[status] ?? 'none';
+  const Icon = statusIcons[meaning];
   return (
     <Pill data-meaning={meaning}>
       {Icon && <Icon aria-hidden="true" />}

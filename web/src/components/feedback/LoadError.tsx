@@ -38,7 +38,8 @@ export function LoadError({
  */
 export function RouteError() {
   const isOnline = useIsOnline();
-  // The code of this screen was never loaded on this device. Reloading offline could lose the app as well.
+  // The code of this screen was never loaded on this device. An offline reload could make the whole app
+  // unavailable.
   if (!isOnline)
     return (
       <LoadError

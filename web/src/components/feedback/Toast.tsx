@@ -4,7 +4,10 @@ import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 
 type ToastTone = 'success' | 'error' | 'info' | 'warning';
-/** An action that the message offers, such as "Undo". With `shouldKeepFocus` the focus stays where it is. */
+/**
+ * An action that the message offers, such as "Undo". With `shouldKeepFocus` the button does not take the
+ * focus.
+ */
 type ToastAction = { label: string; run: () => void; shouldKeepFocus?: boolean };
 type ToastMessage = { id: number; tone: ToastTone; text: string; action: ToastAction | undefined };
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/StoreDayProvider';
-import { currentMonth, previousMonth } from '../../lib/urlState/urlRange';
+import { getCurrentMonth, getPreviousMonth } from '../../lib/urlState/urlRange';
 import { DateField } from '../days/DateField';
 import { FilterBar } from './FilterBar';
 
@@ -14,7 +14,7 @@ export function DateRangePicker({ range, onChange }: Props) {
   const [draft, setDraft] = useRangeDraft(range);
   const { start, end } = draft;
   const isBackwards = start !== null && end !== null && end < start;
-  const before = previousMonth(range);
+  const before = getPreviousMonth(range);
 
   function apply() {
     if (start !== null && end !== null) onChange({ start, end });
@@ -46,7 +46,7 @@ export function DateRangePicker({ range, onChange }: Props) {
       >
         Previous Month
       </Button>
-      <Button onClick={() => onChange(currentMonth(today))} sx={buttonStyles}>
+      <Button onClick={() => onChange(getCurrentMonth(today))} sx={buttonStyles}>
         Reset to Current Month
       </Button>
     </FilterBar>

@@ -57,8 +57,8 @@ export function FilterBar({
         >
           {children}
           {onClear !== undefined && (
-            // Always mounted: the styles of a button that is added later make the browser check every cell of
-            // the list again.
+            // Always mounted: the styles of a button that is added later make the browser recalculate the
+            // styles of every cell of the list.
             <Button onClick={onClear || undefined} style={onClear ? undefined : hiddenStyles}>
               Clear filters
             </Button>

@@ -25,17 +25,17 @@ type Props<Value extends string | number> = {
 };
 
 /**
- * A select in a row of filters. The selected option appears immediately; the page follows in a transition, as
- * soon as no other key is waiting (decision 100).
- * New `options` render it again with its page: define them outside of the component, or memoize them.
+ * A select in a row of filters. The selected option appears immediately. The page follows in a transition
+ * after the next paint (decision 100). New `options` render the select again with its page, so define them
+ * outside of the component, or memoize them.
  */
 export function FilterSelect<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onChange, notice } = props;
   const [pending, setPending] = useState<Value | null>(null);
-  const isShown = useIsMounted();
-  const latest = useRef(onChange);
+  const isMounted = useIsMounted();
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    latest.current = onChange;
+    latestOnChange.current = onChange;
   }, [onChange]);
 
   const selectOption = useCallback(
@@ -44,13 +44,13 @@ export function FilterSelect<Value extends string | number>(props: Props<Value>)
       if (!selectedOption) return;
       setPending(selectedOption.value);
       await waitForPaint();
-      if (!isShown.current) return;
+      if (!isMounted.current) return;
       startTransition(() => {
         setPending(null);
-        latest.current(selectedOption.value);
+        latestOnChange.current(selectedOption.value);
       });
     },
-    [options, isShown],
+    [options, isMounted],
   );
 
   return (
@@ -73,7 +73,8 @@ type OptionSelectProps = {
 };
 
 /**
- * Closed, Material's select consists of about forty components, and ten more for each option while it closes.
+ * A memoized select, because Material's closed select consists of about forty components, with ten more for
+ * each option while it closes.
  */
 const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
   const { label, value, options, onSelect, notice } = props;

@@ -11,7 +11,7 @@ import { SearchField } from './SearchField';
 type Props = {
   list: FilteredList<FilterTable>;
   filters: FilterValues<FilterTable>;
-  onChange: (updateFilters: object) => void;
+  onChange: (changes: object) => void;
   /** Options by filter name, for filters without options in the list's definition. */
   dynamicOptions?: Readonly<Record<string, unknown>>;
 };
@@ -42,7 +42,7 @@ export const ListFilterBar = memo(function ListFilterBar({
     <FilterBar
       primaryFilter={first}
       activeCount={list.countCollapsedFilters(filters)}
-      onClear={list.isFiltered(filters) && (() => onChange(list.cleared))}
+      onClear={list.isFiltered(filters) && (() => onChange(list.clearedFilters))}
       views={list.views}
     >
       {otherFilters}
@@ -55,7 +55,7 @@ type ControlProps = {
   filter: Filter;
   filters: Record<string, unknown>;
   dynamicOptions: unknown;
-  onChange: (updateFilters: object) => void;
+  onChange: (changes: object) => void;
 };
 
 /**

@@ -21,7 +21,7 @@ type Props = PersonOptions & {
   onChange: (id: number | null) => void;
 };
 
-/** A filter with one person, on the color of their team, or everyone. */
+/** A filter for one person or everyone. Each person is shown on the color of their team. */
 export function PersonFilter({ label, all, people, notice, value, onChange }: Props) {
   // A person in an old URL who left the list stays selected, with the employee id as the name.
   const unlistedId = value === null || people?.some(({ id }) => id === value) ? null : value;

@@ -1,8 +1,8 @@
 import { dealPeriods } from '../../lib/days/period';
-import { oneOfParam, optionalOneOfParam, readSearch } from '../../lib/urlState/urlState';
-import { filteredList, salespersonFilter, searchFilter } from './filteredList';
+import { oneOfParam, optionalOneOfParam, parseSearch } from '../../lib/urlState/urlState';
+import { defineFilteredList, salespersonFilter, searchFilter } from './filteredList';
 
-const dealList = filteredList({
+const dealList = defineFilteredList({
   filters: {
     search: searchFilter,
     employee: salespersonFilter,
@@ -21,9 +21,9 @@ const dealList = filteredList({
   files: { Things: 'things', 'Things, every field': 'everything' },
 });
 
-const toVariables = (search: string) => dealList.variables(readSearch(dealList.params, search), '2026-11-25');
+const toVariables = (search: string) => dealList.variables(parseSearch(dealList.params, search), '2026-11-25');
 
-describe('filteredList', () => {
+describe('defineFilteredList', () => {
   it('builds query variables from the URL: filters, days, sort order and page', () => {
     expect(toVariables('employee=7&status=CLOSED&sort=customer&order=desc&page=2')).toEqual({
       start: '2026-11-25',
@@ -59,10 +59,10 @@ describe('filteredList', () => {
   });
 
   it('supports a list without period, sort order and views', () => {
-    const plain = filteredList({ filters: { search: searchFilter }, files: {} });
+    const plain = defineFilteredList({ filters: { search: searchFilter }, files: {} });
     expect(plain.views).toBeUndefined();
-    expect(plain.cleared).toEqual({ search: '', page: 0 });
-    const values = readSearch(plain.params, 'search=+kia+&start=2026-01-01&sort=day');
+    expect(plain.clearedFilters).toEqual({ search: '', page: 0 });
+    const values = parseSearch(plain.params, 'search=+kia+&start=2026-01-01&sort=day');
     expect(plain.variables(values, '2026-11-25')).toEqual({ search: 'kia', offset: 0, limit: 100 });
   });
 });

@@ -1,7 +1,7 @@
 import type { ViewedList } from '../../generated/types';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { type PeriodName, resolvePeriod } from '../../lib/days/period';
-import { type ExportedTable, withoutPaging } from '../../lib/exports/exportedTable';
+import { type ExportedTable, omitPaging } from '../../lib/exports/exportedTable';
 import {
   createSortParams,
   type SortParams,
@@ -9,7 +9,7 @@ import {
   toSearchVariable,
 } from '../../lib/urlState/listParams';
 import {
-  clearedValues,
+  getClearedValues,
   dayParam,
   idParam,
   type Param,
@@ -105,7 +105,7 @@ type FilteredListOptions<Table, Field extends string, Sort, ExtraParams> = {
   /** The name under which saved views are stored; a list without it has no views. */
   views?: ViewedList;
   filters: Table;
-  /** How the list is sorted, if it can be. Clearing the filters keeps the order. */
+  /** The sort orders of a list that can be sorted. Clearing the filters keeps the order. */
   sorted?: SortOptions<Field, Sort>;
   /**
    * Other URL parameters of the screen, for another query. Saved views include them, but they are not
@@ -120,8 +120,8 @@ type FilteredListOptions<Table, Field extends string, Sort, ExtraParams> = {
 export type FilteredList<Table extends FilterTable> = {
   filters: Table;
   views: ListViews | undefined;
-  /** The values after "Clear filters". */
-  cleared: Partial<FilterValues<Table>>;
+  /** The values of the filters after "Clear filters". */
+  clearedFilters: Partial<FilterValues<Table>>;
   isFiltered: (values: FilterValues<Table>) => boolean;
   /** Counts the active filters that a phone hides. */
   countCollapsedFilters: (values: FilterValues<Table>) => number;
@@ -131,7 +131,7 @@ export type FilteredList<Table extends FilterTable> = {
  * Defines a list in one table: its URL parameters, query variables, saved views, exports and filter controls.
  * Call it once, outside of components (decisions 138 and 211).
  */
-export function filteredList<
+export function defineFilteredList<
   Table extends FilterTable,
   Field extends string = never,
   Sort = never,
@@ -157,7 +157,7 @@ export function filteredList<
   const bar: FilteredList<Table> = {
     filters,
     views: views && defineListViews(views, params),
-    cleared: clearedValues(filterParams),
+    clearedFilters: getClearedValues(filterParams),
     isFiltered: values => filterEntries.some(filter => isActive(values, filter)),
     countCollapsedFilters: values =>
       filterEntries.slice(1).filter(filter => filter[1].kind !== 'elsewhere' && isActive(values, filter))
@@ -184,7 +184,7 @@ export function filteredList<
     },
     /** Returns the exports with these filters. The documented API has other names for some values. */
     toExports(variables: object): ExportedTable[] {
-      const query = { ...withoutPaging(variables as { offset: number; limit: number }) } as Record<
+      const query = { ...omitPaging(variables as { offset: number; limit: number }) } as Record<
         string,
         string
       >;

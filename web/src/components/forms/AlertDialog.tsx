@@ -24,7 +24,7 @@ type Props = {
   /** Called by Escape and by a click outside of the dialog. */
   onClose: () => void;
   isOpen?: boolean;
-  /** Makes Back close the dialog, too. Not for questions that need a decision. */
+  /** Makes Back close the dialog, too. Not for questions that require a decision. */
   canCloseByBack?: boolean;
   children: ReactNode;
 };

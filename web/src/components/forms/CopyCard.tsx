@@ -14,7 +14,7 @@ type Props = {
 /** Shows a new value once in full, with a button that copies it. */
 export function CopyCard({ title, label, value, button, onCopy }: Props) {
   return (
-    <Box role="status" sx={card}>
+    <Box role="status" sx={cardStyles}>
       <Box sx={{ color: 'status.good.text', fontWeight: 600 }}>{title}</Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <CopyField label={label} value={value} />
@@ -26,7 +26,7 @@ export function CopyCard({ title, label, value, button, onCopy }: Props) {
   );
 }
 
-const card = {
+const cardStyles = {
   display: 'grid',
   gap: 1,
   p: 1.5,

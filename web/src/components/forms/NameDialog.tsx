@@ -11,7 +11,7 @@ import { ProblemText } from './ProblemText';
 type Props = {
   title: string;
   name: string;
-  /** Length of the name in characters. */
+  /** Maximum length of the name in characters. */
   maxLength: number;
   onNameChange: (name: string) => void;
   /** The effect of saving under this name. */

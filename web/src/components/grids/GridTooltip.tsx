@@ -2,8 +2,8 @@ import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 
 /**
  * The tooltip of the grid. On the text of a header it shows the `description` of the column to the mouse. It
- * also sets it on the header, where HeaderTooltips (keyboard) and assistive technology find it. The grid does
- * neither.
+ * also sets the description on the header, where HeaderTooltips (keyboard) and assistive technology find it.
+ * The grid does neither.
  */
 export const GridTooltip = ({ title, children }: Pick<TooltipProps, 'title' | 'children'>) => (
   <Tooltip
@@ -16,7 +16,7 @@ export const GridTooltip = ({ title, children }: Pick<TooltipProps, 'title' | 'c
   </Tooltip>
 );
 
-/** Buttons in a header have other tooltips. */
+/** Sets the description of a column header. Buttons in a header have other tooltips. */
 function setHeaderDescription(element: Element | null, description: string): void {
   if (!description || element?.localName === 'button') return;
   element?.closest('[role="columnheader"]')?.setAttribute('aria-description', description);

@@ -24,7 +24,7 @@ export type ListGridProps<Row, Field extends string> = ListSort<Field> & {
 
 type Props<Row extends GridValidRowModel, Field extends string> = ListGridProps<Row, Field> &
   Omit<DataGridProps<Row>, 'rows' | 'columns' | 'apiRef'> & {
-    /** Given when the screen also controls the grid. */
+    /** The API of the grid, when the screen also controls the grid. */
     api?: RefObject<GridApi | null>;
     /** The accessible name, such as "Deals". */
     label: string;
@@ -125,8 +125,8 @@ export function useGridSort<Field extends string>(
 const scrollTops = new Map<string, number>();
 
 /**
- * Restores the scroll position of a grid, because browsers restore only the window's. A component apart from
- * the grid, so that a changed URL does not render the rows again.
+ * Restores the scroll position of a grid, because browsers restore only that of the window. It is a separate
+ * component, so that a changed URL does not render the rows again.
  */
 export function ScrollRestoration({ grid }: { grid: RefObject<GridApi | null> }) {
   const { key } = useLocation();
@@ -140,7 +140,7 @@ export function ScrollRestoration({ grid }: { grid: RefObject<GridApi | null> })
       const api = grid.current;
       if (!api) return;
       const top = scrollTops.get(historyKey.current);
-      // After the grid has measured itself; before, it cannot scroll.
+      // Waits until the grid has measured itself, because it cannot scroll before.
       const frame = requestAnimationFrame(() => top !== undefined && api.scroll({ top }));
       const unsubscribe = api.subscribeEvent('scrollPositionChange', position => {
         scrollTops.set(historyKey.current, position.top);

@@ -7,7 +7,7 @@ import type { GridColumn } from './gridColumns';
 type Deal = DealFieldsFragment;
 type DealGridField = Exclude<keyof Deal, '__typename'>;
 
-/** How a field of a deal is rendered in a grid, if not as plain text. */
+/** How each field of a deal is rendered in a grid; a field without `render` is plain text. */
 const columnsByField = {
   number: { render: ({ number }: Deal) => <strong>{number}</strong> },
   logDay: { render: (deal: Deal) => <DeliveryDay deal={deal} /> },

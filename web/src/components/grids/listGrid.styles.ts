@@ -3,7 +3,7 @@ import { gridClasses } from '@mui/x-data-grid';
 
 const { cell, columnHeader, row } = gridClasses;
 
-/** Returns whether a grid must save width. The smallest supported desktop is 1024 px wide. */
+/** Returns whether the columns of a grid must be narrow. The smallest supported desktop is 1024 px wide. */
 export function useIsTight(): boolean {
   return useMediaQuery('(max-width: 1399.95px)', { noSsr: true });
 }

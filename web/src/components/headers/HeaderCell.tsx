@@ -44,8 +44,8 @@ const TOUCH_VISIBLE_MS = 10_000;
 type HeaderAreaProps = BoxProps & { onTarget: (headerTarget: HeaderTarget) => void };
 
 /**
- * Passes the events on headers to the tooltip; events elsewhere close it. The description belongs to the
- * header, so the area drops the tooltip's own.
+ * Passes the events on headers to the tooltip; events elsewhere close it. Each header has a description, so
+ * the area drops the tooltip's `title` and `aria-describedby`.
  */
 function HeaderArea({ onTarget, title: _, 'aria-describedby': __, ...box }: HeaderAreaProps) {
   const forwardEvent = (open: ((event: never) => void) | undefined) => (event: SyntheticEvent) => {

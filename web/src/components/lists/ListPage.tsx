@@ -13,7 +13,7 @@ import { blackOnWhiteStyles, printPageStyles } from '../styles/print.styles';
  */
 export function ListPage({ children, minHeight = 560 }: { children: ReactNode; minHeight?: number }) {
   return (
-    <Box sx={[page, { minBlockSize: { sm: minHeight } }]}>
+    <Box sx={[pageStyles, { minBlockSize: { sm: minHeight } }]}>
       <GlobalStyles styles={printPageStyles} />
       {children}
     </Box>
@@ -22,7 +22,7 @@ export function ListPage({ children, minHeight = 560 }: { children: ReactNode; m
 
 /**
  * Shows that the content is being reloaded. It always takes its space and is always mounted: keyframes that
- * are added later make the browser check every cell of the list again.
+ * are added later make the browser recalculate the styles of every cell of the list.
  */
 export function UpdatingIndicator({ isUpdating }: { isUpdating: boolean }) {
   return (
@@ -99,7 +99,7 @@ export function Pager({ rows, page, isUpdating, onPage }: PagerProps) {
   );
 }
 
-const page = {
+const pageStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1,

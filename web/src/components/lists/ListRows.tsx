@@ -19,7 +19,7 @@ type Props<Row> = {
   cardsSkeleton: { cards: number; height: number };
   /** The rows on a desktop. A phone never loads the grid, which is most of a list's code. */
   grid: (rows: readonly Row[]) => ReactNode;
-  /** Preload the code of the grid or the cards while the rows are loading. */
+  /** Preloads the code of the grid while the rows are loading; `loadCards` that of the cards. */
   loadGrid: () => Promise<unknown>;
   loadCards?: () => Promise<unknown>;
 };

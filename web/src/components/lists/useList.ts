@@ -26,9 +26,9 @@ type UseListOptions<Data> = {
 
 /**
  * Returns a list for the filters in the URL: the filters, a function that changes them, and the query result
- * with live updates. While other filters are loading, the last result stays; it is not used in place of a
- * failed request.
- * @param listIn selects the list in the data of the query
+ * with live updates. While other filters are loading, the last result stays. It does not replace a failed
+ * request.
+ * @param selectList selects the list in the data of the query
  */
 export function useList<
   Params extends { [Name in keyof Params]: Param<unknown> },

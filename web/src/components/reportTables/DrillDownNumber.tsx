@@ -28,7 +28,7 @@ export function DrillDownNumber({ amount, text, drillDown, note }: Props) {
       type="button"
       {...figureAttributes}
       title={note}
-      aria-label={[text, `${getSourceRowKind(drillDown.explained)} of ${drillDown.title}`, note]
+      aria-label={[text, `${getSourceRowKind(drillDown.explainedFigure)} of ${drillDown.title}`, note]
         .filter(part => part !== undefined)
         .join(', ')}
       onClick={() => openDrillDown(drillDown)}

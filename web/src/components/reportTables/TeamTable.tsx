@@ -141,7 +141,7 @@ function UnclassifiedNote<Figures extends UnitTotals, Name>({
         text={formatUnits(amount)}
         drillDown={{
           title: `${section.name} – without a car type`,
-          explained: explain('UNCLASSIFIED', listEmployeeIds(section)),
+          explainedFigure: explain('UNCLASSIFIED', listEmployeeIds(section)),
         }}
       />
       {' without a car type: neither New nor Used.'}
@@ -201,7 +201,7 @@ export function TeamTableCells<Figures extends UnitTotals, Name>(props: TeamTabl
                 ? `${formatUnits(figures.unclassified)} without a car type`
                 : undefined
             }
-            drillDown={{ title: `${subjectName} – ${label}`, explained: explain(figure, [...employeeIds]) }}
+            drillDown={{ title: `${subjectName} – ${label}`, explainedFigure: explain(figure, [...employeeIds]) }}
           />
         </td>
       );

@@ -47,7 +47,7 @@ it('moves to the ends of the line with Home and End, and to the ends of the grou
   expect(press(4, 'End', true)).toBe(9);
 });
 
-it('stays where it is when a key has no target', () => {
+it('returns undefined when a key has no target', () => {
   expect(press(0, 'ArrowLeft')).toBeUndefined();
   expect(press(1, 'ArrowUp')).toBeUndefined();
   expect(press(9, 'ArrowRight')).toBeUndefined();

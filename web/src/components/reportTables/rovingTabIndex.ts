@@ -28,7 +28,7 @@ export function attachRovingTabIndex(group: HTMLElement): () => void {
   }
 
   function trackFocus({ target }: FocusEvent) {
-    const figure = listFigures(group).find(each => each === target);
+    const figure = listFigures(group).find(candidate => candidate === target);
     if (!figure) return;
     currentFigure = figure;
     updateTabIndexes();
@@ -117,14 +117,15 @@ const toValidIndex = (positions: readonly FigurePosition[], index: number) =>
   positions[index] ? index : undefined;
 
 /**
- * The middle of one figure is within the other's height, so that slightly shifted figures count as one line.
+ * Returns whether the middle of one figure is within the other's height, so that slightly shifted figures
+ * count as one line.
  */
 const isInLine = (position: FigurePosition, other: FigurePosition) =>
   position.frame === other.frame &&
-  middle(position.top, position.bottom) > other.top &&
-  middle(position.top, position.bottom) < other.bottom;
+  getMiddle(position.top, position.bottom) > other.top &&
+  getMiddle(position.top, position.bottom) < other.bottom;
 
 const isInColumn = (position: FigurePosition, other: FigurePosition) =>
   position.left < other.right && other.left < position.right;
 
-const middle = (start: number, end: number) => (start + end) / 2;
+const getMiddle = (start: number, end: number) => (start + end) / 2;

@@ -6,7 +6,7 @@ import { LeaveGuard } from './LeaveGuard';
 
 const { jest } = import.meta;
 
-type SavingState = 'nothing' | 'saving' | 'refused';
+type SavingState = 'nothing' | 'saving' | 'rejected';
 
 let isDiscarded = false;
 
@@ -27,7 +27,7 @@ function Screen({ initialState }: { initialState: SavingState }) {
       <Link to="/tick">TICK</Link>
       <Link to="/hog?page=2">Page 2</Link>
       <button type="button" onClick={() => setSaveState('nothing')}>
-        The server answers
+        Server responds
       </button>
     </>
   );
@@ -60,7 +60,7 @@ it('allows leaving when nothing is unsaved', async () => {
 });
 
 it('shows a dialog before leaving when a save was rejected', async () => {
-  const currentPath = renderScreen('refused');
+  const currentPath = renderScreen('rejected');
   await click('TICK');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
   await click('Stay');
@@ -72,7 +72,7 @@ it('shows a dialog before leaving when a save was rejected', async () => {
 });
 
 it('shows no dialog on navigation within the page', async () => {
-  const currentPath = renderScreen('refused');
+  const currentPath = renderScreen('rejected');
   await click('Page 2');
   expect(currentPath()).toBe('/hog?page=2');
 });
@@ -82,7 +82,7 @@ it('waits for a running save, and then leaves without a dialog', async () => {
   await click('TICK');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(currentPath()).toBe('/hog');
-  await click('The server answers');
+  await click('Server responds');
   expect([currentPath(), isDiscarded]).toEqual(['/tick', false]);
 });
 
@@ -95,7 +95,7 @@ it('shows the dialog when the save takes too long', async () => {
 });
 
 it('makes the browser prompt before the window is closed', () => {
-  renderScreen('refused');
+  renderScreen('rejected');
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);

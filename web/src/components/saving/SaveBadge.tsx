@@ -4,7 +4,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { CellSave } from '../../lib/mutations/cellSaves';
 import { CheckIcon, ErrorIcon, OfflineIcon, PeopleIcon } from '../icons/icons';
 
-/** The save state of a cell, shown in the cell. Nothing a while after a successful save. */
+/** The save state of a cell, shown in the cell. The badge of a successful save disappears after a while. */
 export function SaveBadge({ save }: { save: CellSave<unknown, unknown> | undefined }) {
   if (save?.status === 'saving') {
     return (
@@ -34,7 +34,7 @@ function toBadgeContent(save: CellSave<unknown, unknown>): BadgeContent | undefi
     case 'failed':
       return { Icon: ErrorIcon, label: `Not saved: ${save.message}`, color: 'error.main' };
     case 'conflict': {
-      const author = save.theirs.changedBy ?? 'The store';
+      const author = save.conflictingValue.changedBy ?? 'The store';
       return { Icon: PeopleIcon, label: `Not saved: ${author} changed it first`, color: 'error.main' };
     }
     case 'saving':

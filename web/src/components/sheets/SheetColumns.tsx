@@ -36,7 +36,7 @@ export function SheetColumns({ sheet, onSet }: Props) {
         {columns.map((column, index) => {
           const name = column.head || `Column ${index + 1}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a column
             <tr key={index} data-out={column.field === null || undefined}>
               <th scope="row">{name}</th>
               <td className="samples">{column.samples.join(' · ')}</td>
@@ -96,7 +96,7 @@ const tableStyles = {
   },
 } as const;
 
-/** Maximum number of columns in the list. */
+/** Maximum number of columns that are listed. */
 const MAX_LISTED = 12;
 
 /**
@@ -115,7 +115,7 @@ export function LeftOutColumns({ columns }: Pick<SheetFieldsFragment, 'columns'>
         : `${leftOutColumns.length} columns are left out:`}
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
         {leftOutColumns.slice(0, MAX_LISTED).map(({ name, leftOutBecause }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several columns may have the same head
+          // biome-ignore lint/suspicious/noArrayIndexKey: several columns may have the same header
           <li key={index}>
             <strong>{name}</strong>, because {leftOutBecause}
           </li>

@@ -79,7 +79,7 @@ export function SheetFormatSelects({ sheet, onSet }: Props) {
   );
 }
 
-/** The proposal is the 12 months up to a day; the other options are years. */
+/** Formats an option: the proposed 12 months up to a day, or a year. */
 const formatYear = (latestDay: string, isProposal: boolean) =>
   isProposal ? `the last 12 months, through ${formatUsDay(latestDay)}` : latestDay.slice(0, 4);
 

@@ -96,7 +96,7 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
     // An interrupted upload continues: lines are sent in order.
     for (let sent = storedCount; sent < lineCount && !task.isAbandoned; ) {
       showProgress(sent, false);
-      const { lines } = await task.file.batch(sent);
+      const { lines } = await task.file.readBatch(sent);
       await sendWithRetry(sent, () => add({ variables: { id, firstLine: sent + 1, lines } }));
       sent += lines.length;
     }
@@ -131,5 +131,5 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
 function abandon(task: UploadTask | null): void {
   if (!task) return;
   task.isAbandoned = true;
-  task.file.end();
+  task.file.terminate();
 }

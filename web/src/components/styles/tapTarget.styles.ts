@@ -8,8 +8,8 @@ export const fullTapTargetStyles = {
 type Sides = readonly [top: number, right: number, bottom: number, left: number];
 
 /**
- * Extends the tap target of an element by so many pixels on each side, on screens below a breakpoint. Nothing
- * moves, because negative margins compensate.
+ * Extends the tap target of an element by the given pixels on each side, on screens below a breakpoint.
+ * Negative margins keep the layout unchanged.
  */
 export const extendTapTarget = (sides: Sides, below: 'sm' | 'md' = 'sm') => {
   const px = (sign: 1 | -1) => sides.map(side => `${sign * side}px`).join(' ');

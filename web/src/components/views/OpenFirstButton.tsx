@@ -5,8 +5,8 @@ import { PinIcon } from '../icons/icons';
 import { useViewActions } from './useViewActions';
 
 /**
- * Makes a view the first to open, or not. It is the only action on a view of the store for people who cannot
- * change it.
+ * Sets or unsets a view as the one that opens first. This is the only action on the store's views for people
+ * who cannot change them.
  */
 export function OpenFirstButton({ view, sx }: { view: ViewerSavedView; sx: SxProps }) {
   const { openFirst } = useViewActions();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { ViewedList } from '../../generated/types';
-import { canonicalSearch } from '../../lib/urlState/urlState';
+import { buildCanonicalSearch } from '../../lib/urlState/urlState';
 import { useSavedViews } from '../../lib/viewer';
 
 /** A list with views, and a function that returns the URL's search in the form that views store. */
@@ -10,7 +10,7 @@ export type ListViews = { list: ViewedList; toCanonicalSearch: (search: string) 
 /** Defines the views of a list by its URL parameters. Call it once, outside of components. */
 export const defineListViews = <P>(list: ViewedList, params: P): ListViews => ({
   list,
-  toCanonicalSearch: search => canonicalSearch(params, search),
+  toCanonicalSearch: search => buildCanonicalSearch(params, search),
 });
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../../lib/viewer.generated';
 import { useToast } from '../feedback/Toast';
 
-/** Length of a view's name in characters. */
+/** Maximum length of a view's name in characters. */
 export const MAX_NAME_LENGTH = 60;
 
 /** Returns the actions on a view. Each shows a message about its outcome, and the chips are updated. */

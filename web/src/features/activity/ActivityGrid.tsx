@@ -26,13 +26,13 @@ export const ActivityGrid = memo(function ActivityGrid(
       label="Deals"
       list={activityList}
       columns={columns}
-      getRowKey={keyOf}
+      getRowKey={getDealNumber}
       columnBufferPx={ALL_COLUMNS_BUFFER_PX}
       sx={isTight ? tightGridStyles : roomyGridStyles}
     />
   );
 });
 
-const keyOf = ({ number }: DealFieldsFragment) => number;
+const getDealNumber = ({ number }: DealFieldsFragment) => number;
 const roomyGridStyles = dealGridStyles(false, 70);
 const tightGridStyles = dealGridStyles(true, 56);

@@ -6,7 +6,7 @@ import { ListHeader } from '../../components/lists/ListHeader';
 import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../components/lists/ListPage';
 import { EmptyList, ListRows } from '../../components/lists/ListRows';
 import { useList } from '../../components/lists/useList';
-import { formatCountOf } from '../../lib/format/numbers';
+import { formatCountWithNoun } from '../../lib/format/numbers';
 import { ActivityCard } from './ActivityCard';
 import { activityList } from './activityFilters';
 import { ActivityDocument } from './activityList.generated';
@@ -32,7 +32,7 @@ export function ActivityPage() {
         isEmpty={list?.totalCount === 0}
         count={
           list &&
-          `${formatCountOf(list.totalCount, 'deal', 'deals')}${filters.import === null ? '' : ' of one import'}`
+          `${formatCountWithNoun(list.totalCount, 'deal', 'deals')}${filters.import === null ? '' : ' of one import'}`
         }
       />
       <PrintedRows rows={list?.totalCount} page={filters.page} />
@@ -45,7 +45,7 @@ export function ActivityPage() {
           activityList.isFiltered(filters) ? (
             <EmptyList
               text="No deals match these filters."
-              onClear={() => updateFilters(activityList.cleared)}
+              onClear={() => updateFilters(activityList.clearedFilters)}
             />
           ) : (
             <EmptyState

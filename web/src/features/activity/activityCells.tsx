@@ -8,7 +8,7 @@ import { deliveryLabels } from './activityFilters';
 
 type Props = {
   number: number;
-  /** In a grid: whether the cell has the focus, which then moves to the button. */
+  /** True if the grid cell has the focus, which then moves to the button. Undefined outside a grid. */
   hasCellFocus?: boolean;
 };
 

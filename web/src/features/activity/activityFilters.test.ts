@@ -1,11 +1,11 @@
 import { canSkipDelay } from '../../lib/urlState/listParams';
-import { readSearch } from '../../lib/urlState/urlState';
+import { parseSearch } from '../../lib/urlState/urlState';
 import { activityList } from './activityFilters';
 
 const variablesFor = (search: string) =>
-  activityList.variables(readSearch(activityList.params, search), '2026-11-21');
+  activityList.variables(parseSearch(activityList.params, search), '2026-11-21');
 
-describe('the query of Activity', () => {
+describe('activityList.variables', () => {
   it('lists the deals of an import on any day', () => {
     expect(variablesFor('?period=all&import=12')).toMatchObject({ importId: 12, start: '1900-01-01' });
   });
@@ -46,7 +46,7 @@ describe('the query of Activity', () => {
     expect(variablesFor('?status=SOLD&delivery=')).toMatchObject({ dealStatus: null, deliveryStatus: null });
   });
 
-  it('is null until both days of a custom range are chosen', () => {
+  it('returns null until both days of a custom range are chosen', () => {
     expect(variablesFor('?period=custom&start=2026-02-03')).toBeNull();
     expect(variablesFor('?period=custom&start=2026-02-03&end=2026-02-03')).toMatchObject({
       start: '2026-02-03',
@@ -54,20 +54,20 @@ describe('the query of Activity', () => {
   });
 });
 
-describe('a request', () => {
+describe('a filter change in Activity', () => {
   const base = variablesFor('?status=DEAD');
   const isSentImmediately = (search: string) => {
     const other = variablesFor(search);
     return base !== null && other !== null && canSkipDelay(base, other);
   };
 
-  it('is sent immediately for another order, page or search', () => {
+  it('sends the request immediately for another order, page or search', () => {
     expect(isSentImmediately('?status=DEAD&sort=number&order=desc&page=2')).toBe(true);
     expect(isSentImmediately('?status=DEAD&search=x')).toBe(true);
   });
 
   it.each(['', '?status=HOGGED', '?status=DEAD&delivery=OAC', '?status=DEAD&employee=3'])(
-    'is delayed for %s',
+    'delays the request for %s',
     search => {
       expect(isSentImmediately(search)).toBe(false);
     },
@@ -75,9 +75,9 @@ describe('a request', () => {
 });
 
 it('counts everything except the sort and the page as a filter', () => {
-  expect(activityList.isFiltered(readSearch(activityList.params, '?sort=number&page=2&search=+'))).toBe(
+  expect(activityList.isFiltered(parseSearch(activityList.params, '?sort=number&page=2&search=+'))).toBe(
     false,
   );
-  expect(activityList.isFiltered(readSearch(activityList.params, '?delivery=TBA'))).toBe(true);
-  expect(activityList.isFiltered(readSearch(activityList.params, '?period=all'))).toBe(true);
+  expect(activityList.isFiltered(parseSearch(activityList.params, '?delivery=TBA'))).toBe(true);
+  expect(activityList.isFiltered(parseSearch(activityList.params, '?period=all'))).toBe(true);
 });

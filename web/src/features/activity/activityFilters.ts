@@ -1,7 +1,7 @@
 import {
   type FilteredListValues,
   type FilterTable,
-  filteredList,
+  defineFilteredList,
   salespersonFilter,
   searchFilter,
 } from '../../components/filters/filteredList';
@@ -52,7 +52,7 @@ const filters = {
   period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, period) },
 } satisfies FilterTable<ActivityQueryVariables>;
 
-export const activityList = filteredList({
+export const activityList = defineFilteredList({
   views: 'ACTIVITY',
   filters,
   sorted,

@@ -23,7 +23,7 @@ type Props = { change: ChangeFieldsFragment };
 export function ChangeRow({ change }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { number, numberNow, closingId, frozen, fields } = change;
-  const hasMore = fields.length > 0 || closingId !== null;
+  const hasDetails = fields.length > 0 || closingId !== null;
   return (
     <Box component="li" sx={rowStyles}>
       {number !== null && (
@@ -31,7 +31,7 @@ export function ChangeRow({ change }: Props) {
           <DealLink number={number} numberNow={numberNow} />
         </Box>
       )}
-      {hasMore ? (
+      {hasDetails ? (
         <Box
           component="button"
           type="button"

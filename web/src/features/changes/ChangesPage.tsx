@@ -21,8 +21,8 @@ import { PageLinks } from '../../components/page/PageHeaderActions';
 import { narrowPageStyles } from '../../components/page/page.styles';
 import type { RecordedField } from '../../generated/types';
 import { toErrorMessage } from '../../lib/apollo/errors';
-import { withoutPaging } from '../../lib/exports/exportedTable';
-import { formatCountOf } from '../../lib/format/numbers';
+import { omitPaging } from '../../lib/exports/exportedTable';
+import { formatCountWithNoun } from '../../lib/format/numbers';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { useViewer } from '../../lib/viewer';
 import { ChangeRow } from './ChangeRow';
@@ -36,13 +36,13 @@ export function ChangesPage() {
     data => data.changes,
     { isForAnyDay: true },
   );
-  const changes = useChangesCount(variables);
-  const isAccess = filters.kind === 'DATA_ACCESS';
+  const changesCount = useChangesCount(variables);
+  const isDataAccess = filters.kind === 'DATA_ACCESS';
 
   return (
     <Box sx={narrowPageStyles}>
-      <ChangesHeader filters={filters} onChange={updateFilters} variables={variables} changes={changes} />
-      <PrintedRows rows={changes} page={filters.page} />
+      <ChangesHeader filters={filters} onChange={updateFilters} variables={variables} changesCount={changesCount} />
+      <PrintedRows rows={changesCount} page={filters.page} />
       <Box sx={{ my: -0.75 }}>
         <UpdatingIndicator isUpdating={isLoading && list !== undefined} />
       </Box>
@@ -50,10 +50,10 @@ export function ChangesPage() {
       {!error && !list && <TableSkeleton />}
       {list?.rows.length === 0 && (
         <EmptyState
-          text={isAccess ? NO_ACCESS_ENTRIES_MESSAGE : NO_CHANGES_MESSAGE}
+          text={isDataAccess ? NO_ACCESS_ENTRIES_MESSAGE : NO_CHANGES_MESSAGE}
           action={
             changesList.isFiltered(filters) ? (
-              <Button variant="outlined" onClick={() => updateFilters(changesList.cleared)}>
+              <Button variant="outlined" onClick={() => updateFilters(changesList.clearedFilters)}>
                 Clear filters
               </Button>
             ) : (
@@ -72,7 +72,7 @@ export function ChangesPage() {
         </Box>
       )}
       <Pager
-        rows={changes}
+        rows={changesCount}
         page={filters.page}
         isUpdating={isLoading}
         onPage={next => updateFilters({ page: next })}
@@ -83,7 +83,7 @@ export function ChangesPage() {
 
 /** Queries the count separately, because counting years of changes takes longer than loading a page. */
 function useChangesCount(variables: RecordedChangesQueryVariables | null): number | undefined {
-  const filter = variables && withoutPaging(variables);
+  const filter = variables && omitPaging(variables);
   const { data, previousData } = useLiveQuery(
     RecordedChangesCountDocument,
     filter ? { variables: filter } : skipToken,
@@ -98,14 +98,14 @@ const NO_ACCESS_ENTRIES_MESSAGE = 'No exports and no sign-ins match these filter
 const pageLinks = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 
 type ChangesHeaderProps = ListHeaderProps<typeof changesList.filters> & {
-  changes: number | undefined;
+  changesCount: number | undefined;
 };
 
-export function ChangesHeader({ filters, onChange, variables, changes }: ChangesHeaderProps) {
+export function ChangesHeader({ filters, onChange, variables, changesCount }: ChangesHeaderProps) {
   const viewer = useViewer();
   const { data, error } = useQuery(AllEmployeesDocument);
   // Options that the viewer may choose. The label of a field that is not a deal's names its kind.
-  const offered = useMemo(() => {
+  const dynamicOptions = useMemo(() => {
     const kinds = listVisibleKinds(viewer);
     return {
       by: { people: data?.employees, notice: formatLoadingNotice(error) },
@@ -127,9 +127,9 @@ export function ChangesHeader({ filters, onChange, variables, changes }: Changes
       filters={filters}
       onChange={handleChange}
       variables={variables}
-      isEmpty={changes === 0}
-      dynamicOptions={offered}
-      count={changes === undefined ? undefined : formatCountOf(changes, ...countNouns)}
+      isEmpty={changesCount === 0}
+      dynamicOptions={dynamicOptions}
+      count={changesCount === undefined ? undefined : formatCountWithNoun(changesCount, ...countNouns)}
       actions={viewer.can.recordDeals && <PageLinks links={pageLinks} />}
     />
   );

@@ -3,7 +3,7 @@ import { getFieldKind, historyFieldNames, kindNames } from '../../components/dea
 import {
   type FilteredListValues,
   type FilterTable,
-  filteredList,
+  defineFilteredList,
   searchFilter,
 } from '../../components/filters/filteredList';
 import { viewedLists } from '../../generated/rules/viewedLists';
@@ -43,7 +43,7 @@ const filters = {
   period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, period) },
 } satisfies FilterTable<RecordedChangesQueryVariables>;
 
-export const changesList = filteredList({ views: 'CHANGES', filters, files: { Changes: 'changes' } });
+export const changesList = defineFilteredList({ views: 'CHANGES', filters, files: { Changes: 'changes' } });
 
 export type ChangesFilters = FilteredListValues<typeof changesList>;
 

@@ -64,7 +64,10 @@ export function OtherClosings({ month, currentId }: { month: string; currentId: 
   );
 }
 
-/** A closed month often has more than a hundred deals with open items, and its figures matter more. */
+/**
+ * Number of deals listed before the list is expanded. A closed month often has over a hundred, and its
+ * figures matter more.
+ */
 const MAX_COLLAPSED_DEALS = 10;
 
 /**

@@ -36,7 +36,7 @@ export function MonthList() {
         <thead>
           <tr>
             {Object.values(monthHeaders).map(header => (
-              <HeaderCell key={header.label} header={header} data-is-words={header === monthHeaders.state} />
+              <HeaderCell key={header.label} header={header} data-is-text={header === monthHeaders.state} />
             ))}
             <td />
           </tr>
@@ -95,8 +95,8 @@ export function MonthRow({ month, isNext, onClose, onReopen }: MonthRowProps) {
           </Link>
         )}
       </td>
-      <td data-is-words>{formatMonthState(month, timeZone)}</td>
-      <td data-is-acts>
+      <td data-is-text>{formatMonthState(month, timeZone)}</td>
+      <td data-is-actions>
         {lastClosing && (
           <Button component={RouterLink} to={`/closing?closing=${lastClosing.id}`}>
             What was closed

@@ -15,11 +15,11 @@ import { ReopenMonthDocument } from './closing.generated';
 type Props = { month: string; onClose: () => void };
 
 export function ReopenMonthDialog({ month, onClose }: Props) {
-  const { typed, isSaving, problem, type, save } = useSave<string>();
+  const { typedValue, isSaving, problem, type, save } = useSave<string>();
   const [reopenMonth] = useMutation(ReopenMonthDocument, { refetchQueries: ['StoreMonths'] });
   const showToast = useToast();
   const title = formatMonthTitle(month);
-  const reason = typed ?? '';
+  const reason = typedValue ?? '';
 
   async function submit(event: FormEvent) {
     event.preventDefault();

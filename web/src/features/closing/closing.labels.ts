@@ -65,7 +65,7 @@ export const formatFigure = (figure: string, amount: number): string =>
 
 /** Formats a difference of a figure with its sign: "+$1.00", "-1.5". */
 export const formatFigureDifference = (figure: string, amount: number): string =>
-  formatWithSign(amount, each => formatFigure(figure, each));
+  formatWithSign(amount, value => formatFigure(figure, value));
 
 /** Explains below the spiffs of people why their sum can differ from the store's. */
 export const SPIFF_ROUNDING_MESSAGE =

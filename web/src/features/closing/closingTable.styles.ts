@@ -40,13 +40,13 @@ export const monthTableStyles = {
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
-  '& [data-is-words]': {
+  '& [data-is-text]': {
     gridArea: '2 / 1 / auto / -1',
     py: xs(0, 0.75),
     textAlign: 'left',
     overflowWrap: 'anywhere',
   },
-  '& tbody [data-is-acts]': {
+  '& tbody [data-is-actions]': {
     gridArea: '1 / 3 / auto / 5',
     display: xs('flex', 'table-cell'),
     flexWrap: 'wrap',

@@ -33,7 +33,7 @@ const INSTRUCTIONS = [
  * group.
  */
 export function ComparePage() {
-  const [url, change] = useUrlState(params);
+  const [url, setUrl] = useUrlState(params);
   const client = useApolloClient();
   const [period, setPeriod] = useState<DeliveryPeriod>();
   const [problem, setProblem] = useState('');
@@ -46,7 +46,7 @@ export function ComparePage() {
       if (!start || !end) return setProblem('Choose the first and the last day of delivery.');
       const variables = { sheetId, start, end };
       const { data } = await client.mutate({ mutation: CompareSheetDocument, variables });
-      change({ comparison: data?.compareSheet.id ?? null, sheet: null });
+      setUrl({ comparison: data?.compareSheet.id ?? null, sheet: null });
     } catch (error) {
       setProblem(toErrorMessage(error));
     }
@@ -67,9 +67,9 @@ export function ComparePage() {
           key={url.comparison}
           id={url.comparison}
           group={url.group}
-          isOpen={url.open === 'yes'}
-          onShow={change}
-          onOther={comparison => change({ comparison, group: null, open: null })}
+          isOpenOnly={url.open === 'yes'}
+          onFilterChange={setUrl}
+          onOtherComparison={comparison => setUrl({ comparison, group: null, open: null })}
         />
       </Box>
     );
@@ -82,7 +82,7 @@ export function ComparePage() {
         sheetId={url.sheet ?? undefined}
         onSheet={sheet => {
           setPeriod(undefined);
-          change({ sheet: sheet ?? null });
+          setUrl({ sheet: sheet ?? null });
         }}
         onReady={sheetId => void compare(sheetId)}
         readyLabel="Compare"
@@ -94,7 +94,7 @@ export function ComparePage() {
         )}
       </SheetReader>
       <ProblemText>{problem}</ProblemText>
-      {url.sheet === null && <EarlierComparisons onOpen={comparison => change({ comparison })} />}
+      {url.sheet === null && <EarlierComparisons onOpen={comparison => setUrl({ comparison })} />}
     </Box>
   );
 }
@@ -109,7 +109,7 @@ type ComparedPeriodProps = {
   onChange: (period: DeliveryPeriod) => void;
 };
 
-/** Fields for the delivery days to compare; they start with the days in the file. */
+/** Renders the fields for the delivery days to compare. They start with the days in the file. */
 export function ComparedPeriod({ sheetId, period, onChange }: ComparedPeriodProps) {
   // The server proposes no period while a required column is missing; the fields are empty then.
   const { data } = useQuery(ProposedPeriodDocument, { variables: { sheetId }, fetchPolicy: 'network-only' });

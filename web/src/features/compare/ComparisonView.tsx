@@ -37,24 +37,24 @@ import { useCompareKeys } from './useCompareKeys';
 type Props = {
   id: number;
   group: ComparedGroup | null;
-  isOpen: boolean;
-  onShow: (change: { group?: ComparedGroup; open?: 'yes' | null }) => void;
-  onOther: (id: number) => void;
+  isOpenOnly: boolean;
+  onFilterChange: (change: { group?: ComparedGroup; open?: 'yes' | null }) => void;
+  onOtherComparison: (id: number) => void;
 };
 
 const ALL_COMPARISONS_LINK = { label: 'All comparisons', to: '/compare' };
 
 /** Shows a comparison: the five groups, the explanation of the difference, and the lines of one group. */
-export function ComparisonView({ id, group, isOpen, onShow, onOther }: Props) {
+export function ComparisonView({ id, group, isOpenOnly, onFilterChange, onOtherComparison }: Props) {
   const { data, error, refetch } = useLiveQuery(ComparisonDocument, { variables: { id } });
   const comparison = data?.comparison;
   const actions = useComparisonActions(id);
-  const { printed, print } = usePrintedComparison(comparison);
+  const { printedLines, print } = usePrintedComparison(comparison);
   // Remembers the first group, so that changes by other users do not switch groups.
-  const [first, setFirst] = useState<ComparedGroup>();
-  if (comparison && !first) setFirst(findInitialGroup(comparison));
-  const shownGroup = comparison && findGroup(comparison, group ?? first ?? null);
-  useCompareKeys(shownGroup?.group, chosen => onShow({ group: chosen }));
+  const [initialGroup, setInitialGroup] = useState<ComparedGroup>();
+  if (comparison && !initialGroup) setInitialGroup(findInitialGroup(comparison));
+  const shownGroup = comparison && findGroup(comparison, group ?? initialGroup ?? null);
+  useCompareKeys(shownGroup?.group, chosenGroup => onFilterChange({ group: chosenGroup }));
   return (
     <>
       <GlobalStyles styles={printPageStyles} />
@@ -64,7 +64,7 @@ export function ComparisonView({ id, group, isOpen, onShow, onOther }: Props) {
         actions={
           <>
             <PageLinks links={[ALL_COMPARISONS_LINK]} />
-            <CompareAgain id={id} onDone={onOther} />
+            <CompareAgain id={id} onDone={onOtherComparison} />
             <ExportButton
               tables={comparison ? [{ title: 'Comparison', name: 'comparison', query: { id } }] : []}
             />
@@ -86,23 +86,23 @@ export function ComparisonView({ id, group, isOpen, onShow, onOther }: Props) {
           <GroupTable
             comparison={comparison}
             selectedGroup={shownGroup.group}
-            onChoose={chosen => onShow({ group: chosen })}
+            onChoose={chosenGroup => onFilterChange({ group: chosenGroup })}
           />
           <LastAction comparison={comparison} actions={actions} />
-          {printed ? (
-            <PrintedGroups comparison={comparison} printed={printed} />
+          {printedLines ? (
+            <PrintedGroups comparison={comparison} printedLines={printedLines} />
           ) : (
             <Box component="p" sx={{ m: 0, display: 'none', displayPrint: 'block' }}>
               {groupLabels[shownGroup.group]} alone; Print on the page has every group.
             </Box>
           )}
-          <Box sx={{ displayPrint: printed ? 'none' : 'block' }}>
+          <Box sx={{ displayPrint: printedLines ? 'none' : 'block' }}>
             <GroupLines
               key={shownGroup.group}
               comparison={comparison}
               group={shownGroup}
-              isOpen={isOpen}
-              onOpen={only => onShow({ open: only ? 'yes' : null })}
+              isOpenOnly={isOpenOnly}
+              onOpenOnlyChange={isOpenOnlyChecked => onFilterChange({ open: isOpenOnlyChecked ? 'yes' : null })}
               actions={actions}
             />
           </Box>
@@ -117,12 +117,12 @@ const findGroup = ({ groups }: ComparisonFieldsFragment, name: ComparedGroup | n
 
 /** Returns the first group with open lines, or the first group with any lines. */
 function findInitialGroup(comparison: ComparisonFieldsFragment): ComparedGroup {
-  const first = (figure: 'count' | 'openCount') =>
+  const findFirstGroupWith = (figure: 'count' | 'openCount') =>
     COMPARED_GROUPS.find(name => (findGroup(comparison, name)?.[figure] ?? 0) > 0);
-  return first('openCount') ?? first('count') ?? 'DIFFERS';
+  return findFirstGroupWith('openCount') ?? findFirstGroupWith('count') ?? 'DIFFERS';
 }
 
-/** A button that compares the same file, read in the same way, with the current deals. */
+/** Renders a button that compares the same file, read in the same way, with the current deals. */
 function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void }) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -33,17 +33,17 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
         <ExportButton tables={[{ title: 'Comparisons', name: 'comparisons', query: {} }]} />
       </Box>
       <FramedList>
-        {data.comparisons.map(each => (
+        {data.comparisons.map(comparison => (
           <FramedRow
-            key={each.id}
-            title={each.fileName}
-            facts={formatComparison(each, timeZone)}
+            key={comparison.id}
+            title={comparison.fileName}
+            facts={formatComparison(comparison, timeZone)}
             actions={
               <>
-                <Button onClick={() => onOpen(each.id)}>Open</Button>
+                <Button onClick={() => onOpen(comparison.id)}>Open</Button>
                 <DeleteFileButton
-                  fileName={each.fileName}
-                  onDelete={() => deleteComparison({ variables: { id: each.id } })}
+                  fileName={comparison.fileName}
+                  onDelete={() => deleteComparison({ variables: { id: comparison.id } })}
                 />
               </>
             }
@@ -54,8 +54,8 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
   );
 }
 
-function formatComparison(each: ComparisonSummaryFieldsFragment, timeZone: string): string {
-  const at = formatInstant(each.createdAt, timeZone);
-  const open = each.openCount === 0 ? 'nothing open' : `${formatLineCount(each.openCount)} open`;
-  return `${formatUsDay(each.firstDay)} – ${formatUsDay(each.lastDay)}, difference ${formatMoney(each.difference)}, ${open}; ${formatMegabytes(each.bytes)}; by ${each.comparedBy}, ${at}`;
+function formatComparison(comparison: ComparisonSummaryFieldsFragment, timeZone: string): string {
+  const comparedAtText = formatInstant(comparison.createdAt, timeZone);
+  const openText = comparison.openCount === 0 ? 'nothing open' : `${formatLineCount(comparison.openCount)} open`;
+  return `${formatUsDay(comparison.firstDay)} – ${formatUsDay(comparison.lastDay)}, difference ${formatMoney(comparison.difference)}, ${openText}; ${formatMegabytes(comparison.bytes)}; by ${comparison.comparedBy}, ${comparedAtText}`;
 }

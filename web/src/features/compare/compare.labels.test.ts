@@ -1,10 +1,10 @@
 import type { ComparisonFieldsFragment } from './compare.generated';
 import { explainDifference } from './compare.labels';
 
-const buildComparison = (difference: number, parts: Record<string, number>) =>
+const buildComparison = (difference: number, groupDifferences: Record<string, number>) =>
   ({
     difference,
-    groups: Object.entries(parts).map(([group, groupDifference]) => ({ group, difference: groupDifference })),
+    groups: Object.entries(groupDifferences).map(([group, groupDifference]) => ({ group, difference: groupDifference })),
   }) as ComparisonFieldsFragment;
 
 it.each([
@@ -16,6 +16,6 @@ it.each([
     'The file has $5.50 less than here: differs +$0.50, only here -$6.00.',
   ],
   [7, { ONLY_FILE: 7 }, 'The file has $7.00 more than here: only in the file +$7.00.'],
-])('explains a difference of %d by the groups %j', (difference, parts, message) => {
-  expect(explainDifference(buildComparison(difference, parts))).toBe(message);
+])('explains a difference of %d by the groups %j', (difference, groupDifferences, message) => {
+  expect(explainDifference(buildComparison(difference, groupDifferences))).toBe(message);
 });

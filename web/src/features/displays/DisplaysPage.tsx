@@ -137,10 +137,10 @@ export function DisplayRow({ display, onChange }: DisplayRowProps) {
 
 /** Edits the message of all displays. A blank message removes it. */
 export function DisplayMessageForm({ message }: { message: string }) {
-  const { typed, isSaving, problem, type, save } = useSave<string>();
+  const { typedValue, isSaving, problem, type, save } = useSave<string>();
   const [setMessage] = useMutation(SetDisplayMessageDocument, { refetchQueries: ['Displays'] });
   const showToast = useToast();
-  const text = typed ?? message;
+  const text = typedValue ?? message;
 
   async function submit(event: FormEvent) {
     event.preventDefault();

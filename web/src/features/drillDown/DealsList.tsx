@@ -8,7 +8,7 @@ import {
   type UpsFilterFragment,
 } from '../../lib/dialogs/drillDown.generated';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { dealColumns } from './dealColumns';
+import { buildDealColumns } from './dealColumns';
 import { formatDealsTotal } from './dealTotals';
 import { toUpsVariables } from './previewedList';
 import { PAGE_SIZE, SourceListFrame } from './SourceListFrame';
@@ -16,7 +16,7 @@ import { SourceTable } from './SourceTable';
 
 type Props = {
   filter: DealsFilterFragment;
-  first?: ListedDealsFragment | null | undefined;
+  preview?: ListedDealsFragment | null | undefined;
   hasHeader: boolean;
 };
 
@@ -26,7 +26,7 @@ export function DealsList(props: Props) {
   return ofUps ? <DealsOfUps {...props} ofUps={ofUps} /> : <CreditedDeals {...props} />;
 }
 
-function CreditedDeals({ filter, first, hasHeader }: Props) {
+function CreditedDeals({ filter, preview, hasHeader }: Props) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const {
     days: { start, end },
@@ -36,24 +36,24 @@ function CreditedDeals({ filter, first, hasHeader }: Props) {
     hasTrade,
   } = filter;
   const variables =
-    first && limit === PAGE_SIZE ? null : { start, end, employeeIds, finalTeam, cars, hasTrade, limit };
+    preview && limit === PAGE_SIZE ? null : { start, end, employeeIds, finalTeam, cars, hasTrade, limit };
   const { data, previousData, error, refetch } = useLiveQuery(
     CreditedDealsDocument,
-    variables ? { variables: variables, days: filter.days } : skipToken,
+    variables ? { variables, days: filter.days } : skipToken,
   );
-  const deals = (variables && (data ?? previousData)?.creditedDeals) ?? first;
+  const deals = (variables && (data ?? previousData)?.creditedDeals) ?? preview;
   return <DealRows {...{ filter, hasHeader, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
 }
 
 /** Lists the sold deals of a list of ups, regardless of their delivery date. */
-function DealsOfUps({ filter, first, hasHeader, ofUps }: Props & { ofUps: UpsFilterFragment }) {
+function DealsOfUps({ filter, preview, hasHeader, ofUps }: Props & { ofUps: UpsFilterFragment }) {
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const variables = first && limit === PAGE_SIZE ? null : { ...toUpsVariables(ofUps), limit };
+  const variables = preview && limit === PAGE_SIZE ? null : { ...toUpsVariables(ofUps), limit };
   const { data, previousData, error, refetch } = useLiveQuery(
     DealsOfUpsDocument,
-    variables ? { variables: variables } : skipToken,
+    variables ? { variables } : skipToken,
   );
-  const deals = (variables && (data ?? previousData)?.dealsOfUps) ?? first;
+  const deals = (variables && (data ?? previousData)?.dealsOfUps) ?? preview;
   return <DealRows {...{ filter, hasHeader, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
 }
 
@@ -81,9 +81,9 @@ function DealRows({ filter, hasHeader, deals, error, limit, onRetry, onLimit }: 
       {deals && (
         <SourceTable
           label="Deals"
-          columns={dealColumns(filter.counts)}
+          columns={buildDealColumns(filter.counts)}
           rows={deals.rows}
-          keyOf={line => line.deal.number}
+          getRowKey={line => line.deal.number}
         />
       )}
     </SourceListFrame>

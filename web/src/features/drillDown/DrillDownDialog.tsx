@@ -28,23 +28,23 @@ type CloseProps = {
 
 /** Shows the drill-down of a figure: the rows that it counts and their total (decisions 030, 089, 208). */
 export function DrillDownDialog(props: DrillDown & CloseProps) {
-  if ('explained' in props) return <FigureDialog {...props} />;
+  if ('explainedFigure' in props) return <FigureDialog {...props} />;
   const { title, list, onClose } = props;
   return (
-    <Frame title={title} width="md" tables={toExportedTables(title, [list])} onClose={onClose}>
+    <DrillDownFrame title={title} width="md" tables={toExportedTables(title, [list])} onClose={onClose}>
       <DrillDownList list={list} hasHeader />
-    </Frame>
+    </DrillDownFrame>
   );
 }
 
 /** Shows a figure, its calculation and its lists, which one query loads together. */
-function FigureDialog({ title, explained, onClose, onLeave }: FigureDrillDown & CloseProps) {
-  const { explanation, error, refetch } = useExplanation(explained);
+function FigureDialog({ title, explainedFigure, onClose, onLeave }: FigureDrillDown & CloseProps) {
+  const { explanation, error, refetch } = useExplanation(explainedFigure);
   const lists = explanation?.lists;
-  const hasNoLists = lists ? lists.length === 0 : getSourceRowKind(explained) === 'sum';
-  const isSideBySide = lists ? isDifference(lists) : explained.summary?.column === 'DIFFERENCE';
+  const hasNoLists = lists ? lists.length === 0 : getSourceRowKind(explainedFigure) === 'sum';
+  const isSideBySide = lists ? isDifference(lists) : explainedFigure.summary?.column === 'DIFFERENCE';
   return (
-    <Frame
+    <DrillDownFrame
       title={title}
       width={isSideBySide ? 'xl' : hasNoLists ? 'sm' : 'md'}
       tables={hasNoLists ? undefined : toExportedTables(title, lists ?? [])}
@@ -57,7 +57,7 @@ function FigureDialog({ title, explained, onClose, onLeave }: FigureDrillDown & 
         <ExplanationLines title={title} steps={explanation?.steps} onLeave={onLeave} />
       )}
       {(error || !hasNoLists) && <FigureLists lists={lists} error={error} onRetry={() => void refetch()} />}
-    </Frame>
+    </DrillDownFrame>
   );
 }
 
@@ -70,7 +70,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-function Frame({ title, width, tables, onClose, children }: FrameProps) {
+function DrillDownFrame({ title, width, tables, onClose, children }: FrameProps) {
   const isPhone = useIsPhone();
   return (
     <Dialog

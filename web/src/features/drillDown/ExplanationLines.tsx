@@ -28,7 +28,7 @@ export function ExplanationLines({ title, steps, onLeave }: Props) {
           <li key={name}>
             <Box component="span" sx={secondaryStyles}>{`${name}: `}</Box>
             {terms.map((term, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a step keep their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a step keep their positions
               <Fragment key={index}>
                 {index > 0 && ` ${operatorSigns[term.operator]} `}
                 <TermAmount term={term} title={title} onLeave={onLeave} />

@@ -31,7 +31,7 @@ export function FigureLists({ lists, error, onRetry }: Props) {
       ) : lists.every(isEmpty) ? (
         <EmptyState isBare text={`No ${getCaption(lists)?.noun} are behind this number.`} />
       ) : (
-        lists.map(list => <DrillDownList key={keyOf(list)} list={list} />)
+        lists.map(list => <DrillDownList key={getListKey(list)} list={list} />)
       )}
     </DialogContent>
   );
@@ -53,7 +53,7 @@ function DifferenceLists({ lists }: { lists: readonly PreviewedList[] }) {
   return (
     <Box sx={differenceStyles}>
       {lists.map(list => (
-        <Box key={keyOf(list)} component="section" aria-label={getSideLabel(list)} sx={sideStyles}>
+        <Box key={getListKey(list)} component="section" aria-label={getSideLabel(list)} sx={sideStyles}>
           <DrillDownList list={list} hasHeader />
         </Box>
       ))}
@@ -61,7 +61,7 @@ function DifferenceLists({ lists }: { lists: readonly PreviewedList[] }) {
   );
 }
 
-const keyOf = (list: PreviewedList) => `${getListCaption(list)?.noun} ${getListCaption(list)?.days.start}`;
+const getListKey = (list: PreviewedList) => `${getListCaption(list)?.noun} ${getListCaption(list)?.days.start}`;
 
 const differenceStyles = {
   display: { xs: 'block', lg: 'grid' },
@@ -81,16 +81,16 @@ const sideStyles = {
 
 type DrillDownListProps = {
   list: SourceRowsFilter & Partial<PreviewedList>;
-  /** Whether the list shows its total and its days. */
+  /** True if the list shows its total and its days. */
   hasHeader?: boolean;
 };
 
 /** Renders the list for a filter. Loads its first rows unless they came with the figure. */
 export function DrillDownList({
-  list: { deals, ups, vacation, ...first },
+  list: { deals, ups, vacation, ...preview },
   hasHeader = false,
 }: DrillDownListProps) {
-  if (deals) return <DealsList filter={deals} first={first.creditedDeals} hasHeader={hasHeader} />;
-  if (ups) return <UpsList filter={ups} first={first.upStats} hasHeader={hasHeader} />;
-  return vacation && <VacationList filter={vacation} first={first.countedVacation} hasHeader={hasHeader} />;
+  if (deals) return <DealsList filter={deals} preview={preview.creditedDeals} hasHeader={hasHeader} />;
+  if (ups) return <UpsList filter={ups} preview={preview.upStats} hasHeader={hasHeader} />;
+  return vacation && <VacationList filter={vacation} preview={preview.countedVacation} hasHeader={hasHeader} />;
 }

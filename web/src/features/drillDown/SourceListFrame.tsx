@@ -15,19 +15,18 @@ import { getListCaption } from './previewedList';
 /** Number of rows in the first request, and added by each "Show more". */
 export const PAGE_SIZE = 100;
 /** Maximum number of rows in one response (decision 071). */
-const MAX_ROWS = 1_000;
+const MAX_SOURCE_ROWS = 1_000;
 
-/** Total of a list. */
 export type ListTotal = {
-  /** Such as "34 trades". */
+  /** Total with its unit, such as "34 trades". */
   figure: string;
-  /** Basis of the total, such as "of 33 deals". */
+  /** Rows of the total, such as "of 33 deals". */
   detail: string;
 };
 
 type Props = {
   list: SourceRowsFilter;
-  /** Whether the list shows its total and its days. Below a figure, the figure shows them. */
+  /** True if the list shows its total and its days. Below a figure, the figure shows them. */
   hasHeader: boolean;
   /** Total of the rows; undefined while loading. */
   total: ListTotal | null | undefined;
@@ -48,19 +47,19 @@ type Props = {
  * error states.
  */
 export function SourceListFrame({ list, hasHeader, total, error, ...props }: Props) {
-  const { onRetry, loadedCount = 0, totalCount = 0, limit = MAX_ROWS, onLimit, children } = props;
+  const { onRetry, loadedCount = 0, totalCount = 0, limit = MAX_SOURCE_ROWS, onLimit, children } = props;
   const caption = getListCaption(list);
   const rows = (
     <>
       {loadedCount > 0 && children}
       {loadedCount < totalCount && (
         <Box sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
-          {limit < MAX_ROWS ? (
+          {limit < MAX_SOURCE_ROWS ? (
             <Button variant="outlined" onClick={() => onLimit?.(limit + PAGE_SIZE)}>
               Show more
             </Button>
           ) : (
-            `These are the first ${formatCount(MAX_ROWS)} ${caption?.noun}. Choose fewer days to see the others.`
+            `These are the first ${formatCount(MAX_SOURCE_ROWS)} ${caption?.noun}. Choose fewer days to see the others.`
           )}
         </Box>
       )}
@@ -100,7 +99,7 @@ export function ListDays({ verb, days }: { verb: string; days: DayRange }) {
 
 type OpenedFigureProps = {
   figure: string;
-  /** Basis of the figure. */
+  /** Rows that the figure counts, such as "of 33 deals". */
   detail?: string | undefined;
   /** Shown after the detail. */
   children?: ReactNode;

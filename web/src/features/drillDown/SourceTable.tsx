@@ -29,13 +29,13 @@ type Props<Row> = {
   label: string;
   columns: readonly SourceColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  getRowKey: (row: Row) => string | number;
 };
 
 /**
  * Renders a row for each item that a figure counts. The first column shows the counted amount of the item.
  */
-export function SourceTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
+export function SourceTable<Row>({ label, columns, rows, getRowKey }: Props<Row>) {
   const isPhone = useIsPhone();
   const shownColumns = columns.filter(({ isDesktopOnly }) => !(isDesktopOnly && isPhone));
   return (
@@ -51,7 +51,7 @@ export function SourceTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
       </TableHead>
       <TableBody>
         {rows.map(row => (
-          <TableRow key={keyOf(row)} hover>
+          <TableRow key={getRowKey(row)} hover>
             {shownColumns.map(({ header, cell, note, isFigure, isText }) => (
               <TableCell
                 key={header.label}

@@ -10,19 +10,19 @@ import { useLiveQuery } from '../../lib/live/liveQuery';
 import { toUpsVariables } from './previewedList';
 import { PAGE_SIZE, SourceListFrame } from './SourceListFrame';
 import { SourceTable } from './SourceTable';
-import { upColumns } from './upColumns';
+import { buildUpColumns } from './upColumns';
 
-type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | undefined; hasHeader: boolean };
+type Props = { filter: UpsFilterFragment; preview?: ListedUpsFragment | null | undefined; hasHeader: boolean };
 
 /** Lists the ups that a counter counts, by day and by position in the log. */
-export function UpsList({ filter, first, hasHeader }: Props) {
+export function UpsList({ filter, preview, hasHeader }: Props) {
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const variables = first && limit === PAGE_SIZE ? null : { ...toUpsVariables(filter), limit };
+  const variables = preview && limit === PAGE_SIZE ? null : { ...toUpsVariables(filter), limit };
   const { data, previousData, error, refetch } = useLiveQuery(
     CountedUpsDocument,
-    variables ? { variables: variables, days: filter.days } : skipToken,
+    variables ? { variables, days: filter.days } : skipToken,
   );
-  const stats = (variables && (data ?? previousData)?.listedUps) ?? first;
+  const stats = (variables && (data ?? previousData)?.listedUps) ?? preview;
   const totalCount = stats?.counters.ups;
   return (
     <SourceListFrame
@@ -44,9 +44,9 @@ export function UpsList({ filter, first, hasHeader }: Props) {
       {stats && (
         <SourceTable
           label="Ups"
-          columns={upColumns(filter.counter)}
+          columns={buildUpColumns(filter.counter)}
           rows={stats.rows}
-          keyOf={line => line.id}
+          getRowKey={line => line.id}
         />
       )}
     </SourceListFrame>

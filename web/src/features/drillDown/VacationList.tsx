@@ -16,22 +16,22 @@ import { type SourceColumn, SourceTable } from './SourceTable';
 
 type Props = {
   filter: VacationFilterFragment;
-  first?: ListedVacationFragment | null | undefined;
+  preview?: ListedVacationFragment | null | undefined;
   hasHeader: boolean;
 };
 
 /** Lists the vacation units that a figure counts: those of the months that begin within its days. */
-export function VacationList({ filter, first, hasHeader }: Props) {
+export function VacationList({ filter, preview, hasHeader }: Props) {
   const {
     days: { start, end },
     employeeIds,
   } = filter;
-  const variables = first ? null : { start, end, employeeIds };
+  const variables = preview ? null : { start, end, employeeIds };
   const { data, previousData, error, refetch } = useLiveQuery(
     CountedVacationDocument,
-    variables ? { variables: variables } : skipToken,
+    variables ? { variables } : skipToken,
   );
-  const vacation = first ?? (data ?? previousData)?.countedVacation;
+  const vacation = preview ?? (data ?? previousData)?.countedVacation;
   return (
     <SourceListFrame
       list={{ vacation: filter, deals: null, ups: null }}
@@ -46,7 +46,7 @@ export function VacationList({ filter, first, hasHeader }: Props) {
           label="Vacation units"
           columns={vacationColumns}
           rows={vacation.rows}
-          keyOf={({ month, person }) => `${month} ${person.id}`}
+          getRowKey={({ month, person }) => `${month} ${person.id}`}
         />
       )}
     </SourceListFrame>

@@ -1,7 +1,7 @@
-import { dealColumns } from './dealColumns';
-import { upColumns } from './upColumns';
+import { buildDealColumns } from './dealColumns';
+import { buildUpColumns } from './upColumns';
 
-const headersOf = (columns: readonly { header: { label: string } }[]) =>
+const getLabels = (columns: readonly { header: { label: string } }[]) =>
   columns.map(({ header }) => header.label);
 
 describe('a drill-down list', () => {
@@ -15,7 +15,7 @@ describe('a drill-down list', () => {
     ['BACK_GROSS', ['Back share', 'Back gross', 'Units']],
     ['TOTAL_GROSS', ['Gross', 'Front gross', 'Back gross']],
   ] as const)('starts with the counted amount for %s', (term, first) => {
-    expect(headersOf(dealColumns(term)).slice(0, 3)).toEqual(first);
+    expect(getLabels(buildDealColumns(term)).slice(0, 3)).toEqual(first);
   });
 
   it.each([
@@ -25,14 +25,14 @@ describe('a drill-down list', () => {
     ['TEST_DRIVES', 'Test Drive?'],
     ['SOLD', 'Sold?'],
     ['TURNS', 'Turned To'],
-  ] as const)('starts, for the counter %s, with the column %s on a phone as well', (counter, first) => {
-    const [lead] = upColumns(counter);
-    expect(lead?.header.label).toBe(first);
-    expect(lead?.isDesktopOnly ?? false).toBe(false);
+  ] as const)('starts the list of %s with the column %s, also on a phone', (counter, first) => {
+    const [firstColumn] = buildUpColumns(counter);
+    expect(firstColumn?.header.label).toBe(first);
+    expect(firstColumn?.isDesktopOnly ?? false).toBe(false);
   });
 
   it('shows each column once', () => {
-    const lists = [dealColumns('UNITS'), dealColumns('TRADES'), upColumns('SOLD'), upColumns('UPS')];
-    for (const list of lists) expect(new Set(headersOf(list)).size).toBe(list.length);
+    const lists = [buildDealColumns('UNITS'), buildDealColumns('TRADES'), buildUpColumns('SOLD'), buildUpColumns('UPS')];
+    for (const list of lists) expect(new Set(getLabels(list)).size).toBe(list.length);
   });
 });

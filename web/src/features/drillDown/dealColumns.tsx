@@ -22,49 +22,49 @@ const unitsColumn: SourceDealColumn = {
   isFigure: true,
 };
 
-const tradesColumn = (getCount: (line: SourceDeal) => number): SourceDealColumn => ({
+const buildTradesColumn = (getCount: (line: SourceDeal) => number): SourceDealColumn => ({
   header: { label: 'Trades', description: 'Cars traded in with the deal; of a split, half of them.' },
   cell: line => <Count value={getCount(line)} />,
   note: getTradeLabel,
   isFigure: true,
 });
 
-const tradeCountColumn = tradesColumn(line => line.trades);
-const tradeSharesColumn = tradesColumn(line => line.tradeShare);
+const tradeCountColumn = buildTradesColumn(line => line.trades);
+const tradeSharesColumn = buildTradesColumn(line => line.tradeShare);
 const tradeStatusColumn: SourceDealColumn = {
   header: dealHeaders.tradeStatus,
   cell: getTradeLabel,
   isDesktopOnly: true,
 };
 
-const grossColumn = (header: Header, getAmount: (line: SourceDeal) => number | null): SourceDealColumn => ({
+const buildGrossColumn = (header: Header, getAmount: (line: SourceDeal) => number | null): SourceDealColumn => ({
   header,
   cell: line => <Money amount={getAmount(line)} />,
   isFigure: true,
 });
 
-const frontShareColumn = grossColumn(
+const frontShareColumn = buildGrossColumn(
   { label: 'Front share', description: 'Front gross of this person: all of it, or half of a split.' },
   line => line.frontGross,
 );
-const rankedGrossColumn = grossColumn(
+const rankedGrossColumn = buildGrossColumn(
   { label: 'Counts', description: 'Front gross as it is ranked: at or below $0 it counts 0.' },
   line => line.rankedGross,
 );
-const backShareColumn = grossColumn(
+const backShareColumn = buildGrossColumn(
   { label: 'Back share', description: 'Back gross of this person: all of it, or half of a split.' },
   line => line.backGross,
 );
-const totalGrossColumn = grossColumn(
+const totalGrossColumn = buildGrossColumn(
   { label: 'Gross', description: 'Front and back gross together.' },
   line => line.totalGross,
 );
 const frontGrossColumn = {
-  ...grossColumn(toFieldHeader('frontGross', 'Front gross'), ({ deal }) => deal.frontGross),
+  ...buildGrossColumn(toFieldHeader('frontGross', 'Front gross'), ({ deal }) => deal.frontGross),
   isDesktopOnly: true,
 };
 const backGrossColumn = {
-  ...grossColumn(toFieldHeader('backGross', 'Back gross'), ({ deal }) => deal.backGross),
+  ...buildGrossColumn(toFieldHeader('backGross', 'Back gross'), ({ deal }) => deal.backGross),
   isDesktopOnly: true,
 };
 
@@ -127,9 +127,9 @@ const leadingColumns: Record<CountedOfDeal, readonly SourceDealColumn[]> = {
 };
 
 /** Returns the columns of the deals that a figure counts: first the counted amount, then the deal. */
-export function dealColumns(countedAs: CountedOfDeal): readonly SourceDealColumn[] {
+export function buildDealColumns(countedAs: CountedOfDeal): readonly SourceDealColumn[] {
   const leading = leadingColumns[countedAs];
-  const others = [
+  const otherColumns = [
     numberColumn,
     deliveryDateColumn,
     customerColumn,
@@ -138,7 +138,7 @@ export function dealColumns(countedAs: CountedOfDeal): readonly SourceDealColumn
     vehicleColumn,
   ];
   const leadingHeaders = new Set(leading.map(({ header }) => header.label));
-  return [...leading, ...others.filter(({ header }) => !leadingHeaders.has(header.label))];
+  return [...leading, ...otherColumns.filter(({ header }) => !leadingHeaders.has(header.label))];
 }
 
 function getTradeLabel({ deal }: SourceDeal) {

@@ -11,7 +11,7 @@ const totals = {
   tradeShares: 30.5,
 };
 
-describe('the total of a deals list', () => {
+describe('formatDealsTotal', () => {
   it.each([
     ['UNITS', '28.5 units'],
     ['DEALS', '33 deals'],
@@ -21,7 +21,7 @@ describe('the total of a deals list', () => {
     ['RANKED_GROSS', '$1,000.00'],
     ['BACK_GROSS', '$1,000.00'],
     ['TOTAL_GROSS', '$987.50'],
-  ] as const)('shows %s as %s', (term, figure) => {
+  ] as const)('formats %s as %s', (term, figure) => {
     expect(formatDealsTotal(term, totals).figure).toBe(figure);
   });
 

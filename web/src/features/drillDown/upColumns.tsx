@@ -28,39 +28,39 @@ const salespersonColumn: SourceUpColumn = {
   header: upHeaders.salesperson,
   shortHeader: 'Sales',
   cell: (line, isPhone) =>
-    line.salesperson ? <PersonTag person={line.salesperson} isPhone={isPhone} /> : empty,
+    line.salesperson ? <PersonTag person={line.salesperson} isPhone={isPhone} /> : emptyValue,
 };
 
 const upTypeColumn: SourceUpColumn = {
   header: upHeaders.upType,
-  cell: (line, isPhone) => (line.upType ? <UpTypeTag upType={line.upType} isCompact={isPhone} /> : empty),
+  cell: (line, isPhone) => (line.upType ? <UpTypeTag upType={line.upType} isCompact={isPhone} /> : emptyValue),
 };
 
 const customerColumn: SourceUpColumn = {
   header: upHeaders.customerName,
-  cell: line => line.customerName || empty,
+  cell: line => line.customerName || emptyValue,
   isText: true,
 };
 
 const turnedToColumn: SourceUpColumn = {
   header: upHeaders.turnedTo,
-  cell: (line, isPhone) => (line.turnedTo ? <PersonTag person={line.turnedTo} isPhone={isPhone} /> : empty),
+  cell: (line, isPhone) => (line.turnedTo ? <PersonTag person={line.turnedTo} isPhone={isPhone} /> : emptyValue),
   isDesktopOnly: true,
 };
 
-const desktopColumn = (
+const buildDesktopColumn = (
   header: Header,
   getText: (line: SourceUp) => string | false | null,
 ): SourceUpColumn => ({
   header,
-  cell: line => getText(line) || empty,
+  cell: line => getText(line) || emptyValue,
   isDesktopOnly: true,
 });
 
-const timeColumn = desktopColumn(upHeaders.timeUp, ({ timeUp }) => timeUp && formatClockTime(timeUp));
-const testDriveColumn = desktopColumn(upHeaders.isTestDrive, line => line.isTestDrive && 'Yes');
-const writeUpColumn = desktopColumn(upHeaders.isWriteUp, line => line.isWriteUp && 'Yes');
-const soldColumn = desktopColumn(upHeaders.sold, line => line.sold && soldLabels[line.sold]);
+const timeColumn = buildDesktopColumn(upHeaders.timeUp, ({ timeUp }) => timeUp && formatClockTime(timeUp));
+const testDriveColumn = buildDesktopColumn(upHeaders.isTestDrive, line => line.isTestDrive && 'Yes');
+const writeUpColumn = buildDesktopColumn(upHeaders.isWriteUp, line => line.isWriteUp && 'Yes');
+const soldColumn = buildDesktopColumn(upHeaders.sold, line => line.sold && soldLabels[line.sold]);
 
 /** First column of each list: the field that makes the counter count an up. */
 const leadingColumns: Record<ListedUps, SourceUpColumn | null> = {
@@ -81,7 +81,7 @@ const leadingColumns: Record<ListedUps, SourceUpColumn | null> = {
 };
 
 /** Returns the columns of the ups that a counter counts: first the counted field, then the up. */
-export function upColumns(counter: ListedUps): readonly SourceUpColumn[] {
+export function buildUpColumns(counter: ListedUps): readonly SourceUpColumn[] {
   const leading = leadingColumns[counter];
   const columns = [
     dayColumn,
@@ -98,7 +98,7 @@ export function upColumns(counter: ListedUps): readonly SourceUpColumn[] {
   return [{ ...leading, isDesktopOnly: false }, ...columns.filter(column => column !== leading)];
 }
 
-const empty = (
+const emptyValue = (
   <Box component="span" sx={{ color: 'faint.text' }}>
     --
   </Box>

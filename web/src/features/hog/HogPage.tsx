@@ -11,12 +11,12 @@ import { HogTotals, TotalsScopeNote } from './HogTotals';
 import { HogLeaveGuard, UnsavedBar } from './HogUnsavedChanges';
 import { HogDocument, type HogQuery } from './hog.generated';
 import { hogList, toHogVariables } from './hogFilters';
-import { OpenItemBar } from './openItems/OpenItemBar';
+import { OpenItemChipBar } from './openItems/OpenItemBar';
 import { getFocusedDeal, preserveRowOrder } from './preserveRowOrder';
 import { ReviewProvider, useReviewEdits } from './review/useReviewEdits';
 import { StaleDataAlert } from './StaleDataAlert';
 
-const noRows: never[] = [];
+const NO_ROWS: never[] = [];
 
 /** Renders /hog: the deals of a period, for entering and reviewing their gross. */
 export function HogPage() {
@@ -26,11 +26,11 @@ export function HogPage() {
     ({ hog }) => hog,
     { merge: keepRowOrder },
   );
-  const rows = list?.rows ?? noRows;
+  const rows = list?.rows ?? NO_ROWS;
   const gross = useGrossEdits(rows);
   const reviews = useReviewEdits(rows);
   const salespeople = useSalespeople();
-  const person =
+  const personName =
     variables?.employeeId == null
       ? undefined
       : (salespeople.people?.find(({ id }) => id === variables.employeeId)?.name ?? 'this person');
@@ -48,8 +48,8 @@ export function HogPage() {
           <PrintedRows rows={list?.totals.totalEntries} page={filters.page} hasTotals />
           <HogTotals totals={list?.totals} variables={loadedVariables} isLoading={!error} />
           <Box sx={sideBySideStyles}>
-            <OpenItemBar variables={variables} chosen={filters.open} onChange={updateFilters} />
-            <TotalsScopeNote person={person} />
+            <OpenItemChipBar variables={variables} selectedItem={filters.open} onChange={updateFilters} />
+            <TotalsScopeNote personName={personName} />
           </Box>
           <UpdatingIndicator isUpdating={isLoading && list !== undefined} />
           {error && list && <StaleDataAlert error={error} onRetry={retry} />}

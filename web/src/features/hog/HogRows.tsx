@@ -7,7 +7,7 @@ import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import type { HogDealFragment } from './hog.generated';
 import { getEffectiveSort, type HogFilters, hogList } from './hogFilters';
 import type { DealOpenItems } from './openItems/nextOpenDeal';
-import { formatNothingOpen, indexOpenItems, OpenItemsProvider } from './openItems/openItems';
+import { formatNoOpenItemsMessage, indexOpenItems, OpenItemsProvider } from './openItems/openItems';
 
 // A desktop never needs the cards, and a phone never needs the grid.
 const loadGrid = () => import('./grid/HogGrid');
@@ -44,9 +44,9 @@ export function HogRows({ rows, openItems, variables, error, onRetry, filters, o
           empty={
             <EmptyList
               text={
-                range ? formatNothingOpen(filters, range, today) : 'No deals found for the selected employee.'
+                range ? formatNoOpenItemsMessage(filters, range, today) : 'No deals found for the selected employee.'
               }
-              onClear={hogList.isFiltered(filters) && (() => onChange(hogList.cleared))}
+              onClear={hogList.isFiltered(filters) && (() => onChange(hogList.clearedFilters))}
               hint={!isOpenItemsList && <EmptyDealsHint />}
             />
           }

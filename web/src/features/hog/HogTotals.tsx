@@ -26,7 +26,7 @@ type Props = {
   totals: AllHogTotalsFragment | undefined;
   /** Variables of the query that returned the totals. */
   variables: HogQueryVariables | undefined;
-  /** Whether the totals are loading. If not, missing totals show as a dash. */
+  /** True if the totals are loading. If not, missing totals show as a dash. */
   isLoading: boolean;
 };
 
@@ -56,7 +56,7 @@ export const HogTotals = memo(function HogTotals({ totals, variables, isLoading 
                     text={format(totals[key])}
                     drillDown={{
                       title: `Hog – ${header.label}`,
-                      explained: { hog: { ...toDealsFilter(variables), figure } },
+                      explainedFigure: { hog: { ...toDealsFilter(variables), figure } },
                     }}
                   />
                 ) : isWaiting ? (
@@ -74,12 +74,12 @@ export const HogTotals = memo(function HogTotals({ totals, variables, isLoading 
 });
 
 /** States the scope of the totals: the whole store, or one person's share. */
-export function TotalsScopeNote({ person }: { person: string | undefined }) {
+export function TotalsScopeNote({ personName }: { personName: string | undefined }) {
   return (
-    <Box component="p" data-of={person === undefined ? 'store' : 'person'} sx={noteStyles}>
-      {person === undefined
+    <Box component="p" data-of={personName === undefined ? 'store' : 'person'} sx={noteStyles}>
+      {personName === undefined
         ? 'Every status counts here. Summary counts sold deals only.'
-        : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
+        : `Units and gross are ${personName}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ export function UnsavedBar() {
   const ticks = listUnsavedChanges(useAllCellSaves(reviews.store)).filter(
     ({ status }) => status === 'waiting',
   );
-  const toSend = [...unsavedGross, ...ticks].filter(({ status }) => status !== 'conflict');
+  const changesToSend = [...unsavedGross, ...ticks].filter(({ status }) => status !== 'conflict');
 
   function sendAll() {
     gross.retryAll();
@@ -37,7 +37,7 @@ export function UnsavedBar() {
 
   return (
     <Box role="alert" sx={barStyles}>
-      {toSend.length > 1 && (
+      {changesToSend.length > 1 && (
         <UnsavedNotice
           actions={
             <Button variant="outlined" color="inherit" onClick={sendAll}>
@@ -45,7 +45,7 @@ export function UnsavedBar() {
             </Button>
           }
         >
-          <strong>{toSend.length} changes are not saved.</strong>
+          <strong>{changesToSend.length} changes are not saved.</strong>
         </UnsavedNotice>
       )}
       {unsavedGross.map(change => (
@@ -65,7 +65,7 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, GrossAmount> }
   const name = formatCellName(cell);
   if (change.status === 'conflict') {
     return (
-      <UnsavedNotice actions={<GrossConflictChoice cell={cell} mine={entered} theirs={change.theirs} />}>
+      <UnsavedNotice actions={<GrossConflictChoice cell={cell} typedText={entered} storedValue={change.conflictingValue} />}>
         <strong>{name}</strong> is not saved: someone else changed it first.
       </UnsavedNotice>
     );

@@ -1,10 +1,10 @@
 import { canSkipDelay } from '../../lib/urlState/listParams';
-import { readSearch } from '../../lib/urlState/urlState';
+import { parseSearch } from '../../lib/urlState/urlState';
 import { hogList, toHogVariables } from './hogFilters';
 
-const variablesFor = (search: string) => toHogVariables(readSearch(hogList.params, search), '2026-11-21');
+const variablesFor = (search: string) => toHogVariables(parseSearch(hogList.params, search), '2026-11-21');
 
-describe('the query of Hog', () => {
+describe('toHogVariables', () => {
   it('defaults to this month by log day, first 100 rows', () => {
     expect(variablesFor('')).toEqual({
       start: '2026-11-01',
@@ -34,7 +34,7 @@ describe('the query of Hog', () => {
     });
   });
 
-  it('is null until both days of a custom range are valid', () => {
+  it('returns null until both days of a custom range are valid', () => {
     expect(variablesFor('?period=custom&start=2026-02-03&end=2026-02-05')).toMatchObject({
       start: '2026-02-03',
       end: '2026-02-05',
@@ -61,37 +61,37 @@ describe('the query of Hog', () => {
   });
 });
 
-describe('a request', () => {
+describe('a filter change in Hog', () => {
   const base = variablesFor('?employee=7');
   const isSentImmediately = (search: string) => {
     const other = variablesFor(search);
     return base !== null && other !== null && canSkipDelay(base, other);
   };
 
-  it('is sent immediately for another order, page or search', () => {
+  it('sends the request immediately for another order, page or search', () => {
     expect(isSentImmediately('?employee=7&sort=number&order=desc')).toBe(true);
     expect(isSentImmediately('?employee=7&page=1')).toBe(true);
     expect(isSentImmediately('?employee=7&search=x')).toBe(true);
   });
 
-  it('is delayed when the employee or the period changes', () => {
+  it('delays the request when the employee or the period changes', () => {
     expect(isSentImmediately('?employee=8')).toBe(false);
     expect(isSentImmediately('?employee=7&period=today')).toBe(false);
   });
 });
 
-describe('filters', () => {
-  it('are counted for the phone button, without the search and open items', () => {
+describe('hogList', () => {
+  it('counts the filters for the phone button, without the search and open items', () => {
     const countFilters = (search: string) =>
-      hogList.countCollapsedFilters(readSearch(hogList.params, search));
+      hogList.countCollapsedFilters(parseSearch(hogList.params, search));
     expect(countFilters('?search=kia&open=any')).toBe(0);
     expect(countFilters('?search=kia&employee=3&period=all')).toBe(2);
   });
 
-  it('are recognized, while a sort or a page is not a filter', () => {
-    expect(hogList.isFiltered(readSearch(hogList.params, '?sort=number&page=2&search=+'))).toBe(false);
-    expect(hogList.isFiltered(readSearch(hogList.params, '?period=all'))).toBe(true);
-    expect(hogList.isFiltered(readSearch(hogList.params, '?employee=3'))).toBe(true);
-    expect(hogList.isFiltered(readSearch(hogList.params, '?open=any'))).toBe(true);
+  it('does not treat a sort or a page as a filter', () => {
+    expect(hogList.isFiltered(parseSearch(hogList.params, '?sort=number&page=2&search=+'))).toBe(false);
+    expect(hogList.isFiltered(parseSearch(hogList.params, '?period=all'))).toBe(true);
+    expect(hogList.isFiltered(parseSearch(hogList.params, '?employee=3'))).toBe(true);
+    expect(hogList.isFiltered(parseSearch(hogList.params, '?open=any'))).toBe(true);
   });
 });

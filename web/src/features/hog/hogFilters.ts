@@ -1,7 +1,7 @@
 import {
   type FilteredListValues,
   type FilterTable,
-  filteredList,
+  defineFilteredList,
   salespersonFilter,
   searchFilter,
 } from '../../components/filters/filteredList';
@@ -18,7 +18,7 @@ const filters = {
   search: searchFilter,
   employee: salespersonFilter,
   period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, period) },
-  // Chosen with the open item chips (OpenItemBar).
+  // Chosen with the open item chips (OpenItemChipBar).
   open: {
     kind: 'elsewhere',
     param: optionalOneOfParam(['any', ...openItemNames]),
@@ -27,7 +27,7 @@ const filters = {
   },
 } satisfies FilterTable<HogQueryVariables>;
 
-export const hogList = filteredList({
+export const hogList = defineFilteredList({
   views: 'HOG',
   filters,
   sorted,

@@ -3,9 +3,9 @@ import { useClosedMonths } from '../../components/closedMonths/closedMonths';
 import type { HogDealFragment } from './hog.generated';
 
 /** Returns a function that gets the month (YYYY-MM) of a deal if that month is closed. */
-export function useClosedDeals(
+export function useGetClosedMonth(
   rows: readonly HogDealFragment[],
 ): (deal: HogDealFragment) => string | undefined {
-  const closed = useClosedMonths(rows.map(({ logDay }) => logDay));
-  return useCallback(({ logDay }) => closed(logDay)?.month, [closed]);
+  const findClosing = useClosedMonths(rows.map(({ logDay }) => logDay));
+  return useCallback(({ logDay }) => findClosing(logDay)?.month, [findClosing]);
 }

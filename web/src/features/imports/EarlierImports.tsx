@@ -26,17 +26,17 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
         <ExportButton tables={[{ title: 'Imports', name: 'imports', query: {} }]} />
       </Box>
       <FramedList>
-        {data.imports.map(each => (
+        {data.imports.map(importRun => (
           <FramedRow
-            key={each.id}
-            title={each.fileName}
-            facts={`${formatImportState(each, timeZone)}; ${formatMegabytes(each.bytes)}`}
+            key={importRun.id}
+            title={importRun.fileName}
+            facts={`${formatImportState(importRun, timeZone)}; ${formatMegabytes(importRun.bytes)}`}
             actions={
               <>
-                <Button onClick={() => onOpen(each.id)}>{each.doneAt ? 'Look at it' : 'Go on'}</Button>
+                <Button onClick={() => onOpen(importRun.id)}>{importRun.doneAt ? 'Look at it' : 'Go on'}</Button>
                 <DeleteFileButton
-                  fileName={each.fileName}
-                  onDelete={() => deleteImport({ variables: { id: each.id } })}
+                  fileName={importRun.fileName}
+                  onDelete={() => deleteImport({ variables: { id: importRun.id } })}
                 />
               </>
             }
@@ -47,9 +47,9 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
   );
 }
 
-function formatImportState(each: ImportFieldsFragment, timeZone: string): string {
-  const at = (instant: string) => formatInstant(instant, timeZone);
-  if (each.undoneAt) return `${formatImportResult(each)}, undone by ${each.undoneBy}, ${at(each.undoneAt)}`;
-  if (each.doneAt) return `${formatImportResult(each)}, by ${each.importedBy}, ${at(each.doneAt)}`;
+function formatImportState(importRun: ImportFieldsFragment, timeZone: string): string {
+  const formatTime = (instant: string) => formatInstant(instant, timeZone);
+  if (importRun.undoneAt) return `${formatImportResult(importRun)}, undone by ${importRun.undoneBy}, ${formatTime(importRun.undoneAt)}`;
+  if (importRun.doneAt) return `${formatImportResult(importRun)}, by ${importRun.importedBy}, ${formatTime(importRun.doneAt)}`;
   return 'begun, nothing imported yet';
 }

@@ -44,7 +44,7 @@ const importKinds = {
  * import.
  */
 export function ImportPage() {
-  const [url, change] = useUrlState(params);
+  const [url, setUrl] = useUrlState(params);
   const client = useApolloClient();
   const [problem, setProblem] = useState('');
   const { purpose, ...readerProps } = importKinds[url.of];
@@ -53,7 +53,7 @@ export function ImportPage() {
     setProblem('');
     try {
       const { data } = await client.mutate({ mutation: PrepareImportDocument, variables: { sheetId } });
-      change({ import: data?.prepareImport.id ?? null });
+      setUrl({ import: data?.prepareImport.id ?? null });
     } catch (error) {
       setProblem(toErrorMessage(error));
     }
@@ -64,13 +64,13 @@ export function ImportPage() {
       <Box sx={narrowPageStyles}>
         <PageHeader
           title="Import"
-          actions={<Button onClick={() => change({ import: null, sheet: null })}>All imports</Button>}
+          actions={<Button onClick={() => setUrl({ import: null, sheet: null })}>All imports</Button>}
         />
         <ImportView
           key={url.import}
           id={url.import}
-          onColumns={(sheet, of) => change({ import: null, sheet, of })}
-          onOther={() => change({ import: null, sheet: null })}
+          onEditColumns={(sheet, of) => setUrl({ import: null, sheet, of })}
+          onImportAnother={() => setUrl({ import: null, sheet: null })}
         />
       </Box>
     );
@@ -84,7 +84,7 @@ export function ImportPage() {
             exclusive
             aria-label="What the file holds"
             value={url.of}
-            onChange={(_event, of) => of && change({ of, sheet: null })}
+            onChange={(_event, of) => of && setUrl({ of, sheet: null })}
           >
             <ToggleButton value="deals">Deals</ToggleButton>
             <ToggleButton value="people">People</ToggleButton>
@@ -95,12 +95,12 @@ export function ImportPage() {
         key={purpose}
         purpose={purpose}
         sheetId={url.sheet ?? undefined}
-        onSheet={sheet => change({ sheet: sheet ?? null })}
+        onSheet={sheet => setUrl({ sheet: sheet ?? null })}
         onReady={sheetId => void prepare(sheetId)}
         {...readerProps}
       />
       <ProblemText>{problem}</ProblemText>
-      {url.sheet === null && <EarlierImports onOpen={importId => change({ import: importId })} />}
+      {url.sheet === null && <EarlierImports onOpen={importId => setUrl({ import: importId })} />}
     </Box>
   );
 }

@@ -31,14 +31,14 @@ import type { useImportActions } from './useImportActions';
 type Props = {
   importRun: ImportFieldsFragment;
   actions: ReturnType<typeof useImportActions>;
-  onColumns: () => void;
+  onEditColumns: () => void;
 };
 
 /**
  * Previews an import: unresolved names and values, the outcome of each line, and the button that starts it
  * (import.md, The way).
  */
-export function ImportPreview({ importRun: { id, sheetId, purpose, failure }, actions, onColumns }: Props) {
+export function ImportPreview({ importRun: { id, sheetId, purpose, failure }, actions, onEditColumns }: Props) {
   const [filter, setFilter] = useState<{ outcome: ImportOutcome | null; page: number }>({
     outcome: null,
     page: 0,
@@ -49,7 +49,7 @@ export function ImportPreview({ importRun: { id, sheetId, purpose, failure }, ac
   });
   const preview = (data ?? previousData)?.importPreview;
   const columnsButton = (
-    <Button color="inherit" variant="outlined" onClick={onColumns}>
+    <Button color="inherit" variant="outlined" onClick={onEditColumns}>
       Columns
     </Button>
   );
@@ -76,8 +76,8 @@ export function ImportPreview({ importRun: { id, sheetId, purpose, failure }, ac
       <ClosedMonthsAlert months={closedMonths} />
       {lacking.length > 0 && (
         <Alert severity="warning">
-          {lacking.map(sentence => (
-            <Box key={sentence}>{sentence}</Box>
+          {lacking.map(message => (
+            <Box key={message}>{message}</Box>
           ))}
         </Alert>
       )}
@@ -124,8 +124,8 @@ function ClosedMonthsAlert({ months }: { months: readonly SkippedClosedMonth[] }
         </Button>
       }
     >
-      {months.map(closed => (
-        <Box key={closed.month}>{formatClosedMonth(closed)}</Box>
+      {months.map(closedMonth => (
+        <Box key={closedMonth.month}>{formatClosedMonth(closedMonth)}</Box>
       ))}
     </Alert>
   );

@@ -41,9 +41,9 @@ export function ImportPreviewLines({ id, purpose, preview, outcome, page, isUpda
           sx={{ flexWrap: 'wrap' }}
         >
           <ToggleButton value="ALL">All lines</ToggleButton>
-          {IMPORT_OUTCOMES.map(each => (
-            <ToggleButton key={each} value={each}>
-              {formatOutcomeCount(each, counts)}
+          {IMPORT_OUTCOMES.map(outcomeOption => (
+            <ToggleButton key={outcomeOption} value={outcomeOption}>
+              {formatOutcomeCount(outcomeOption, counts)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -95,7 +95,7 @@ export function ImportPreviewLines({ id, purpose, preview, outcome, page, isUpda
   );
 }
 
-const outcomeTexts: Readonly<Record<ImportOutcome, string>> = {
+const lineOutcomeLabels: Readonly<Record<ImportOutcome, string>> = {
   NEW: 'New',
   UNCHANGED: 'Unchanged',
   DIFFERS: 'Stays as it is',
@@ -104,7 +104,7 @@ const outcomeTexts: Readonly<Record<ImportOutcome, string>> = {
 
 const OutcomeText = ({ outcome }: { outcome: ImportOutcome }) => (
   <Box component="strong" sx={{ mr: 0.5, color: outcome === 'REFUSED' ? 'status.bad.text' : 'inherit' }}>
-    {outcomeTexts[outcome]}
+    {lineOutcomeLabels[outcome]}
   </Box>
 );
 

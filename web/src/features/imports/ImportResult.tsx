@@ -11,11 +11,11 @@ import type { useImportActions } from './useImportActions';
 type Props = {
   importRun: ImportFieldsFragment;
   actions: ReturnType<typeof useImportActions>;
-  onOther: () => void;
+  onImportAnother: () => void;
 };
 
 /** Shows what an import has added, with a button that undoes it while none of it has been changed. */
-export function ImportResult({ importRun, actions, onOther }: Props) {
+export function ImportResult({ importRun, actions, onImportAnother }: Props) {
   const { state, failure, undoneBy, importedBy } = importRun;
   const isUndone = state === 'UNDONE';
   return (
@@ -37,7 +37,7 @@ export function ImportResult({ importRun, actions, onOther }: Props) {
             {`Show ${formatItemCount(importRun.purpose, importRun.dealCount)}`}
           </Button>
         )}
-        <Button variant="outlined" onClick={onOther}>
+        <Button variant="outlined" onClick={onImportAnother}>
           Import another file
         </Button>
         {!isUndone && (

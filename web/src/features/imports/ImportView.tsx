@@ -14,14 +14,14 @@ import { useImportActions } from './useImportActions';
 
 type Props = {
   id: number;
-  onColumns: (sheetId: number, of: 'deals' | 'people') => void;
-  onOther: () => void;
+  onEditColumns: (sheetId: number, of: 'deals' | 'people') => void;
+  onImportAnother: () => void;
 };
 
 const POLL_INTERVAL_MS = 1000;
 
 /** Shows one import from preview to result. The server stores its state, so a reload continues there. */
-export function ImportView({ id, onColumns, onOther }: Props) {
+export function ImportView({ id, onEditColumns, onImportAnother }: Props) {
   const actions = useImportActions(id);
   const { data, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {
     variables: { id },
@@ -51,13 +51,13 @@ export function ImportView({ id, onColumns, onOther }: Props) {
         <ImportPreview
           importRun={importRun}
           actions={actions}
-          onColumns={() =>
-            onColumns(importRun.sheetId, importRun.purpose === 'IMPORT_PEOPLE' ? 'people' : 'deals')
+          onEditColumns={() =>
+            onEditColumns(importRun.sheetId, importRun.purpose === 'IMPORT_PEOPLE' ? 'people' : 'deals')
           }
         />
       )}
       {(importRun.state === 'DONE' || importRun.state === 'UNDONE') && (
-        <ImportResult importRun={importRun} actions={actions} onOther={onOther} />
+        <ImportResult importRun={importRun} actions={actions} onImportAnother={onImportAnother} />
       )}
     </Box>
   );

@@ -22,7 +22,7 @@ type UnresolvedItemsProps = {
   title: string;
   items: readonly UnresolvedItem[];
   openCount: number;
-  doubts: readonly string[];
+  warnings: readonly string[];
   children?: ReactNode;
 };
 
@@ -30,8 +30,8 @@ type UnresolvedItemsProps = {
 const MAX_SHOWN_ITEMS = 100;
 
 /** Lists names or values of a file to resolve once for all their lines (import.md, Names, Values). */
-export function UnresolvedItems({ title, items, openCount, doubts, children }: UnresolvedItemsProps) {
-  if (items.length + doubts.length === 0) return null;
+export function UnresolvedItems({ title, items, openCount, warnings, children }: UnresolvedItemsProps) {
+  if (items.length + warnings.length === 0) return null;
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -43,9 +43,9 @@ export function UnresolvedItems({ title, items, openCount, doubts, children }: U
         </Box>
         {children}
       </Box>
-      {doubts.map(doubt => (
-        <Alert key={doubt} severity="warning">
-          {doubt} Look at the columns again.
+      {warnings.map(warning => (
+        <Alert key={warning} severity="warning">
+          {warning} Look at the columns again.
         </Alert>
       ))}
       <Box component="ul" sx={[framedStyles, dividedListStyles, listStyles]}>
@@ -89,7 +89,7 @@ type UnresolvedValuesProps = {
 };
 
 const OPEN_VALUE = 'open';
-/** Never equal to an allowed value of a field. */
+/** Option value for an empty field. Never equal to an allowed value of a field. */
 const EMPTY_VALUE = 'empty';
 
 /** Lists the texts that cannot be read as their fields, so that each is resolved once (import.md, Values). */
@@ -97,7 +97,7 @@ export const UnresolvedValues = ({ preview: { values, valueDoubts }, onResolve }
   <UnresolvedItems
     title="Values to settle"
     openCount={values.filter(({ means }) => means === null).length}
-    doubts={valueDoubts}
+    warnings={valueDoubts}
     items={values.map(({ field, title, text, words, means, ...lineInfo }) => ({
       ...lineInfo,
       key: `${field} ${text}`,

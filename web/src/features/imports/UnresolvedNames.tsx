@@ -24,14 +24,14 @@ export function UnresolvedNames({
 }: UnresolvedNamesProps) {
   const { data } = useQuery(AllEmployeesDocument);
   const openNames = names.filter(name => name.as === 'OPEN');
-  const likely = openNames.flatMap(({ name, likely: person }) =>
+  const likelyNames = openNames.flatMap(({ name, likely: person }) =>
     person ? [{ name, as: 'PERSON' as const, employeeId: person.id }] : [],
   );
   return (
     <UnresolvedItems
       title="Names to settle"
       openCount={openNameCount}
-      doubts={doubt ? [doubt] : []}
+      warnings={doubt ? [doubt] : []}
       items={names.map(name => ({
         ...name,
         key: name.name,
@@ -45,9 +45,9 @@ export function UnresolvedNames({
         ),
       }))}
     >
-      {likely.length > 0 && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => onResolve(likely)}>
-          {`Take the likely ones (${formatCount(likely.length)})`}
+      {likelyNames.length > 0 && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => onResolve(likelyNames)}>
+          {`Take the likely ones (${formatCount(likelyNames.length)})`}
         </Button>
       )}
       {openNames.length > 1 && (

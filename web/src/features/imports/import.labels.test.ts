@@ -6,7 +6,7 @@ test.each([
   ['IMPORT_DEALS', 59_999, '59,999 deals'],
   ['IMPORT_PEOPLE', 1, '1 person'],
   ['IMPORT_PEOPLE', 12, '12 people'],
-] as const)('formats a count of %s, %i, as %s', (purpose, total, text) => {
+] as const)('formats a count of %s of %i as %s', (purpose, total, text) => {
   expect(formatItemCount(purpose, total)).toBe(text);
 });
 

@@ -6,14 +6,14 @@ import type { ImportFieldsFragment, ImportPreviewQuery } from './imports.generat
 export type ImportPreviewData = ImportPreviewQuery['importPreview'];
 
 /** Formats a count: "1 deal", "812 people". */
-export function formatItemCount(purpose: SheetPurpose, number: number): string {
+export function formatItemCount(purpose: SheetPurpose, count: number): string {
   const [singular, plural] = purpose === 'IMPORT_PEOPLE' ? ['person', 'people'] : ['deal', 'deals'];
-  return `${formatCount(number)} ${number === 1 ? singular : plural}`;
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 /** Formats a count of lines: "1 line", "33 lines". */
-export const formatLineCount = (number: number): string =>
-  `${formatCount(number)} ${number === 1 ? 'line' : 'lines'}`;
+export const formatLineCount = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /**
  * Explains the lines of a closed month: "12 lines are of October 2026, which is closed, and are left out. …"

@@ -23,8 +23,8 @@ export function useImportActions(id: number) {
 
   /** Returns whether an action has started although its response was lost. */
   const hasStateChanged = async (state: ImportState): Promise<boolean> => {
-    const now = await client.query({ query: ImportDocument, variables: { id } });
-    return now.data !== undefined && now.data.import.state !== state;
+    const result = await client.query({ query: ImportDocument, variables: { id } });
+    return result.data !== undefined && result.data.import.state !== state;
   };
 
   async function perform(fromState: ImportState, send: () => Promise<unknown>): Promise<void> {

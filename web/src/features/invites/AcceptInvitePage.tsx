@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { MicrosoftSignInButton, PlainButton, PlainLink } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
-import { inviteMessages, loginErrorMessage } from '../../lib/auth/loginErrorMessage';
+import { inviteMessages, toLoginErrorMessage } from '../../lib/auth/loginErrorMessage';
 import { deleteCachedSignIn } from '../../lib/auth/signInCache';
 import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
 import { ApiError, callApi } from '../../lib/restClient';
@@ -121,7 +121,7 @@ export function useInviteSignIn(token: string) {
       await signInByRedirect(token);
     } catch (error) {
       deleteCachedSignIn();
-      setProblem(loginErrorMessage(error, inviteMessages));
+      setProblem(toLoginErrorMessage(error, inviteMessages));
     } finally {
       setIsBusy(false);
     }

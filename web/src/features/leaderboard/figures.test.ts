@@ -33,11 +33,11 @@ describe('row of the leaderboard', () => {
       text: '#1',
       drillDown: {
         title: 'Ada Okafor – Rank',
-        explained: { leaderboard: { ...people, rankBy: 'GROSS', id: 7, figure: 'RANK' } },
+        explainedFigure: { leaderboard: { ...people, rankBy: 'GROSS', id: 7, figure: 'RANK' } },
       },
     });
     expect(
-      Object.values(others).map(({ drillDown }) => [drillDown.title, drillDown.explained]),
+      Object.values(others).map(({ drillDown }) => [drillDown.title, drillDown.explainedFigure]),
     ).toMatchObject([
       ['Ada Okafor – New', { leaderboard: { figure: 'NEW' } }],
       ['Ada Okafor – Used', { leaderboard: { figure: 'USED' } }],
@@ -46,7 +46,7 @@ describe('row of the leaderboard', () => {
     ]);
     expect(formatRowFigures({ ...ada, id: 2, name: 'A' }, teams).total.drillDown).toEqual({
       title: 'A Team – Total',
-      explained: { leaderboard: { ...teams, id: 2, figure: 'TOTAL' } },
+      explainedFigure: { leaderboard: { ...teams, id: 2, figure: 'TOTAL' } },
     });
   });
 

@@ -33,7 +33,7 @@ export function formatRowFigures(row: LeaderboardFieldsFragment, variables: Lead
   const { start, end, mode, carType, rankBy } = variables;
   const buildDrillDown = (figure: ExplainedLeaderboardFigure): FigureDrillDown => ({
     title: `${formatRowName(row, variables)} – ${leaderboardFigures[figure].label}`,
-    explained: {
+    explainedFigure: {
       leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: toUpperSnakeCase(figure) },
     },
   });

@@ -1,8 +1,8 @@
-import { readSearch } from '../../lib/urlState/urlState';
+import { parseSearch } from '../../lib/urlState/urlState';
 import { isFiltered, leaderboardParams, toLeaderboardVariables } from './leaderboardFilters';
 
 const parseVariables = (search: string) =>
-  toLeaderboardVariables(readSearch(leaderboardParams, search), '2026-11-21');
+  toLeaderboardVariables(parseSearch(leaderboardParams, search), '2026-11-21');
 
 describe('query variables of the leaderboard', () => {
   it('defaults to people by total deals this month, with all cars', () => {
@@ -35,7 +35,7 @@ describe('query variables of the leaderboard', () => {
 });
 
 it('counts the period and the car type as filters, but not the mode and the ranking', () => {
-  expect(isFiltered(readSearch(leaderboardParams, '?mode=TEAMS&rank=GROSS'))).toBe(false);
-  expect(isFiltered(readSearch(leaderboardParams, '?cars=NEW'))).toBe(true);
-  expect(isFiltered(readSearch(leaderboardParams, '?period=all'))).toBe(true);
+  expect(isFiltered(parseSearch(leaderboardParams, '?mode=TEAMS&rank=GROSS'))).toBe(false);
+  expect(isFiltered(parseSearch(leaderboardParams, '?cars=NEW'))).toBe(true);
+  expect(isFiltered(parseSearch(leaderboardParams, '?period=all'))).toBe(true);
 });

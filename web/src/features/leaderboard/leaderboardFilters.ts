@@ -2,7 +2,7 @@ import type { Day } from '../../lib/days/dates';
 import { resolvePeriod, statsPeriods } from '../../lib/days/period';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import {
-  clearedValues,
+  getClearedValues,
   dayParam,
   oneOfParam,
   optionalOneOfParam,
@@ -23,7 +23,7 @@ export const leaderboardParams = {
 export type LeaderboardFilters = UrlValues<typeof leaderboardParams>;
 
 /** Filters after "Clear filters". The mode and the ranking are retained. */
-export const defaultFilters = clearedValues(leaderboardParams, 'mode', 'rank');
+export const defaultFilters = getClearedValues(leaderboardParams, 'mode', 'rank');
 
 export function isFiltered({ period, cars }: LeaderboardFilters): boolean {
   return period !== 'this-month' || cars !== null;

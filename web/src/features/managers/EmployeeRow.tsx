@@ -225,7 +225,7 @@ export function useEmployeeEdits() {
 
   function getEdit(id: number): EmployeeEdit {
     const state = saves.getState(id);
-    return { ...state, draft: state.typed ?? {} };
+    return { ...state, draft: state.typedValue ?? {} };
   }
 
   function changeDraft({ employee: { id } }: ManagedPerson, changes: EmployeeDraft) {

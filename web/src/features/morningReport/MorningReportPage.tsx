@@ -24,18 +24,18 @@ const POLL_INTERVAL_MS = 2_000;
 /** Lists the report emails that the viewer receives at `/morningreport` (morning-report.md). */
 export function MorningReportPage() {
   const viewer = useViewer();
-  const [isEveryones, setIsEveryones] = useState(false);
+  const [isForEveryone, setIsForEveryone] = useState(false);
   const [editedReport, setEditedReport] = useState<ReportFieldsFragment | 'new' | null>(null);
   const [previewedReport, setPreviewedReport] = useState<ReportFieldsFragment | null>(null);
   const [isPolling, setIsPolling] = useState(false);
   const { data, error, refetch } = useQuery(ReportsDocument, {
-    variables: { isEveryones },
+    variables: { isEveryones: isForEveryone },
     pollInterval: isPolling ? POLL_INTERVAL_MS : 0,
   });
   const reports = data?.reportSubscriptions;
   const isAnySending = reports?.subscriptions.some(isSendingInProgress) ?? false;
   if (isAnySending !== isPolling) setIsPolling(isAnySending);
-  const title = isEveryones ? 'Everyone’s reports' : 'My reports';
+  const title = isForEveryone ? 'Everyone’s reports' : 'My reports';
   const renderSetUpButton = (label: string, variant: 'contained' | 'outlined') => (
     <Button variant={variant} onClick={() => setEditedReport('new')}>
       {label}
@@ -53,8 +53,8 @@ export function MorningReportPage() {
           <ToggleButtonGroup
             exclusive
             aria-label="Whose reports"
-            value={isEveryones ? 'everyones' : 'mine'}
-            onChange={(_event, next) => next && setIsEveryones(next === 'everyones')}
+            value={isForEveryone ? 'everyones' : 'mine'}
+            onChange={(_event, next) => next && setIsForEveryone(next === 'everyones')}
           >
             <ToggleButton value="mine">Mine</ToggleButton>
             <ToggleButton value="everyones">Everyone’s</ToggleButton>
@@ -79,7 +79,7 @@ export function MorningReportPage() {
                   key={report.id}
                   report={report}
                   isMailOn={reports.isMailOn}
-                  showsEmployee={isEveryones}
+                  showsEmployee={isForEveryone}
                   onChange={() => setEditedReport(report)}
                   onPreview={report.employee.id === viewer.id ? () => setPreviewedReport(report) : undefined}
                 />

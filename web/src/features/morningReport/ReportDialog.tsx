@@ -25,7 +25,7 @@ import { formatTimeOfDay, formatWeekday, reportKindLabels, weekdays } from './re
 import { ViewChoice } from './ViewChoice';
 
 const kinds = Object.keys(reportKindLabels) as ReportKind[];
-const SALESPERSON = 0;
+const SALESPERSON_POSITION = 0;
 
 type Props = {
   report: ReportFieldsFragment | undefined;
@@ -48,10 +48,10 @@ export function ReportDialog({ report, onClose }: Props) {
   const { data } = useQuery(ReportPeopleDocument);
   const [save, { loading }] = useMutation(SaveReportDocument, { refetchQueries: ['Reports'] });
   const showToast = useToast();
-  const updateForm = (change: Partial<typeof form>) => setForm(before => ({ ...before, ...change }));
+  const updateForm = (change: Partial<typeof form>) => setForm(current => ({ ...current, ...change }));
   const isOwn = form.employeeId === viewer.id;
   const people = (data?.employees ?? []).filter(({ isActive, id }) => isActive || id === form.employeeId);
-  const isSalesperson = people.some(({ id, position }) => id === form.employeeId && position === SALESPERSON);
+  const isSalesperson = people.some(({ id, position }) => id === form.employeeId && position === SALESPERSON_POSITION);
   const isIncomplete = form.weekdays.length === 0 || (form.kind === 'VIEW' && form.viewId === null);
   const offeredKinds = kinds.filter(kind => kind !== 'MY_MONTH' || isSalesperson || kind === form.kind);
 
@@ -109,7 +109,7 @@ export function ReportDialog({ report, onClose }: Props) {
           )}
           <WeekdayChoice
             selectedWeekdays={form.weekdays}
-            onChange={chosen => updateForm({ weekdays: chosen })}
+            onChange={newWeekdays => updateForm({ weekdays: newWeekdays })}
           />
           <TextField
             required

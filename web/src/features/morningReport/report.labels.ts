@@ -30,21 +30,19 @@ const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const formatWeekday = (weekday: number): string => WEEKDAY_NAMES[weekday] ?? '';
 
 const formatClock = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const formatUtcTime = (time: string) => formatClock('UTC', new Date(`2026-01-01T${time}:00Z`));
-
 /** Formats a time of day: `07:00` becomes `7:00 AM`. */
-export const formatTimeOfDay = formatUtcTime;
+export const formatTimeOfDay = (time: string) => formatClock('UTC', new Date(`2026-01-01T${time}:00Z`));
 
 /** Formats a schedule: "Mon to Fri at 7:00 AM", "every day at 7:00 AM", "Mon, Thu at 7:00 AM". */
 export function formatSchedule(selectedWeekdays: readonly number[], time: string): string {
-  const ordered = weekdays.filter(weekday => selectedWeekdays.includes(weekday));
+  const orderedWeekdays = weekdays.filter(weekday => selectedWeekdays.includes(weekday));
   const days =
-    ordered.length === 7
+    orderedWeekdays.length === 7
       ? 'every day'
-      : ordered.join() === '1,2,3,4,5'
+      : orderedWeekdays.join() === '1,2,3,4,5'
         ? 'Mon to Fri'
-        : ordered.map(formatWeekday).join(', ');
-  return `${days} at ${formatUtcTime(time)}`;
+        : orderedWeekdays.map(formatWeekday).join(', ');
+  return `${days} at ${formatTimeOfDay(time)}`;
 }
 
 const sendingStateLabels: Record<ReportSending['state'], string> = {
@@ -65,15 +63,15 @@ export function formatSending(
   timeZone: string,
 ): string {
   const instant = new Date(at);
-  const which = day ? formatUsDay(day) : `By hand, ${formatUsDay(dayInZone(timeZone, instant))}`;
-  const when = state === 'SENT' || state === 'REFUSED' ? ` at ${formatClock(timeZone, instant)}` : '';
-  const ending =
+  const dateText = day ? formatUsDay(day) : `By hand, ${formatUsDay(dayInZone(timeZone, instant))}`;
+  const timeText = state === 'SENT' || state === 'REFUSED' ? ` at ${formatClock(timeZone, instant)}` : '';
+  const stateText =
     detail && retriesUntil
       ? `not sent yet, tried again until ${formatClock(timeZone, new Date(retriesUntil))}`
-      : `${sendingStateLabels[state]}${when}`;
-  return `${which}: ${ending}${detail ? `. ${detail}` : ''}`;
+      : `${sendingStateLabels[state]}${timeText}`;
+  return `${dateText}: ${stateText}${detail ? `. ${detail}` : ''}`;
 }
 
 /** Returns whether the sending of a report is in progress. */
-export const isSendingInProgress = ({ sendings: [last] }: ReportFieldsFragment): boolean =>
-  last?.state === 'SENDING' || (last?.state === 'WAITING' && last.detail === null);
+export const isSendingInProgress = ({ sendings: [lastSending] }: ReportFieldsFragment): boolean =>
+  lastSending?.state === 'SENDING' || (lastSending?.state === 'WAITING' && lastSending.detail === null);

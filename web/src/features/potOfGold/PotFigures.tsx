@@ -22,7 +22,7 @@ type Props = { month: string; pot: PotOfGoldData; refetch: () => Promise<unknown
 export function PotFigures({ month, pot, refetch }: Props) {
   const buildDrillDown = (figure: PotFigure) => ({
     title: 'Used cars of those who qualify',
-    explained: { potOfGold: { month, figure } },
+    explainedFigure: { potOfGold: { month, figure } },
   });
   return (
     <Box component="section" aria-label="The pot" sx={largePanelStyles}>
@@ -82,12 +82,12 @@ type PotInputProps = { month: string; storedPot: number; refetch: () => Promise<
 
 /** Renders the input of the pot. Enter and blur save the amount. A rejected amount stays, with the reason. */
 export function PotInput({ month, storedPot, refetch }: PotInputProps) {
-  const { typed, isSaving, problem, type, reset, setProblem, save } = useSave<string>();
+  const { typedValue, isSaving, problem, type, reset, setProblem, save } = useSave<string>();
   const [setMonthPot] = useMutation(SetMonthPotDocument);
 
   async function commit() {
-    if (typed === null || isSaving) return;
-    const edit = parsePot(typed, storedPot);
+    if (typedValue === null || isSaving) return;
+    const edit = parsePot(typedValue, storedPot);
     if (edit.kind === 'unchanged') return reset();
     if (edit.kind === 'rejected') return setProblem(edit.reason);
     const failure = await save(async () => {
@@ -110,7 +110,7 @@ export function PotInput({ month, storedPot, refetch }: PotInputProps) {
 
   return (
     <TextField
-      value={typed ?? formatMoney(storedPot)}
+      value={typedValue ?? formatMoney(storedPot)}
       onChange={event => type(event.target.value)}
       onBlur={handleBlur}
       error={problem !== null}

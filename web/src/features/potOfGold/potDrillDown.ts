@@ -12,7 +12,7 @@ export const buildPotDrillDown = (
   { range }: MonthlyResult,
 ): FigureDrillDown => ({
   title: `${person.name} – ${potRowFigures[figure].label}`,
-  explained: {
+  explainedFigure: {
     potOfGold: { month: range.start.slice(0, 7), figure: toUpperSnakeCase(figure), employeeId: person.id },
   },
 });

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
-import { chartFrame, toWholeNumberAxis } from '../../components/charts/chartAxes';
+import { sharedChartProps, toWholeNumberAxis } from '../../components/charts/chartAxes';
 import { formatMonthName } from '../../lib/days/dates';
 import type { SummaryData } from './summaryColumns';
 
@@ -11,7 +11,7 @@ export function MonthsChart({ steps, lines }: Props) {
   const highest = Math.max(...steps.flatMap(({ current, prior }) => [current, prior]));
   return (
     <BarChart
-      {...chartFrame}
+      {...sharedChartProps}
       xAxis={[
         {
           scaleType: 'band',

@@ -66,7 +66,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
               const { current, prior, difference } = stats[key];
               const buildDrillDown = (column: StatsColumn, titleSuffix = '') => ({
                 title: `Store – ${label}${titleSuffix}`,
-                explained: { summary: { start, end, figure: toUpperSnakeCase(key), column } },
+                explainedFigure: { summary: { start, end, figure: toUpperSnakeCase(key), column } },
               });
               return (
                 <tr key={key} {...(isForAllCars && { 'data-total': true })}>

@@ -19,19 +19,19 @@ type Props = {
  * saves.
  */
 export function VacationInput({ person, month, storedUnits, refetch }: Props) {
-  const { typed, isSaving, type, reset, save } = useSave<string>();
+  const { typedValue, isSaving, type, reset, save } = useSave<string>();
   const isCanceled = useRef(false);
   const [setVacationUnits] = useMutation(SetVacationUnitsDocument);
   const showToast = useToast();
 
   async function commit(input: HTMLInputElement) {
-    if (isCanceled.current || typed === null) return revert();
+    if (isCanceled.current || typedValue === null) return revert();
     if (input.validity.badInput) {
       showToast(`The vacation units of ${person.name} were not saved: that was not a number.`, 'error');
       return revert();
     }
     // An empty input counts as 0.
-    const newUnits = Number(typed);
+    const newUnits = Number(typedValue);
     if (newUnits === storedUnits) return revert();
     const failure = await save(async () => {
       await setVacationUnits({ variables: { employeeId: person.id, month, units: newUnits } });
@@ -69,7 +69,7 @@ export function VacationInput({ person, month, storedUnits, refetch }: Props) {
         aria-label={`VAC of ${person.name}`}
         aria-busy={isSaving}
         readOnly={isSaving}
-        value={typed ?? String(storedUnits)}
+        value={typedValue ?? String(storedUnits)}
         onChange={event => type(event.target.value)}
         onFocus={event => event.target.select()}
         onBlur={event => void commit(event.target)}
@@ -78,7 +78,7 @@ export function VacationInput({ person, month, storedUnits, refetch }: Props) {
         onWheel={event => event.currentTarget.blur()}
         sx={{
           ...vacationInputStyles,
-          ...((typed ?? String(storedUnits)) === '0' && { color: 'faint.text' }),
+          ...((typedValue ?? String(storedUnits)) === '0' && { color: 'faint.text' }),
         }}
       />
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>

@@ -34,11 +34,11 @@ export function FollowUpDaysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose: () => void }) {
-  const { typed, isSaving, problem, type, save } =
+  const { typedValue, isSaving, problem, type, save } =
     useSave<Partial<Record<keyof FollowUpDaysValues, string>>>();
   const [setToDoDays] = useMutation(SetToDoDaysDocument);
   const showToast = useToast();
-  const values = { confirm: String(days.confirm), wait: String(days.wait), ...typed };
+  const values = { confirm: String(days.confirm), wait: String(days.wait), ...typedValue };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +56,7 @@ function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose
         type="number"
         required
         value={values[name]}
-        onChange={event => type({ ...typed, [name]: event.target.value })}
+        onChange={event => type({ ...typedValue, [name]: event.target.value })}
         disabled={isSaving}
         slotProps={{
           htmlInput: { 'aria-label': label, min: 0, max: 365, step: 1, inputMode: 'numeric' },

@@ -39,7 +39,7 @@ export function GoalLine({ goal, ownerName, range, employeeIds, team }: Props) {
             text={format(amount)}
             drillDown={{
               title: `${ownerName} – ${label}`,
-              explained: { tickSheet: { ...range, figure: toUpperSnakeCase(name), employeeIds, team } },
+              explainedFigure: { tickSheet: { ...range, figure: toUpperSnakeCase(name), employeeIds, team } },
             }}
           />
         </Box>

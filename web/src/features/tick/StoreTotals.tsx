@@ -55,7 +55,7 @@ export function StoreTotals({ store, range }: Props) {
                       text={formatUnits(store[key][kind])}
                       drillDown={{
                         title: `Store – ${storeFigures[key].label} ${labels[kind]}`,
-                        explained: { tickSheet: { ...range, figure: toUpperSnakeCase(figureNames[kind]) } },
+                        explainedFigure: { tickSheet: { ...range, figure: toUpperSnakeCase(figureNames[kind]) } },
                       }}
                     />
                   </Box>
@@ -78,7 +78,7 @@ export function StoreTotals({ store, range }: Props) {
             text={formatUnits(store.unclassified)}
             drillDown={{
               title: 'Store – without a car type',
-              explained: { tickSheet: { ...range, figure: 'UNCLASSIFIED' } },
+              explainedFigure: { tickSheet: { ...range, figure: 'UNCLASSIFIED' } },
             }}
           />
           {' without a car type: neither New nor Used.'}

@@ -101,11 +101,11 @@ export function WorkingDaysForm({
   onOpenGoals,
 }: WorkingDaysFormProps) {
   const storedValues = toTypedDays(days);
-  const { typed, isSaving, type, reset, save } = useSave<Partial<TypedDays>>();
+  const { typedValue, isSaving, type, reset, save } = useSave<Partial<TypedDays>>();
   const [setWorkingDays] = useMutation(SetWorkingDaysDocument);
   const showToast = useToast();
   const { can } = useViewer();
-  const values = { ...storedValues, ...typed };
+  const values = { ...storedValues, ...typedValue };
   const limits = getBounds(values);
   const isChanged = values.completed !== storedValues.completed || values.total !== storedValues.total;
 
@@ -128,7 +128,7 @@ export function WorkingDaysForm({
       label={label}
       type="number"
       value={values[name]}
-      onChange={event => type({ ...typed, [name]: event.target.value })}
+      onChange={event => type({ ...typedValue, [name]: event.target.value })}
       disabled={isSaving}
       slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
       sx={{ width: { xs: 108, sm: 'auto' }, '& input': { width: 56 }, ...inlineLabelStyles }}

@@ -31,7 +31,7 @@ export function TradeFigures({ range, dayLabel, figures, sx }: Props) {
                 text={figureFormatters[kind](figures[name])}
                 drillDown={{
                   title: dayLabel === undefined ? label : `${dayLabel} – ${label}`,
-                  explained: { tradeStats: { ...range, figure: toUpperSnakeCase(name) } },
+                  explainedFigure: { tradeStats: { ...range, figure: toUpperSnakeCase(name) } },
                 }}
               />
             </dd>

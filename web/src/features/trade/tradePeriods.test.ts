@@ -1,8 +1,8 @@
 import { resolvePeriod } from '../../lib/days/period';
-import { readSearch } from '../../lib/urlState/urlState';
+import { parseSearch } from '../../lib/urlState/urlState';
 import { describeRangeProblem, tradeParams } from './tradePeriods';
 
-const parseFilters = (search: string) => readSearch(tradeParams, search);
+const parseFilters = (search: string) => parseSearch(tradeParams, search);
 const parseRange = (search: string) => resolvePeriod(parseFilters(search), '2026-03-31');
 
 describe('range of Trade', () => {

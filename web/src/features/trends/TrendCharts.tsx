@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
-import { chartFrame, toWholeNumberAxis } from '../../components/charts/chartAxes';
+import { sharedChartProps, toWholeNumberAxis } from '../../components/charts/chartAxes';
 import { formatMonthName } from '../../lib/days/dates';
 import { formatUnits } from '../../lib/format/numbers';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
@@ -113,7 +113,7 @@ type AxisFormatContext = { location: string };
 export function buildTrendChartProps(months: readonly TrendMonth[], openMonth: OpenMonth) {
   const monthLabels = new Map(months.map(each => [each.days.start, formatMonth(each)]));
   return {
-    ...chartFrame,
+    ...sharedChartProps,
     sx: { cursor: 'pointer' },
     onAxisClick: (_event: unknown, axisData: { dataIndex: number } | null) => {
       const month = axisData && months[axisData.dataIndex];

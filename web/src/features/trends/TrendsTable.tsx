@@ -95,7 +95,7 @@ function TrendCell({
       note={hasNote ? `${formatUnits(month.unclassified)} without a car type` : undefined}
       drillDown={{
         title: `${subject.name} – ${column.header.label}, ${formatMonthName(month.days.start)}`,
-        explained: {
+        explainedFigure: {
           trends: {
             month: month.month,
             figure: column.figure,

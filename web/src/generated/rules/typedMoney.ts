@@ -55,11 +55,11 @@ export function parseTypedMoney(
   notation: MoneyNotation = 'TYPED',
   isDashZero = false,
 ): TypedMoney {
-  const typed = text.trim();
-  if (typed === '') return { kind: 'empty' };
-  if (typed.length > MAX_LENGTH) return NOT_MONEY;
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'empty' };
+  if (trimmed.length > MAX_LENGTH) return NOT_MONEY;
   const { digits: pattern, currency } = NOTATIONS[notation];
-  const { digits, signs } = removeSigns(typed, currency);
+  const { digits, signs } = removeSigns(trimmed, currency);
   if (digits === '') {
     const isZero = signs.join('') === '-' && (isDashZero || ACCOUNTING_ZERO.test(text));
     return isZero ? { kind: 'amount', cents: 0 } : NOT_MONEY;

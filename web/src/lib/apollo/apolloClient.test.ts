@@ -16,27 +16,24 @@ type SentRequest = {
   extensions?: { persistedQuery?: { version: number; sha256Hash: string } };
 };
 
-/**
- * Creates a client with a fake server that returns the given responses one after the other, and records the
- * requests.
- */
+/** Creates a client with a fake server that returns the given responses in order and records the requests. */
 function createClient(...responses: (object | 'unreachable')[]): {
   client: ApolloClient;
-  sent: SentRequest[];
+  sentRequests: SentRequest[];
 } {
-  const sent: SentRequest[] = [];
+  const sentRequests: SentRequest[] = [];
   const client = createApolloClient({
     token: 'token',
     onSignedOut: () => {},
     fetch: async (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
+      sentRequests.push(JSON.parse(String(init?.body)));
       const response = responses.shift() ?? {};
       if (response === 'unreachable') throw new TypeError('Failed to fetch');
       const headers = { 'content-type': 'application/json' };
       return new Response(JSON.stringify(response), { headers });
     },
   });
-  return { client, sent };
+  return { client, sentRequests };
 }
 
 const modules: Record<string, DocumentNode>[] = await Promise.all(
@@ -55,21 +52,21 @@ const deleteView = (client: ApolloClient) =>
 test.each(documents.filter(([, document]) => document !== ChangesDocument))(
   'sends %s by the id of its text in the manifest, without the text',
   async (_name, document) => {
-    const { client, sent } = createClient();
+    const { client, sentRequests } = createClient();
     const isMutation = JSON.stringify(document).includes('"operation":"mutation"');
     const operation = isMutation
       ? client.mutate({ mutation: document })
       : client.query({ query: document, fetchPolicy: 'no-cache' });
     await operation.catch(() => undefined); // the response is empty
-    const id = sent[0]?.extensions?.persistedQuery?.sha256Hash ?? '';
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.query).toBeUndefined();
+    const id = sentRequests[0]?.extensions?.persistedQuery?.sha256Hash ?? '';
+    expect(sentRequests).toHaveLength(1);
+    expect(sentRequests[0]?.query).toBeUndefined();
     expect(
       createHash('sha256')
         .update(manifest[id] ?? '')
         .digest('hex'),
     ).toBe(id);
-    expect(manifest[id]).toContain(`${isMutation ? 'mutation' : 'query'} ${sent[0]?.operationName}`);
+    expect(manifest[id]).toContain(`${isMutation ? 'mutation' : 'query'} ${sentRequests[0]?.operationName}`);
   },
 );
 
@@ -78,23 +75,23 @@ test('contains exactly the documents of the app in the manifest', () => {
 });
 
 test('sends a document again with its text when the server does not know its id', async () => {
-  const { client, sent } = createClient(NOT_FOUND_RESPONSE, deletedResponse);
+  const { client, sentRequests } = createClient(NOT_FOUND_RESPONSE, deletedResponse);
   expect((await deleteView(client)).data).toEqual({ deleteView: true });
-  expect(sent).toHaveLength(2);
-  const [first, second] = sent.map(each => each.extensions?.persistedQuery?.sha256Hash ?? '');
+  expect(sentRequests).toHaveLength(2);
+  const [first, second] = sentRequests.map(each => each.extensions?.persistedQuery?.sha256Hash ?? '');
   expect(first).toBe(second);
-  expect(sent[1]?.query).toBe(manifest[first ?? '']);
+  expect(sentRequests[1]?.query).toBe(manifest[first ?? '']);
 });
 
-test('sends only texts after the server reported that it does not support ids, such as an older server', async () => {
+test('sends only texts after an older server reports that it does not support ids', async () => {
   const notSupported = [
     { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
   ];
-  const { client, sent } = createClient({ errors: notSupported }, deletedResponse, deletedResponse);
+  const { client, sentRequests } = createClient({ errors: notSupported }, deletedResponse, deletedResponse);
   await deleteView(client);
   await deleteView(client);
   expect(
-    sent.map(({ query, extensions }) => [query !== undefined, extensions?.persistedQuery !== undefined]),
+    sentRequests.map(({ query, extensions }) => [query !== undefined, extensions?.persistedQuery !== undefined]),
   ).toEqual([
     [false, true],
     [true, false],
@@ -106,16 +103,16 @@ test.each([
   ['was rejected', { errors: [{ message: 'No.', extensions: { code: 'CONFLICT' } }] }],
   ['may have arrived', 'unreachable' as const],
 ])('sends a mutation once when it %s', async (_what, response) => {
-  const { client, sent } = createClient(response, deletedResponse);
+  const { client, sentRequests } = createClient(response, deletedResponse);
   await expect(deleteView(client)).rejects.toThrow();
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
 });
 
 test('sends a query that a person typed as text, even under the name of an app document', async () => {
-  const { client, sent } = createClient({ data: { viewer: null } }, { data: { viewer: null } });
+  const { client, sentRequests } = createClient({ data: { viewer: null } }, { data: { viewer: null } });
   await client.query({ query: gql('query Viewer { viewer { id } }'), fetchPolicy: 'no-cache' });
-  expect(sent[0]).toMatchObject({ query: expect.stringContaining('query Viewer') });
-  expect(sent[0]?.extensions?.persistedQuery).toBeUndefined();
+  expect(sentRequests[0]).toMatchObject({ query: expect.stringContaining('query Viewer') });
+  expect(sentRequests[0]?.extensions?.persistedQuery).toBeUndefined();
   await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
-  expect(sent[1]?.query).toBeUndefined();
+  expect(sentRequests[1]?.query).toBeUndefined();
 });

@@ -14,11 +14,10 @@ import { typePolicies } from './typePolicies';
 
 type ApolloOptions = {
   token: string;
-  /** A link between the client and the server. */
+  /** A link that runs between `ownMutationsLink` and the server. */
   middleLink?: ApolloLink;
   /** Called when the server responds with 401 or UNAUTHENTICATED, because it does not know the session. */
   onSignedOut: () => void;
-  /** The fetch function for requests. */
   fetch: typeof fetch;
 };
 

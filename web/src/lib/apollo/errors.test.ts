@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ApiError, ApiUnreachable } from '../restClient';
+import { ApiError, ApiUnreachableError } from '../restClient';
 import { getRejection, isConnectionError, isServerFailing, toErrorMessage } from './errors';
 
 const graphQLError = (message: string, code: string) =>
@@ -17,7 +17,7 @@ describe('toErrorMessage', () => {
     ['units must be a number from 0 to 99.9.', 'Units must be a number from 0 to 99.9.'],
     ['frontGross must be money.', 'Front gross must be money.'],
     ['added_date must be a day.', 'Added date must be a day.'],
-  ])('writes the field name in words: %s', (serverMessage, shownMessage) => {
+  ])('writes the field name as words: %s', (serverMessage, shownMessage) => {
     expect(toErrorMessage(graphQLError(serverMessage, 'BAD_USER_INPUT'))).toBe(shownMessage);
     expect(toErrorMessage(new ApiError(400, serverMessage))).toBe(shownMessage);
   });
@@ -34,7 +34,7 @@ describe('toErrorMessage', () => {
   });
 
   it('reports a lost connection when there was no response', () => {
-    expect(toErrorMessage(new ApiUnreachable())).toMatch(/could not be reached/);
+    expect(toErrorMessage(new ApiUnreachableError())).toMatch(/could not be reached/);
     expect(toErrorMessage(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
   });
 });
@@ -54,17 +54,17 @@ describe('getRejection', () => {
   });
 });
 
-describe('errors that allow a retry', () => {
+describe('classification of call errors', () => {
   const createServerError = (status: number) =>
     new ServerError('No.', { response: new Response('', { status }), bodyText: '' });
 
-  it('detects a call without a response: a lost connection or a timeout', () => {
+  it('recognizes a call without a response: a lost connection or a timeout', () => {
     expect(isConnectionError(new TypeError('Failed to fetch'))).toBe(true);
     expect(isConnectionError(new DOMException('No answer came.', 'TimeoutError'))).toBe(true);
     expect(isConnectionError(graphQLError('That is not money.', 'BAD_INPUT'))).toBe(false);
   });
 
-  it('detects a failing or overloaded server, but not a rejection', () => {
+  it('recognizes a failing or overloaded server, but not a rejection', () => {
     expect(isServerFailing(graphQLError('The database is away.', 'UNAVAILABLE'))).toBe(true);
     expect(isServerFailing(createServerError(502))).toBe(true);
     expect(isServerFailing(graphQLError('Too many others wait.', 'TOO_MANY_REQUESTS'))).toBe(true);

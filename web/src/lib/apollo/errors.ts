@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { DealField } from '../../generated/types';
-import { ApiError, ApiUnreachable } from '../restClient';
+import { ApiError, ApiUnreachableError } from '../restClient';
 
 const UNREACHABLE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
 const UNKNOWN_ERROR_MESSAGE = 'Something went wrong. Please try again.';
@@ -52,7 +52,7 @@ export function toErrorMessage(error: unknown): string {
       : UNKNOWN_ERROR_MESSAGE;
   }
   if (error instanceof ApiError) return spellOutField(error.message) || UNKNOWN_ERROR_MESSAGE;
-  if (error instanceof ApiUnreachable) return UNREACHABLE_MESSAGE;
+  if (error instanceof ApiUnreachableError) return UNREACHABLE_MESSAGE;
   if (ServerError.is(error)) return error.statusCode >= 502 ? UNREACHABLE_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   return isConnectionError(error) ? UNREACHABLE_MESSAGE : UNKNOWN_ERROR_MESSAGE;
 }

@@ -43,7 +43,7 @@ function createSlowServer() {
 }
 
 describe('a background read', () => {
-  it('shows its result', async () => {
+  it('caches its result', async () => {
     const { requests, cachedName, read } = createSlowServer();
     void read(backgroundContext);
     await advanceTime(0);
@@ -51,7 +51,7 @@ describe('a background read', () => {
     expect(cachedName()).toBe('Ada');
   });
 
-  it('is repeated when a mutation of this page was saved in the meantime', async () => {
+  it('runs again when a mutation of this page was saved in the meantime', async () => {
     const { requests, cachedName, read, save } = createSlowServer();
     void read(backgroundContext);
     await advanceTime(0);

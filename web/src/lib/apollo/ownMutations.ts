@@ -9,9 +9,8 @@ let startedCount = 0;
 export const ownMutations = new Subject<void>();
 
 /**
- * Holds back the results of background reads until the returned function is called, for example during a
- * drag.
- * @returns ends the change
+ * Holds back the results of background reads until the change ends, for example during a drag.
+ * @returns a function that ends the change
  */
 export function startChange(): () => void {
   const change = {};

@@ -1,7 +1,7 @@
 /**
- * The context of a call that runs in the background, such as refreshing data that another user changed. The
- * server does not count it as activity, so an open page does not keep its session alive. It is never merged
- * with a running request, which may return data from before the change.
+ * The context of a call that runs in the background, such as a refresh after another user's change. The
+ * server does not count it as activity, so an open page does not keep its session alive. Deduplication is
+ * off, because a running request may return data from before the change.
  */
 export const backgroundContext = {
   isBackground: true,
@@ -15,4 +15,4 @@ const TIMEOUT_MS = 20_000;
  * Returns the context of a call that is cancelled when no response comes in time, for example on a dead
  * connection. The change can then be sent again.
  */
-export const timeoutContext = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
+export const createTimeoutContext = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });

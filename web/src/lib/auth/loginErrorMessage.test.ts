@@ -1,80 +1,80 @@
 import { AuthError, BrowserAuthError, ServerError } from '@azure/msal-browser';
-import { ApiError, ApiUnreachable } from '../restClient';
-import { inviteMessages, loginErrorMessage } from './loginErrorMessage';
+import { ApiError, ApiUnreachableError } from '../restClient';
+import { inviteMessages, toLoginErrorMessage } from './loginErrorMessage';
 
-describe('loginErrorMessage', () => {
+describe('toLoginErrorMessage', () => {
   it("reports a cancelled sign-in for each of the provider's error formats", () => {
     const cancelled = 'Sign-in was cancelled. Please try again.';
-    expect(loginErrorMessage(new BrowserAuthError('user_cancelled', ''))).toBe(cancelled);
-    expect(loginErrorMessage(new Error('AADB2C: user_cancelled by the person'))).toBe(cancelled);
-    expect(loginErrorMessage(new ServerError('access_denied', '', 'The person declined.'))).toBe(cancelled);
+    expect(toLoginErrorMessage(new BrowserAuthError('user_cancelled', ''))).toBe(cancelled);
+    expect(toLoginErrorMessage(new Error('AADB2C: user_cancelled by the person'))).toBe(cancelled);
+    expect(toLoginErrorMessage(new ServerError('access_denied', '', 'The person declined.'))).toBe(cancelled);
   });
 
   it('reports a provider error', () => {
     const error = new ServerError('server_error', '', 'AADSTS90033: a network blip in a popup');
-    expect(loginErrorMessage(error)).toBe('Microsoft authentication server error. Please try again.');
+    expect(toLoginErrorMessage(error)).toBe('Microsoft authentication server error. Please try again.');
   });
 
   it('reports a blocked popup, not a closed one', () => {
-    expect(loginErrorMessage(new BrowserAuthError('popup_window_error', ''))).toBe(
+    expect(toLoginErrorMessage(new BrowserAuthError('popup_window_error', ''))).toBe(
       'Popup was blocked. Please allow popups for this site and try again.',
     );
   });
 
   it('reports a closed window', () => {
     const closedMessage = 'The login window was closed before completion. Please try again.';
-    expect(loginErrorMessage(new Error('The Window Closed early'))).toBe(closedMessage);
-    expect(loginErrorMessage(new Error('popup timed out on the network'))).toBe(closedMessage);
+    expect(toLoginErrorMessage(new Error('The Window Closed early'))).toBe(closedMessage);
+    expect(toLoginErrorMessage(new Error('popup timed out on the network'))).toBe(closedMessage);
   });
 
   it('reports a network failure, also when the browser library detected it', () => {
     const networkMessage = 'Network error. Please check your connection and try again.';
-    expect(loginErrorMessage(new ApiUnreachable())).toBe(networkMessage);
+    expect(toLoginErrorMessage(new ApiUnreachableError())).toBe(networkMessage);
     expect(
-      loginErrorMessage(
+      toLoginErrorMessage(
         Object.assign(new BrowserAuthError('post_request_failed', ''), { message: 'Network request failed' }),
       ),
     ).toBe(networkMessage);
   });
 
   it('reports another failure of the browser library', () => {
-    expect(loginErrorMessage(new BrowserAuthError('crypto_nonexistent', ''))).toBe(
+    expect(toLoginErrorMessage(new BrowserAuthError('crypto_nonexistent', ''))).toBe(
       'Browser authentication error. Please try again.',
     );
   });
 
   it("hides the server's message for a 400 response", () => {
-    expect(loginErrorMessage(new ApiError(400, 'The token is unreadable.'))).toBe(
+    expect(toLoginErrorMessage(new ApiError(400, 'The token is unreadable.'))).toBe(
       'Login failed. Please try again.',
     );
   });
 
   it("shows the server's message for a 403 response, or advises to contact a manager", () => {
-    expect(loginErrorMessage(new ApiError(403, 'You have no active employee record.'))).toBe(
+    expect(toLoginErrorMessage(new ApiError(403, 'You have no active employee record.'))).toBe(
       'You have no active employee record.',
     );
-    expect(loginErrorMessage(new ApiError(403, ''))).toBe('Access denied. Please contact your manager.');
+    expect(toLoginErrorMessage(new ApiError(403, ''))).toBe('Access denied. Please contact your manager.');
   });
 
   it("shows any other error's own message, or advises to try again later", () => {
-    expect(loginErrorMessage(new AuthError('weird', '', 'Something odd'))).toMatch(
+    expect(toLoginErrorMessage(new AuthError('weird', '', 'Something odd'))).toMatch(
       /^Login failed: .*Something odd/,
     );
-    expect(loginErrorMessage(new Error('boom'))).toBe('Login failed: boom');
-    expect(loginErrorMessage(new ApiError(503, ''))).toBe('Login failed: Please try again later.');
-    expect(loginErrorMessage(undefined)).toBe('Login failed: Please try again later.');
+    expect(toLoginErrorMessage(new Error('boom'))).toBe('Login failed: boom');
+    expect(toLoginErrorMessage(new ApiError(503, ''))).toBe('Login failed: Please try again later.');
+    expect(toLoginErrorMessage(undefined)).toBe('Login failed: Please try again later.');
   });
 });
 
-describe('loginErrorMessage on the invite screen', () => {
+describe('toLoginErrorMessage with the messages of the invite screen', () => {
   it('differs only in the cancelled and the default message', () => {
-    expect(loginErrorMessage(new BrowserAuthError('user_cancelled', ''), inviteMessages)).toBe(
+    expect(toLoginErrorMessage(new BrowserAuthError('user_cancelled', ''), inviteMessages)).toBe(
       'The sign-in was cancelled. Please try again.',
     );
-    expect(loginErrorMessage(new Error('boom'), inviteMessages)).toBe(
+    expect(toLoginErrorMessage(new Error('boom'), inviteMessages)).toBe(
       'Microsoft login failed. Please try again.',
     );
-    expect(loginErrorMessage(new ApiUnreachable(), inviteMessages)).toBe(
+    expect(toLoginErrorMessage(new ApiUnreachableError(), inviteMessages)).toBe(
       'Network error. Please check your connection and try again.',
     );
   });

@@ -22,7 +22,7 @@ export const inviteMessages: LoginMessages = {
  * Returns the message for a failed sign-in: the first match (sign-in.md, What a failed sign-in says). MSAL’s
  * errors are recognized by name, so that this file does not import MSAL.
  */
-export function loginErrorMessage(error: unknown, messages: LoginMessages = loginMessages): string {
+export function toLoginErrorMessage(error: unknown, messages: LoginMessages = loginMessages): string {
   const details = readErrorDetails(error);
   const mentions = (word: string) => details.message.toLowerCase().includes(word);
   const isBrowserError = details.name === 'BrowserAuthError';

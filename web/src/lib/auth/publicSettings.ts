@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readCachedResult, storeCachedResult } from '../offline/cachedResults';
-import { ApiUnreachable, callApi } from '../restClient';
+import { ApiUnreachableError, callApi } from '../restClient';
 
 /** Settings that the server sends before sign-in: GET /api/auth/settings. */
 export type PublicSettings = {
@@ -21,7 +21,7 @@ export type PublicSettings = {
   storeTimeZone: string;
 };
 
-/** The settings are cached without a person, because they are loaded before sign-in. */
+/** The person id of the cached settings, which are loaded before sign-in. */
 const NO_PERSON_ID = 0;
 const CACHE_NAME = 'settings';
 
@@ -44,7 +44,7 @@ export function loadSettings(): Promise<PublicSettings> {
     (error: unknown) => {
       settingsPromise = undefined;
       const cached = readCachedSettings();
-      if (error instanceof ApiUnreachable && cached) return cached;
+      if (error instanceof ApiUnreachableError && cached) return cached;
       throw error;
     },
   );

@@ -23,7 +23,7 @@ export function deleteCachedSignIn(): void {
   }
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    // biome-ignore lint/suspicious/noDocumentCookie: a cookie store is only there on encrypted lines.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs an encrypted connection.
     if (name.startsWith(MSAL_PREFIX)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }

@@ -19,8 +19,8 @@ describe('dayInZone', () => {
   });
 });
 
-describe('a day', () => {
-  it.each(['2026-02-28', '2028-02-29', '1900-01-01', '2999-12-31'])('accepts %s', day => {
+describe('calendar days', () => {
+  it.each(['2026-02-28', '2028-02-29', '1900-01-01', '2999-12-31'])('accepts %s as a day', day => {
     expect(isDay(day)).toBe(true);
   });
 
@@ -35,11 +35,11 @@ describe('a day', () => {
     '',
     '2026-1-1',
     '2026-01-01T00:00',
-  ])('rejects %s', day => {
+  ])('rejects "%s" as a day', day => {
     expect(isDay(day)).toBe(false);
   });
 
-  it('adds days over the ends of months, years and daylight saving time', () => {
+  it('adds days across the ends of months, years and daylight saving time', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
@@ -47,7 +47,7 @@ describe('a day', () => {
     expect(addDays('2026-11-02', -1)).toBe('2026-11-01');
   });
 
-  it('returns the first and last day of its month and of others', () => {
+  it('returns the first and last day of a month, and of the month before', () => {
     expect(monthStart('2026-03-31', -1)).toBe('2026-02-01');
     expect(monthEnd('2026-03-31', -1)).toBe('2026-02-28');
     expect(monthEnd('2028-02-10')).toBe('2028-02-29');
@@ -67,7 +67,7 @@ describe('formatDayRange', () => {
     expect(formatDayRange({ start: '2026-09-01', end: '2026-11-30' }, '2026-11-21')).toBe('Sep 1 – Nov 30');
   });
 
-  it('writes the year otherwise', () => {
+  it('writes the year when a day is outside of the current year', () => {
     expect(formatDayRange({ start: '2025-12-01', end: '2026-01-31' }, '2026-01-10')).toBe(
       'Dec 1, 2025 – Jan 31, 2026',
     );

@@ -1,6 +1,6 @@
 import { dealPeriods, type PeriodName, resolvePeriod, statsPeriods } from './period';
 
-const range = (period: PeriodName, today: string) => resolvePeriod({ period, start: null, end: null }, today);
+const resolve = (period: PeriodName, today: string) => resolvePeriod({ period, start: null, end: null }, today);
 
 describe('a period on November 21st, 2026', () => {
   it.each<[PeriodName, string, string]>([
@@ -14,15 +14,15 @@ describe('a period on November 21st, 2026', () => {
     ['year-to-date', '2026-01-01', '2026-11-21'],
     ['all', '1900-01-01', '2999-12-31'],
   ])('resolves %s to the range from %s to %s', (period, start, end) => {
-    expect(range(period, '2026-11-21')).toEqual({ start, end });
+    expect(resolve(period, '2026-11-21')).toEqual({ start, end });
   });
 });
 
-it('covers days before the new year and after a short month', () => {
-  expect(range('last-month', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
-  expect(range('last-3-months', '2026-03-31')).toEqual({ start: '2025-12-01', end: '2026-03-31' });
-  expect(range('yesterday', '2028-03-01')).toEqual({ start: '2028-02-29', end: '2028-02-29' });
-  expect(range('year-to-date', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-01-01' });
+it('resolves periods across the new year and after a short month', () => {
+  expect(resolve('last-month', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
+  expect(resolve('last-3-months', '2026-03-31')).toEqual({ start: '2025-12-01', end: '2026-03-31' });
+  expect(resolve('yesterday', '2028-03-01')).toEqual({ start: '2028-02-29', end: '2028-02-29' });
+  expect(resolve('year-to-date', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-01-01' });
 });
 
 describe('a custom period', () => {
@@ -34,7 +34,7 @@ describe('a custom period', () => {
     expect(custom('2026-02-01', '2026-02-01')).toEqual({ start: '2026-02-01', end: '2026-02-01' });
   });
 
-  it('is null unless both days are given, exist and are in order', () => {
+  it('resolves to null unless both days are given, exist and are in order', () => {
     expect(custom('2026-02-01', null)).toBeNull();
     expect(custom(null, '2026-02-01')).toBeNull();
     expect(custom('2026-02-30', '2026-03-01')).toBeNull();

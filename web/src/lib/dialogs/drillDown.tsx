@@ -5,15 +5,15 @@ import type { ExplainQueryVariables, ExplanationFieldsFragment } from './drillDo
 export type ExplainedFigure = ExplainQueryVariables['figure'];
 
 /**
- * A number of a report with its title on the screen ("Ada Okafor – Used"). The server returns its source rows
- * (decision 208).
+ * A number of a report with its title on the screen ("Ada Okafor – Used"), for which the server returns the
+ * source rows (decision 208).
  */
-export type FigureDrillDown = { title: string; explained: ExplainedFigure };
+export type FigureDrillDown = { title: string; explainedFigure: ExplainedFigure };
 
 /** The filter of a list, as the server returns it. */
 export type SourceRowsFilter = Pick<ExplanationFieldsFragment['lists'][number], 'deals' | 'ups' | 'vacation'>;
 
-/** A figure, or an amount of its sum that has a list. */
+/** A figure, or a list of one of its amounts. */
 export type DrillDown = FigureDrillDown | { title: string; list: SourceRowsFilter };
 
 type OpenDrillDown = (drillDown: DrillDown) => void;
@@ -42,11 +42,11 @@ const sourceRowKinds: Readonly<Record<string, SourceRowKind>> = {
 };
 
 /** Returns the kind of source rows of a figure, for labels; `sum` for a figure without rows. */
-export function getSourceRowKind(explained: ExplainedFigure): SourceRowKind {
-  if (explained.upStats) return 'ups';
-  if (explained.upFunnel) return explained.upFunnel.figure === 'GROSS_PER_UP' ? 'deals' : 'ups';
+export function getSourceRowKind(explainedFigure: ExplainedFigure): SourceRowKind {
+  if (explainedFigure.upStats) return 'ups';
+  if (explainedFigure.upFunnel) return explainedFigure.upFunnel.figure === 'GROSS_PER_UP' ? 'deals' : 'ups';
   // The deals of this figure are listed on the Hog screen.
-  if (explained.hog) return 'sum';
-  const [{ figure }] = Object.values(explained) as [{ figure: string }];
+  if (explainedFigure.hog) return 'sum';
+  const [{ figure }] = Object.values(explainedFigure) as [{ figure: string }];
   return sourceRowKinds[figure] ?? 'deals';
 }

@@ -4,7 +4,7 @@ import { StepStack } from './stepStack';
 
 const StepsContext = createContext<StepStack | null>(null);
 
-/** Makes dialogs and menus that are open over the screens steps of the browser's history. */
+/** Adds steps to the browser's history for dialogs and menus that are open over a screen. */
 export function HistoryStepsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [steps] = useState(() => new StepStack(createStepHistory(navigate)));
@@ -27,11 +27,11 @@ export function HistoryStepsProvider({ children }: { children: ReactNode }) {
 
 /**
  * Adds a step to the browser's history while something is open over the screen: Back closes it and leaves the
- * screen unchanged. Not for dialogs that require an answer.
+ * screen unchanged. Not for dialogs that require a decision.
  */
 export function useHistoryStep(isOpen: boolean, onClose: () => void): void {
   const steps = use(StepsContext);
-  if (!steps) throw new Error('useHistoryStep needs HistorySteps above it.');
+  if (!steps) throw new Error('useHistoryStep needs a HistoryStepsProvider above it.');
   const close = useEffectEvent(onClose);
   useEffect(
     function addHistoryStep() {
@@ -59,13 +59,13 @@ function createStepHistory(navigate: NavigateFunction) {
     back(count: number) {
       const { pathname, search, hash } = window.location;
       const keepAddress = () => {
-        const below = window.location;
-        if (below.pathname !== pathname || below.search + below.hash === search + hash) return;
+        const previousAddress = window.location;
+        if (previousAddress.pathname !== pathname || previousAddress.search + previousAddress.hash === search + hash) return;
         const state = readEntryState()?.usr;
         void navigate({ search, hash }, { replace: true, state, preventScrollReset: true, flushSync: true });
       };
-      // A day or filter that was selected in the step is in its address. The entry below takes that address
-      // before it renders.
+      // A day or filter that was selected in the step is in its address. The previous entry takes over that
+      // address before it renders.
       window.addEventListener('popstate', keepAddress, { once: true });
       void navigate(-count);
     },

@@ -30,10 +30,10 @@ function createBrowser() {
     go,
     enter: () => stack.addStep({ close() {} }),
     /** Opens a step that records when Back closes it. Returns the function that closes it on the screen. */
-    async openStep(name: string, closed: string[] = []) {
+    async openStep(name: string, closedSteps: string[] = []) {
       const leave = stack.addStep({
         close() {
-          closed.push(name);
+          closedSteps.push(name);
           leave();
         },
       });
@@ -55,27 +55,27 @@ function createBrowser() {
 }
 
 describe('a step that is open over a screen', () => {
-  it('is closed by Back, the innermost first', async () => {
+  it('closes by Back, the innermost first', async () => {
     const page = createBrowser();
-    const closed: string[] = [];
-    await page.openStep('sheet', closed);
-    await page.openStep('question', closed);
+    const closedSteps: string[] = [];
+    await page.openStep('sheet', closedSteps);
+    await page.openStep('question', closedSteps);
     expect(page.entryIndex()).toBe(2);
     await page.go(-1);
-    expect(closed).toEqual(['question']);
+    expect(closedSteps).toEqual(['question']);
     await page.go(-1);
     await page.completeTraversals();
-    expect(closed).toEqual(['question', 'sheet']);
+    expect(closedSteps).toEqual(['question', 'sheet']);
     expect(page.entryIndex()).toBe(0);
   });
 
-  it('is closed with all others when Back skips several entries', async () => {
+  it('closes with all others when Back skips several entries', async () => {
     const page = createBrowser();
-    const closed: string[] = [];
-    await page.openStep('sheet', closed);
-    await page.openStep('question', closed);
+    const closedSteps: string[] = [];
+    await page.openStep('sheet', closedSteps);
+    await page.openStep('question', closedSteps);
     await page.go(-2);
-    expect(closed).toEqual(['question', 'sheet']);
+    expect(closedSteps).toEqual(['question', 'sheet']);
   });
 
   it('removes its entry when it is closed on the screen, so that the next Back leaves the page', async () => {
@@ -113,23 +113,23 @@ describe('a step that is open over a screen', () => {
     const close = await page.openStep('sheet');
     close();
     await page.flushMicrotasks();
-    const closed: string[] = [];
-    await page.openStep('question', closed);
+    const closedSteps: string[] = [];
+    await page.openStep('question', closedSteps);
     await page.completeTraversals();
     expect(page.entryIndex()).toBe(1);
     await page.go(-1);
-    expect(closed).toEqual(['question']);
+    expect(closedSteps).toEqual(['question']);
   });
 
-  it('stays open under a page that a link opened, and is closed by a later Back', async () => {
+  it('stays open under a page that a link opened, and closes by a later Back', async () => {
     const page = createBrowser();
-    const closed: string[] = [];
-    await page.openStep('list', closed);
+    const closedSteps: string[] = [];
+    await page.openStep('list', closedSteps);
     page.follow();
     await page.go(-1);
-    expect(closed).toEqual([]);
+    expect(closedSteps).toEqual([]);
     await page.go(-1);
-    expect(closed).toEqual(['list']);
+    expect(closedSteps).toEqual(['list']);
   });
 
   it('adds one entry when it is mounted, unmounted and mounted again, as in development', async () => {
@@ -141,8 +141,8 @@ describe('a step that is open over a screen', () => {
   });
 });
 
-describe('an entry of a closed step', () => {
-  it('is left again when Forward reaches it', async () => {
+describe('the entry of a closed step', () => {
+  it('sends the browser back when Forward reaches it', async () => {
     const page = createBrowser();
     const close = await page.openStep('sheet');
     close();
@@ -152,7 +152,7 @@ describe('an entry of a closed step', () => {
     expect(page.entryIndex()).toBe(0);
   });
 
-  it('is skipped when Back returns from a page that a link in the step opened', async () => {
+  it('sends the browser further back when Back returns from a page that a link in the step opened', async () => {
     const page = createBrowser();
     const close = await page.openStep('menu');
     page.follow();

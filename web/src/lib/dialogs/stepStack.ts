@@ -9,7 +9,7 @@ export type StepHistory = {
   isStep: () => boolean;
   /** Adds an entry with the same address for a step. */
   push: () => void;
-  /** Goes back a number of entries; `handleArrival` is called later. */
+  /** Goes back a number of entries. `handleArrival` is called later. */
   back: (count: number) => void;
 };
 
@@ -31,7 +31,7 @@ export class StepStack {
 
   /**
    * Adds an open step.
-   * @returns must be called after it has closed, no matter how
+   * @returns a function to call when the step has closed for any reason
    */
   addStep(step: HistoryStep): () => void {
     this.#open = [...this.#open, step];
@@ -47,10 +47,10 @@ export class StepStack {
     this.#isLeaving = false;
     const entryIndex = this.#history.entryIndex();
     const remainingCount = this.#entries.filter(entry => entry <= entryIndex).length;
-    const closed = this.#open.slice(remainingCount, this.#entries.length);
-    this.#open = this.#open.filter(step => !closed.includes(step));
+    const closedSteps = this.#open.slice(remainingCount, this.#entries.length);
+    this.#open = this.#open.filter(step => !closedSteps.includes(step));
     this.#entries.length = remainingCount;
-    for (const step of closed.reverse()) step.close();
+    for (const step of closedSteps.reverse()) step.close();
     // The step of this entry is already closed.
     if (this.#history.isStep() && !this.#entries.includes(entryIndex)) this.#leave(1);
     this.#syncSoon();
@@ -79,7 +79,8 @@ export class StepStack {
       this.#history.push();
       this.#entries.push(this.#history.entryIndex());
     }
-    // Entries behind the current one are left when Back reaches them, because a link was followed from there.
+    // Entries before the current one stay, because a link was followed from there. They are left when Back
+    // reaches them.
     const entryIndex = this.#history.entryIndex();
     const removedEntries = this.#entries.splice(this.#open.length).reverse();
     const count = removedEntries.filter((entry, index) => entry === entryIndex - index).length;

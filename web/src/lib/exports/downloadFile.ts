@@ -1,20 +1,21 @@
-import { ApiUnreachable, parseApiError, SCREEN_HEADERS } from '../restClient';
+import { ApiUnreachableError, parseApiError, SCREEN_HEADERS } from '../restClient';
 
 type DownloadOptions = { token: string; signal: AbortSignal; onProgress: (bytes: number) => void };
 
-/** The connection ended before the file was complete. The partial file is discarded. */
+/** The error when the connection ends before the file is complete. The partial file is discarded. */
 export class IncompleteFileError extends Error {
-  override readonly name = 'FileBrokeOff';
+  override readonly name = 'IncompleteFileError';
 }
 
 /**
  * Downloads a file of the REST API. Returns it with the name that the server sends.
- * @throws ApiError when the server rejects the call, ApiUnreachable when it does not respond, FileBrokeOff
+ * @throws ApiError when the server rejects the call, ApiUnreachableError when it does not respond,
+ * IncompleteFileError
  */
 export async function downloadFile(path: string, { token, signal, onProgress }: DownloadOptions) {
   const headers = { authorization: `Bearer ${token}`, ...SCREEN_HEADERS };
   const response = await fetch(`/api${path}`, { headers, signal }).catch((cause: unknown) => {
-    throw new ApiUnreachable(cause);
+    throw new ApiUnreachableError(cause);
   });
   if (!response.ok || !response.body) throw parseApiError(response.status, await response.text());
   let bytes = 0;

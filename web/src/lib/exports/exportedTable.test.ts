@@ -1,4 +1,4 @@
-import { buildExportPath, withoutPaging } from './exportedTable';
+import { buildExportPath, omitPaging } from './exportedTable';
 
 it("builds the path of an export from the screen's filters, without empty values", () => {
   const query = {
@@ -16,5 +16,5 @@ it("builds the path of an export from the screen's filters, without empty values
 });
 
 it('leaves out the page of a list', () => {
-  expect(withoutPaging({ start: '2026-11-01', offset: 100, limit: 100 })).toEqual({ start: '2026-11-01' });
+  expect(omitPaging({ start: '2026-11-01', offset: 100, limit: 100 })).toEqual({ start: '2026-11-01' });
 });

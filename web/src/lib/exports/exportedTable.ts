@@ -22,7 +22,7 @@ export function buildExportPath({ name, query }: ExportedTable, format: ExportFi
 }
 
 /** Returns the query of a list without its page, because a file contains all rows. */
-export function withoutPaging<Query extends { offset: number; limit: number }>({
+export function omitPaging<Query extends { offset: number; limit: number }>({
   offset: _,
   limit: __,
   ...query

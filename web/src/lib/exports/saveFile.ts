@@ -1,10 +1,10 @@
-/** Lets the browser save a file under a name. */
+/** Makes the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The click only starts the download.
+  // The click only starts the download, so the URL stays valid for a minute.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,7 +3,7 @@ import { formatMoney } from './money';
 import { formatCount, formatPercent, formatUnits } from './numbers';
 
 /** The header and the kind of a figure: `generated/rules/*Figures.ts` (decision 205). */
-export type FigureHeader = Header & { kind: 'units' | 'money' | 'count' | 'percent' | 'answer' };
+export type FigureHeader = Header & { kind: 'units' | 'money' | 'count' | 'percent' | 'boolean' };
 
 /** Formats an amount by the kind of its figure (overview.md, Money and dates). */
 export const figureFormatters = {
@@ -11,7 +11,7 @@ export const figureFormatters = {
   money: formatMoney,
   count: formatCount,
   percent: formatPercent,
-  answer: amount => (amount === 0 ? 'No' : 'Yes'),
+  boolean: amount => (amount === 0 ? 'No' : 'Yes'),
 } as const satisfies Record<FigureHeader['kind'], (amount: number) => string>;
 
 export type UpperSnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`

@@ -12,7 +12,7 @@ export const describeHeader = ({ longLabel, description }: Header): string =>
   longLabel ? `${longLabel}: ${description}` : description;
 
 /**
- * Returns the attribute of a header element that contains its description, for HeaderTips and assistive
+ * Returns the attribute that gives a header element its description, for HeaderTooltips and assistive
  * technology.
  */
 export const toHeaderAttributes = (header: Header) => ({ 'aria-description': describeHeader(header) });

@@ -4,7 +4,7 @@ import { formatMoney, parseMoney } from './money';
 interface MoneyCases {
   readonly cents: Readonly<Record<string, number>>;
   readonly empty: readonly string[];
-  readonly refused: readonly string[];
+  readonly rejected: readonly string[];
 }
 
 /** The server is tested with the same table (`api/src/rules/numbers/typedMoney.test.ts`). */
@@ -33,7 +33,7 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  it.each(cases.refused)('rejects %p', text => {
+  it.each(cases.rejected)('rejects %p', text => {
     expect(parseMoney(text)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ export function formatCount(number: number): string {
 }
 
 /** Formats a count with its noun: "1 deal", "1,234 deals". */
-export const formatCountOf = (number: number, singular: string, plural: string): string =>
+export const formatCountWithNoun = (number: number, singular: string, plural: string): string =>
   `${formatCount(number)} ${number === 1 ? singular : plural}`;
 
 const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
@@ -38,7 +38,7 @@ export const formatPercent = (percentage: number) => `${percentage.toFixed(2)}%`
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * Formats a difference with its sign, so that its direction does not depend on colour: "+12", "-3", "0";
+ * Formats a difference with its sign, so that its direction does not depend on color: "+12", "-3", "0";
  * "-$1,234.50".
  */
 export function formatWithSign(difference: number, format: (amount: number) => string): string {

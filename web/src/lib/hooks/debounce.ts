@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const DEBOUNCE_MS = 300;
 
 /**
- * Calls back once the value has not changed for a while. With a delay of 0 it calls back in the same effect.
+ * Calls `callback` once the value has not changed for `delayMs`. With a delay of 0 it is called in the same
+ * effect.
  */
 export function useOnDebounced<Value>(
   value: Value,
@@ -27,10 +28,10 @@ export function useDebounced<Value>(value: Value, delayMs?: number): Value {
 }
 
 /**
- * Debounces the variables of a query: the first variables, and changes that need no delay, pass immediately.
- * Keeps the last variables while the new variables are incomplete. Variables that change in a transition pass
- * when the transition is on the screen, because Apollo starts requests during rendering and would repeat them
- * for each abandoned render.
+ * Debounces the variables of a query. The first variables, and changes that need no delay, pass immediately.
+ * Keeps the last variables while the new ones are incomplete. Apollo starts requests during rendering and
+ * would repeat them for each abandoned render. Variables that change in a transition therefore pass when the
+ * transition is on the screen.
  */
 export function useDebouncedVariables<Variables>(
   variables: Variables | null,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back each time the value changes, but not for the first value. */
+/** Calls `callback` each time the value changes, but not for the first value. */
 export function useOnChange(value: unknown, callback: () => void): void {
   const runCallback = useEffectEvent(callback);
   const previous = useRef(value);

@@ -1,13 +1,13 @@
 /** The subscribers of a store outside of React, for `useSyncExternalStore`. */
 export class Listeners {
-  private readonly all = new Set<() => void>();
+  private readonly listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.all.add(listener);
-    return () => this.all.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
   notify(): void {
-    for (const listener of this.all) listener();
+    for (const listener of this.listeners) listener();
   }
 }

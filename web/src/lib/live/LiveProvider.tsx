@@ -41,9 +41,9 @@ export function LiveProvider({ token, isCurrent, onSignedOut, children }: LivePr
 const BATCH_MS = 30;
 
 /**
- * Calls back when data of these topics may have changed, no matter who changed it. With `days`, only for
- * changes that may affect them. It is also called after a lost connection is back. A hidden page is notified
- * when it is shown again. Refresh with `backgroundContext`.
+ * Calls `onChange` when data of these topics may have changed, also by this user. With `days`, only for
+ * changes that may affect them. It is also called after a lost connection is back, and for a hidden page when
+ * the page is shown again. Refresh with `backgroundContext`.
  */
 export function useChanges(topics: ChangeTopic[], onChange: () => void, days: DayRange | null = null): void {
   const connection = use(LiveContext);

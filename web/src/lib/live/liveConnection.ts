@@ -21,14 +21,14 @@ const PING_INTERVAL_MS = 10_000;
 const PONG_TIMEOUT_MS = 4_000;
 
 /**
- * Subscriptions are sent again after the connection is acknowledged. Changes in between are covered by one
- * more refresh.
+ * Milliseconds after the connection is acknowledged, by when the subscriptions are sent again. One more
+ * refresh covers the changes in between.
  */
 const RESUBSCRIBE_DELAY_MS = 500;
 
 /** graphql-ws close codes: the session has ended; too many subscriptions are open. */
 const UNAUTHORIZED_CODE = 4401;
-const TOO_MANY_CODE = 4429;
+const TOO_MANY_SUBSCRIPTIONS_CODE = 4429;
 
 const changesSubscription = print(ChangesDocument);
 
@@ -55,7 +55,7 @@ export class LiveConnection {
       keepAlive: PING_INTERVAL_MS,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
-      retryWait: attempts => sleep(nextPauseMs(attempts)),
+      retryWait: attempts => sleep(getNextPauseMs(attempts)),
       // The `error` callback of each subscription below handles it.
       onNonLazyError: () => undefined,
       on: {
@@ -77,7 +77,7 @@ export class LiveConnection {
     window.addEventListener('online', this.reconnectNow);
   }
 
-  /** Calls back whenever the data may have changed, until the returned function is called. */
+  /** Calls `onChange` whenever the data may have changed, until the returned function is called. */
   watch(variables: ChangesSubscriptionVariables, onChange: () => void): () => void {
     let unsubscribe = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +92,7 @@ export class LiveConnection {
           error: error => {
             const code = error instanceof CloseEvent ? error.code : undefined;
             if (code === UNAUTHORIZED_CODE) this.onSignedOut();
-            else resubscribe(code === TOO_MANY_CODE ? 30_000 : MAX_PAUSE_MS);
+            else resubscribe(code === TOO_MANY_SUBSCRIPTIONS_CODE ? 30_000 : MAX_PAUSE_MS);
           },
           // The server completes its subscriptions when it stops.
           complete: () => resubscribe(MIN_PAUSE_MS),
@@ -129,8 +129,8 @@ export class LiveConnection {
   }
 
   /**
-   * After the first connection, the screens have most likely just read current data, so nothing is read
-   * twice.
+   * Notifies all watchers if the data may have changed. After the first connection the screens have most
+   * likely just read current data, so they read again only if it is out of date.
    */
   private async notifyIfStale(isReconnect: boolean): Promise<void> {
     if (isReconnect || !(await this.isCurrent())) this.notifyAll();
@@ -153,7 +153,7 @@ export class LiveConnection {
  * Returns the pause before a reconnect. It grows with each attempt, and its random part keeps browsers from
  * reconnecting together.
  */
-function nextPauseMs(attempts: number): number {
+function getNextPauseMs(attempts: number): number {
   return Math.min(MIN_PAUSE_MS * 2 ** attempts, MAX_PAUSE_MS) * (0.75 + Math.random() / 2);
 }
 

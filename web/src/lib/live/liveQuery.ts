@@ -14,8 +14,8 @@ export type WithTopics = { __meta__: { topics: ChangeTopic[] } };
 type LiveOptions<Data, Variables extends OperationVariables> = useQuery.Options<Data, Variables> & {
   /** The days on which a change matters; any day when absent. */
   days?: DayRange | null;
-  /** Merges a later result into the shown one, where it must not simply replace it. */
-  merge?: ((shown: Data, result: Data) => Data) | undefined;
+  /** Merges a later result into the current data; without it, the result replaces the data. */
+  merge?: ((current: Data, result: Data) => Data) | undefined;
 };
 
 type OptionsArgument<Data, Variables extends OperationVariables> =
@@ -49,7 +49,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
       const context = { ...options.context, ...backgroundContext };
       if (!merge) return client.query({ ...request, context });
       const { data } = await client.query({ ...request, context, fetchPolicy: 'no-cache' });
-      client.cache.updateQuery(request, shown => (shown && data ? merge(shown, data) : data));
+      client.cache.updateQuery(request, current => (current && data ? merge(current, data) : data));
     },
     days,
   );
@@ -59,7 +59,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
 /**
  * Reads whenever data that the document depends on may have changed, at a limited rate.
  * @param read must use `backgroundContext`
- * @returns requests a read
+ * @returns a function that requests a read
  */
 export function useBackgroundRead(
   { __meta__: { topics } }: WithTopics,

@@ -15,7 +15,7 @@ import {
 /** The shortest time between two reads, however many notices arrive. */
 export const PAUSE_MS = 1_000;
 
-/** Spreads the reads of screens that received the same notice. */
+/** Maximum random delay, which spreads the reads of screens that received the same notice. */
 export const MAX_SPREAD_MS = 250;
 
 /** The pause after a failed read doubles, up to this many times. */

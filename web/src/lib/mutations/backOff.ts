@@ -22,7 +22,7 @@ export class BackOff {
   /** Schedules the task, unless it is scheduled or running. */
   start(): void {
     if (this.timer !== undefined || this.isRunning || this.isStopped) return;
-    this.timer = setTimeout(() => void this.run(), this.nextPauseMs());
+    this.timer = setTimeout(() => void this.run(), this.getNextPauseMs());
     this.attempts += 1;
   }
 
@@ -50,7 +50,7 @@ export class BackOff {
   }
 
   /** Returns the next pause in milliseconds. The random part keeps browsers from retrying together. */
-  private nextPauseMs(): number {
+  private getNextPauseMs(): number {
     return Math.min(MIN_PAUSE_MS * 2 ** this.attempts, MAX_PAUSE_MS) * (0.75 + this.random() / 2);
   }
 }

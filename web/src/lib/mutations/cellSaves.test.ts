@@ -2,8 +2,8 @@ import {
   type CellEvent,
   type CellSaves,
   type ConflictingValue,
-  cellKey,
-  getSeenVersion,
+  toCellKey,
+  getShownVersion,
   hasUnsavedChanges,
   listUnsavedChanges,
   reduceCellSaves,
@@ -16,8 +16,8 @@ const backCell = { row: 1042, field: 'backGross' };
 const noSaves: CellSaves<string, number> = new Map();
 
 const reduceEvents = (...events: TestEvent[]) => events.reduce(reduceCellSaves<string, number>, noSaves);
-const sentEvent = (cell: typeof frontCell, attempt: number, entered: string, seen = 5): TestEvent => ({
-  seen,
+const sentEvent = (cell: typeof frontCell, attempt: number, entered: string, baseVersion = 5): TestEvent => ({
+  baseVersion,
   type: 'sent',
   cell,
   attempt,
@@ -42,7 +42,7 @@ const rejectedEvent = (cell: typeof frontCell, attempt: number): TestEvent => ({
   message: 'That is not money.',
 });
 
-const theirs: ConflictingValue<number> = {
+const conflictingValue: ConflictingValue<number> = {
   stored: 300,
   version: 8,
   changedBy: 'Finn Delgado',
@@ -58,19 +58,19 @@ const conflictEvent = (cell: typeof frontCell, attempt: number): TestEvent => ({
   type: 'conflict',
   cell,
   attempt,
-  theirs,
+  conflictingValue,
 });
 
 describe('reduceCellSaves with one cell', () => {
   it('stays saving until the server responds', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '1,200'));
-    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'saving', entered: '1,200' });
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({ status: 'saving', entered: '1,200' });
     expect(hasUnsavedChanges(saves)).toBe(true);
   });
 
   it('becomes saved with the value that the server stored', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '1,200'), storedEvent(frontCell, 1, 1200, 6));
-    expect(saves.get(cellKey(frontCell))).toMatchObject({
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({
       status: 'saved',
       stored: 1200,
       version: 6,
@@ -85,12 +85,12 @@ describe('reduceCellSaves with one cell', () => {
       cell: frontCell,
       attempt: 1,
     });
-    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'saved', stored: 5, isFresh: false });
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({ status: 'saved', stored: 5, isFresh: false });
   });
 
   it('keeps the entered value and the reason after a rejection', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1));
-    expect(saves.get(cellKey(frontCell))).toMatchObject({
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({
       status: 'failed',
       entered: '12.',
       message: 'That is not money.',
@@ -100,9 +100,9 @@ describe('reduceCellSaves with one cell', () => {
 
   it('keeps an unavailable save waiting, and marks it saved once it is stored', () => {
     const waiting = reduceEvents(sentEvent(frontCell, 1, '775'), unavailableEvent(frontCell, 1));
-    expect(waiting.get(cellKey(frontCell))).toMatchObject({ status: 'waiting', entered: '775' });
+    expect(waiting.get(toCellKey(frontCell))).toMatchObject({ status: 'waiting', entered: '775' });
     expect(hasUnsavedChanges(waiting)).toBe(true);
-    expect(reduceCellSaves(waiting, storedEvent(frontCell, 1, 775, 6)).get(cellKey(frontCell))).toMatchObject(
+    expect(reduceCellSaves(waiting, storedEvent(frontCell, 1, 775, 6)).get(toCellKey(frontCell))).toMatchObject(
       {
         status: 'saved',
         stored: 775,
@@ -112,15 +112,15 @@ describe('reduceCellSaves with one cell', () => {
 
   it('keeps both values of a conflict until the person chooses', () => {
     const both = reduceEvents(sentEvent(frontCell, 1, '900'), conflictEvent(frontCell, 1));
-    expect(both.get(cellKey(frontCell))).toMatchObject({ status: 'conflict', entered: '900', theirs });
+    expect(both.get(toCellKey(frontCell))).toMatchObject({ status: 'conflict', entered: '900', conflictingValue });
     expect(hasUnsavedChanges(both)).toBe(true);
-    expect(reduceCellSaves(both, sentEvent(frontCell, 2, '900', 8)).get(cellKey(frontCell))).toMatchObject({
+    expect(reduceCellSaves(both, sentEvent(frontCell, 2, '900', 8)).get(toCellKey(frontCell))).toMatchObject({
       status: 'saving',
       entered: '900',
-      seen: 8,
+      baseVersion: 8,
     });
     expect(
-      reduceCellSaves(both, { type: 'discarded', cell: frontCell }).get(cellKey(frontCell)),
+      reduceCellSaves(both, { type: 'discarded', cell: frontCell }).get(toCellKey(frontCell)),
     ).toMatchObject({
       status: 'saved',
       stored: 300,
@@ -136,20 +136,20 @@ describe('reduceCellSaves with one cell', () => {
       }).size,
     ).toBe(0);
     const saving = reduceEvents(sentEvent(frontCell, 1, '12'), { type: 'discarded', cell: frontCell });
-    expect(saving.get(cellKey(frontCell))).toMatchObject({ status: 'saving' });
+    expect(saving.get(toCellKey(frontCell))).toMatchObject({ status: 'saving' });
   });
 
   it('ignores the response to an earlier attempt after the cell was entered again', () => {
     const typedTwice = [sentEvent(frontCell, 1, '100'), sentEvent(frontCell, 2, '200')];
-    expect(reduceEvents(...typedTwice, rejectedEvent(frontCell, 1)).get(cellKey(frontCell))).toMatchObject({
+    expect(reduceEvents(...typedTwice, rejectedEvent(frontCell, 1)).get(toCellKey(frontCell))).toMatchObject({
       status: 'saving',
       entered: '200',
     });
-    expect(reduceEvents(...typedTwice, unavailableEvent(frontCell, 1)).get(cellKey(frontCell))).toMatchObject(
+    expect(reduceEvents(...typedTwice, unavailableEvent(frontCell, 1)).get(toCellKey(frontCell))).toMatchObject(
       { status: 'saving' },
     );
     expect(
-      reduceEvents(...typedTwice, storedEvent(frontCell, 1, 100, 6)).get(cellKey(frontCell)),
+      reduceEvents(...typedTwice, storedEvent(frontCell, 1, 100, 6)).get(toCellKey(frontCell)),
     ).toMatchObject({
       entered: '200',
     });
@@ -161,12 +161,12 @@ describe('reduceCellSaves with one cell', () => {
       sentEvent(frontCell, 2, '200'),
       storedEvent(frontCell, 1, 100, 6),
     );
-    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'saving', entered: '200', seen: 6 });
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({ status: 'saving', entered: '200', baseVersion: 6 });
   });
 
-  it('ignores an attempt that is sent again after a newer one', () => {
+  it('ignores an earlier attempt that is sent again after a newer one', () => {
     const saves = reduceEvents(sentEvent(frontCell, 2, '200'), sentEvent(frontCell, 1, '100'));
-    expect(saves.get(cellKey(frontCell))).toMatchObject({ entered: '200' });
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({ entered: '200' });
   });
 
   it('keeps the saved badge of a later attempt when an earlier badge expires', () => {
@@ -175,7 +175,7 @@ describe('reduceCellSaves with one cell', () => {
       cell: frontCell,
       attempt: 1,
     });
-    expect(saves.get(cellKey(frontCell))).toMatchObject({ isFresh: true });
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({ isFresh: true });
   });
 });
 
@@ -187,8 +187,8 @@ describe('reduceCellSaves with two cells of one deal', () => {
       storedEvent(backCell, 2, 300, 6),
       rejectedEvent(frontCell, 1),
     );
-    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'failed', entered: '12.' });
-    expect(saves.get(cellKey(backCell))).toMatchObject({ status: 'saved', stored: 300 });
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({ status: 'failed', entered: '12.' });
+    expect(saves.get(toCellKey(backCell))).toMatchObject({ status: 'saved', stored: 300 });
   });
 
   it('lists failed cells in the order in which they were entered', () => {
@@ -202,31 +202,31 @@ describe('reduceCellSaves with two cells of one deal', () => {
   });
 });
 
-describe('getSeenVersion', () => {
+describe('getShownVersion', () => {
   it("returns the row's version, or the version that the person stored since", () => {
-    expect(getSeenVersion(5, undefined)).toBe(5);
+    expect(getShownVersion(5, undefined)).toBe(5);
     expect(
-      getSeenVersion(
+      getShownVersion(
         5,
-        reduceEvents(sentEvent(frontCell, 1, '1'), storedEvent(frontCell, 1, 1, 7)).get(cellKey(frontCell)),
+        reduceEvents(sentEvent(frontCell, 1, '1'), storedEvent(frontCell, 1, 1, 7)).get(toCellKey(frontCell)),
       ),
     ).toBe(7);
   });
 
   it('returns the version on which an unsaved value is based', () => {
     expect(
-      getSeenVersion(
+      getShownVersion(
         9,
-        reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1)).get(cellKey(frontCell)),
+        reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1)).get(toCellKey(frontCell)),
       ),
     ).toBe(5);
   });
 
   it("returns the other user's version in a conflict", () => {
     expect(
-      getSeenVersion(
+      getShownVersion(
         5,
-        reduceEvents(sentEvent(frontCell, 1, '900'), conflictEvent(frontCell, 1)).get(cellKey(frontCell)),
+        reduceEvents(sentEvent(frontCell, 1, '900'), conflictEvent(frontCell, 1)).get(toCellKey(frontCell)),
       ),
     ).toBe(8);
   });

@@ -5,14 +5,14 @@ export type RowKey = number | string;
 export type EditableCell<Field extends string = string> = { row: RowKey; field: Field };
 
 /**
- * A value that a person entered in a cell. `seen` is the version of the row that the person saw; undefined
- * when the row has no version.
+ * A value that a person entered in a cell. `baseVersion` is the version of the row on which the change is
+ * based; undefined when the row has no version.
  */
 export type CellChange<Entered> = {
   cell: EditableCell;
   attempt: number;
   entered: Entered;
-  seen: number | undefined;
+  baseVersion: number | undefined;
 };
 
 /** The value that the server stored. Rows without versions have no `version`. */
@@ -40,7 +40,7 @@ export type CellSave<Entered, Stored> =
   | (CellChange<Entered> & { status: 'saving' })
   | (CellChange<Entered> & { status: 'waiting'; message: string })
   | (CellChange<Entered> & { status: 'failed'; message: string })
-  | (CellChange<Entered> & { status: 'conflict'; theirs: ConflictingValue<Stored> })
+  | (CellChange<Entered> & { status: 'conflict'; conflictingValue: ConflictingValue<Stored> })
   | (StoredValue<Stored> & { status: 'saved'; attempt: number; cell: EditableCell; isFresh: boolean });
 
 export type CellSaves<Entered, Stored> = ReadonlyMap<string, CellSave<Entered, Stored>>;
@@ -51,7 +51,7 @@ type OutcomeEvent<Stored> = { cell: EditableCell; attempt: number } & (
   | ({ type: 'stored' } & StoredValue<Stored>)
   | { type: 'rejected'; message: string }
   | { type: 'unavailable'; message: string }
-  | { type: 'conflict'; theirs: ConflictingValue<Stored> }
+  | { type: 'conflict'; conflictingValue: ConflictingValue<Stored> }
   | { type: 'faded' }
 );
 
@@ -60,7 +60,7 @@ type DiscardedEvent = { type: 'discarded'; cell: EditableCell };
 
 export type CellEvent<Entered, Stored> = SentEvent<Entered> | OutcomeEvent<Stored> | DiscardedEvent;
 
-export function cellKey({ row, field }: EditableCell): string {
+export function toCellKey({ row, field }: EditableCell): string {
   return `${row} ${field}`;
 }
 
@@ -75,7 +75,7 @@ export function reduceCellSaves<Entered, Stored>(
   saves: CellSaves<Entered, Stored>,
   event: CellEvent<Entered, Stored>,
 ): CellSaves<Entered, Stored> {
-  const key = cellKey(event.cell);
+  const key = toCellKey(event.cell);
   const save = saves.get(key);
   const next = event.type === 'sent' ? reduceSent(save, event) : save && reduceOutcome(save, event);
   if (next === save) return saves;
@@ -87,9 +87,9 @@ export function reduceCellSaves<Entered, Stored>(
 
 function reduceSent<Entered, Stored>(
   save: CellSave<Entered, Stored> | undefined,
-  { cell, attempt, entered, seen }: SentEvent<Entered>,
+  { cell, attempt, entered, baseVersion }: SentEvent<Entered>,
 ): CellSave<Entered, Stored> {
-  return save && save.attempt > attempt ? save : { status: 'saving', cell, attempt, entered, seen };
+  return save && save.attempt > attempt ? save : { status: 'saving', cell, attempt, entered, baseVersion };
 }
 
 function reduceOutcome<Entered, Stored>(
@@ -99,16 +99,16 @@ function reduceOutcome<Entered, Stored>(
   if (event.type === 'discarded') return reduceDiscarded(save);
   if (event.attempt !== save.attempt) return rebaseOnEarlier(save, event);
   if (save.status === 'saved') return event.type === 'faded' ? { ...save, isFresh: false } : save;
-  const { cell, attempt, entered, seen } = save;
+  const { cell, attempt, entered, baseVersion } = save;
   switch (event.type) {
     case 'stored':
       return { status: 'saved', cell, attempt, stored: event.stored, version: event.version, isFresh: true };
     case 'rejected':
-      return { status: 'failed', cell, attempt, entered, seen, message: event.message };
+      return { status: 'failed', cell, attempt, entered, baseVersion, message: event.message };
     case 'unavailable':
-      return { status: 'waiting', cell, attempt, entered, seen, message: event.message };
+      return { status: 'waiting', cell, attempt, entered, baseVersion, message: event.message };
     case 'conflict':
-      return { status: 'conflict', cell, attempt, entered, seen, theirs: event.theirs };
+      return { status: 'conflict', cell, attempt, entered, baseVersion, conflictingValue: event.conflictingValue };
     case 'faded':
       return save;
   }
@@ -120,7 +120,7 @@ function rebaseOnEarlier<Entered, Stored>(
   event: OutcomeEvent<Stored>,
 ): CellSave<Entered, Stored> {
   const isEarlierAttempt = event.type === 'stored' && event.attempt < save.attempt;
-  return isEarlierAttempt && save.status !== 'saved' ? { ...save, seen: event.version } : save;
+  return isEarlierAttempt && save.status !== 'saved' ? { ...save, baseVersion: event.version } : save;
 }
 
 function reduceDiscarded<Entered, Stored>(
@@ -128,8 +128,8 @@ function reduceDiscarded<Entered, Stored>(
 ): CellSave<Entered, Stored> | undefined {
   if (save.status === 'saving' || save.status === 'saved') return save;
   if (save.status !== 'conflict') return undefined;
-  const { cell, attempt, theirs } = save;
-  return { status: 'saved', cell, attempt, stored: theirs.stored, version: theirs.version, isFresh: false };
+  const { cell, attempt, conflictingValue } = save;
+  return { status: 'saved', cell, attempt, stored: conflictingValue.stored, version: conflictingValue.version, isFresh: false };
 }
 
 /** A change that is not stored and is not being sent. */
@@ -167,17 +167,17 @@ export function hasRunningSaves<Entered, Stored>(saves: CellSaves<Entered, Store
 }
 
 /**
- * Returns the version that a person sees in a cell now.
+ * Returns the version of the value that a cell shows.
  * @param version the version of the listed row
  */
-export function getSeenVersion<Entered, Stored>(
+export function getShownVersion<Entered, Stored>(
   version: number,
   save: CellSave<Entered, Stored> | undefined,
 ): number {
   if (save?.status === 'saved') return Math.max(version, save.version ?? version);
-  if (save?.status === 'conflict') return save.theirs.version;
-  // The person sees their own unsaved value, which is based on this version.
-  return save?.seen ?? version;
+  if (save?.status === 'conflict') return save.conflictingValue.version;
+  // The cell shows the person's unsaved value, which is based on this version.
+  return save?.baseVersion ?? version;
 }
 
 /**
@@ -186,7 +186,7 @@ export function getSeenVersion<Entered, Stored>(
  * @param row the listed value, and the version of the row if it has one
  * @param read converts an entered value to a stored one
  */
-export function displayedValue<Entered, Stored>(
+export function getDisplayedValue<Entered, Stored>(
   row: { value: Stored; version?: number | undefined },
   save: CellSave<Entered, Stored> | undefined,
   read: (entered: Entered) => Stored,
@@ -194,7 +194,7 @@ export function displayedValue<Entered, Stored>(
   const isRowOlderThan = (version: number | undefined) =>
     version !== undefined && row.version !== undefined && row.version < version;
   if (save?.status === 'saving' || save?.status === 'waiting') return read(save.entered);
-  if (save?.status === 'conflict' && isRowOlderThan(save.theirs.version)) return save.theirs.stored;
+  if (save?.status === 'conflict' && isRowOlderThan(save.conflictingValue.version)) return save.conflictingValue.stored;
   if (save?.status === 'saved' && isRowOlderThan(save.version)) return save.stored;
   return row.value;
 }

@@ -4,9 +4,9 @@ import {
   type CellEvent,
   type CellSave,
   type CellSaves,
-  cellKey,
+  toCellKey,
   type EditableCell,
-  getSeenVersion,
+  getShownVersion,
   hasRunningSaves,
   hasUnsavedChanges,
   type RowKey,
@@ -36,7 +36,7 @@ export class CellStore<Entered, Stored> {
 
   readonly getAll = (): CellSaves<Entered, Stored> => this.saves;
 
-  readonly get = (cell: EditableCell): CellSave<Entered, Stored> | undefined => this.saves.get(cellKey(cell));
+  readonly get = (cell: EditableCell): CellSave<Entered, Stored> | undefined => this.saves.get(toCellKey(cell));
 
   /** Returns the saves of a row. The array keeps its identity until one of them changes. */
   readonly getRow = (row: RowKey): readonly CellSave<Entered, Stored>[] => {
@@ -62,14 +62,14 @@ export class CellStore<Entered, Stored> {
   }
 
   /** Records the text of the cell's open input, and the version of the row that it is based on. */
-  readonly setInput = (cell: EditableCell, entered: Entered, seen?: number): void => {
-    this.openInputs.set(cellKey(cell), { cell, entered, seen });
+  readonly setInput = (cell: EditableCell, entered: Entered, baseVersion?: number): void => {
+    this.openInputs.set(toCellKey(cell), { cell, entered, seen: baseVersion });
     this.mirrorDraft(cell);
   };
 
-  /** Forgets the open input after its text was sent or cancelled. The cell's earlier state applies again. */
+  /** Removes the open input after its text was sent or cancelled. The cell's earlier state applies again. */
   readonly clearInput = (cell: EditableCell): void => {
-    this.openInputs.delete(cellKey(cell));
+    this.openInputs.delete(toCellKey(cell));
     this.mirrorDraft(cell);
   };
 
@@ -79,7 +79,7 @@ export class CellStore<Entered, Stored> {
 
   /** Keeps the text of an input that was unmounted as an unsaved change. */
   readonly handleInputUnmount = (cell: EditableCell): void => {
-    const input = this.openInputs.get(cellKey(cell));
+    const input = this.openInputs.get(toCellKey(cell));
     if (!input) return;
     this.restoreDraft(cell, input);
     this.clearInput(cell);
@@ -89,7 +89,7 @@ export class CellStore<Entered, Stored> {
   readonly getRowInputs = (row: RowKey): readonly (CellDraft<Entered> & { cell: EditableCell })[] =>
     [...this.openInputs.values()].filter(({ cell }) => cell.row === row);
 
-  readonly hasInput = (cell: EditableCell): boolean => this.openInputs.has(cellKey(cell));
+  readonly hasInput = (cell: EditableCell): boolean => this.openInputs.has(toCellKey(cell));
 
   /** Returns whether leaving the page could lose something. */
   readonly hasUnsavedWork = (): boolean => this.openInputs.size > 0 || hasUnsavedChanges(this.saves);
@@ -101,19 +101,19 @@ export class CellStore<Entered, Stored> {
    */
   readonly getBaseVersion = (cell: EditableCell, version: number): number => {
     const save = this.get(cell);
-    const opened = this.openInputs.get(cellKey(cell))?.seen;
-    if (opened === undefined) return getSeenVersion(version, save);
-    return save?.status === 'saved' ? Math.max(opened, save.version ?? opened) : opened;
+    const inputVersion = this.openInputs.get(toCellKey(cell))?.seen;
+    if (inputVersion === undefined) return getShownVersion(version, save);
+    return save?.status === 'saved' ? Math.max(inputVersion, save.version ?? inputVersion) : inputVersion;
   };
 
-  private restoreDraft(cell: EditableCell, { entered, seen }: CellDraft<Entered>): void {
+  private restoreDraft(cell: EditableCell, { entered, seen: baseVersion }: CellDraft<Entered>): void {
     const attempt = this.nextAttempt();
-    this.dispatch({ type: 'sent', cell, attempt, entered, seen });
+    this.dispatch({ type: 'sent', cell, attempt, entered, baseVersion });
     this.dispatch({ type: 'rejected', cell, attempt, message: RESTORED_DRAFT_MESSAGE });
   }
 
   private mirrorDraft(cell: EditableCell): void {
-    const key = cellKey(cell);
+    const key = toCellKey(cell);
     this.drafts?.mirror(cell, toCellDraft(this.openInputs.get(key) ?? this.saves.get(key)));
   }
 }
@@ -131,13 +131,12 @@ export async function waitForSaves<Entered, Stored>(store: CellStore<Entered, St
 }
 
 /**
- * The unsaved value of a cell, and the version of its row that the person saw; `seen` is undefined when the
- * row has no version. The property names are stored in browsers.
+ * The unsaved value of a cell and the version on which it is based. `seen` is undefined when the row has no
+ * version. The property names are stored in browsers.
  */
 export type CellDraft<Entered> = { entered: Entered; seen?: number | undefined };
 
 type CellDraftOptions = {
-  /** The kind of draft. */
   kind: DraftKind;
   personId: number;
   /** Separates the cells from other rows of the same kind, for example by day. */
@@ -172,7 +171,7 @@ export class CellDraftStorage<Entered> {
    * @param draft the unsaved value now; undefined when there is none
    */
   mirror(cell: EditableCell, draft: CellDraft<Entered> | undefined): void {
-    const key = cellKey(cell);
+    const key = toCellKey(cell);
     const mirrored = this.mirrored.get(key);
     if (mirrored?.entered === draft?.entered && mirrored?.seen === draft?.seen) return;
     if (draft) {
@@ -191,7 +190,8 @@ const toRowKey = (text = ''): RowKey => (/^-?\d+$/.test(text) ? Number(text) : t
 export function toCellDraft<Entered, Stored>(
   unsaved: CellDraft<Entered> | CellSave<Entered, Stored> | undefined,
 ): CellDraft<Entered> | undefined {
-  return unsaved && 'entered' in unsaved ? { entered: unsaved.entered, seen: unsaved.seen } : undefined;
+  if (!unsaved || !('entered' in unsaved)) return undefined;
+  return { entered: unsaved.entered, seen: 'status' in unsaved ? unsaved.baseVersion : unsaved.seen };
 }
 
 /** Subscribes to the saves of all cells. */

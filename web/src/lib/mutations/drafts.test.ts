@@ -39,7 +39,7 @@ describe('discardAllDrafts', () => {
     expect(openDraftTexts('unsavedDeal', MARA).find('new')).toBe('Ada Lovelace');
   });
 
-  it('blocks writes of places that were open before, and allows places opened later', () => {
+  it('blocks writes by draft stores that were open before, and allows them by stores opened later', () => {
     const openBefore = openDraftTexts('unsavedUp', SAM);
     openBefore.put('2026-05-07 12 notes', 'Calls back');
     advanceDays(1);
@@ -65,7 +65,7 @@ describe('drafts that are unsaved for over 14 days', () => {
     expect(listOldDrafts(SAM).sort()).toEqual(['12', 'new']);
   });
 
-  it('erases them after 28 days when another person signs in, but not when their owner does', () => {
+  it('erases them after 28 days when another person signs in, but not when their owner signs in', () => {
     openDraftTexts('unsavedDeal', SAM).put('new', 'Grace Hopper');
     advanceDays(27.9);
     deleteOldDraftsOfOthers(MARA);
@@ -78,7 +78,7 @@ describe('drafts that are unsaved for over 14 days', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it("counts the age of an older release's drafts from the first sign-in after the upgrade", () => {
+  it('counts the age of drafts from an older release from the first sign-in after the upgrade', () => {
     localStorage.setItem('unsavedDeal 1 new', '"Grace Hopper"');
     deleteOldDraftsOfOthers(MARA);
     expect(listOldDrafts(SAM)).toEqual([]);

@@ -13,28 +13,28 @@ const draftKinds = [
 /** The kinds of draft. Each kind is offered again on its own screen. */
 export type DraftKind = (typeof draftKinds)[number];
 
-const draftKey = (kind: DraftKind, personId: number, name: string) =>
+const toDraftKey = (kind: DraftKind, personId: number, name: string) =>
   kind === 'playground' ? (`${kind}:${personId}:${name}` as const) : (`${kind} ${personId} ${name}` as const);
 
-const discardedKey = (personId: number) => `discardedAt ${personId}` as const;
+const toDiscardedKey = (personId: number) => `discardedAt ${personId}` as const;
 
 /**
  * Reads and writes the unsaved texts of one person and one kind in this browser, each under a name. The time
- * of the last change is stored with each. After the person has discarded everything in any tab, places that
- * were open before write no more.
+ * of the last change is stored with each. After the person discards all drafts in any tab, stores that were
+ * open before do not write any more.
  */
 export function openDraftTexts(kind: DraftKind, personId: number) {
-  const discardedAt = readStored(discardedKey(personId));
+  const discardedAt = readStored(toDiscardedKey(personId));
   return {
-    find: (name: string) => readStored(draftKey(kind, personId, name)),
+    find: (name: string) => readStored(toDraftKey(kind, personId, name)),
     put(name: string, text: string) {
-      const key = draftKey(kind, personId, name);
+      const key = toDraftKey(kind, personId, name);
       // Showing a text again is not a change.
-      if (readStored(key) === text || readStored(discardedKey(personId)) !== discardedAt) return;
+      if (readStored(key) === text || readStored(toDiscardedKey(personId)) !== discardedAt) return;
       storeIfPossible(key, text);
       resetDraftAge([{ key }]);
     },
-    remove: (name: string) => deleteUnsavedTexts([{ key: draftKey(kind, personId, name) }]),
+    remove: (name: string) => deleteUnsavedTexts([{ key: toDraftKey(kind, personId, name) }]),
     listNames: () =>
       listUnsavedTexts()
         .filter(text => text.kind === kind && text.personId === personId)
@@ -47,7 +47,7 @@ export type UnsavedText = {
   kind: DraftKind;
   personId: number;
   name: string;
-  key: ReturnType<typeof draftKey>;
+  key: ReturnType<typeof toDraftKey>;
   /** In milliseconds since 1970; undefined for drafts that an older release stored. */
   typedAt: number | undefined;
 };
@@ -59,7 +59,7 @@ export function listUnsavedTexts(): UnsavedText[] {
   return listLocalKeys().flatMap(storageKey => {
     const [, kind, id, name = ''] = draftKeyPattern.exec(storageKey) ?? [];
     if (kind === undefined) return [];
-    const key = draftKey(kind as DraftKind, Number(id), name);
+    const key = toDraftKey(kind as DraftKind, Number(id), name);
     const typedAt = Number(readStored(`typedAt ${key}`)) || undefined;
     return [{ kind: kind as DraftKind, personId: Number(id), name, key, typedAt }];
   });
@@ -88,7 +88,7 @@ function storeIfPossible(key: StoredKey, value: string): void {
 /** Erases all drafts of a person in this browser, for every tab. */
 export function discardAllDrafts(personId: number): void {
   deleteUnsavedTexts(listUnsavedTexts().filter(text => text.personId === personId));
-  storeIfPossible(discardedKey(personId), String(Date.now()));
+  storeIfPossible(toDiscardedKey(personId), String(Date.now()));
 }
 
 const DAY_MS = 86_400_000;

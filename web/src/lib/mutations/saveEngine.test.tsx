@@ -10,20 +10,23 @@ const { jest } = import.meta;
 const UNAVAILABLE = { type: 'unavailable', message: 'The server is away.', hasResponse: false } as const;
 const SAVED_BADGE_MS = 1000;
 
-/** Stores texts under a version. Can be unavailable, reject a text, or report a conflict. */
-class Server {
+/**
+ * A fake server that stores texts under a version. It can be unavailable, reject a text, or report a
+ * conflict.
+ */
+class FakeSaveServer {
   isUnavailable = false;
   version = 5;
-  theirs: string | undefined;
+  otherText: string | undefined;
   readonly requests: string[] = [];
 
-  readonly send = async ({ cell, entered, seen }: CellChange<string>): Promise<SaveResult<string>> => {
-    this.requests.push(`${cell.row} ${cell.field}: ${entered} over ${seen}`);
+  readonly send = async ({ cell, entered, baseVersion }: CellChange<string>): Promise<SaveResult<string>> => {
+    this.requests.push(`${cell.row} ${cell.field}: ${entered} over ${baseVersion}`);
     if (this.isUnavailable) return UNAVAILABLE;
     if (entered === 'rubbish') return { type: 'rejected', message: 'That is no amount.' };
-    if (this.theirs !== undefined && seen !== this.version) {
+    if (this.otherText !== undefined && baseVersion !== this.version) {
       const change = { changedBy: 'Finn', changedAt: '2026-11-03T15:00:00Z' };
-      return { type: 'conflict', theirs: { stored: this.theirs, version: this.version, ...change } };
+      return { type: 'conflict', conflictingValue: { stored: this.otherText, version: this.version, ...change } };
     }
     this.version += 1;
     return { type: 'stored', stored: entered, version: this.version };
@@ -31,7 +34,7 @@ class Server {
 }
 
 type ScreenProps = {
-  server: Server;
+  server: FakeSaveServer;
   personId?: number;
   hasInput?: boolean;
   onEngine?: (engine: SaveEngine<string, string>) => void;
@@ -96,7 +99,7 @@ function Status({ engine: { store, retry, discard, keepMine } }: { engine: SaveE
   );
 }
 
-const renderScreen = (server: Server, props: Partial<ScreenProps> = {}) =>
+const renderScreen = (server: FakeSaveServer, props: Partial<ScreenProps> = {}) =>
   render(<Screen server={server} {...props} />);
 
 const shownStatus = () => screen.getByRole('status').textContent;
@@ -114,7 +117,7 @@ async function press(name: string) {
   await advanceTime(0);
 }
 
-const drafts = () => Object.keys(localStorage).filter(key => key.startsWith('unsaved'));
+const listStoredDrafts = () => Object.keys(localStorage).filter(key => key.startsWith('unsaved'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -127,30 +130,30 @@ afterEach(() => {
 
 describe('useSaveEngine with one cell', () => {
   it('shows the saved badge for a while and leaves no draft', async () => {
-    const server = new Server();
+    const server = new FakeSaveServer();
     renderScreen(server);
     await enter('900');
     expect(shownStatus()).toBe('saved: 900 just now');
-    expect(drafts()).toEqual([]);
+    expect(listStoredDrafts()).toEqual([]);
     await advanceTime(SAVED_BADGE_MS);
     expect(shownStatus()).toBe('saved: 900');
   });
 
   it('keeps a rejected text and its reason until it is corrected or discarded', async () => {
-    renderScreen(new Server());
+    renderScreen(new FakeSaveServer());
     await enter('rubbish');
     expect(shownStatus()).toBe('failed: rubbish (That is no amount.)');
-    expect(drafts()).toHaveLength(1);
+    expect(listStoredDrafts()).toHaveLength(1);
     await enter('12');
     expect(shownStatus()).toBe('saved: 12 just now');
     await enter('rubbish');
     await press('Discard');
-    expect([shownStatus(), drafts()]).toEqual(['', []]);
+    expect([shownStatus(), listStoredDrafts()]).toEqual(['', []]);
   });
 
-  it('keeps both texts of a conflict, and stores mine over theirs when chosen', async () => {
-    const server = new Server();
-    server.theirs = '300';
+  it("keeps both texts of a conflict, and stores the person's own text when it is chosen", async () => {
+    const server = new FakeSaveServer();
+    server.otherText = '300';
     server.version = 8;
     renderScreen(server);
     await enter('900');
@@ -158,23 +161,23 @@ describe('useSaveEngine with one cell', () => {
     await press('Mine');
     expect(shownStatus()).toBe('saved: 900 just now');
     expect(server.requests.at(-1)).toBe('7 front: 900 over 8');
-    expect(drafts()).toEqual([]);
+    expect(listStoredDrafts()).toEqual([]);
   });
 
-  it("accepts the other user's text when mine is discarded", async () => {
-    const server = new Server();
-    server.theirs = '300';
+  it("accepts the other user's text when the person's own text is discarded", async () => {
+    const server = new FakeSaveServer();
+    server.otherText = '300';
     server.version = 8;
     renderScreen(server);
     await enter('900');
     await press('Discard');
-    expect([shownStatus(), drafts()]).toEqual(['saved: 300', []]);
+    expect([shownStatus(), listStoredDrafts()]).toEqual(['saved: 300', []]);
   });
 });
 
 describe('useSaveEngine during an outage', () => {
-  async function startOutage(): Promise<Server> {
-    const server = new Server();
+  async function startOutage(): Promise<FakeSaveServer> {
+    const server = new FakeSaveServer();
     server.isUnavailable = true;
     renderScreen(server);
     await enter('775');
@@ -187,7 +190,7 @@ describe('useSaveEngine during an outage', () => {
     await startOutage();
     await advanceTime(3000);
     expect(shownStatus()).toContain('saved: 775');
-    expect(drafts()).toEqual([]);
+    expect(listStoredDrafts()).toEqual([]);
   });
 
   it('retries immediately when the browser comes back online', async () => {
@@ -200,14 +203,14 @@ describe('useSaveEngine during an outage', () => {
 
   it('reports a conflict when another user stored a text first', async () => {
     const server = await startOutage();
-    server.theirs = '50';
+    server.otherText = '50';
     server.version = 8;
     fireEvent(window, new Event('online'));
     await advanceTime(0);
     expect(shownStatus()).toBe('conflict: 775');
-    expect(drafts()).toHaveLength(1);
+    expect(listStoredDrafts()).toHaveLength(1);
     await press('Discard');
-    expect([shownStatus(), drafts()]).toEqual(['saved: 50', []]);
+    expect([shownStatus(), listStoredDrafts()]).toEqual(['saved: 50', []]);
   });
 
   it('retries when a person presses Try again', async () => {
@@ -225,40 +228,40 @@ describe('useSaveEngine during an outage', () => {
     expect(shownStatus()).toBe('failed: 775 (It was typed earlier and has not reached the store.)');
     await press('Try again');
     expect(shownStatus()).toBe('saved: 775 just now');
-    expect(drafts()).toEqual([]);
+    expect(listStoredDrafts()).toEqual([]);
   });
 });
 
 describe('useSaveEngine with a text that is not sent', () => {
   it('restores the text on the next visit, for the same person only', () => {
-    renderScreen(new Server());
+    renderScreen(new FakeSaveServer());
     type('1,77');
     cleanup();
-    renderScreen(new Server(), { personId: 2 });
+    renderScreen(new FakeSaveServer(), { personId: 2 });
     expect(shownStatus()).toBe('');
     cleanup();
-    renderScreen(new Server());
+    renderScreen(new FakeSaveServer());
     expect(shownStatus()).toBe('failed: 1,77 (It was typed earlier and has not reached the store.)');
   });
 
   it('discards a cancelled text and keeps an earlier rejected one', async () => {
     let engine: SaveEngine<string, string> | undefined;
-    renderScreen(new Server(), { onEngine: created => (engine = created) });
+    renderScreen(new FakeSaveServer(), { onEngine: created => (engine = created) });
     type('1');
     expect(engine?.store.hasUnsavedWork()).toBe(true);
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
     expect(engine?.store.hasUnsavedWork()).toBe(false);
-    expect(drafts()).toEqual([]);
+    expect(listStoredDrafts()).toEqual([]);
     await enter('rubbish');
     type('13');
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
     cleanup();
-    renderScreen(new Server());
+    renderScreen(new FakeSaveServer());
     expect(shownStatus()).toContain('failed: rubbish');
   });
 
   it('keeps the text when its input is unmounted', async () => {
-    const server = new Server();
+    const server = new FakeSaveServer();
     const { rerender } = renderScreen(server);
     type('1,2');
     rerender(<Screen server={server} hasInput={false} />);
@@ -267,7 +270,7 @@ describe('useSaveEngine with a text that is not sent', () => {
   });
 
   it('sends the version at which the input was opened, or the later version that this person stored', async () => {
-    const server = new Server();
+    const server = new FakeSaveServer();
     renderScreen(server);
     await enter('1');
     await enter('2');
@@ -279,16 +282,16 @@ describe('useSaveEngine with a text that is not sent', () => {
     localStorage.setItem('unsavedGross 1 June 7 front', JSON.stringify({ entered: 'of another day' }));
     localStorage.setItem('unsavedGross 1 May 7 colour', JSON.stringify({ entered: 'of no field' }));
     localStorage.setItem('unsavedGross 1 May 8 front', 'half a {');
-    renderScreen(new Server());
+    renderScreen(new FakeSaveServer());
     expect(shownStatus()).toContain('failed: 42');
     expect(shownStatus()).not.toContain('half a');
   });
 
   it('keeps a draft that another tab changed after this tab saved its own', async () => {
-    renderScreen(new Server());
+    renderScreen(new FakeSaveServer());
     type('5');
     localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ entered: '6', seen: 5 }));
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
-    expect(drafts()).toEqual(['unsavedGross 1 May 7 front']);
+    expect(listStoredDrafts()).toEqual(['unsavedGross 1 May 7 front']);
   });
 });

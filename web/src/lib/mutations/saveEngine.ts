@@ -4,10 +4,10 @@ import { useIsReconnecting } from '../live/LiveProvider';
 import { BackOff } from './backOff';
 import { type EditableCell, listUnsavedChanges, type StoredValue } from './cellSaves';
 import { type CellDraftStorage, CellStore } from './cellStore';
-import { SaveQueue, type Send } from './saveQueue';
+import { SaveQueue, type SendChange } from './saveQueue';
 
 type SaveEngineOptions<Entered, Stored> = {
-  send: Send<Entered, Stored>;
+  send: SendChange<Entered, Stored>;
   /** Storage that mirrors unsaved values. Without it they are lost with the page. */
   drafts?: CellDraftStorage<Entered>;
   /** Milliseconds for which a cell shows the saved badge. */
@@ -38,7 +38,7 @@ export class SaveEngine<Entered, Stored> {
 
   /**
    * Starts automatic retries.
-   * @returns stops them
+   * @returns a function that stops them
    */
   readonly startRetrying = (): (() => void) => {
     const backOff = new BackOff(() => this.queue.sendAgain());
@@ -55,10 +55,10 @@ export class SaveEngine<Entered, Stored> {
 
   /**
    * Saves a value. Resolves to undefined when it was not stored; the cell's state contains the reason.
-   * @param seen the version of the row that the person saw
+   * @param baseVersion the version of the row on which the change is based
    */
-  readonly save = async (cell: EditableCell, entered: Entered, seen?: number): SavePromise<Stored> => {
-    const saving = this.queue.save(cell, entered, seen);
+  readonly save = async (cell: EditableCell, entered: Entered, baseVersion?: number): SavePromise<Stored> => {
+    const saving = this.queue.save(cell, entered, baseVersion);
     this.store.clearInput(cell);
     const stored = await saving;
     const save = this.store.get(cell);
@@ -77,18 +77,18 @@ export class SaveEngine<Entered, Stored> {
   /** Sends all pending changes now. */
   readonly resendAll = (): void => void this.queue.sendAgain(true);
 
-  /** Sends a change that was not stored again, based on the same version. */
+  /** Sends a change again that was not stored, based on the same version. */
   readonly retry = async (cell: EditableCell): SavePromise<Stored> => {
     const current = this.store.get(cell);
     if (current?.status === 'waiting') this.resendAll();
-    return current?.status === 'failed' ? this.save(cell, current.entered, current.seen) : undefined;
+    return current?.status === 'failed' ? this.save(cell, current.entered, current.baseVersion) : undefined;
   };
 
   /** Stores the entered value over the value that the other user stored. */
   readonly keepMine = async (cell: EditableCell): SavePromise<Stored> => {
     const current = this.store.get(cell);
     return current?.status === 'conflict'
-      ? this.save(cell, current.entered, current.theirs.version)
+      ? this.save(cell, current.entered, current.conflictingValue.version)
       : undefined;
   };
 

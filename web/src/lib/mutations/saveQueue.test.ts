@@ -7,8 +7,8 @@ const backCell = (row: number): EditableCell => ({ row, field: 'backGross' });
 
 const UNAVAILABLE = { type: 'unavailable', message: 'Away.', hasResponse: false } as const;
 
-/** Stores texts under one increasing version. Can be unavailable. */
-class Server {
+/** A fake server that stores texts under one increasing version. It can be unavailable. */
+class FakeQueueServer {
   isUnavailable = false;
   readonly requests: string[] = [];
   private version = 5;
@@ -23,8 +23,8 @@ class Server {
     return releaseResponses;
   }
 
-  readonly send = async ({ cell, entered, seen }: CellChange<string>): Promise<SaveResult<string>> => {
-    this.requests.push(`${cell.row} ${cell.field} ${entered} over ${seen}`);
+  readonly send = async ({ cell, entered, baseVersion }: CellChange<string>): Promise<SaveResult<string>> => {
+    this.requests.push(`${cell.row} ${cell.field} ${entered} over ${baseVersion}`);
     await this.responseGate;
     if (this.isUnavailable) return UNAVAILABLE;
     if (entered === 'rubbish') return { type: 'rejected', message: 'No money.' };
@@ -35,7 +35,7 @@ class Server {
 }
 
 function createQueue(isSequential = false) {
-  const server = new Server();
+  const server = new FakeQueueServer();
   const store = new CellStore<string, string>();
   const outageReports: boolean[] = [];
   const queue = new SaveQueue<string, string>(
@@ -139,7 +139,7 @@ describe('a sequential queue', () => {
   });
 });
 
-describe('after an outage', () => {
+describe('a queue after an outage', () => {
   async function createQueueAfterOutage() {
     const queueWithOutage = createQueue();
     const { server, queue } = queueWithOutage;

@@ -19,7 +19,7 @@ const MAX_CONCURRENT_ROWS = 4;
 export type SaveResult<Stored> =
   | ({ type: 'stored' } & StoredValue<Stored>)
   | { type: 'rejected'; message: string }
-  | { type: 'conflict'; theirs: ConflictingValue<Stored> }
+  | { type: 'conflict'; conflictingValue: ConflictingValue<Stored> }
   /**
    * The outcome is unknown, and the same change may be sent again. `hasResponse`: a server responded with an
    * error.
@@ -27,7 +27,7 @@ export type SaveResult<Stored> =
   | { type: 'unavailable'; message: string; hasResponse: boolean };
 
 /** Sends one change. Never rejects. */
-export type Send<Entered, Stored> = (change: CellChange<Entered>) => Promise<SaveResult<Stored>>;
+export type SendChange<Entered, Stored> = (change: CellChange<Entered>) => Promise<SaveResult<Stored>>;
 
 /**
  * The outcome of sending a row: all its changes are resolved, the server is unreachable, or it responded with
@@ -50,14 +50,14 @@ export class SaveQueue<Entered, Stored> {
   private readonly queues = new Map<RowKey, QueuedChange<Entered, Stored>[]>();
   private readonly running = new Map<RowKey, Promise<RowOutcome>>();
   private readonly store: CellStore<Entered, Stored>;
-  private readonly send: Send<Entered, Stored>;
+  private readonly send: SendChange<Entered, Stored>;
   private readonly onSent: (isUnavailable: boolean) => void;
   private readonly getQueueKey: (cell: EditableCell) => RowKey;
 
-  /** @param onSent is called after each request, with whether it has to be sent again */
+  /** @param onSent is called after each request. `isUnavailable`: the change has to be sent again. */
   constructor(
     store: CellStore<Entered, Stored>,
-    send: Send<Entered, Stored>,
+    send: SendChange<Entered, Stored>,
     onSent: (isUnavailable: boolean) => void,
     isSequential = false,
   ) {
@@ -74,9 +74,9 @@ export class SaveQueue<Entered, Stored> {
   save(
     cell: EditableCell,
     entered: Entered,
-    seen: number | undefined,
+    baseVersion: number | undefined,
   ): Promise<StoredValue<Stored> | undefined> {
-    const change = { cell, entered, seen, attempt: this.store.nextAttempt() };
+    const change = { cell, entered, baseVersion, attempt: this.store.nextAttempt() };
     this.store.dispatch({ type: 'sent', ...change });
     return new Promise(resolve => {
       const queueKey = this.getQueueKey(cell);
@@ -135,9 +135,9 @@ export class SaveQueue<Entered, Stored> {
   }
 
   private sendQueue(queueKey: RowKey): Promise<RowOutcome> {
-    const sendQueue = this.running.get(queueKey) ?? this.runQueue(queueKey);
-    if (this.queues.has(queueKey)) this.running.set(queueKey, sendQueue);
-    return sendQueue;
+    const runningQueue = this.running.get(queueKey) ?? this.runQueue(queueKey);
+    if (this.queues.has(queueKey)) this.running.set(queueKey, runningQueue);
+    return runningQueue;
   }
 
   private async runQueue(queueKey: RowKey): Promise<RowOutcome> {
@@ -168,7 +168,7 @@ export class SaveQueue<Entered, Stored> {
     this.store.dispatch({ cell, attempt, ...result });
   }
 
-  /** Later changes of the same cell are based on the stored version. */
+  /** Resolves a change, and bases later changes of the same cell on the stored version. */
   private resolveChange(
     { cell, resolve }: QueuedChange<Entered, Stored>,
     result: SaveResult<Stored>,
@@ -179,7 +179,7 @@ export class SaveQueue<Entered, Stored> {
       return;
     }
     const { stored, version } = result;
-    for (const change of laterChanges) if (isSameCell(change.cell, cell)) change.seen = version;
+    for (const change of laterChanges) if (isSameCell(change.cell, cell)) change.baseVersion = version;
     resolve({ stored, version });
   }
 }
@@ -218,8 +218,8 @@ export async function toSaveResult<Stored>(
   try {
     return { type: 'stored', ...(await mutate()) };
   } catch (error) {
-    const theirs = findConflict(error);
-    if (theirs) return { type: 'conflict', theirs };
+    const conflictingValue = findConflict(error);
+    if (conflictingValue) return { type: 'conflict', conflictingValue };
     const hasResponse = isServerFailing(error);
     const message = toErrorMessage(error);
     return hasResponse || isConnectionError(error)

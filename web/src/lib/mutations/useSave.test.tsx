@@ -10,12 +10,12 @@ const networkError = new TypeError('Failed to fetch');
 
 /** Creates a task that the test ends. */
 function createSlowTask() {
-  let settlers: { store: () => void; fail: (error: unknown) => void } | undefined;
+  let callbacks: { store: () => void; fail: (error: unknown) => void } | undefined;
   const task = () =>
     new Promise<void>((resolve, reject) => {
-      settlers = { store: resolve, fail: reject };
+      callbacks = { store: resolve, fail: reject };
     });
-  return { task, store: () => settlers?.store(), fail: (error: unknown) => settlers?.fail(error) };
+  return { task, store: () => callbacks?.store(), fail: (error: unknown) => callbacks?.fail(error) };
 }
 
 it('keeps the typed value until it is stored', async () => {
@@ -24,9 +24,9 @@ it('keeps the typed value until it is stored', async () => {
   const { task, store } = createSlowTask();
   let outcome: unknown = 'none yet';
   act(() => void result.current.save(task).then(failure => (outcome = failure)));
-  expect(result.current).toMatchObject({ typed: '2,500', isSaving: true, problem: null });
+  expect(result.current).toMatchObject({ typedValue: '2,500', isSaving: true, problem: null });
   await act(async () => store());
-  expect(result.current).toMatchObject({ typed: null, isSaving: false, problem: null });
+  expect(result.current).toMatchObject({ typedValue: null, isSaving: false, problem: null });
   expect(outcome).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ it.each([
   let outcome: unknown;
   act(() => void result.current.save(task).then(failure => (outcome = failure)));
   await act(async () => fail(error));
-  expect(result.current).toMatchObject({ typed: '-5', isSaving: false, problem: message });
+  expect(result.current).toMatchObject({ typedValue: '-5', isSaving: false, problem: message });
   expect(outcome).toEqual({ message, isRejected });
   act(() => result.current.type('5'));
   expect(result.current.problem).toBeNull();
@@ -51,6 +51,6 @@ it('saves several values independently', async () => {
   act(() => result.current.type(1, 'one'));
   act(() => result.current.type(2, 'two'));
   await act(async () => void (await result.current.save(1, () => Promise.resolve())));
-  expect(result.current.getState(1).typed).toBeNull();
-  expect(result.current.getState(2).typed).toBe('two');
+  expect(result.current.getState(1).typedValue).toBeNull();
+  expect(result.current.getState(2).typedValue).toBe('two');
 });

@@ -4,12 +4,15 @@ import { getRejection, toErrorMessage } from '../apollo/errors';
 /**
  * The state of a field or form that is saved as a whole. `problem` is the reason why the last save failed.
  */
-export type SaveState<Typed> = { typed: Typed | null; isSaving: boolean; problem: string | null };
+export type SaveState<Typed> = { typedValue: Typed | null; isSaving: boolean; problem: string | null };
 
-/** Why a value was not stored. A rejected value fails again unchanged; otherwise it may be sent again. */
+/**
+ * The reason why a value was not stored. A rejected value fails again unchanged; otherwise it may be sent
+ * again.
+ */
 type SaveFailure = { message: string; isRejected: boolean };
 
-const idleState = { typed: null, isSaving: false, problem: null };
+const idleState = { typedValue: null, isSaving: false, problem: null };
 
 /** Manages the saves of several fields or forms, each identified by a number. */
 export function useSaves<Typed>() {
@@ -35,7 +38,7 @@ export function useSaves<Typed>() {
 
   return {
     getState,
-    type: (id: number, typed: Typed) => change(id, { ...idleState, typed }),
+    type: (id: number, typedValue: Typed) => change(id, { ...idleState, typedValue }),
     /** Discards the typed value and shows the stored one. */
     reset: (id: number) => change(id, idleState),
     setProblem: (id: number, problem: string) => change(id, { problem }),
@@ -48,7 +51,7 @@ export function useSave<Typed>() {
   const { getState, type, reset, setProblem, save } = useSaves<Typed>();
   return {
     ...getState(0),
-    type: (typed: Typed) => type(0, typed),
+    type: (typedValue: Typed) => type(0, typedValue),
     reset: () => reset(0),
     setProblem: (problem: string) => setProblem(0, problem),
     save: (task: () => Promise<unknown>) => save(0, task),

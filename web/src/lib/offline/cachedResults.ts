@@ -13,23 +13,23 @@ export type CachedResult<Data> = {
   answer: Data;
 };
 
-/** Older results are neither shown nor kept. */
+/** The maximum age of a result that is shown or stored. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
-const resultKey = (personId: number, name: string) => `lastSeen ${personId} ${name}` as const;
+const toResultKey = (personId: number, name: string) => `lastSeen ${personId} ${name}` as const;
 
 /** Stores the last result under a name. Stores nothing if storage is full or blocked. */
-export function storeCachedResult(personId: number, name: string, asked: string, answer: unknown): void {
+export function storeCachedResult(personId: number, name: string, variablesJson: string, data: unknown): void {
   try {
-    writeStored(resultKey(personId, name), JSON.stringify({ at: Date.now(), asked, answer }));
+    writeStored(toResultKey(personId, name), JSON.stringify({ at: Date.now(), asked: variablesJson, answer: data }));
   } catch {
-    deleteStored(resultKey(personId, name));
+    deleteStored(toResultKey(personId, name));
   }
 }
 
 /** Returns the last result under a name; undefined when there is none or it is too old. */
 export function readCachedResult<Data>(personId: number, name: string): CachedResult<Data> | undefined {
-  const result: CachedResult<Data> | null = JSON.parse(readStored(resultKey(personId, name)) ?? 'null');
+  const result: CachedResult<Data> | null = JSON.parse(readStored(toResultKey(personId, name)) ?? 'null');
   return result && isRecent(result) ? result : undefined;
 }
 
@@ -51,7 +51,7 @@ export function deleteCachedResults(
 ): void {
   for (const key of listLocalKeys()) {
     if (!key.startsWith('lastSeen ')) continue;
-    const storedKey = key as ReturnType<typeof resultKey>;
+    const storedKey = key as ReturnType<typeof toResultKey>;
     if (shouldDelete(JSON.parse(readStored(storedKey) ?? '{}'))) deleteStored(storedKey);
   }
 }

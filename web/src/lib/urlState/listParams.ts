@@ -1,6 +1,6 @@
 import { oneOfParam, type Param } from './urlState';
 
-/** The maximum page size of the data grid's community edition. */
+/** The number of rows on a page, which is the maximum of the data grid's community edition. */
 export const ROWS_PER_PAGE = 100;
 
 /** The last page up to which the server counts rows, from 0. Filters and exports reach further rows. */
@@ -16,10 +16,7 @@ export const toPageVariables = ({ page, order }: { page: number; order: 'asc' | 
   limit: ROWS_PER_PAGE,
 });
 
-/**
- * Variables that change the view of a list and not its content, and the search, which is debounced in its
- * field.
- */
+/** Variables that do not filter a list, and the search, which its field already debounces. */
 const IMMEDIATE_VARIABLES: ReadonlySet<string> = new Set([
   'sort',
   'isDescending',

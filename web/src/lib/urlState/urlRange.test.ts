@@ -1,52 +1,52 @@
-import { previousMonth, readRange, writeRange } from './urlRange';
+import { getPreviousMonth, resolveUrlRange, toUrlRange } from './urlRange';
 
 const today = '2026-11-21';
 const november = { start: '2026-11-01', end: '2026-11-30' };
 
-describe('readRange', () => {
+describe('resolveUrlRange', () => {
   it('returns this month when the address has no days', () => {
-    expect(readRange({ start: null, end: null }, today)).toEqual(november);
+    expect(resolveUrlRange({ start: null, end: null }, today)).toEqual(november);
   });
 
   it('returns the days of the address, also a single day', () => {
-    expect(readRange({ start: '2026-02-03', end: '2026-04-05' }, today)).toEqual({
+    expect(resolveUrlRange({ start: '2026-02-03', end: '2026-04-05' }, today)).toEqual({
       start: '2026-02-03',
       end: '2026-04-05',
     });
-    expect(readRange({ start: '2026-02-03', end: '2026-02-03' }, today)).toEqual({
+    expect(resolveUrlRange({ start: '2026-02-03', end: '2026-02-03' }, today)).toEqual({
       start: '2026-02-03',
       end: '2026-02-03',
     });
   });
 
   it('returns this month when a day is missing or the end precedes the start', () => {
-    expect(readRange({ start: '2026-02-03', end: null }, today)).toEqual(november);
-    expect(readRange({ start: null, end: '2026-02-03' }, today)).toEqual(november);
-    expect(readRange({ start: '2026-02-04', end: '2026-02-03' }, today)).toEqual(november);
+    expect(resolveUrlRange({ start: '2026-02-03', end: null }, today)).toEqual(november);
+    expect(resolveUrlRange({ start: null, end: '2026-02-03' }, today)).toEqual(november);
+    expect(resolveUrlRange({ start: '2026-02-04', end: '2026-02-03' }, today)).toEqual(november);
   });
 });
 
-it('leaves only the current month out of the address', () => {
-  expect(writeRange(november, today)).toEqual({ start: null, end: null });
-  expect(writeRange({ ...november, end: '2026-11-29' }, today)).toEqual({
+it('omits only the current month from the address', () => {
+  expect(toUrlRange(november, today)).toEqual({ start: null, end: null });
+  expect(toUrlRange({ ...november, end: '2026-11-29' }, today)).toEqual({
     start: '2026-11-01',
     end: '2026-11-29',
   });
 });
 
-describe('previousMonth', () => {
-  it('returns a whole month, also over the new year and in February', () => {
-    expect(previousMonth({ start: '2026-01-15', end: '2026-03-01' })).toEqual({
+describe('getPreviousMonth', () => {
+  it('returns a whole month, also across the new year and in February', () => {
+    expect(getPreviousMonth({ start: '2026-01-15', end: '2026-03-01' })).toEqual({
       start: '2025-12-01',
       end: '2025-12-31',
     });
-    expect(previousMonth({ start: '2028-03-31', end: '2028-03-31' })).toEqual({
+    expect(getPreviousMonth({ start: '2028-03-31', end: '2028-03-31' })).toEqual({
       start: '2028-02-01',
       end: '2028-02-29',
     });
   });
 
   it('returns null before the first day that people can enter', () => {
-    expect(previousMonth({ start: '1900-01-31', end: '1900-02-01' })).toBeNull();
+    expect(getPreviousMonth({ start: '1900-01-31', end: '1900-02-01' })).toBeNull();
   });
 });

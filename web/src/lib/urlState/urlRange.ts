@@ -9,26 +9,26 @@ const params = { start: dayParam(), end: dayParam() };
 export type UrlRange = { start: Day | null; end: Day | null };
 
 /** Returns this month, the default range of the tick sheet and the summary (rules.md, Tick sheet). */
-export function currentMonth(today: Day): DayRange {
+export function getCurrentMonth(today: Day): DayRange {
   return { start: monthStart(today), end: monthEnd(today) };
 }
 
 /** Returns the range of an address: this month unless both days are present and in order. */
-export function readRange({ start, end }: UrlRange, today: Day): DayRange {
-  return start !== null && end !== null && start <= end ? { start, end } : currentMonth(today);
+export function resolveUrlRange({ start, end }: UrlRange, today: Day): DayRange {
+  return start !== null && end !== null && start <= end ? { start, end } : getCurrentMonth(today);
 }
 
 /**
  * Returns the address values of a range. The current month is left out, so that a bookmark of it follows the
  * calendar.
  */
-export function writeRange(range: DayRange, today: Day): UrlRange {
-  const { start, end } = currentMonth(today);
+export function toUrlRange(range: DayRange, today: Day): UrlRange {
+  const { start, end } = getCurrentMonth(today);
   return range.start === start && range.end === end ? { start: null, end: null } : range;
 }
 
 /** Returns the month before the start of a range; null before the first day that people can enter. */
-export function previousMonth({ start }: DayRange): DayRange | null {
+export function getPreviousMonth({ start }: DayRange): DayRange | null {
   const previous = { start: monthStart(start, -1), end: monthEnd(start, -1) };
   return isDay(previous.start) ? previous : null;
 }
@@ -37,6 +37,6 @@ export function previousMonth({ start }: DayRange): DayRange | null {
 export function useUrlRange(): [DayRange, (range: DayRange) => void] {
   const today = useStoreToday();
   const [urlRange, setUrlRange] = useUrlState(params);
-  const range = useMemo(() => readRange(urlRange, today), [urlRange, today]);
-  return [range, selected => setUrlRange(writeRange(selected, today))];
+  const range = useMemo(() => resolveUrlRange(urlRange, today), [urlRange, today]);
+  return [range, selected => setUrlRange(toUrlRange(selected, today))];
 }

@@ -15,7 +15,7 @@ type ParamValue<P> = P extends Param<infer Value> ? Value : never;
 /** The values of the filters, typed by their parameters. */
 export type UrlValues<P> = { [Key in keyof P]: ParamValue<P[Key]> };
 
-/** A value of a fixed list. */
+/** Returns the parameter for a value of a fixed list. */
 export function oneOfParam<const Value extends string>(
   allowed: readonly Value[],
   fallback: NoInfer<Value>,
@@ -23,29 +23,29 @@ export function oneOfParam<const Value extends string>(
   return { fallback, read: text => allowed.find(value => value === text), write: value => value };
 }
 
-/** A value of a fixed list, or null. */
+/** Returns the parameter for a value of a fixed list, or null. */
 export function optionalOneOfParam<const Value extends string>(
   allowed: readonly Value[],
 ): Param<Value | null> {
   return { fallback: null, read: text => allowed.find(value => value === text), write: value => value ?? '' };
 }
 
-/** Free text; empty when absent. */
+/** Returns the parameter for free text; empty when absent. */
 export function textParam(): Param<string> {
   return { fallback: '', read: value => value, write: value => value };
 }
 
-/** An id; null when absent. */
+/** Returns the parameter for an id; null when absent. */
 export function idParam(): Param<number | null> {
   return { fallback: null, read: parseWholeNumber(1), write: value => (value === null ? '' : String(value)) };
 }
 
-/** A calendar day; null when absent. */
+/** Returns the parameter for a calendar day; null when absent. */
 export function dayParam(): Param<Day | null> {
   return { fallback: null, read: value => (isDay(value) ? value : undefined), write: value => value ?? '' };
 }
 
-/** A calendar month, YYYY-MM; null when absent. */
+/** Returns the parameter for a calendar month, YYYY-MM; null when absent. */
 export function monthParam(): Param<string | null> {
   return {
     fallback: null,
@@ -54,7 +54,7 @@ export function monthParam(): Param<string | null> {
   };
 }
 
-/** A page of a table, from 0. */
+/** Returns the parameter for a page of a table, from 0. */
 export function pageParam(): Param<number> {
   return { fallback: 0, read: parseWholeNumber(0), write: String };
 }
@@ -73,11 +73,12 @@ export function useUrlState<P extends { [Key in keyof P]: Param<unknown> }>(
 ): [UrlValues<P>, (change: Partial<UrlValues<P>>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const values = useMemo(() => readSearch(params, search), [params, search]);
+  const values = useMemo(() => parseSearch(params, search), [params, search]);
   const change = useCallback(
     (changes: Partial<UrlValues<P>>) => {
-      // Reads the address itself, not the last render's, so that two simultaneous changes both apply.
-      const next = writeSearch(params, window.location.search, changes);
+      // Reads the current address and not that of the last render, so that two simultaneous changes both
+      // apply.
+      const next = buildSearch(params, window.location.search, changes);
       const flushSync = renderMode === 'at once';
       void navigate({ search: next }, { replace: true, preventScrollReset: true, flushSync });
     },
@@ -87,7 +88,7 @@ export function useUrlState<P extends { [Key in keyof P]: Param<unknown> }>(
 }
 
 /** Returns the filters of an address. */
-export function readSearch<P>(params: P, search: string): UrlValues<P> {
+export function parseSearch<P>(params: P, search: string): UrlValues<P> {
   const query = new URLSearchParams(search);
   const entries = Object.entries(params as Params).map(([key, param]) => {
     const text = query.get(key);
@@ -97,24 +98,24 @@ export function readSearch<P>(params: P, search: string): UrlValues<P> {
 }
 
 /**
- * Returns the filters of an address without its page, in a fixed order, so that equal filters give equal
+ * Returns the filters of an address without its page, in a fixed order, so that equal filters have equal
  * texts.
  */
-export function canonicalSearch<P>(params: P, search: string): string {
-  const query = new URLSearchParams(writeSearch(params, '', readSearch(params, search)));
+export function buildCanonicalSearch<P>(params: P, search: string): string {
+  const query = new URLSearchParams(buildSearch(params, '', parseSearch(params, search)));
   query.delete('page');
   return query.toString();
 }
 
-/** Returns the values that clear the filters: the fallback of every param, except those to keep. */
-export function clearedValues<P>(params: P, ...keptKeys: readonly (keyof P)[]): Partial<UrlValues<P>> {
+/** Returns the values that clear the filters: the fallback of every parameter, except for the given ones. */
+export function getClearedValues<P>(params: P, ...keptKeys: readonly (keyof P)[]): Partial<UrlValues<P>> {
   const clearedKeys = Object.keys(params as Params).filter(key => !keptKeys.includes(key as keyof P));
-  const values = readSearch(params, '');
+  const values = parseSearch(params, '');
   return Object.fromEntries(clearedKeys.map(key => [key, values[key as keyof P]])) as Partial<UrlValues<P>>;
 }
 
 /** Returns the address after a change. Other parameters stay. */
-export function writeSearch<P>(params: P, search: string, changes: Partial<UrlValues<P>>): string {
+export function buildSearch<P>(params: P, search: string, changes: Partial<UrlValues<P>>): string {
   const query = new URLSearchParams(search);
   for (const [key, param] of Object.entries(params as Params)) {
     if (!Object.hasOwn(changes, key)) continue;
@@ -136,27 +137,27 @@ type OpenInUrl<Value> = { openValue: Value | null; open: (value: Value) => void;
  * again. Define the param once, outside of the component.
  */
 export function useOpenInUrl<Value>(key: string, param: Param<Value | null>): OpenInUrl<Value> {
-  const { search, state }: Location<{ opened?: string } | null> = useLocation();
+  const { search, state }: Location<{ openValue?: string } | null> = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => ({ [key]: param }), [key, param]);
-  const opened = readSearch(params, search)[key] ?? null;
+  const openValue = parseSearch(params, search)[key] ?? null;
   // The previous history entry is then the same screen without the dialog.
-  const wasOpenedHere = state?.opened === key;
+  const wasOpenedHere = state?.openValue === key;
 
   const open = useCallback(
     (value: Value) =>
       void navigate(
-        { search: writeSearch(params, window.location.search, { [key]: value }) },
-        { state: { opened: key }, preventScrollReset: true },
+        { search: buildSearch(params, window.location.search, { [key]: value }) },
+        { state: { openValue: key }, preventScrollReset: true },
       ),
     [navigate, params, key],
   );
 
   const close = useCallback(() => {
     if (wasOpenedHere) return void navigate(-1);
-    const closedSearch = writeSearch(params, window.location.search, { [key]: null });
+    const closedSearch = buildSearch(params, window.location.search, { [key]: null });
     void navigate({ search: closedSearch }, { replace: true, preventScrollReset: true });
   }, [navigate, params, key, wasOpenedHere]);
 
-  return { openValue: opened, open, close };
+  return { openValue: openValue, open, close };
 }

@@ -29,8 +29,11 @@ interface InteractionServices {
   readonly database: Database;
 }
 
-/** Serves the sign-in page, `/idp/interaction/:uid`: shows the people, and handles the choice. */
-export function interactionRoutes(publicUrl: string, services: InteractionServices): Router {
+/**
+ * Creates the routes of the sign-in page, `/idp/interaction/:uid`: one shows the people, one handles the
+ * choice.
+ */
+export function createInteractionRoutes(publicUrl: string, services: InteractionServices): Router {
   const routes = Router();
   routes.get('/:uid', async (req, res) => {
     allowFormRedirect(await services.provider.interactionDetails(req, res), res);
@@ -39,7 +42,7 @@ export function interactionRoutes(publicUrl: string, services: InteractionServic
   routes.post('/:uid', express.urlencoded({ extended: false, limit: '8kb' }), (req, res) =>
     handleChoice(services, req, res),
   );
-  routes.use(handleExpired(publicUrl));
+  routes.use(createExpiredHandler(publicUrl));
   return routes;
 }
 
@@ -49,7 +52,7 @@ async function handleChoice(services: InteractionServices, req: Request, res: Re
   allowFormRedirect(interaction, res);
   if (cancelForm.safeParse(req.body).success) return cancelSignIn(provider, req, res);
   const choice = personForm.safeParse(req.body);
-  if (!choice.success) return showPage(res.status(400), database, describeRejected(req.body));
+  if (!choice.success) return showPage(res.status(400), database, describeRejectedInput(req.body));
   const { subject } = await accounts.save(await findPerson(database, choice.data));
   await endOtherSession(provider, interaction, subject);
   await provider.interactionFinished(req, res, { login: { accountId: subject }, select_account: {} });
@@ -64,7 +67,7 @@ async function findPerson(database: Database, { email, name }: z.output<typeof p
   return { email, name: name || localPart(email), linkedSubject: null, ...employee };
 }
 
-const handleExpired =
+const createExpiredHandler =
   (publicUrl: string): ErrorRequestHandler =>
   (error, _req, res, next) => {
     if (!(error instanceof errors.SessionNotFound)) return next(error);
@@ -108,11 +111,11 @@ async function endOtherSession(provider: Provider, interaction: Interaction, sub
   await interaction.persist();
 }
 
-const typedForm = z
+const typedTextSchema = z
   .object({ email: z.string().catch(''), name: z.string().catch('') })
   .catch({ email: '', name: '' });
 
-const describeRejected = (body: unknown) => ({
-  ...typedForm.parse(body),
+const describeRejectedInput = (body: unknown) => ({
+  ...typedTextSchema.parse(body),
   message: 'Please give a complete e-mail address, and a name of at most 200 characters.',
 });

@@ -11,7 +11,7 @@ export const buildIssuerUrl = (publicUrl: string) => `${publicUrl}${MOUNT_PATH}`
  * Returns the sign-in settings for browsers. MSAL accepts only https authorities, so on plain http the
  * authority is only a label. The metadata contains the endpoints that MSAL calls.
  */
-export function localAuthority(publicUrl: string) {
+export function buildLocalAuthority(publicUrl: string) {
   const issuer = buildIssuerUrl(publicUrl);
   return {
     provider: 'local',

@@ -50,7 +50,7 @@ async function logInToStore(accessToken: string) {
   return { status: response.status, body: await response.json() };
 }
 
-test('has the endpoints of the sign-in settings', async () => {
+test('publishes the endpoints of the sign-in settings', async () => {
   const discovery = await (await fetch(`${server.url}/idp/.well-known/openid-configuration`)).json();
   expect(discovery).toMatchObject(JSON.parse(buildSignInSettings(server.config).authorityMetadata ?? ''));
 });
@@ -229,7 +229,7 @@ test('rejects redirects to other sites', async () => {
   expect(response.headers.get('location')).toBeNull();
 });
 
-test('rejects a code without its verifier', async () => {
+test('rejects a request to /v1.0/me without a token of the provider', async () => {
   const started = await provider.request(browser, 'select_account');
   const signedIn = await provider.pickPerson(browser, started, { email: sam.email });
   await expect(provider.exchangeCode({ ...signedIn, verifier: 'b'.repeat(43) })).rejects.toThrow(

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Services } from '../../../platform/context.ts';
 import { getBearerToken } from '../requireViewer.ts';
 import { Accounts } from './accounts.ts';
-import { interactionRoutes } from './interaction.routes.ts';
+import { createInteractionRoutes } from './interaction.routes.ts';
 import { buildIssuerUrl } from './localAuthority.ts';
 import { createOpenIdProvider, loadSharedKeys } from './openIdProvider.ts';
 import { ProviderRecords } from './providerRecords.ts';
@@ -30,7 +30,7 @@ export async function createLocalProvider(
   routes.get('/v1.0/me', serveGraphUser(provider, accounts));
   routes.use(
     '/interaction',
-    interactionRoutes(config.publicUrl, { provider, accounts, database: services.database }),
+    createInteractionRoutes(config.publicUrl, { provider, accounts, database: services.database }),
   );
   routes.use(provider.callback());
   return routes;

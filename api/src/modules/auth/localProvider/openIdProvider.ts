@@ -66,7 +66,7 @@ const grantConfig: Configuration = {
     RefreshToken: TWO_WEEKS_SECONDS,
     Session: TWO_WEEKS_SECONDS,
   },
-  issueRefreshToken: async (_ctx, requester) => requester.grantTypeAllowed('refresh_token'),
+  issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
   rotateRefreshToken: false, // two tabs may renew at the same time
   loadExistingGrant: grantRequestedScopes,
 };
@@ -92,14 +92,14 @@ function createPromptPolicy() {
 }
 
 async function grantRequestedScopes({ oidc }: KoaContextWithOIDC) {
-  const { client: requester, session, provider } = oidc;
-  if (!requester || !session?.accountId) return undefined;
-  const grantId = session.grantIdFor(requester.clientId);
+  const { client, session, provider } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const grantId = session.grantIdFor(client.clientId);
   const existing = grantId ? await provider.Grant.find(grantId) : undefined;
   const grant =
     existing?.accountId === session.accountId
       ? existing
-      : new provider.Grant({ accountId: session.accountId, clientId: requester.clientId });
+      : new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
   grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
   await grant.save();
   return grant;

@@ -43,7 +43,7 @@ test('marks a used record as consumed, and deletes it with its grant', async () 
   expect(await codes.find('a')).toBeUndefined();
 });
 
-test('deletes expired records, and above the maximum those that expire next, but never a key', async () => {
+test('deletes expired records, and above the maximum the records that expire next, but never a key', async () => {
   await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({
     extra: { made: 'first' },
   }));

@@ -73,8 +73,8 @@ ${content}
 </html>`.text;
 
 /**
- * Renders the page of a sign-in that cannot continue: expired, already used, started in another browser, or
- * with an invalid request (`detail`).
+ * Renders the page of a sign-in that cannot continue. It has expired, was used or started in another browser,
+ * or its request is invalid (`detail`).
  */
 export const renderProblemPage = (publicUrl: string, detail?: string): string =>
   renderPage(

@@ -43,15 +43,15 @@ const boardTables = {
 
 export const BOARD_NAMES = Object.keys(boardTables);
 
-/** Separate titles for the leaderboards, which share one title on their screen. */
+/** Titles of the two leaderboards. Their screen has one title for both. */
 const LEADERBOARD_TITLES: Readonly<Record<string, string>> = {
   leaderboard: 'Leaderboard of people',
   teams: 'Leaderboard of teams',
 };
 
 /**
- * Returns stored reports in the order of `BOARD_NAMES`, which jsonb does not keep, with a separate title for
- * each.
+ * Returns stored reports in the order of `BOARD_NAMES`, each with its own title. A jsonb column does not keep
+ * the order.
  */
 export function arrangeBoards(stored: StoredBoards): StoredBoards {
   const names = new Set([...BOARD_NAMES, ...Object.keys(stored).sort()]);

@@ -1,5 +1,5 @@
-// Builds the tables of the first format, with the headers of its build (decision 192). This code never
-// changes and does not use today's tables and figure names.
+// Builds the tables of the first format, with the headers of the version that wrote it (decision 192). This
+// code never changes and does not use today's tables and figure names.
 import { buildColumns, type ExportCell, type ExportColumn } from '../../../reports/exports/exportTable.ts';
 import type { TeamId } from '../../../rules/people/teams.ts';
 import type { StoredBoards, StoredTable } from './storedMonth.ts';
@@ -53,8 +53,8 @@ interface Format1Section<Row> {
 type Format1Stat = 'new' | 'used' | 'certified' | 'unclassified' | 'total' | 'gross';
 
 /**
- * The parts of the reports that the tables show, as GraphQL returned them. Fields that a build did not have
- * yet are optional.
+ * The parts of the reports that the tables show, as GraphQL returned them. Fields are optional when some
+ * versions that wrote this format did not have them.
  */
 export interface Format1Reports {
   readonly tickSheet: {
@@ -111,14 +111,14 @@ const toTeamLines = <Row>(sections: readonly Format1Section<Row>[]): Format1Line
     ];
   });
 
-const nameColumns = <Row>(): ExportColumn<Format1Line<Row>>[] =>
+const buildNameColumns = <Row>(): ExportColumn<Format1Line<Row>>[] =>
   buildColumns('text', { Team: line => line.team, Manager: line => line.manager, Name: line => line.name });
 
-function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable {
+function buildTickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable {
   const lines = toTeamLines(sections);
   const goals = lines.flatMap(({ row }) => row.goal ?? []);
   return buildTable('Tick Sheet', lines, [
-    ...nameColumns<Format1TickRow>(),
+    ...buildNameColumns<Format1TickRow>(),
     ...buildColumns<Format1Line<Format1TickRow>>('units', {
       New: ({ row }) => row.new,
       Used: ({ row }) => row.used,
@@ -129,7 +129,7 @@ function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable 
       Track: ({ row }) => row.track,
       'Used Track': ({ row }) => row.usedTrack,
     }),
-    ...(goals.length > 0 ? goalColumns<Format1Line<Format1TickRow>>(({ row }) => row.goal) : []),
+    ...(goals.length > 0 ? buildGoalColumns<Format1Line<Format1TickRow>>(({ row }) => row.goal) : []),
     ...(goals.some(goal => goal.new)
       ? buildColumns<Format1Line<Format1TickRow>>('units', {
           'New Goal': ({ row }) => row.goal?.new?.goal ?? null,
@@ -141,7 +141,7 @@ function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable 
   ]);
 }
 
-const goalColumns = <Line>(
+const buildGoalColumns = <Line>(
   getGoal: (line: Line) => (Format1Goal & Partial<Pick<Format1Goals, 'againstGoal'>>) | null | undefined,
 ): ExportColumn<Line>[] =>
   buildColumns('units', {
@@ -151,7 +151,7 @@ const goalColumns = <Line>(
     'Against Goal': line => getGoal(line)?.againstGoal ?? null,
   });
 
-function storeTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
+function buildStoreTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
   const lines = [
     { cars: 'New', ...store.new, goal: store.goal?.new },
     { cars: 'Used', ...store.used, goal: store.goal?.used },
@@ -162,13 +162,13 @@ function storeTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
     ...buildColumns<Line>('text', { Cars: line => line.cars }),
     ...buildColumns<Line>('count', { Sold: line => line.sold }),
     ...buildColumns<Line>('units', { Track: line => line.track }),
-    ...(store.goal ? goalColumns<Line>(line => line.goal) : []),
+    ...(store.goal ? buildGoalColumns<Line>(line => line.goal) : []),
   ]);
 }
 
-const summaryTable = ({ sections }: Format1Reports['summary']): StoredTable =>
+const buildSummaryTable = ({ sections }: Format1Reports['summary']): StoredTable =>
   buildTable('Summary', toTeamLines(sections), [
-    ...nameColumns<Format1SummaryRow>(),
+    ...buildNameColumns<Format1SummaryRow>(),
     ...buildColumns<Format1Line<Format1SummaryRow>>('units', {
       New: ({ row }) => row.new,
       Used: ({ row }) => row.used,
@@ -189,7 +189,7 @@ const STAT_LABELS: Readonly<Record<Format1Stat, string>> = {
   gross: 'Gross',
 };
 
-function summaryStatsTable({ title, stats }: Format1Reports['summary']): StoredTable {
+function buildSummaryStatsTable({ title, stats }: Format1Reports['summary']): StoredTable {
   const lines = (Object.keys(STAT_LABELS) as Format1Stat[])
     .filter(stat => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0)
     .map(
@@ -197,20 +197,20 @@ function summaryStatsTable({ title, stats }: Format1Reports['summary']): StoredT
         ({ name: STAT_LABELS[stat], kind: stat === 'gross' ? 'money' : 'count', ...stats[stat] }) as const,
     );
   type Line = (typeof lines)[number];
-  const amountColumn = (head: string, amount: (line: Line) => number): ExportColumn<Line> => ({
-    head,
+  const buildAmountColumn = (label: string, amount: (line: Line) => number): ExportColumn<Line> => ({
+    head: label,
     kind: 'own',
     cell: line => ({ kind: line.kind, content: amount(line) }),
   });
   return buildTable(title, lines, [
     ...buildColumns<Line>('text', { Cars: line => line.name }),
-    amountColumn('Current', line => line.current),
-    amountColumn('Prior Year', line => line.prior),
-    amountColumn('Diff', line => line.difference),
+    buildAmountColumn('Current', line => line.current),
+    buildAmountColumn('Prior Year', line => line.prior),
+    buildAmountColumn('Diff', line => line.difference),
   ]);
 }
 
-const tradeTable = ({ days, period }: Format1Reports['tradeStats']): StoredTable =>
+const buildTradeTable = ({ days, period }: Format1Reports['tradeStats']): StoredTable =>
   buildTable(
     'Trade %',
     days,
@@ -227,7 +227,7 @@ const tradeTable = ({ days, period }: Format1Reports['tradeStats']): StoredTable
 
 const formatYes = (flag: boolean): ExportCell => (flag ? 'Yes' : null);
 
-const potOfGoldTable = ({
+const buildPotOfGoldTable = ({
   rows,
   pot,
   spiffPerUsedCar,
@@ -255,10 +255,10 @@ const potOfGoldTable = ({
 
 const TEAM_NAMES = ['None', 'A', 'B', 'C', 'HSE'];
 
-const squares = (carClass: string, role: string) => (row: Format1LeaderboardRow) =>
+const createSquareCounter = (carClass: string, role: string) => (row: Format1LeaderboardRow) =>
   row.squares.find(each => each.carClass === carClass && each.role === role)?.count ?? 0;
 
-const leaderboardTable = (
+const buildLeaderboardTable = (
   rows: readonly Format1LeaderboardRow[],
   mode: string,
   textColumns: Readonly<Record<string, (row: Format1LeaderboardRow) => ExportCell>>,
@@ -277,15 +277,15 @@ const leaderboardTable = (
       }),
       ...buildColumns<Format1LeaderboardRow>('money', { 'Front Gross': row => row.gross }),
       ...buildColumns<Format1LeaderboardRow>('count', {
-        'New Car (Solo)': squares('new', 'solo'),
-        'Used Car (Solo)': squares('used', 'solo'),
-        'New Car (Closer)': squares('new', 'closer'),
-        'New Car (Additional)': squares('new', 'additional'),
-        'Used Car (Closer)': squares('used', 'closer'),
-        'Used Car (Additional)': squares('used', 'additional'),
-        'No Car Type (Solo)': squares('unclassified', 'solo'),
-        'No Car Type (Closer)': squares('unclassified', 'closer'),
-        'No Car Type (Additional)': squares('unclassified', 'additional'),
+        'New Car (Solo)': createSquareCounter('new', 'solo'),
+        'Used Car (Solo)': createSquareCounter('used', 'solo'),
+        'New Car (Closer)': createSquareCounter('new', 'closer'),
+        'New Car (Additional)': createSquareCounter('new', 'additional'),
+        'Used Car (Closer)': createSquareCounter('used', 'closer'),
+        'Used Car (Additional)': createSquareCounter('used', 'additional'),
+        'No Car Type (Solo)': createSquareCounter('unclassified', 'solo'),
+        'No Car Type (Closer)': createSquareCounter('unclassified', 'closer'),
+        'No Car Type (Additional)': createSquareCounter('unclassified', 'additional'),
         'Vacation Unit': row => row.vacationSquares.whole,
         'Vacation Half Unit': row => row.vacationSquares.half,
       }),
@@ -294,15 +294,15 @@ const leaderboardTable = (
   );
 
 export const buildFormat1Boards = (reports: Format1Reports): StoredBoards => ({
-  ticksheet: tickSheetTable(reports.tickSheet),
-  storetotals: storeTotalsTable(reports.tickSheet),
-  summary: summaryTable(reports.summary),
-  summarystats: summaryStatsTable(reports.summary),
-  trade: tradeTable(reports.tradeStats),
-  potofgold: potOfGoldTable(reports.potOfGold),
-  leaderboard: leaderboardTable(reports.leaderboard, 'Employees', {
+  ticksheet: buildTickSheetTable(reports.tickSheet),
+  storetotals: buildStoreTotalsTable(reports.tickSheet),
+  summary: buildSummaryTable(reports.summary),
+  summarystats: buildSummaryStatsTable(reports.summary),
+  trade: buildTradeTable(reports.tradeStats),
+  potofgold: buildPotOfGoldTable(reports.potOfGold),
+  leaderboard: buildLeaderboardTable(reports.leaderboard, 'Employees', {
     Salesperson: row => row.name,
     Team: row => TEAM_NAMES[(row.team ?? 1) - 1] ?? null,
   }),
-  teams: leaderboardTable(reports.teamLeaderboard, 'Teams', { Team: row => row.name }),
+  teams: buildLeaderboardTable(reports.teamLeaderboard, 'Teams', { Team: row => row.name }),
 });

@@ -53,19 +53,19 @@ export const getCurrentAmounts = ({ frontGross, backGross }: DealRowWithId) => (
 const getCurrentComparedAmounts = (line: ComparisonLineRow, deal: DealRowWithId) =>
   toStoreAmounts(getCurrentAmounts(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
 
-const withDecisions = (line: ComparisonLineRow, decisions: DecisionsByAmount): Partial<ComparisonLineRow> => {
-  const settled = { ...line.settled, ...decisions };
-  return { settled, isOpen: hasOpenDecision({ ...line, settled }) };
+const withDecisions = (line: ComparisonLineRow, newDecisions: DecisionsByAmount): Partial<ComparisonLineRow> => {
+  const decisions = { ...line.decisions, ...newDecisions };
+  return { decisions, isOpen: hasOpenDecision({ ...line, decisions }) };
 };
 
 /**
  * Creates the action that sets the gross of the file.
- * @param only the one amount to set; when omitted, all that differ
+ * @param requestedAmount the one amount to set; when omitted, all that differ
  */
-function createTakeAction(only: ComparedAmount | undefined): ComparisonAction {
+function createTakeAction(requestedAmount: ComparedAmount | undefined): ComparisonAction {
   const listAmountsToTake = (line: ComparisonLineRow) =>
     listUndecidedAmounts(line).filter(
-      amount => amount !== 'totalGross' && (only === undefined || amount === only),
+      amount => amount !== 'totalGross' && (requestedAmount === undefined || amount === requestedAmount),
     );
   return {
     kind: 'TAKE',
@@ -116,8 +116,8 @@ const createKeepAction = (note: string | null): ComparisonAction => ({
   },
 });
 
-/** Creates the action that hands lines on: they stay open, with a note for the people who type gross. */
-const createHandOnAction = (handedBy: number, handedNote: string): ComparisonAction => ({
+/** Creates the action that escalates lines. They stay open, with a note for the people who type gross. */
+const createEscalateAction = (handedBy: number, handedNote: string): ComparisonAction => ({
   kind: 'HAND_ON',
   assertAllowed: viewer => {
     assertPurposeAllowed(viewer, 'COMPARE');
@@ -132,9 +132,9 @@ const createHandOnAction = (handedBy: number, handedNote: string): ComparisonAct
 
 /**
  * Creates the action that ticks Confirmed? on deals with the amounts of the file.
- * @param only the group to confirm; when omitted, both groups
+ * @param requestedGroup the group to confirm; when omitted, both groups
  */
-const createConfirmAction = (only: ComparedGroup | undefined): ComparisonAction => ({
+const createConfirmAction = (requestedGroup: ComparedGroup | undefined): ComparisonAction => ({
   kind: 'CONFIRM',
   assertAllowed: assertCanReviewDeals,
   changesDeals: true,
@@ -142,7 +142,7 @@ const createConfirmAction = (only: ComparedGroup | undefined): ComparisonAction 
   appliesTo: line =>
     line.dealId !== null &&
     (line.group === 'EQUAL' || line.group === 'DIFFERS') &&
-    (only === undefined || line.group === only) &&
+    (requestedGroup === undefined || line.group === requestedGroup) &&
     listDifferingAmounts(applyDecisions(line), line.theirs ?? {}).length === 0,
   isAlreadyApplied: deal => deal.isConfirmed === true,
   isDealUnchanged: (line, deal) =>
@@ -153,11 +153,11 @@ const createConfirmAction = (only: ComparedGroup | undefined): ComparisonAction 
 const actionFactories = {
   TAKE: createTakeAction,
   KEEP: createKeepAction,
-  HAND_ON: createHandOnAction,
+  HAND_ON: createEscalateAction,
   CONFIRM: createConfirmAction,
 };
 
-/** An action as plain data: its kind and the parameters of its factory. */
+/** An action as data: its kind and the parameters of its factory. */
 export type ComparisonActionRequest = {
   [Kind in keyof typeof actionFactories]: readonly [Kind, ...Parameters<(typeof actionFactories)[Kind]>];
 }[keyof typeof actionFactories];

@@ -25,9 +25,9 @@ const read = async (id: number) =>
 const setGross = (number: number, fields: string) =>
   manager.graphql(`mutation { setDealGross(number: ${number}, ${fields}) { number } }`);
 
-it('adds up the undecided differences without signs, down to zero when all are decided', async () => {
+it('adds up the absolute undecided differences, down to zero when all are decided', async () => {
   const addDeal = (number: number, front: number, back: number) =>
-    server.store.soldDeal('2026-02-03', { number, front_gross: front, back_gross: back });
+    server.store.insertSoldDeal('2026-02-03', { number, front_gross: front, back_gross: back });
   await addDeal(5001, 100, 20);
   await addDeal(5002, 10, 20);
   await addDeal(5003, 40.5, -3);
@@ -38,16 +38,16 @@ it('adds up the undecided differences without signs, down to zero when all are d
     ['9003', null, null, null, '8', '-1.06'],
     ['5004', null, null, null, 'n/a', '7'],
   ]);
-  // Differences of 10 and -10; 8 and -1.06 only in the file; 40.50 and -3 only here; 6 and 7 where the file
-  // is unreadable.
+  // Differences of 10 and -10; 8 and -1.06 only in the file; 40.50 and -3 only in the store. In the
+  // unreadable line, the store has 6 and 7.
   expect(comparison).toMatchObject({ openCount: 4, openAmount: 85.56, difference: -43.56 });
-  const place = async (group: string) => (await queryComparisonLines(office, id, group))[0].place;
+  const getFirstPlace = async (group: string) => (await queryComparisonLines(office, id, group))[0].place;
   const getOpenStateAfter = async (client: TestClient, call: string) => {
     await runComparisonAction(client, call);
     const { openCount, openAmount, difference } = await read(id);
     return [openCount, openAmount, difference];
   };
-  const differing = await place('DIFFERS');
+  const differing = await getFirstPlace('DIFFERS');
   expect(
     await getOpenStateAfter(
       manager,
@@ -56,32 +56,32 @@ it('adds up the undecided differences without signs, down to zero when all are d
   ).toEqual([4, 75.56, comparison.difference]);
   const keep = (at: number) => `keepOurs(id: ${id}, lines: [{ place: ${at} }])`;
   expect(await getOpenStateAfter(office, keep(differing))).toEqual([3, 65.56, comparison.difference]);
-  expect(await getOpenStateAfter(office, keep(await place('UNREADABLE')))).toEqual([
+  expect(await getOpenStateAfter(office, keep(await getFirstPlace('UNREADABLE')))).toEqual([
     2,
     52.56,
     comparison.difference,
   ]);
-  expect(await getOpenStateAfter(office, keep(await place('ONLY_HERE')))).toEqual([
+  expect(await getOpenStateAfter(office, keep(await getFirstPlace('ONLY_HERE')))).toEqual([
     1,
     9.06,
     comparison.difference,
   ]);
-  expect(await getOpenStateAfter(office, keep(await place('ONLY_FILE')))).toEqual([
+  expect(await getOpenStateAfter(office, keep(await getFirstPlace('ONLY_FILE')))).toEqual([
     0,
     0,
     comparison.difference,
   ]);
 });
 
-describe('a line that is handed on', () => {
-  it('stays open with the employee and the note, is counted, and closes when theirs is taken', async () => {
-    await server.store.soldDeal('2026-03-03', { number: 5011, front_gross: 1 });
+describe('an escalated line', () => {
+  it('stays open with the employee and the note, is counted, and closes when the amounts of the file are taken', async () => {
+    await server.store.insertSoldDeal('2026-03-03', { number: 5011, front_gross: 1 });
     const { id } = await compareLines(office, [['5011', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
     const before = await readDeals(server.store, [5011]);
-    const handOn = (note: string) =>
+    const escalate = (note: string) =>
       runComparisonAction(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "${note}")`);
-    const first = (await handOn(' accounting is right, please change it ')).data.handOn;
+    const first = (await escalate(' accounting is right, please change it ')).data.handOn;
     expect(first).toMatchObject({
       lineCount: 1,
       comparison: { openCount: 1, openAmount: 1, handedOnCount: 1 },
@@ -90,35 +90,35 @@ describe('a line that is handed on', () => {
     const employee = await server.store.database.row<{ name: string }>(
       `select name from employee where id = (select handed_by from comparison_line where comparison_id = ${id} and place = ${place})`,
     );
-    const line = async () => (await queryComparisonLines(manager, id, 'DIFFERS'))[0];
-    expect(await line()).toMatchObject({
+    const readLine = async () => (await queryComparisonLines(manager, id, 'DIFFERS'))[0];
+    expect(await readLine()).toMatchObject({
       isOpen: true,
       handedOnBy: employee?.name,
       handedNote: 'accounting is right, please change it',
     });
-    const second = (await handOn('again')).data.handOn;
+    const second = (await escalate('again')).data.handOn;
     await runComparisonAction(office, `undoComparisonAct(actId: ${second.actId})`);
-    expect(await line()).toMatchObject({ handedNote: 'accounting is right, please change it' });
-    const listHandedOn = async () =>
+    expect(await readLine()).toMatchObject({ handedNote: 'accounting is right, please change it' });
+    const listEscalated = async () =>
       (await manager.graphql('{ handedOn { comparisonId fileName lineCount } }')).data.handedOn.filter(
         ({ comparisonId }: { comparisonId: number }) => comparisonId === id,
       );
-    expect(await listHandedOn()).toMatchObject([{ lineCount: 1 }]);
+    expect(await listEscalated()).toMatchObject([{ lineCount: 1 }]);
     const takeResult = (
       await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)
     ).data.takeTheirs;
     expect(takeResult.comparison).toMatchObject({ openCount: 0, handedOnCount: 0 });
-    expect(await line()).toMatchObject({ isOpen: false, handedOnBy: employee?.name });
-    expect(await listHandedOn()).toEqual([]);
+    expect(await readLine()).toMatchObject({ isOpen: false, handedOnBy: employee?.name });
+    expect(await listEscalated()).toEqual([]);
     await runComparisonAction(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
-    expect(await listHandedOn()).toMatchObject([{ lineCount: 1 }]);
+    expect(await listEscalated()).toMatchObject([{ lineCount: 1 }]);
     await runComparisonAction(office, `undoComparisonAct(actId: ${first.actId})`);
-    expect(await line()).toMatchObject({ handedOnBy: null, handedNote: null });
+    expect(await readLine()).toMatchObject({ handedOnBy: null, handedNote: null });
     expect(await read(id)).toMatchObject({ handedOnCount: 0, openCount: 1 });
   });
 
-  it('requires a note of at most 200 characters', async () => {
-    await server.store.soldDeal('2026-03-03', { number: 5012, front_gross: 1 });
+  it('requires a note of 1 to 200 characters', async () => {
+    await server.store.insertSoldDeal('2026-03-03', { number: 5012, front_gross: 1 });
     const { id } = await compareLines(office, [['5012', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
     const codes = [];
@@ -135,7 +135,7 @@ describe('a line that is handed on', () => {
 
 it('counts each deal to confirm once, by group', async () => {
   for (const number of [5021, 5022, 5023])
-    await server.store.soldDeal('2026-04-03', { number, front_gross: 1 });
+    await server.store.insertSoldDeal('2026-04-03', { number, front_gross: 1 });
   await office.graphql('mutation { reviewDeal(number: 5021, isConfirmed: true) { number } }');
   const { id, groups } = await compareLines(
     manager,
@@ -151,24 +151,24 @@ it('counts each deal to confirm once, by group', async () => {
   expect(listToConfirmCounts(groups)).toEqual([1, 0, 0, 0, 0]);
   await runComparisonAction(manager, `takeTheirs(id: ${id})`);
   expect(listToConfirmCounts((await read(id)).groups)).toEqual([1, 1, 0, 0, 0]);
-  const confirm = async (filter: string) => {
+  const confirmDeals = async (filter: string) => {
     const { data, errors } = await runComparisonAction(office, `confirmEqual(id: ${id}${filter})`);
     return data?.confirmEqual?.lineCount ?? errors[0].message;
   };
-  expect(await confirm(', group: EQUAL')).toBe(1);
-  expect(await confirm(', group: EQUAL')).toBe('There is nothing to confirm.');
-  expect(await confirm('')).toBe(1);
+  expect(await confirmDeals(', group: EQUAL')).toBe(1);
+  expect(await confirmDeals(', group: EQUAL')).toBe('There is nothing to confirm.');
+  expect(await confirmDeals('')).toBe(1);
   expect((await read(id)).acts[0]).toMatchObject({ kind: 'CONFIRM', lineCount: 1 });
   // After Confirmed? is cleared by hand, the deal can be confirmed again.
   await office.graphql('mutation { reviewDeal(number: 5022, isConfirmed: false) { number } }');
   expect(listToConfirmCounts((await read(id)).groups)).toEqual([1, 0, 0, 0, 0]);
-  expect(await confirm('')).toBe(1);
+  expect(await confirmDeals('')).toBe(1);
 });
 
 it('skips a deal on undo when a field that the action changed was changed since, but not for other fields', async () => {
   const numbers = [5031, 5032, 5033];
   for (const number of numbers)
-    await server.store.soldDeal('2026-05-03', { number, front_gross: 1, back_gross: 1 });
+    await server.store.insertSoldDeal('2026-05-03', { number, front_gross: 1, back_gross: 1 });
   const { id } = await compareLines(
     manager,
     numbers.map(number => [String(number), null, null, null, '2', number === 5033 ? '1' : '3']),

@@ -21,7 +21,7 @@ import {
   insertActionSql,
   LINES_PER_STATEMENT,
   lockComparisonSql,
-  markActionUndoneSql,
+  markActionRevertedSql,
   restoreLinesSql,
   updateLinesSql,
   updateOursSumSql,
@@ -39,9 +39,11 @@ export interface RequestedLine {
   readonly version?: number | undefined;
 }
 
-/** Result of an action. `skipped` names the deals that changed since and were left unchanged. */
+/**
+ * Result of an action. `skipped` lists the deals that changed since the comparison and were left unchanged.
+ */
 export interface ComparisonActionResult {
-  readonly actId: number;
+  readonly actionId: number;
   readonly lineCount: number;
   readonly skipped: readonly string[];
 }
@@ -75,11 +77,11 @@ export const applyComparisonAction = defineHeavyTask(
       const deals = action.changesDeals
         ? await loadDealsToChange(writer, applicable)
         : new Map<number, DealRowWithId>();
-      const isDone = ({ dealId }: ComparisonLineRow) => {
+      const isAlreadyApplied = ({ dealId }: ComparisonLineRow) => {
         const deal = deals.get(dealId ?? 0);
         return deal !== undefined && action.isAlreadyApplied?.(deal) === true;
       };
-      const lines = applicable.filter(line => !isDone(line));
+      const lines = applicable.filter(line => !isAlreadyApplied(line));
       if (lines.length === 0 || (requestedLines && lines.length < requestedLines.length))
         throw badInput(action.nothingToDoMessage);
       const versions = new Map(requestedLines?.map(({ place, version }) => [place, version]));
@@ -95,7 +97,7 @@ export const applyComparisonAction = defineHeavyTask(
       const changedLines = lines.filter(line => !isUnchanged(line));
       const unchangedLines = lines.filter(isUnchanged);
       if (changedLines.length > 0 && (requestedLines || unchangedLines.length === 0))
-        throw changedSinceError(changedLines);
+        throw buildChangedSinceError(changedLines);
       return writeAction(writer, context, {
         comparison,
         action,
@@ -127,12 +129,12 @@ async function writeAction(
   context: Context,
   { comparison, action, lines, deals, skipped }: ActionWrite,
 ): Promise<ComparisonActionResult> {
-  const amendments: BulkDealUpdate[] = [];
+  const dealUpdates: BulkDealUpdate[] = [];
   const actionLines = lines.map((line): ComparisonActionLine => {
     const deal = deals.get(line.dealId ?? 0);
     const { fields, change } = action.buildChanges(line, deal);
     if (!deal) return { place: line.place, change, dealId: null, dealBefore: null, dealAfter: null };
-    amendments.push({ deal, fields, origin: formatOrigin(comparison, line.line) });
+    dealUpdates.push({ deal, fields, origin: formatOrigin(comparison, line.line) });
     return {
       place: line.place,
       change,
@@ -141,10 +143,10 @@ async function writeAction(
       dealAfter: fields,
     };
   });
-  for (const chunk of splitIntoChunks(amendments, LINES_PER_STATEMENT))
+  for (const chunk of splitIntoChunks(dealUpdates, LINES_PER_STATEMENT))
     await bulkUpdateDeals(writer, withComparisonSource(context, comparison), chunk);
-  const actId = await recordAction(writer, context, comparison.id, action.kind, actionLines);
-  return { actId, lineCount: lines.length, skipped };
+  const actionId = await recordAction(writer, context, comparison.id, action.kind, actionLines);
+  return { actionId, lineCount: lines.length, skipped };
 }
 
 /**
@@ -162,17 +164,17 @@ export async function recordAction(
   const inserted = await writer.row<{ id: number }>(
     insertActionSql(id, kind, viewer.employeeId, clock.now(), count),
   );
-  const actId = inserted?.id ?? 0;
+  const actionId = inserted?.id ?? 0;
   for (const chunk of splitIntoChunks(lines, LINES_PER_STATEMENT)) {
-    await writer.rows(insertActionLinesSql(id, actId, chunk));
+    await writer.rows(insertActionLinesSql(id, actionId, chunk));
     await writer.rows(updateLinesSql(id, chunk));
   }
-  await announceComparisons(writer);
-  return actId;
+  await notifyComparisonsChanged(writer);
+  return actionId;
 }
 
 /** Notifies every screen that shows comparisons when the transaction commits. */
-export const announceComparisons = (writer: Writer): Promise<void> =>
+export const notifyComparisonsChanged = (writer: Writer): Promise<void> =>
   notifyChange(writer, { topic: 'COMPARISONS', days: [] });
 
 /** Returns a context with which the history stores the file as the origin of a change. */
@@ -201,7 +203,7 @@ export function formatLineNames(names: readonly string[]): string {
   return names.slice(0, MAX_LISTED_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-export const changedSinceError = (lines: readonly ComparisonLineRow[]): AppError =>
+export const buildChangedSinceError = (lines: readonly ComparisonLineRow[]): AppError =>
   new AppError(
     'CONFLICT',
     `Changed since they were compared: ${formatLineNames(lines.map(formatLineName))}. Nothing was done; both sides stand beside each other now.`,
@@ -225,18 +227,18 @@ interface StoredAction {
 }
 
 /**
- * Undoes an action as a whole. It skips and names each deal with a field that the action changed and that was
- * changed since.
- * @throws FORBIDDEN, NOT_FOUND; CONFLICT when it is undone already, when a later action must be undone first,
- * or when every deal has changed since
+ * Undoes an action as a whole. It skips each deal with a field that the action changed and that was changed
+ * since. The result names these deals.
+ * @throws FORBIDDEN, NOT_FOUND; CONFLICT when it is undone already or when every deal has changed since. Also
+ * CONFLICT when a later action must be undone first
  */
 export async function undoAction(
   context: Context,
-  actId: number,
+  actionId: number,
 ): Promise<ComparisonActionResult & { comparisonId: number }> {
   assertCanCompare(context);
   const action = await context.database.row<StoredAction>(
-    sql`select id, comparison_id as "comparisonId", line_count as "lineCount" from comparison_act where id = ${actId}`,
+    sql`select id, comparison_id as "comparisonId", line_count as "lineCount" from comparison_act where id = ${actionId}`,
   );
   const comparison = action && (await getComparison(context, action.comparisonId));
   if (!comparison) throw notFound('There is no such act.');
@@ -249,15 +251,15 @@ export const undoActionLines = defineHeavyTask(
   (
     context,
     comparison: ComparisonRow,
-    { id: actId }: StoredAction,
+    { id: actionId }: StoredAction,
   ): Promise<ComparisonActionResult & { comparisonId: number }> =>
     context.database.writeInTransaction(async writer => {
       await writer.rows(lockComparisonSql(comparison.id));
       const activeAction = await writer.row(
-        sql`select id from comparison_act where id = ${actId} and undone_at is null`,
+        sql`select id from comparison_act where id = ${actionId} and undone_at is null`,
       );
       if (!activeAction) throw conflict('It is undone already.');
-      const actionLines = await writer.rows<UndoableLine>(actionLinesSql(actId));
+      const actionLines = await writer.rows<UndoableLine>(actionLinesSql(actionId));
       if (actionLines.some(({ isOvertaken }) => isOvertaken))
         throw conflict('Undo what was done to these lines later first.');
       const deals = await lockDeals(
@@ -277,18 +279,18 @@ export const undoActionLines = defineHeavyTask(
       if (restoredLines.length === 0)
         throw conflict(`Changed since: ${formatLineNames(changedNames)}. Nothing is undone.`);
       const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
-      const amendments = restoredLines.flatMap(({ place, dealId, dealBefore }): BulkDealUpdate[] => {
+      const dealUpdates = restoredLines.flatMap(({ place, dealId, dealBefore }): BulkDealUpdate[] => {
         const deal = deals.get(dealId ?? 0);
         const origin = `${formatOrigin(comparison, fileLines.get(place) ?? null)}, undone`;
         return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
       });
-      for (const chunk of splitIntoChunks(amendments, LINES_PER_STATEMENT))
+      for (const chunk of splitIntoChunks(dealUpdates, LINES_PER_STATEMENT))
         await bulkUpdateDeals(writer, withComparisonSource(context, comparison), chunk);
-      await writer.rows(restoreLinesSql(comparison.id, actId, places));
+      await writer.rows(restoreLinesSql(comparison.id, actionId, places));
       await writer.rows(updateOursSumSql(comparison.id));
-      await writer.rows(markActionUndoneSql(actId, context.viewer.employeeId, context.clock.now()));
-      await announceComparisons(writer);
-      return { actId, comparisonId: comparison.id, lineCount: restoredLines.length, skipped: changedNames };
+      await writer.rows(markActionRevertedSql(actionId, context.viewer.employeeId, context.clock.now()));
+      await notifyComparisonsChanged(writer);
+      return { actionId, comparisonId: comparison.id, lineCount: restoredLines.length, skipped: changedNames };
     }),
   (_comparison, { lineCount }) => lineCount,
 );

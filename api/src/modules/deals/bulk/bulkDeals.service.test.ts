@@ -42,7 +42,7 @@ const loadVersion = async (number: number) =>
 
 describe('bulkCreateDeals', () => {
   it('writes the same row and history as the creation of a single deal', async () => {
-    const closerId = await store.employee({ team: 3 });
+    const closerId = await store.insertEmployee({ team: 3 });
     const fields = {
       closerId,
       customerName: 'Ada "A" O’Neil\n',
@@ -69,7 +69,7 @@ describe('bulkCreateDeals', () => {
     expect(bulkHistory[0]?.origin).toBe('old.xlsx, line 902');
   });
 
-  it('continues after the last version that a number had', async () => {
+  it('continues the version after the last one that a number had', async () => {
     await createDeals(manager, [{ number: 911, fields: { notes: 'a' } }]);
     await updateDeal(manager, 911, { notes: 'b' });
     await deleteDeal(manager, 911);
@@ -78,7 +78,7 @@ describe('bulkCreateDeals', () => {
   });
 
   it('creates none of the deals when one of the numbers is taken', async () => {
-    await store.deal({ number: 921 });
+    await store.insertDeal({ number: 921 });
     await expect(bulkCreate([buildDeal(920), buildDeal(921), buildDeal(922)])).rejects.toMatchObject({
       code: 'CONFLICT',
     });
@@ -87,7 +87,7 @@ describe('bulkCreateDeals', () => {
   });
 
   it('keeps the monthly sums equal to those of the deals', async () => {
-    const closerId = await store.employee();
+    const closerId = await store.insertEmployee();
     const sold = { closerId, deliveryStatus: 'DEL', frontGross: 100.25 } as const;
     const deals = Array.from({ length: 40 }, (_, index) =>
       buildDeal(3000 + index, { ...sold, deliveryDate: `2025-${index % 2 ? '03' : '11'}-05` as Day }),

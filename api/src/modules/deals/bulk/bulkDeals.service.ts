@@ -37,8 +37,8 @@ const HISTORY_CHUNK_SIZE = 500;
 const DEAL_CHUNK_SIZE = 5_000;
 
 /**
- * Creates any number of deals with their history, in the order that keeps waits of other users short
- * (decision 151).
+ * Creates any number of deals with their history. It writes in an order that makes other users wait as
+ * briefly as possible (decision 151).
  * @returns the keys of the deals
  * @throws CONFLICT when a number is taken, or was used since the start
  */

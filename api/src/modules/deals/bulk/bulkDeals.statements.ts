@@ -16,8 +16,8 @@ export interface DealKey {
 }
 
 /**
- * Reserves ids for new deals, and their first versions. A version is above the last one of any deal with the
- * same number (decision 075).
+ * Reserves ids and first versions for new deals. A version is above the last one of any deal with the same
+ * number (decision 075).
  */
 export const reserveDealKeysSql = (numbers: readonly number[]): Statement => sql`
   select number, nextval(pg_get_serial_sequence('deal', 'id')) as id,
@@ -33,8 +33,8 @@ export interface BulkHistoryLines extends DealKey {
 type ChangeAuthor = Pick<ChangeRecord, 'employeeId' | 'changedAt' | 'source'>;
 
 /**
- * Writes the history of deals before the deals. It is most of the writing, and other users do not wait for
- * it.
+ * Writes the history of deals before the deals themselves. History is most of the data to write, and other
+ * users do not wait for it.
  */
 export const insertCreationHistorySql = (
   deals: readonly BulkHistoryLines[],
@@ -48,8 +48,8 @@ export const insertCreationHistorySql = (
     json_to_recordset(lines) as line (field text, "from" text, "to" text)`;
 
 /**
- * Writes the history of the deletion of deals that are unchanged since their creation: the reverse of their
- * creation.
+ * Writes the history of the deletion of deals that are unchanged since their creation. It reverses the
+ * history of their creation.
  */
 export const insertDeletionHistorySql = (
   deals: readonly DealKey[],
@@ -84,9 +84,7 @@ export const insertReservedDealsSql = (
   ],
 });
 
-/**
- * Selects the numbers of these deals under which another deal has got the reserved version or a later one.
- */
+/** Selects the numbers of these deals that another deal has used with the reserved version or a later one. */
 export const overtakenNumbersSql = (deals: readonly DealKey[]): Statement => sql`
   select distinct deal_number as number
   from unnest(${deals.map(({ id }) => id)}::bigint[], ${deals.map(({ number }) => number)}::integer[],

@@ -73,8 +73,7 @@ function assertCanChangeFields({ viewer }: Context, fields: GrossOrReview): void
 }
 
 /**
- * Freezes the team of each side without one, for all deals of these days, sold or not (closing.md, What is
- * frozen).
+ * Freezes the team of each side without a final team, for all deals of these days, sold or not (closing.md).
  * @param changedAt the time of the closing, by which Changes finds these deals
  */
 export async function freezeTeams(writer: Writer, { start, end }: DayRange, changedAt: Date): Promise<void> {

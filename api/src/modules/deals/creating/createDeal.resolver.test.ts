@@ -22,7 +22,7 @@ const listStoredDeals = (numbers: readonly number[]) =>
 
 describe('recordDeals', () => {
   it('creates all deals, each with its history and its final teams', async () => {
-    const closerId = await server.store.employee({ team: 3 });
+    const closerId = await server.store.insertEmployee({ team: 3 });
     const { data } = await sendDeals([
       { number: 7002, customerName: 'Ben' },
       { number: 7001, customerName: 'Ada', closerId, deliveryStatus: 'DEL', deliveryDate: '2026-06-02' },
@@ -41,20 +41,20 @@ describe('recordDeals', () => {
   });
 
   it('creates none when a number is taken or sent twice, and names every such row', async () => {
-    const taken = await server.store.deal();
+    const takenNumber = await server.store.insertDeal();
     const { errors } = await sendDeals([
       { number: 7101 },
-      { number: taken },
+      { number: takenNumber },
       { number: 7102 },
       { number: 7101, customerName: 'again' },
     ]);
     expect(errors).toEqual([
       expect.objectContaining({
-        message: `Nothing is recorded. Row 2: Deal number ${taken} is already taken. Row 4: Deal number 7101 is that of row 1 too.`,
+        message: `Nothing is recorded. Row 2: Deal number ${takenNumber} is already taken. Row 4: Deal number 7101 is that of row 1 too.`,
         extensions: {
           code: 'CONFLICT',
           rows: [
-            { row: 2, message: `Deal number ${taken} is already taken.` },
+            { row: 2, message: `Deal number ${takenNumber} is already taken.` },
             { row: 4, message: 'Deal number 7101 is that of row 1 too.' },
           ],
         },
@@ -113,13 +113,13 @@ describe('freeDealNumbers', () => {
     (await manager.graphql(`{ freeDealNumbers${args} }`)).data.freeDealNumbers;
 
   it('continues after the last created deal, even when an older deal has a higher number', async () => {
-    await server.store.deal({ number: 900_000 });
-    await server.store.deal({ number: 8001 });
+    await server.store.insertDeal({ number: 900_000 });
+    await server.store.insertDeal({ number: 8001 });
     expect(await getFreeNumbers()).toEqual([8002]);
   });
 
   it('skips taken numbers', async () => {
-    for (const number of [8101, 8102, 8104]) await server.store.deal({ number });
+    for (const number of [8101, 8102, 8104]) await server.store.insertDeal({ number });
     expect(await getFreeNumbers('(after: 8100, count: 3)')).toEqual([8103, 8105, 8106]);
     expect(await getFreeNumbers('(after: 8104)')).toEqual([8105]);
   });

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { text } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import { DealNumberArgs, FreeDealNumbersArgs, StockNumberWarningsArgs } from '../deal.args.ts';
-import { dealForm, dealNumber } from '../deal.input.ts';
+import { dealFormSchema, dealNumberSchema } from '../deal.input.ts';
 import { listStockNumberWarnings } from '../deal.query.ts';
 import {
   DealInput,
@@ -17,8 +17,8 @@ import {
 import { createDeal, createDeals, parseNewDeals } from './createDeal.service.ts';
 import { listFreeDealNumbers } from './freeDealNumbers.query.ts';
 
-const dealNumberInput = z.object({ number: dealNumber });
-const stockNumbersInput = z.object({ stockNums: z.array(text(200)).max(200, 'must be at most 200') });
+const dealNumberInput = z.object({ number: dealNumberSchema });
+const stockNumbersSchema = z.object({ stockNums: z.array(text(200)).max(200, 'must be at most 200') });
 
 @Resolver()
 export class CreateDealResolver {
@@ -41,7 +41,7 @@ export class CreateDealResolver {
     @Ctx() { database }: Context,
     @Args(() => StockNumberWarningsArgs) args: StockNumberWarningsArgs,
   ): Promise<StockNumberWarningType[]> {
-    const { stockNums } = parseInput(stockNumbersInput, args);
+    const { stockNums } = parseInput(stockNumbersSchema, args);
     return listStockNumberWarnings(database, stockNums, args.exceptNumber ?? undefined);
   }
 
@@ -58,7 +58,7 @@ export class CreateDealResolver {
     input: DealInput,
   ): Promise<DealType> {
     const { number: validNumber } = parseInput(dealNumberInput, args);
-    return presentDeal(await createDeal(context, validNumber, parseInput(dealForm, input)));
+    return presentDeal(await createDeal(context, validNumber, parseInput(dealFormSchema, input)));
   }
 
   @Mutation(() => [DealType], {

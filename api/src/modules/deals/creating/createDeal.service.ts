@@ -11,7 +11,7 @@ import { EMPTY_DEAL, listFieldChanges } from '../deal.history.ts';
 import {
   type DealFormFields,
   EMPTY_DEAL_ID_MESSAGE,
-  newDealForm,
+  newDealSchema,
   type ParsedNewDeal,
 } from '../deal.input.ts';
 import { CANNOT_CHANGE_DEALS_MESSAGE, canRecordDeals } from '../deal.policy.ts';
@@ -40,7 +40,7 @@ export async function createDeal(
   });
 }
 
-/** Maximum of new deals in one call: one spreadsheet page (decision 086). */
+/** Maximum number of new deals in one request: one page of a spreadsheet (decision 086). */
 const MAX_NEW_DEALS = 200;
 
 /**
@@ -106,10 +106,10 @@ function rejectUnknownPeople(deals: readonly ParsedNewDeal[], people: Employees)
 /** @throws CONFLICT for rows with a taken number */
 async function rejectTakenNumbers(writer: Writer, deals: readonly ParsedNewDeal[]): Promise<void> {
   const numbers = deals.map(deal => deal.number);
-  const taken = await writer.rows<{ number: number }>(
+  const takenRows = await writer.rows<{ number: number }>(
     sql`select number from deal where number = any(${numbers})`,
   );
-  const takenNumbers = new Set(taken.map(deal => deal.number));
+  const takenNumbers = new Set(takenRows.map(deal => deal.number));
   rejectInvalidRows('CONFLICT', numbers, (number, index) => {
     const first = numbers.indexOf(number);
     if (takenNumbers.has(number)) return `Deal number ${number} is already taken.`;
@@ -123,7 +123,7 @@ const isBlank = (id: number | null | undefined) => id === null || id === undefin
 const isLateNumberConflict = (error: unknown) =>
   error instanceof AppError && error.code === 'CONFLICT' && error.extensions.rows === undefined;
 
-/** Why a new deal cannot be created. */
+/** The reason why a new deal cannot be created. */
 interface NewDealProblem {
   /** Position in the request, counted from 1. */
   readonly row: number;
@@ -137,7 +137,7 @@ interface NewDealProblem {
 export function parseNewDeals(rows: readonly unknown[]): ParsedNewDeal[] {
   const parsed = rows.map(row => {
     try {
-      return parseInput(newDealForm, row);
+      return parseInput(newDealSchema, row);
     } catch (error) {
       if (error instanceof AppError) return error;
       throw error;

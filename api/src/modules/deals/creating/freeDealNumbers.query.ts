@@ -6,15 +6,14 @@ const MAX_FREE_NUMBERS = 400;
 
 /**
  * Lists the lowest free deal numbers above `after`, in order; fewer when numbers run out.
- * @param after by default the number of the last created deal, so that the offered number continues its
- * series, even when an older deal has a much higher number (decision 085)
+ * @param after by default the number of the last created deal. The offered number then continues its series,
+ * even when an older deal has a much higher number (decision 085)
  */
 export async function listFreeDealNumbers(
   database: Database,
   { after, count }: { readonly after?: number | undefined; readonly count: number },
 ): Promise<number[]> {
   if (count < 1 || count > MAX_FREE_NUMBERS) throw badInput(`Ask for 1 to ${MAX_FREE_NUMBERS} numbers.`);
-  // Deal numbers begin with 1.
   const start = Math.max(after ?? (await getLastCreatedNumber(database)), 0);
   return findFreeNumbersAbove(database, start, count, count * 2);
 }

@@ -126,8 +126,8 @@ export interface DeletedDeal {
 const RESTORE_OFFER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Lists the deals of one log day that the viewer deleted within the last 24 hours and can restore, newest
- * first.
+ * Lists the deals of one log day that the viewer deleted within the last 24 hours. Only deals that can be
+ * restored are included, newest first.
  */
 export function listRestorableDeals({ database, viewer, clock }: Context, day: Day): Promise<DeletedDeal[]> {
   requireAbility(canRecordDeals(viewer), CANNOT_CHANGE_DEALS_MESSAGE);

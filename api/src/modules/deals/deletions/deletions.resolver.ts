@@ -18,7 +18,7 @@ import { DayScalar } from '../../../platform/graphql/scalars.ts';
 import { searchText } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
-import { dealNumber } from '../deal.input.ts';
+import { dealNumberSchema } from '../deal.input.ts';
 import { DealType, presentDeal } from '../deal.types.ts';
 import { type DealDeletionPage, listDeletions, listRestorableDeals } from './deletions.query.ts';
 import { DeletionsArgs, DeletionsType, RestoreDealArgs } from './deletions.types.ts';
@@ -36,7 +36,7 @@ class DeletedDealType {
   deletedAt!: Date;
 }
 
-const deletionsPageInput = z.object({
+const deletionsPageSchema = z.object({
   search: searchText.nullish().transform(value => value ?? undefined),
   ...createPageFields(100),
 });
@@ -50,13 +50,13 @@ const presentDeletions = ({ rows, people, ...list }: DealDeletionPage): Deletion
   })),
 });
 
-const restoreInput = z
+const restoreDealSchema = z
   .object({
     deletion: z
       .string()
       .regex(/^[1-9]\d{0,17}$/, 'must be the id of a deletion')
       .nullish(),
-    newNumber: dealNumber.nullish(),
+    newNumber: dealNumberSchema.nullish(),
   })
   .transform(({ deletion, newNumber }) => ({
     deletionId: deletion ?? undefined,
@@ -86,7 +86,7 @@ export class DeletionsResolver {
     @Ctx() context: Context,
     @Args(() => DeletionsArgs) args: DeletionsArgs,
   ): Promise<DeletionsType> {
-    return presentDeletions(await listDeletions(context, parseInput(deletionsPageInput, args)));
+    return presentDeletions(await listDeletions(context, parseInput(deletionsPageSchema, args)));
   }
 
   @Mutation(() => DealType, {
@@ -97,6 +97,6 @@ export class DeletionsResolver {
     @Ctx() context: Context,
     @Args(() => RestoreDealArgs) args: RestoreDealArgs,
   ): Promise<DealType> {
-    return presentDeal(await restoreDeal(context, args.number, parseInput(restoreInput, args)));
+    return presentDeal(await restoreDeal(context, args.number, parseInput(restoreDealSchema, args)));
   }
 }

@@ -1,5 +1,5 @@
 import { seed } from '../../../testing/api/propertyTests.ts';
-import { fillRandomStore, randomNumbers } from '../../../testing/reports/randomStore.ts';
+import { fillRandomStore, createRandomNumbers } from '../../../testing/reports/randomStore.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { deleteDeal } from '../deal.service.ts';
 import { restoreDeal } from './restoreDeal.service.ts';
@@ -21,7 +21,7 @@ it('restores a random third of the deals of a random store exactly', async () =>
   const manager = await store.createContextForPosition(3);
   await fillRandomStore(store, seed, 120);
   const before = await loadDeals();
-  const random = randomNumbers(seed + 1);
+  const random = createRandomNumbers(seed + 1);
   const deletedNumbers = before.map(({ number }) => number).filter(() => random() < 1 / 3);
   expect(deletedNumbers).not.toEqual([]);
 

@@ -34,8 +34,8 @@ const getStoredDeal = async (number: number) => {
 /** Creates a sold split deal with gross, ticks and final teams that differ from the current teams. */
 async function createFullDeal(number: number): Promise<void> {
   const { store } = server;
-  const closer = await store.employee({ name: 'Sam Rivera', team: 2 });
-  const additional = await store.employee({ name: 'Ida Moss', team: 3 });
+  const closer = await store.insertEmployee({ name: 'Sam Rivera', team: 2 });
+  const additional = await store.insertEmployee({ name: 'Ida Moss', team: 3 });
   await runMutation(`recordDeal(number: ${number}, input: {
     customerName: "Ada ? $1 ' \\\\ Byron", carInfo: "2026 Bolt", stockNum: "N12", notes: "two\\nlines", carType: CERT,
     dealStatus: HOGGED, tradeStatus: TRADE_X2, deliveryStatus: DEL, deliveryDate: "2026-06-03", addedDate: "2026-06-01",
@@ -65,7 +65,7 @@ const REPORTS = `query {
   leaderboard(start: "2026-06-01", end: "2026-06-30", mode: TEAMS) { name rank total gross }
 }`;
 
-it('restores every field, tick, final team and report figure to the cent', async () => {
+it('restores every field, tick, final team and report figure of a deal to the cent', async () => {
   await createFullDeal(6001);
   const before = await getStoredDeal(6001);
   const figures = await manager.graphql(REPORTS);
@@ -80,7 +80,7 @@ it('restores every field, tick, final team and report figure to the cent', async
   expect((await manager.graphql(REPORTS)).data).toEqual(figures.data);
 });
 
-it('continues the history and never repeats a version', async () => {
+it('continues the history of a restored deal and never repeats a version', async () => {
   await runMutation('recordDeal(number: 6101, input: { notes: "first" }) { number }');
   await runMutation('deleteDeal(number: 6101)');
   await runMutation('restoreDeal(number: 6101) { number }');
@@ -100,7 +100,7 @@ it('continues the history and never repeats a version', async () => {
   expect(await getStoredDeal(6101)).toMatchObject({ notes: 'second' });
 });
 
-it('rejects a taken number, and a number without a deletion', async () => {
+it('rejects a restoration to a taken number, and of a number without a deletion', async () => {
   await runMutation('recordDeal(number: 6201, input: {}) { number }');
   expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
   expect(await getErrorCode('restoreDeal(number: 6202) { number }')).toBe('NOT_FOUND');
@@ -110,7 +110,7 @@ it('rejects a taken number, and a number without a deletion', async () => {
   expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
 });
 
-it('rejects a second restoration, and one under a number from before a renumber', async () => {
+it('rejects a second restoration of a deal, and a restoration under the number from before a renumber', async () => {
   await runMutation('recordDeal(number: 6301, input: {}) { number }');
   await runMutation('deleteDeal(number: 6301)');
   const results = await Promise.all(
@@ -127,7 +127,7 @@ it('rejects a second restoration, and one under a number from before a renumber'
 });
 
 describe('deletedDeals', () => {
-  const listOffered = async (day: string, client = manager) => {
+  const listRestorable = async (day: string, client = manager) => {
     const { data, errors } = await client.graphql(`{ deletedDeals(day: "${day}") { number customerName } }`);
     return errors?.[0]?.extensions?.code ?? data.deletedDeals;
   };
@@ -139,32 +139,32 @@ describe('deletedDeals', () => {
     await runMutation('recordDeal(number: 6402, input: { deliveryDate: "2026-05-04" }) { number }');
     await runMutation('deleteDeal(number: 6401)');
     await runMutation('deleteDeal(number: 6402)');
-    expect(await listOffered('2026-05-04')).toEqual([
+    expect(await listRestorable('2026-05-04')).toEqual([
       { number: 6402, customerName: '' },
       { number: 6401, customerName: 'Ada' },
     ]);
-    expect(await listOffered('2026-05-05')).toEqual([]);
-    expect(await listOffered('2026-05-04', office)).toEqual([]);
-    expect(await listOffered('2026-05-04', await server.signInAs(0))).toBe('FORBIDDEN');
+    expect(await listRestorable('2026-05-05')).toEqual([]);
+    expect(await listRestorable('2026-05-04', office)).toEqual([]);
+    expect(await listRestorable('2026-05-04', await server.signInAs(0))).toBe('FORBIDDEN');
 
     await runMutation('restoreDeal(number: 6402) { number }');
     await runMutation('recordDeal(number: 6401, input: {}) { number }');
-    expect(await listOffered('2026-05-04')).toEqual([]);
+    expect(await listRestorable('2026-05-04')).toEqual([]);
   });
 
   it('lists a deletion for 24 hours', async () => {
     await runMutation('recordDeal(number: 6501, input: { addedDate: "2026-05-06" }) { number }');
     await runMutation('deleteDeal(number: 6501)');
-    expect(await listOffered('2026-05-06')).toHaveLength(1);
+    expect(await listRestorable('2026-05-06')).toHaveLength(1);
     const at = server.store.clock.now().getTime();
     server.store.clock.set(new Date(at + 25 * 60 * 60 * 1000).toISOString());
-    expect(await listOffered('2026-05-06', await server.signInAs(1))).toEqual([]);
+    expect(await listRestorable('2026-05-06', await server.signInAs(1))).toEqual([]);
     server.store.clock.set(new Date(at).toISOString());
   });
 });
 
 describe('deletions', () => {
-  const list = async (args = '', client = manager) => {
+  const listDeletions = async (args = '', client = manager) => {
     const { data, errors } = await client.graphql(
       `{ deletions${args} { totalCount rows { id number isNumberFree employee { id } fields { field value } } } }`,
     );
@@ -174,7 +174,7 @@ describe('deletions', () => {
   it('shows who deleted a deal, and all its field values', async () => {
     await createFullDeal(6551);
     await runMutation('deleteDeal(number: 6551)', office);
-    const { rows } = await list('(search: "6551")');
+    const { rows } = await listDeletions('(search: "6551")');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ number: 6551, isNumberFree: true, employee: { id: office.employeeId } });
     expect(rows[0].fields).toEqual(
@@ -187,10 +187,10 @@ describe('deletions', () => {
         { field: 'NOTES', value: 'two\nlines' },
       ]),
     );
-    expect((await list('(search: " byron ")')).totalCount).toBeGreaterThan(0);
-    expect((await list('(search: "no such text")')).totalCount).toBe(0);
+    expect((await listDeletions('(search: " byron ")')).totalCount).toBeGreaterThan(0);
+    expect((await listDeletions('(search: "no such text")')).totalCount).toBe(0);
     await runMutation('restoreDeal(number: 6551) { number }');
-    expect((await list('(search: "6551")')).rows).toEqual([]);
+    expect((await listDeletions('(search: "6551")')).rows).toEqual([]);
   });
 
   it('restores each of several deals of one number, under another number when its number is taken', async () => {
@@ -201,7 +201,7 @@ describe('deletions', () => {
       await runMutation('deleteDeal(number: 6511)');
     }
     await runMutation('recordDeal(number: 6511, input: { customerName: "three" }) { number }');
-    const { rows } = await list('(search: "6511")');
+    const { rows } = await listDeletions('(search: "6511")');
     expect(rows.map((row: { isNumberFree: boolean }) => row.isNumberFree)).toEqual([false, false]);
     const [two, one] = rows;
 
@@ -232,7 +232,7 @@ describe('deletions', () => {
   });
 
   it.each(['(limit: 0)', '(limit: 101)', '(offset: -1)'])('rejects %s', async args => {
-    expect(await list(args)).toBe('BAD_INPUT');
+    expect(await listDeletions(args)).toBe('BAD_INPUT');
   });
 
   it.each(['0', 'x', '12345678901234567890'])('rejects %s as a deletion id', async id => {

@@ -7,25 +7,25 @@ let bob: number;
 beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
-  ann = await store.employee({ name: 'Ann Zorn', team: 2 });
-  bob = await store.employee({ name: 'Bob Adams', team: null });
+  ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
+  bob = await store.insertEmployee({ name: 'Bob Adams', team: null });
   const split = {
     closer_id: ann,
     additional_id: bob,
     closer_team_final: 3,
     additional_team_final: 1,
   } as const;
-  await store.soldDeal('2026-06-30', { number: 1, ...split, car_type: 'Cert', front_gross: -1.5 });
-  await store.soldDeal('2026-06-01', {
+  await store.insertSoldDeal('2026-06-30', { number: 1, ...split, car_type: 'Cert', front_gross: -1.5 });
+  await store.insertSoldDeal('2026-06-01', {
     number: 2,
     additional_id: bob,
     additional_team_final: 4,
     car_type: 'New',
   });
-  await store.soldDeal('2026-06-01', { number: 3, closer_id: ann, additional_id: ann });
-  await store.soldDeal('2026-05-31', { number: 4, car_type: 'New' });
-  await store.soldDeal('2026-06-15', { number: 5, car_type: 'New', deal_status: 'DEAD' });
-  await store.deal({ number: 6, added_date: '2026-06-15', delivery_status: 'DEL' });
+  await store.insertSoldDeal('2026-06-01', { number: 3, closer_id: ann, additional_id: ann });
+  await store.insertSoldDeal('2026-05-31', { number: 4, car_type: 'New' });
+  await store.insertSoldDeal('2026-06-15', { number: 5, car_type: 'New', deal_status: 'DEAD' });
+  await store.insertDeal({ number: 6, added_date: '2026-06-15', delivery_status: 'DEL' });
 });
 afterAll(() => server.stop());
 

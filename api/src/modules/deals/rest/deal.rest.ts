@@ -13,7 +13,7 @@ import {
 import { type CarClass, carClass } from '../../../rules/deals/dealValues.ts';
 import type { TeamId } from '../../../rules/people/teams.ts';
 import { dealFields, formFields } from '../deal.fields.ts';
-import { gross, reviewFlag } from '../deal.input.ts';
+import { grossSchema, reviewFlagSchema } from '../deal.input.ts';
 import { type DealView, listStockNumberWarnings } from '../deal.query.ts';
 import type { DealRow } from '../deal.row.ts';
 
@@ -35,14 +35,14 @@ export const newDealBody = bodySchema({
 
 /** Body of `updatedealgross`: front gross, back gross or both. */
 export const grossBody = bodySchema({
-  front_gross: gross.optional(),
-  back_gross: gross.optional(),
+  front_gross: grossSchema.optional(),
+  back_gross: grossSchema.optional(),
 }).transform(({ front_gross: frontGross, back_gross: backGross }) => ({ frontGross, backGross }));
 
 /** Body of `updatedealgrossstatus`: one flag or both. */
 export const reviewBody = bodySchema({
-  updated: reviewFlag.optional(),
-  confirmed: reviewFlag.optional(),
+  updated: reviewFlagSchema.optional(),
+  confirmed: reviewFlagSchema.optional(),
 }).transform(({ updated: isUpdated, confirmed: isConfirmed }) => ({ isUpdated, isConfirmed }));
 
 /** The REST shape "deal" (rest.md, Shapes). */
@@ -68,7 +68,7 @@ export const dealShape = z
 export const dealsShape = z.array(dealShape);
 
 /** Converts a deal to the field names of REST. */
-export function restDeal({ row: deal, people }: DealView): z.output<typeof dealShape> {
+export function toRestDeal({ row: deal, people }: DealView): z.output<typeof dealShape> {
   const findPerson = (id: number | null) => (id === null ? undefined : people.get(id));
   const financeManager = findPerson(deal.finManagerId);
   return {
@@ -85,7 +85,7 @@ export function restDeal({ row: deal, people }: DealView): z.output<typeof dealS
   };
 }
 
-export const restDeals = (deals: BatchedList<DealView>) => deals.map(rows => rows.map(restDeal));
+export const toRestDeals = (deals: BatchedList<DealView>) => deals.map(rows => rows.map(toRestDeal));
 
 /** Response of `adddeal` and `updatedeal`: the deal, and warnings if there are any. */
 export const savedDealShape = dealShape
@@ -101,14 +101,14 @@ export const savedDealShape = dealShape
  * Converts a saved deal and adds its warnings. The deal is already saved, so errors while reading the
  * warnings are ignored.
  */
-export async function restSavedDeal(
+export async function loadRestSavedDeal(
   { database }: Context,
   view: DealView,
 ): Promise<z.output<typeof savedDealShape>> {
   const { stockNum, number } = view.row;
   const warnings = await listStockNumberWarnings(database, [stockNum], number).catch(() => []);
   return {
-    ...restDeal(view),
+    ...toRestDeal(view),
     ...(warnings.length > 0 && { warnings: warnings.map(({ message }) => message) }),
   };
 }
@@ -120,7 +120,7 @@ const LEADERBOARD_CAR_TYPES: Readonly<Record<CarClass, 'New' | 'Used' | null>> =
   unclassified: null,
 };
 
-/** One salesperson of a deal, with the team frozen for that side. */
+/** A salesperson of a deal, with the team frozen for that side. */
 interface SalesSide {
   readonly id: number | null;
   readonly finalTeam: TeamId | null;
@@ -162,7 +162,7 @@ const leaderboardDealShape = z
 
 export const leaderboardDealsShape = z.array(leaderboardDealShape);
 
-function restLeaderboardDeal({ row: deal, people }: DealView): z.output<typeof leaderboardDealShape> {
+function toRestLeaderboardDeal({ row: deal, people }: DealView): z.output<typeof leaderboardDealShape> {
   const { closer, additional } = toLeaderboardSides(deal);
   const findPerson = ({ id }: SalesSide) => (id === null ? undefined : people.get(id));
   return {
@@ -180,5 +180,5 @@ function restLeaderboardDeal({ row: deal, people }: DealView): z.output<typeof l
   };
 }
 
-export const restLeaderboardDeals = (deals: BatchedList<DealView>) =>
-  deals.map(rows => rows.map(restLeaderboardDeal));
+export const toRestLeaderboardDeals = (deals: BatchedList<DealView>) =>
+  deals.map(rows => rows.map(toRestLeaderboardDeal));

@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-let next = 500_000;
-const nextNumber = (): number => next++;
+let nextDealNumber = 500_000;
+const pickNextNumber = (): number => nextDealNumber++;
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-type Right = [
+type DealRightCase = [
   action: string,
   method: string,
   path: (number: number) => string,
@@ -20,8 +20,8 @@ type Right = [
   allowed: number[],
 ];
 
-const rights: Right[] = [
-  ['add a deal', 'POST', () => '/api/deals/adddeal', () => ({ id: nextNumber() }), [1, 2, 3, 4, 5]],
+const rightCases: DealRightCase[] = [
+  ['add a deal', 'POST', () => '/api/deals/adddeal', () => ({ id: pickNextNumber() }), [1, 2, 3, 4, 5]],
   [
     'update a deal',
     'PUT',
@@ -32,7 +32,7 @@ const rights: Right[] = [
   [
     'renumber a deal',
     'PUT',
-    (n: number) => `/api/deals/updatedealid?oldId=${n}&newId=${nextNumber()}`,
+    (n: number) => `/api/deals/updatedealid?oldId=${n}&newId=${pickNextNumber()}`,
     () => undefined,
     [1, 2, 3, 4, 5],
   ],
@@ -61,10 +61,10 @@ const rights: Right[] = [
 ];
 
 describe('rights on deals (rules.md, People and rights)', () => {
-  it.each(rights)('allows only the listed positions to %s', async (_action, method, path, body, allowed) => {
+  it.each(rightCases)('allows only the permitted positions to %s', async (_action, method, path, body, allowed) => {
     for (const position of POSITIONS) {
       const client = await server.signInAs(position);
-      const number = await server.store.deal();
+      const number = await server.store.insertDeal();
       const before = await server.store.database.row('select * from deal where number = $1', [number]);
       const { status } = await client.send(method, path(number), body());
       const isAllowed = allowed.includes(position);
@@ -81,10 +81,10 @@ describe('rights on deals (rules.md, People and rights)', () => {
 describe('the REST shape of a deal', () => {
   it('returns every field, with the names and teams of the people', async () => {
     const manager = await server.signInAs(1);
-    const closer = await server.store.employee({ name: 'Ada Byron', team: 2 });
-    const additional = await server.store.employee({ name: 'Bob Stone', team: 5 });
-    const sales = await server.store.employee({ name: 'Sam Sales', position: 1, team: 3 });
-    const finance = await server.store.employee({ name: 'Fay Finance', position: 2 });
+    const closer = await server.store.insertEmployee({ name: 'Ada Byron', team: 2 });
+    const additional = await server.store.insertEmployee({ name: 'Bob Stone', team: 5 });
+    const sales = await server.store.insertEmployee({ name: 'Sam Sales', position: 1, team: 3 });
+    const finance = await server.store.insertEmployee({ name: 'Fay Finance', position: 2 });
     const response = await manager.post('/api/deals/adddeal', {
       id: '4711',
       sales_manager_id: sales,
@@ -161,14 +161,14 @@ describe('the REST shape of a deal', () => {
     [{ id: 9, notes: 'nul \0' }, 'notes has a character that cannot be stored.'],
     [{ id: 9, notes: 'half \ud800' }, 'notes has a character that cannot be stored.'],
     [{ id: 9, notes: 7 }, 'notes must be text.'],
-  ])('rejects %j', async (body, message) => {
+  ])('rejects a new deal with %j', async (body, message) => {
     const manager = await server.signInAs(1);
     expect(await manager.post('/api/deals/adddeal', body)).toMatchObject({ status: 400, body: { message } });
   });
 
   it('updates only the sent fields, and never gross, updated or confirmed', async () => {
     const manager = await server.signInAs(1);
-    const number = await server.store.deal({ customer_name: 'Kept', front_gross: 12.5, car_type: 'New' });
+    const number = await server.store.insertDeal({ customer_name: 'Kept', front_gross: 12.5, car_type: 'New' });
     const response = await manager.put(`/api/deals/updatedeal?dealId=${number}`, {
       id: 1,
       car_type: '',
@@ -191,9 +191,9 @@ describe('the REST shape of a deal', () => {
 
   it('renumbers and deletes a deal without a request body', async () => {
     const manager = await server.signInAs(1);
-    const number = await server.store.deal();
-    const other = await server.store.deal();
-    const freeNumber = nextNumber();
+    const number = await server.store.insertDeal();
+    const other = await server.store.insertDeal();
+    const freeNumber = pickNextNumber();
     expect((await manager.put(`/api/deals/updatedealid?oldId=${number}&newId=${other}`)).status).toBe(409);
     expect(await manager.put(`/api/deals/updatedealid?oldId=${number}&newId=${freeNumber}`)).toMatchObject({
       status: 200,
@@ -212,9 +212,9 @@ describe('typed gross', () => {
     [-5, -5],
     ['', null],
     [null, null],
-  ])('stores %j as %j', async (typedGross, storedGross) => {
+  ])('stores typed gross %j as %j', async (typedGross, storedGross) => {
     const manager = await server.signInAs(2);
-    const number = await server.store.deal({ front_gross: 7, back_gross: 8 });
+    const number = await server.store.insertDeal({ front_gross: 7, back_gross: 8 });
     const response = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, {
       front_gross: typedGross,
     });
@@ -222,10 +222,10 @@ describe('typed gross', () => {
   });
 
   it.each([['-'], ['1,23'], ['NaN'], ['1e5'], ['0x10'], ['10000000000'], [1.234], [true], [[1]], [{}]])(
-    'rejects %j and keeps the stored value',
+    'rejects typed gross %j and keeps the stored value',
     async typedGross => {
       const manager = await server.signInAs(2);
-      const number = await server.store.deal({ front_gross: 7 });
+      const number = await server.store.insertDeal({ front_gross: 7 });
       const response = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, {
         front_gross: typedGross,
       });
@@ -246,21 +246,21 @@ describe('deal lists', () => {
     (await (await server.signInAs(0)).get(`/api/deals/${path}`)).body.map((d: { id: number }) => d.id);
   const may = 'startDate=2025-05-01&endDate=2025-05-31';
 
-  it('shows every status by log day, then number, and filters by person, text and status', async () => {
-    const ann = await server.store.employee();
+  it('lists deals of every status by log day, then number, and filters by employee, text and status', async () => {
+    const ann = await server.store.insertEmployee();
     const { store } = server;
-    const undelivered = await store.deal({
+    const undelivered = await store.insertDeal({
       added_date: '2025-05-09',
       additional_id: ann,
       customer_name: '100% Ann_y',
     });
-    const delivered = await store.soldDeal('2025-05-02', { stock_num: 'ABC-9', deal_status: 'HOGGED' });
-    const dead = await store.soldDeal('2025-05-02', {
+    const delivered = await store.insertSoldDeal('2025-05-02', { stock_num: 'ABC-9', deal_status: 'HOGGED' });
+    const dead = await store.insertSoldDeal('2025-05-02', {
       deal_status: 'DEAD',
       closer_id: ann,
       added_date: '2025-04-01',
     });
-    await store.soldDeal('2025-06-01', { added_date: '2025-05-31' });
+    await store.insertSoldDeal('2025-06-01', { added_date: '2025-05-31' });
 
     expect(await list(`getallemployeedeals?${may}`)).toEqual([delivered, dead, undelivered]);
     expect(await list(`getemployeedeals?employeeId=${ann}&${may}`)).toEqual([dead, undelivered]);

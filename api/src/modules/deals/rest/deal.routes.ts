@@ -18,7 +18,7 @@ import {
   type DeliveryStatus,
 } from '../../../rules/deals/dealValues.ts';
 import { createDeal } from '../creating/createDeal.service.ts';
-import { dealNumber } from '../deal.input.ts';
+import { dealNumberSchema } from '../deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deal.policy.ts';
 import { type DealFilter, listDeals, listSoldDealsByCars, listSoldDealsOfEmployee } from '../deal.query.ts';
 import { deleteDeal, renumberDeal, reviewDeal, setDealGross, updateDeal } from '../deal.service.ts';
@@ -29,25 +29,25 @@ import {
   grossBody,
   leaderboardDealsShape,
   newDealBody,
-  restDeal,
-  restDeals,
-  restLeaderboardDeals,
-  restSavedDeal,
+  toRestDeal,
+  toRestDeals,
+  toRestLeaderboardDeals,
+  loadRestSavedDeal,
   reviewBody,
   savedDealShape,
 } from './deal.rest.ts';
 
-const dealIdQuery = z.object({ dealId: dealNumber });
-const period = { startDate: day, endDate: day };
-const search = { searchParam: optionalFilter(searchText) };
-const person = { employeeId: id };
-const cars = { carType: optionalFilter(requiredChoice(CAR_FILTERS)) };
-const statuses = {
+const dealIdQuery = z.object({ dealId: dealNumberSchema });
+const periodFields = { startDate: day, endDate: day };
+const searchFields = { searchParam: optionalFilter(searchText) };
+const employeeFields = { employeeId: id };
+const carFields = { carType: optionalFilter(requiredChoice(CAR_FILTERS)) };
+const statusFields = {
   dealStatus: optionalFilter(requiredChoice(DEAL_STATUSES)),
   statusFilter: optionalFilter(requiredChoice(DELIVERY_STATUSES)),
 };
 
-interface ListQuery {
+interface DealListQuery {
   readonly startDate: Day;
   readonly endDate: Day;
   readonly searchParam?: string | undefined;
@@ -56,7 +56,7 @@ interface ListQuery {
   readonly statusFilter?: DeliveryStatus | undefined;
 }
 
-const toDealFilter = (listQuery: ListQuery): DealFilter => ({
+const toDealFilter = (listQuery: DealListQuery): DealFilter => ({
   days: parseDayRange(listQuery.startDate, listQuery.endDate),
   search: listQuery.searchParam,
   employeeId: listQuery.employeeId,
@@ -64,8 +64,8 @@ const toDealFilter = (listQuery: ListQuery): DealFilter => ({
   deliveryStatus: listQuery.statusFilter,
 });
 
-/** Declares a list by log day. The four lists differ in their query parameters. */
-const listCall = (path: `/deals/${string}`, summary: string, query: z.ZodType<ListQuery>) =>
+/** Defines the call for a list by log day. The four lists differ only in their query parameters. */
+const defineDealListCall = (path: `/deals/${string}`, summary: string, query: z.ZodType<DealListQuery>) =>
   defineCall({
     method: 'GET',
     path,
@@ -74,7 +74,7 @@ const listCall = (path: `/deals/${string}`, summary: string, query: z.ZodType<Li
     query,
     response: dealsShape,
     run: async (context, { query: listQuery }) =>
-      restDeals(await listDeals(context, toDealFilter(listQuery))),
+      toRestDeals(await listDeals(context, toDealFilter(listQuery))),
   });
 
 /** The `/deals` calls of rest.md. */
@@ -87,7 +87,7 @@ export const dealCalls = [
     query: z.object({ date: day }),
     response: dealsShape,
     run: async (context, { query }) =>
-      restDeals(await listDeals(context, { days: { start: query.date, end: query.date } })),
+      toRestDeals(await listDeals(context, { days: { start: query.date, end: query.date } })),
   }),
 
   defineCall({
@@ -100,7 +100,7 @@ export const dealCalls = [
     response: savedDealShape,
     errors: ['CONFLICT'],
     run: async (context, { body }) =>
-      restSavedDeal(context, await createDeal(context, body.number, body.fields)),
+      loadRestSavedDeal(context, await createDeal(context, body.number, body.fields)),
   }),
 
   defineCall({
@@ -114,7 +114,7 @@ export const dealCalls = [
     errors: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) => {
       const saved = await updateDeal(context, query.dealId, body);
-      return body.stockNum === undefined ? restDeal(saved) : restSavedDeal(context, saved);
+      return body.stockNum === undefined ? toRestDeal(saved) : loadRestSavedDeal(context, saved);
     },
   }),
 
@@ -123,10 +123,10 @@ export const dealCalls = [
     path: '/deals/updatedealid',
     summary: 'Gives a deal another number.',
     right: canRecordDeals,
-    query: z.object({ oldId: dealNumber, newId: dealNumber }),
+    query: z.object({ oldId: dealNumberSchema, newId: dealNumberSchema }),
     response: dealShape,
     errors: ['NOT_FOUND', 'CONFLICT'],
-    run: async (context, { query }) => restDeal(await renumberDeal(context, query.oldId, query.newId)),
+    run: async (context, { query }) => toRestDeal(await renumberDeal(context, query.oldId, query.newId)),
   }),
 
   defineCall({
@@ -148,7 +148,7 @@ export const dealCalls = [
     body: grossBody,
     response: dealShape,
     errors: ['NOT_FOUND', 'CONFLICT'],
-    run: async (context, { query, body }) => restDeal(await setDealGross(context, query.dealId, body)),
+    run: async (context, { query, body }) => toRestDeal(await setDealGross(context, query.dealId, body)),
   }),
 
   defineCall({
@@ -160,24 +160,24 @@ export const dealCalls = [
     body: reviewBody,
     response: dealShape,
     errors: ['NOT_FOUND'],
-    run: async (context, { query, body }) => restDeal(await reviewDeal(context, query.dealId, body)),
+    run: async (context, { query, body }) => toRestDeal(await reviewDeal(context, query.dealId, body)),
   }),
 
-  listCall('/deals/getallemployeedeals', 'Deals by log day.', z.object({ ...period, ...search })),
-  listCall(
+  defineDealListCall('/deals/getallemployeedeals', 'Deals by log day.', z.object({ ...periodFields, ...searchFields })),
+  defineDealListCall(
     '/deals/getemployeedeals',
     'Deals by log day whose closer or additional it is.',
-    z.object({ ...period, ...search, ...person }),
+    z.object({ ...periodFields, ...searchFields, ...employeeFields }),
   ),
-  listCall(
+  defineDealListCall(
     '/deals/getactivityallemployeedeals',
     'Deals by log day, also by status.',
-    z.object({ ...period, ...search, ...statuses }),
+    z.object({ ...periodFields, ...searchFields, ...statusFields }),
   ),
-  listCall(
+  defineDealListCall(
     '/deals/getactivityemployeedeals',
     'Deals by log day whose closer or additional it is, also by status.',
-    z.object({ ...period, ...search, ...statuses, ...person }),
+    z.object({ ...periodFields, ...searchFields, ...statusFields, ...employeeFields }),
   ),
 
   defineCall({
@@ -185,10 +185,10 @@ export const dealCalls = [
     path: '/deals/getemployeetickdeals',
     summary: 'Sold deals by delivery date that credit this employee.',
     right: isSignedIn,
-    query: z.object({ ...period, ...person }),
+    query: z.object({ ...periodFields, ...employeeFields }),
     response: dealsShape,
     run: async (context, { query: { employeeId, startDate, endDate } }) =>
-      restDeals(await listSoldDealsOfEmployee(context, employeeId, parseDayRange(startDate, endDate))),
+      toRestDeals(await listSoldDealsOfEmployee(context, employeeId, parseDayRange(startDate, endDate))),
   }),
 
   defineCall({
@@ -196,10 +196,10 @@ export const dealCalls = [
     path: '/deals/getleaderboarddeals',
     summary: 'Sold deals by delivery date as the leaderboard counts them.',
     right: isSignedIn,
-    query: z.object({ ...period, ...cars }),
+    query: z.object({ ...periodFields, ...carFields }),
     response: leaderboardDealsShape,
     run: async (context, { query: { startDate, endDate, carType } }) =>
-      restLeaderboardDeals(
+      toRestLeaderboardDeals(
         await listSoldDealsByCars(context, parseDayRange(startDate, endDate), carType ?? 'All'),
       ),
   }),

@@ -13,7 +13,7 @@ import { insertDealsSql, raiseVersionsSql } from './deal.statements.ts';
 let store: TestStore;
 let manager: Context;
 let otherClient: pg.Client;
-let notices: string[] = [];
+let notifications: string[] = [];
 
 beforeAll(async () => {
   store = await TestStore.open();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   otherClient = new pg.Client({ connectionString: store.url });
   await otherClient.connect();
   await otherClient.query(`listen ${CHANGE_CHANNEL}`);
-  otherClient.on('notification', ({ payload }) => notices.push(payload ?? ''));
+  otherClient.on('notification', ({ payload }) => notifications.push(payload ?? ''));
 });
 afterAll(async () => {
   await otherClient.end();
@@ -45,11 +45,11 @@ async function waitForBlockedConnection(): Promise<void> {
 }
 
 it('records the origin of a line, or else the origin of the whole change', async () => {
-  const origins = (number: number) =>
+  const listOrigins = (number: number) =>
     store.database.rows('select distinct door, origin from deal_change where deal_number = $1', [number]);
   const importContext: Context = { ...manager, source: { door: 'import', origin: 'may.xlsx' } };
   await createDeals(importContext, [{ number: 810, fields: { notes: 'a' } }]);
-  expect(await origins(810)).toEqual([{ door: 'import', origin: 'may.xlsx' }]);
+  expect(await listOrigins(810)).toEqual([{ door: 'import', origin: 'may.xlsx' }]);
 
   const deal = { ...EMPTY_DEAL, addedDate: '2026-03-02' as const };
   const days = [deal.addedDate];
@@ -74,12 +74,12 @@ it('records the origin of a line, or else the origin of the whole change', async
       ),
     );
   });
-  expect(await origins(812)).toEqual([{ door: 'import', origin: 'may.xlsx, line 812' }]);
+  expect(await listOrigins(812)).toEqual([{ door: 'import', origin: 'may.xlsx, line 812' }]);
 });
 
 describe('a change after a concurrent change', () => {
-  it('is decided again on the newly stored values, and continues the history from them', async () => {
-    const number = await store.deal({ front_gross: 100 });
+  it('recalculates the change from the newly stored values, and continues the history from them', async () => {
+    const number = await store.insertDeal({ front_gross: 100 });
     await otherClient.query('begin');
     await otherClient.query('update deal set front_gross = 200, version = version + 1 where number = $1', [
       number,
@@ -95,7 +95,7 @@ describe('a change after a concurrent change', () => {
   });
 
   it('writes nothing when the concurrent change stored the same value', async () => {
-    const number = await store.deal();
+    const number = await store.insertDeal();
     await otherClient.query('begin');
     await otherClient.query(`update deal set notes = 'n', version = version + 1 where number = $1`, [number]);
     const ownChange = updateDeal(manager, number, { notes: 'n' });
@@ -106,7 +106,7 @@ describe('a change after a concurrent change', () => {
   });
 
   it('rejects with NOT_FOUND when the deal was deleted concurrently', async () => {
-    const number = await store.deal();
+    const number = await store.insertDeal();
     await otherClient.query('begin');
     await otherClient.query('delete from deal where number = $1', [number]);
     const ownChange = deleteDeal(manager, number);
@@ -118,8 +118,8 @@ describe('a change after a concurrent change', () => {
 });
 
 it('never repeats a version of a number that another deal takes and loses during a renumber', async () => {
-  const number = await store.deal();
-  const newNumber = await store.deal();
+  const number = await store.insertDeal();
+  const newNumber = await store.insertDeal();
   await otherClient.query('begin');
   await otherClient.query('select from deal where number = $1 for update', [number]);
   const renumberResult = renumberDeal(manager, number, newNumber);
@@ -131,7 +131,7 @@ it('never repeats a version of a number that another deal takes and loses during
 });
 
 it('stores the largest amounts to the cent, in the deal and in its history', async () => {
-  const number = await store.deal();
+  const number = await store.insertDeal();
   await setDealGross(manager, number, { frontGross: 999_999_999_999, backGross: -999_999_999_999 });
   await setDealGross(manager, number, { frontGross: 1, backGross: null });
   expect(await getStoredDeal(number)).toMatchObject({ front_gross: 0.01, back_gross: null });
@@ -143,23 +143,23 @@ it('stores the largest amounts to the cent, in the deal and in its history', asy
   ]);
 });
 
-it('announces a change once, with the log days that show it, and announces nothing when nothing changed', async () => {
-  const collectNotices = async (work: () => Promise<unknown>) => {
-    await otherClient.query('select'); // notices of earlier changes arrive before this response
-    notices = [];
+it('sends one notification for a change, with the log days that show it, and none when nothing changed', async () => {
+  const collectNotifications = async (work: () => Promise<unknown>) => {
+    await otherClient.query('select'); // notifications of earlier changes arrive before this response
+    notifications = [];
     await work();
     await otherClient.query('select');
-    return notices.map(notice => JSON.parse(notice));
+    return notifications.map(notice => JSON.parse(notice));
   };
   const deals = [5_001, 5_002].map(number => ({ number, fields: { addedDate: '2026-01-05' as const } }));
-  const onThe5th = [{ topic: 'DEALS', days: ['2026-01-05'] }];
-  expect(await collectNotices(() => createDeals(manager, deals))).toEqual(onThe5th);
-  expect(await collectNotices(() => setDealGross(manager, 5_001, { frontGross: 100 }))).toEqual(onThe5th);
-  expect(await collectNotices(() => setDealGross(manager, 5_001, { frontGross: 100 }))).toEqual([]);
-  const moved = await collectNotices(() => updateDeal(manager, 5_001, { deliveryDate: '2026-01-09' }));
+  const januaryNotices = [{ topic: 'DEALS', days: ['2026-01-05'] }];
+  expect(await collectNotifications(() => createDeals(manager, deals))).toEqual(januaryNotices);
+  expect(await collectNotifications(() => setDealGross(manager, 5_001, { frontGross: 100 }))).toEqual(januaryNotices);
+  expect(await collectNotifications(() => setDealGross(manager, 5_001, { frontGross: 100 }))).toEqual([]);
+  const moved = await collectNotifications(() => updateDeal(manager, 5_001, { deliveryDate: '2026-01-09' }));
   expect(moved).toEqual([{ topic: 'DEALS', days: ['2026-01-05', '2026-01-09'] }]);
-  expect(await collectNotices(() => renumberDeal(manager, 5_002, 5_003))).toEqual(onThe5th);
-  expect(await collectNotices(() => renumberDeal(manager, 5_003, 5_001).catch(() => {}))).toEqual([]);
-  expect(await collectNotices(() => deleteDeal(manager, 5_003))).toEqual(onThe5th);
-  expect(await collectNotices(() => restoreDeal(manager, 5_003))).toEqual(onThe5th);
+  expect(await collectNotifications(() => renumberDeal(manager, 5_002, 5_003))).toEqual(januaryNotices);
+  expect(await collectNotifications(() => renumberDeal(manager, 5_003, 5_001).catch(() => {}))).toEqual([]);
+  expect(await collectNotifications(() => deleteDeal(manager, 5_003))).toEqual(januaryNotices);
+  expect(await collectNotifications(() => restoreDeal(manager, 5_003))).toEqual(januaryNotices);
 });

@@ -22,7 +22,7 @@ import {
 interface DealChangeRequest {
   readonly number: number;
   /** The version that the viewer read. Without it, no conflict is reported. */
-  readonly seenVersion: number | undefined;
+  readonly baseVersion: number | undefined;
 }
 
 interface DealFieldsRequest extends DealChangeRequest {
@@ -34,15 +34,14 @@ interface DealFieldsRequest extends DealChangeRequest {
 }
 
 /**
- * Changes fields of a deal. It reads the deal, decides, and writes deal, version, history and notice if the
- * deal is unchanged since the read; otherwise it starts again (decision 122). When no field differs, it
- * writes nothing.
+ * Changes fields of a deal. It writes deal, version, history and notification if the deal is unchanged since
+ * the read; otherwise it starts again (decision 122). When no field differs, it writes nothing.
  * @throws NOT_FOUND, and CONFLICT by `rejectOverwriting`
  */
 export function changeDeal(context: Context, request: DealFieldsRequest): Promise<DealView> {
-  const { action, number, seenVersion, fields, deriveChanges } = request;
+  const { action, number, baseVersion, fields, deriveChanges } = request;
   return retryUntilWritten(async () => {
-    const deal = await loadCurrentDeal(context, number, fields, seenVersion);
+    const deal = await loadCurrentDeal(context, number, fields, baseVersion);
     const withFields = { ...deal.row, ...fields };
     const after = { ...withFields, ...deriveChanges?.(deal, withFields) };
     const lines = listFieldChanges(deal.row, after);
@@ -67,9 +66,9 @@ export function changeDeal(context: Context, request: DealFieldsRequest): Promis
  * Deletes a deal if it is unchanged since the read, and keeps its history.
  * @throws as `changeDeal` does
  */
-export function removeDeal(context: Context, { number, seenVersion }: DealChangeRequest): Promise<DealRow> {
+export function removeDeal(context: Context, { number, baseVersion }: DealChangeRequest): Promise<DealRow> {
   return retryUntilWritten(async () => {
-    const deal = await loadCurrentDeal(context, number, {}, seenVersion);
+    const deal = await loadCurrentDeal(context, number, {}, baseVersion);
     rejectOverwriting(deal, []);
     const lines = toDealHistoryLines(deal.row, listFieldChanges(deal.row, EMPTY_DEAL));
     const record = buildChangeRecord(context, 'delete', lines, [logDay(deal.row)]);
@@ -79,7 +78,8 @@ export function removeDeal(context: Context, { number, seenVersion }: DealChange
 }
 
 /**
- * Builds the record of a change by the viewer, for the history and for the screens that show these log days.
+ * Builds the record of a change by the viewer. The history and the notification of screens use it.
+ * @param days the log days that show the change
  */
 export const buildChangeRecord = (
   { viewer, clock, source }: Context,

@@ -32,7 +32,8 @@ const getDealId = async (number: number): Promise<number> =>
   (await store.database.row<{ id: number }>('select id from deal where number = $1', [number]))?.id ?? 0;
 
 /**
- * Lists the values that a field of a deal got, and checks that each change starts from the value before it.
+ * Lists the values that a field of a deal got. It also checks that each change starts from the value before
+ * it.
  */
 async function listFieldValues(dealId: number, field: string): Promise<(string | null)[]> {
   const changes = await store.database.rows<{ from: string | null; to: string | null }>(
@@ -46,7 +47,7 @@ async function listFieldValues(dealId: number, field: string): Promise<(string |
 
 it('assigns a number that twenty deals request to only one of them', async () => {
   const numbers: number[] = [];
-  for (let desk = 0; desk < DESKS; desk++) numbers.push(await store.deal());
+  for (let desk = 0; desk < DESKS; desk++) numbers.push(await store.insertDeal());
   const newNumber = 900_001;
   const outcomes = await runOnAllDesks(desk => renumberDeal(manager, numbers[desk] ?? 0, newNumber));
   expect(outcomes.filter(each => each === 'done')).toHaveLength(1);
@@ -58,7 +59,7 @@ it('assigns a number that twenty deals request to only one of them', async () =>
 });
 
 it('renumbers a deal once when twenty desks renumber it differently', async () => {
-  const number = await store.deal();
+  const number = await store.insertDeal();
   const key = await getDealId(number);
   const outcomes = await runOnAllDesks(desk => renumberDeal(manager, number, 910_000 + desk));
   expect(outcomes.filter(each => each === 'done')).toHaveLength(1);
@@ -69,7 +70,7 @@ it('renumbers a deal once when twenty desks renumber it differently', async () =
 
 it('keeps every acknowledged edit, or none after the deletion, when desks renumber, edit and delete a deal concurrently', async () => {
   for (let round = 0; round < 5; round++) {
-    const number = await store.deal();
+    const number = await store.insertDeal();
     const key = await getDealId(number);
     const newNumber = 920_000 + round;
     const outcomes = await runOnAllDesks(desk => {
@@ -79,7 +80,7 @@ it('keeps every acknowledged edit, or none after the deletion, when desks renumb
     });
     const acknowledged = outcomes.flatMap((each, desk) => (each === 'done' ? [desk] : []));
     expect(outcomes.filter(each => !['done', 'NOT_FOUND'].includes(each))).toEqual([]);
-    expect(acknowledged.filter(desk => desk === 7 || desk === 13).length).toBe(1); // the other one came too late
+    expect(acknowledged.filter(desk => desk === 7 || desk === 13).length).toBe(1); // the other one was rejected
     const edits = acknowledged.filter(desk => desk !== 7 && desk !== 13).map(desk => `desk ${desk}`);
     const noteValues = await listFieldValues(key, 'notes');
     expect([...noteValues].sort()).toEqual(edits.sort());
@@ -92,7 +93,7 @@ it('keeps every acknowledged edit, or none after the deletion, when desks renumb
 });
 
 it('keeps front and back gross when twenty desks type into them', async () => {
-  const number = await store.deal();
+  const number = await store.insertDeal();
   const key = await getDealId(number);
   const outcomes = await runOnAllDesks(desk =>
     setDealGross(manager, number, desk % 2 ? { frontGross: desk * 100 } : { backGross: desk * 100 }),
@@ -106,7 +107,7 @@ it('keeps front and back gross when twenty desks type into them', async () => {
 });
 
 it('keeps both review flags, each recorded once, when twenty desks tick them', async () => {
-  const number = await store.deal();
+  const number = await store.insertDeal();
   const key = await getDealId(number);
   const outcomes = await runOnAllDesks(desk =>
     reviewDeal(office, number, desk % 2 ? { isUpdated: true } : { isConfirmed: true }),

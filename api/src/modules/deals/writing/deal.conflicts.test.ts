@@ -22,7 +22,7 @@ const getGross = async (number: number) => {
 };
 
 it('rejects gross typed over a newer value, reports that value and keeps it', async () => {
-  const number = await server.store.deal();
+  const number = await server.store.insertDeal();
   server.store.clock.set('2026-03-02T15:00:00Z');
   await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
   const staleResponse = await runMutation(
@@ -51,7 +51,7 @@ it('rejects gross typed over a newer value, reports that value and keeps it', as
 });
 
 it('allows an edit of the other gross, and the same amount sent again', async () => {
-  const number = await server.store.deal();
+  const number = await server.store.insertDeal();
   await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
   expect(
     (await runMutation(`setDealGross(number: ${number}, backGross: "5", version: 1) { version }`)).errors,
@@ -64,7 +64,7 @@ it('allows an edit of the other gross, and the same amount sent again', async ()
 });
 
 it('rejects a tick over a newer tick', async () => {
-  const number = await server.store.deal();
+  const number = await server.store.insertDeal();
   await runMutation(`reviewDeal(number: ${number}, isConfirmed: true) { version }`, office);
   await runMutation(`reviewDeal(number: ${number}, isConfirmed: false) { version }`, office);
   const staleResponse = await runMutation(
@@ -83,9 +83,9 @@ it('rejects a tick over a newer tick', async () => {
 });
 
 it('shows people by name in the conflict', async () => {
-  const closer = await server.store.employee({ name: 'Sam Rivera' });
-  const other = await server.store.employee({ name: 'Ida Moss' });
-  const number = await server.store.deal();
+  const closer = await server.store.insertEmployee({ name: 'Sam Rivera' });
+  const other = await server.store.insertEmployee({ name: 'Ida Moss' });
+  const number = await server.store.insertDeal();
   await runMutation(`amendDeal(number: ${number}, input: { closerId: ${closer} }) { version }`);
   const staleResponse = await runMutation(
     `amendDeal(number: ${number}, version: 1, input: { closerId: ${other} }) { version }`,

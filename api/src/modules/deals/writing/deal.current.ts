@@ -24,12 +24,12 @@ export interface LaterChange {
   readonly changedBy: string | null;
 }
 
-/** The current state of a deal, on which a change is decided, with all people that it names or will name. */
+/** The current state of a deal, with all people that it names or will name. Changes are based on it. */
 export interface CurrentDeal extends DealView {
   readonly id: number;
   readonly version: number;
   /** Changes after the version that the viewer read, newest first; empty when no version was sent. */
-  readonly later: readonly LaterChange[];
+  readonly laterChanges: readonly LaterChange[];
 }
 
 interface CurrentDealRow extends DealRow {
@@ -58,19 +58,19 @@ export const listPersonIds = (fields: Partial<DealFieldsRow>): number[] =>
 /**
  * Loads the deal with this number in one query.
  * @param fields the fields that are to change
- * @param seenVersion the version that the viewer read
+ * @param baseVersion the version that the viewer read
  * @throws NOT_FOUND
  */
 export async function loadCurrentDeal(
-  reading: ReadContext,
+  context: ReadContext,
   number: number,
   fields: Partial<DealFieldsRow>,
-  seenVersion?: number,
+  baseVersion?: number,
 ): Promise<CurrentDeal> {
-  const currentRow = await reading.database.readRowToChange<CurrentDealRow>({
+  const currentRow = await context.database.readRowToChange<CurrentDealRow>({
     name: 'current_deal',
     text: SELECT_CURRENT_DEAL,
-    values: [number, listPersonIds(fields), seenVersion ?? null],
+    values: [number, listPersonIds(fields), baseVersion ?? null],
   });
   if (!currentRow) throw notFound(`There is no deal #${number}.`);
   const { id, people, later, ...row } = currentRow;
@@ -78,8 +78,8 @@ export async function loadCurrentDeal(
     id,
     version: row.version,
     row,
-    people: await loadEmployeesOfColumn(reading, people),
-    later: later ?? [],
+    people: await loadEmployeesOfColumn(context, people),
+    laterChanges: later ?? [],
   };
 }
 
@@ -101,11 +101,11 @@ interface DealFieldConflict {
  * @throws CONFLICT with the extension `conflict: {version, fields}`: the current version, and each field
  */
 export function rejectOverwriting(
-  { row, people, later }: CurrentDeal,
+  { row, people, laterChanges }: CurrentDeal,
   alteredFields: readonly RecordedDealField[],
 ): void {
   const checkedFields = new Set<RecordedDealField>(['number', ...alteredFields.filter(isTypedField)]);
-  const conflictingChanges = later.filter(({ field }) => checkedFields.has(field));
+  const conflictingChanges = laterChanges.filter(({ field }) => checkedFields.has(field));
   const [latest] = conflictingChanges;
   if (!latest) return;
   // Keeps the newest change of each field: the list begins with the newest.

@@ -14,7 +14,7 @@ export type DealHistoryLine = DealFieldChange & {
   readonly origin?: string | undefined;
 };
 
-/** Data of a change for its history and its notice. */
+/** Data of a change for its history and its notification. */
 export interface ChangeRecord {
   readonly action: DealAction;
   /** Null when the store made the change. */
@@ -26,7 +26,7 @@ export interface ChangeRecord {
   readonly days: readonly Day[];
 }
 
-/** Version that a deal must still have to be changed. Each change assigns another version. */
+/** The version that a deal must still have for a change. Each change assigns another version. */
 interface ExpectedDealVersion {
   readonly id: number;
   readonly version: number;
@@ -35,10 +35,10 @@ interface ExpectedDealVersion {
 const COLUMNS = listColumnNames(dealFields).join(', ');
 
 /**
- * Builds a statement that changes deals, writes a history line for each field, sends the notice and returns
- * the deals as rows.
+ * Builds a statement that changes deals and writes a history line for each field. It also sends the
+ * notification and returns the deals as rows.
  */
-const withHistorySql = (change: string) => `
+const changeWithHistorySql = (change: string) => `
   with written as (${change} returning deal.*), recorded as (
     insert into deal_change
       (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value, door, origin)
@@ -62,7 +62,7 @@ const changeRecordValues = ({ action, employeeId, changedAt, lines, source, days
 ];
 
 /** A column that is absent in the JSON keeps its value. */
-const UPDATE = withHistorySql(`
+const UPDATE = changeWithHistorySql(`
   update deal set version = version + 1, (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(deal, $9))
   where id = $10 and version = $11`);
 
@@ -77,7 +77,7 @@ export const updateDealSql = (
   values: [...changeRecordValues(record), JSON.stringify(toColumns(dealFields, fields)), id, version],
 });
 
-const UPDATE_MANY = withHistorySql(`
+const UPDATE_MANY = changeWithHistorySql(`
   update deal set version = deal.version + 1, (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(deal, sent.fields))
   from json_to_recordset($9) as sent (id bigint, version integer, fields json)
   where deal.id = sent.id and deal.version = sent.version`);
@@ -100,7 +100,7 @@ export const updateDealsSql = (
   ],
 });
 
-const DELETE = withHistorySql('delete from deal where id = $9 and version = $10');
+const DELETE = changeWithHistorySql('delete from deal where id = $9 and version = $10');
 
 /** Deletes the deal. It deletes nothing when the deal has changed since the read. */
 export const deleteDealSql = ({ id, version }: ExpectedDealVersion, record: ChangeRecord): Statement => ({
@@ -150,7 +150,7 @@ export const reinsertDealSql = (
   values: [createdAt, JSON.stringify(toColumns(dealFields, fields)), id, version],
 });
 
-const RAISE_VERSIONS = withHistorySql(`
+const RAISE_VERSIONS = changeWithHistorySql(`
   update deal set version = 1 + greatest(deal.version, (
     select max(deal_version) from deal_change where deal_number = deal.number
   ))
@@ -158,9 +158,9 @@ const RAISE_VERSIONS = withHistorySql(`
 
 /**
  * Ends a change in which deals took numbers. Their versions continue after the last version of any deal under
- * the number, so that a form that still shows the earlier deal is recognised as outdated (decision 075). The
- * statement is separate, because only a statement that begins after the number is taken sees the last version
- * under it.
+ * the number. A form that still shows the earlier deal is therefore recognized as outdated (decision 075).
+ * The statement is separate because it must begin after the number is taken. Only then does it read the last
+ * version under that number.
  */
 export const raiseVersionsSql = (ids: readonly number[], record: ChangeRecord): Statement => ({
   text: RAISE_VERSIONS,

@@ -9,9 +9,9 @@ export const checkAccessTokens: CheckFunction = async ({ database, now }) => {
       and coalesce(t.last_used_at, t.created_at) < ${subtractDays(now, 90)}
     order by lower(t.name), t.id`);
   const names = unusedTokens.map(({ name }) => name);
-  const says = formatNames(names, 'Not used for 90 days:', 'None was left unused for 90 days.');
+  const message = formatNames(names, 'Not used for 90 days:', 'None was left unused for 90 days.');
   const advice = 'Revoke them under Access tokens.';
-  return [createCheck('Access tokens', names.length > 0 ? 'NOTE' : 'WELL', says, advice)];
+  return [createCheck('Access tokens', names.length > 0 ? 'NOTE' : 'WELL', message, advice)];
 };
 
 export const checkDisplays: CheckFunction = async ({ database, now }) => {
@@ -24,11 +24,11 @@ export const checkDisplays: CheckFunction = async ({ database, now }) => {
 };
 
 export const checkSignIns: CheckFunction = async ({ database, now }) => {
-  const row = await database.row<{ refused: number }>(sql`
-    select coalesce(sum(times), 0)::int as refused from data_access
+  const row = await database.row<{ count: number }>(sql`
+    select coalesce(sum(times), 0)::int as count from data_access
     where action = 'refuse' and at > ${subtractDays(now, 1)}`);
-  const refused = row?.refused ?? 0;
-  const state = refused > MAX_FAILED_SIGN_INS ? 'TROUBLE' : 'WELL';
-  const message = `${refused} ${refused === 1 ? 'sign-in was' : 'sign-ins were'} refused within a day.`;
+  const rejections = row?.count ?? 0;
+  const state = rejections > MAX_FAILED_SIGN_INS ? 'TROUBLE' : 'WELL';
+  const message = `${rejections} ${rejections === 1 ? 'sign-in was' : 'sign-ins were'} refused within a day.`;
   return [createCheck('Sign-ins', state, message, 'See under Changes where they came from.')];
 };

@@ -21,18 +21,21 @@ export type CheckFunction = (
   facts: HealthCheckInput,
 ) => readonly HealthCheck[] | Promise<readonly HealthCheck[]>;
 
-/** @param advice the recommended action, unless the state is WELL */
+/**
+ * Creates the result of a check.
+ * @param advice the recommended action, unless the state is WELL
+ */
 export const createCheck = (
   subject: string,
   state: HealthState,
-  says: string,
+  message: string,
   advice: string | null = null,
-): HealthCheck => ({ subject, state, says, advice: state === 'WELL' ? null : advice });
+): HealthCheck => ({ subject, state, says: message, advice: state === 'WELL' ? null : advice });
 
-export const prependProblem = (task: MaintenanceResult | undefined, says: string): string =>
-  task?.trouble ? `${task.trouble} ${says}` : says;
+export const prependProblem = (task: MaintenanceResult | undefined, message: string): string =>
+  task?.problem ? `${task.problem} ${message}` : message;
 
-/** Names that a sentence lists at most. */
+/** Maximum number of names that a sentence lists. */
 const MAX_NAMES = 5;
 
 export function formatNames(names: readonly string[], prefix: string, emptyText: string): string {

@@ -2,10 +2,10 @@ import type { Context, Services } from '../../../platform/context.ts';
 import type { Email, EmailContent, EmailSection } from '../../../platform/mail/email.ts';
 import { UNKNOWN_VERSIONS } from '../../../platform/topics.ts';
 import { getMyDayReport } from '../../../reports/myDay/myDay.report.ts';
-import { type Day, weekdayOf } from '../../../rules/calendar/calendar.ts';
+import { type Day, getWeekday } from '../../../rules/calendar/calendar.ts';
 import { formatUsDay, WEEKDAYS } from '../../../rules/calendar/formatDay.ts';
 import type { EmployeeRow } from '../../employees/employee.query.ts';
-import { waitingReport } from '../../pendingItems/pendingItems.report.ts';
+import { getPendingItemsReport } from '../../pendingItems/pendingItems.report.ts';
 import type { ReportKind } from '../reportSubscription.enums.ts';
 import { buildDayEmail, buildOwnMonthEmail } from './homeEmails.ts';
 import { buildTickSheetEmail } from './tickSheetEmail.ts';
@@ -18,7 +18,7 @@ interface ReportRequest extends ViewRequest {
 }
 
 /** Creates the context in which a report is built: read-only, with the employee's current rights. */
-export const contextForEmployee = (
+export const createEmployeeContext = (
   services: Services,
   { id, name, email, position, team }: EmployeeRow,
 ): Context => ({
@@ -59,11 +59,11 @@ async function buildContent(
 
 /** Builds the section with the viewer's pending items, as Home shows them. */
 async function buildPendingItemSections(context: Context): Promise<EmailSection[]> {
-  const pendingItems = await waitingReport(context);
+  const pendingItems = await getPendingItemsReport(context);
   const { publicUrl } = context;
   const items = pendingItems.map(({ says, to }) => ({ text: says, to: `${publicUrl}${to}` }));
   return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, links: items }];
 }
 
 /** Formats a day, such as `Tuesday, 11/24/2026`. */
-export const formatLongDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${formatUsDay(day)}`;
+export const formatLongDay = (day: Day): string => `${WEEKDAYS[getWeekday(day)]}, ${formatUsDay(day)}`;

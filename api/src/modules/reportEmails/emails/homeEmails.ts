@@ -4,9 +4,9 @@ import { getStoreDayReport } from '../../../reports/myDay/myDay.report.ts';
 import type { OwnMonthType, StoreDayType } from '../../../reports/myDay/myDay.types.ts';
 import { getOpenItemsReport } from '../../../reports/openItems/openItems.report.ts';
 import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
-import { addMonths, firstOfMonth, monthOf, monthRange } from '../../../rules/calendar/calendar.ts';
+import { addMonths, firstOfMonth, toMonth, monthRange } from '../../../rules/calendar/calendar.ts';
 import { formatMonth, formatShortDay } from '../../../rules/calendar/formatDay.ts';
-import { countText, formatOrdinal, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
+import { formatInteger, formatOrdinal, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { openItemLabels } from '../../../rules/openItems/openItems.ts';
 import { POT_RULE } from '../../../rules/potOfGold/potRule.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
@@ -27,15 +27,15 @@ import {
  */
 export async function buildDayEmail(context: Context, showsGross: boolean): Promise<EmailContent> {
   const today = context.clock.today();
-  const month = monthRange(monthOf(today));
+  const month = monthRange(toMonth(today));
   const store = await getStoreDayReport(context, [...(await getCachedEmployees(context)).values()]);
   const sheet = await getTickSheetReport(context, month);
-  const yesterday = countText(store.yesterday);
+  const yesterday = formatInteger(store.yesterday);
   const { current, difference } = store.toDate;
   const figures = buildStoreSection(context, store, sheet.store.total.track);
   const deliveries = await buildDeliveriesSection(context, today);
   return {
-    subject: `${formatShortDay(today)}: ${yesterday} sold yesterday · ${countText(current)} to date, ${formatDifference(difference)} last year`,
+    subject: `${formatShortDay(today)}: ${yesterday} sold yesterday · ${formatInteger(current)} to date, ${formatDifference(difference)} last year`,
     preview: buildPreview([figures, deliveries]),
     title: KIND_TITLES.DAY,
     lead: { amount: yesterday, label: 'sold yesterday' },
@@ -53,7 +53,7 @@ const buildStoreSection = ({ publicUrl }: Context, store: StoreDayType, track: n
   heading: 'Store today',
   to: publicUrl,
   figures: [
-    { label: 'To date', amount: countText(store.toDate.current), note: formatLastYearComparison(store) },
+    { label: 'To date', amount: formatInteger(store.toDate.current), note: formatLastYearComparison(store) },
     { label: TRACK_LABEL, amount: formatUnits(track) },
     ...buildGoalFigures(store.goal),
   ],
@@ -61,17 +61,17 @@ const buildStoreSection = ({ publicUrl }: Context, store: StoreDayType, track: n
 
 /** Formats the comparison with last year, such as "8 ahead of last year (78)". */
 function formatLastYearComparison({ toDate: { difference, prior } }: StoreDayType): string {
-  const lastYear = `last year (${countText(prior)})`;
+  const lastYear = `last year (${formatInteger(prior)})`;
   if (difference === 0) return `level with ${lastYear}`;
   return difference > 0
-    ? `${countText(difference)} ahead of ${lastYear}`
-    : `${countText(-difference)} behind ${lastYear}`;
+    ? `${formatInteger(difference)} ahead of ${lastYear}`
+    : `${formatInteger(-difference)} behind ${lastYear}`;
 }
 
 /** Formats a difference as "+8 on", "−3 on" or "level with". */
 function formatDifference(difference: number): string {
   if (difference === 0) return 'level with';
-  return `${difference > 0 ? '+' : '−'}${countText(Math.abs(difference))} on`;
+  return `${difference > 0 ? '+' : '−'}${formatInteger(Math.abs(difference))} on`;
 }
 
 const buildNoSaleSection = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): EmailSection => ({
@@ -82,7 +82,7 @@ const buildNoSaleSection = ({ publicUrl }: Context, { withoutSale: people }: Sto
     : {
         figures: people.map(({ person, days }) => ({
           label: person.name,
-          amount: days === null ? 'none yet' : `${countText(days)} days`,
+          amount: days === null ? 'none yet' : `${formatInteger(days)} days`,
         })),
       }),
 });
@@ -95,11 +95,11 @@ const ABILITY_CHECKS = {
 };
 
 /**
- * Builds the section with the open items that the viewer may resolve, of this month and the three before
- * (home.md, What is open).
+ * Builds the section with the open items that the viewer may resolve. It covers this month and the three
+ * before (home.md, What is open).
  */
 async function buildOpenItemSections(context: Context): Promise<EmailSection[]> {
-  const month = monthOf(context.clock.today());
+  const month = toMonth(context.clock.today());
   const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
   const { kinds } = await getOpenItemsReport(context, { days });
   const openItems = kinds.filter(
@@ -113,7 +113,7 @@ async function buildOpenItemSections(context: Context): Promise<EmailSection[]> 
       to: `${context.publicUrl}/hog?period=last-3-months&open=any&sort=age`,
       figures: openItems.map(({ kind, deals }) => ({
         label: openItemLabels[kind].label,
-        amount: countText(deals),
+        amount: formatInteger(deals),
       })),
     },
   ];
@@ -132,7 +132,7 @@ export async function buildOwnMonthEmail(
   const deliveries = await buildDeliveriesSection(context, today, context.viewer.employeeId);
   const units = formatUnits(ownMonth.units);
   const rank =
-    ownMonth.rank === null ? undefined : `${formatOrdinal(ownMonth.rank)} of ${countText(ownMonth.ranked)}`;
+    ownMonth.rank === null ? undefined : `${formatOrdinal(ownMonth.rank)} of ${formatInteger(ownMonth.ranked)}`;
   return {
     subject: `${formatShortDay(today)}: ${[`${units} units`, rank].filter(Boolean).join(' · ')}`,
     preview: buildPreview([month, deliveries]),
@@ -158,12 +158,12 @@ const buildOwnMonthFigures = (ownMonth: OwnMonthType): EmailFigure[] => [
   {
     label: 'Best month',
     amount: ownMonth.bestMonth ? formatUnits(ownMonth.bestMonth.units) : 'None yet',
-    note: ownMonth.bestMonth ? formatMonth(monthOf(ownMonth.bestMonth.range.start)) : undefined,
+    note: ownMonth.bestMonth ? formatMonth(toMonth(ownMonth.bestMonth.range.start)) : undefined,
   },
 ];
 
 function formatLastSale(days: number | null): string {
   if (days === null) return 'None yet';
   if (days === 0) return 'Today';
-  return days === 1 ? '1 day ago' : `${countText(days)} days ago`;
+  return days === 1 ? '1 day ago' : `${formatInteger(days)} days ago`;
 }

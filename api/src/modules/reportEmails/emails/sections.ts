@@ -27,8 +27,8 @@ export const TRACK_LABEL = tickFigures.track.label;
  * Builds the text that the inbox shows next to the subject: the figures, and the number of today's
  * deliveries.
  */
-export const buildPreview = (parts: readonly EmailSection[]): string =>
-  parts
+export const buildPreview = (sections: readonly EmailSection[]): string =>
+  sections
     .flatMap(({ heading, figures, table }) => [
       ...(figures ?? []).map(({ label, amount, note }) => `${label} ${amount}${note ? `, ${note}` : ''}`),
       ...(heading === DELIVERIES_HEADING && table ? [`${heading} ${table.rows.length}`] : []),
@@ -83,10 +83,10 @@ export async function buildDeliveriesSection(
   const shownDeliveries = all.filter(
     ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
   );
-  const part = { heading: DELIVERIES_HEADING, to: context.publicUrl };
-  if (shownDeliveries.length === 0) return { ...part, sentence: 'None.' };
+  const section = { heading: DELIVERIES_HEADING, to: context.publicUrl };
+  if (shownDeliveries.length === 0) return { ...section, sentence: 'None.' };
   return {
-    ...part,
+    ...section,
     table: {
       columns: [textColumn(), textColumn()],
       rows: shownDeliveries.map(({ customer, vehicle, stockNumber, salespeople, isSold }) => ({

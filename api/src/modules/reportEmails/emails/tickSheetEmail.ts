@@ -7,11 +7,11 @@ import {
 } from '../../../platform/mail/email.ts';
 import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
-import { monthOf, monthRange } from '../../../rules/calendar/calendar.ts';
+import { toMonth, monthRange } from '../../../rules/calendar/calendar.ts';
 import { formatShortDay } from '../../../rules/calendar/formatDay.ts';
 import { formatRemainingGoal } from '../../../rules/goals/goalLeft.ts';
 import { goalTable } from '../../../rules/goals/goalTable.ts';
-import { countText, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
+import { formatInteger, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
 import { KIND_TITLES } from '../reportSubscription.enums.ts';
 import { buildGoalFigures, buildPreview, formatTableName, TRACK_LABEL } from './sections.ts';
@@ -22,21 +22,21 @@ import { buildGoalFigures, buildPreview, formatTableName, TRACK_LABEL } from './
  */
 export async function buildTickSheetEmail(context: Context): Promise<EmailContent> {
   const today = context.clock.today();
-  const { store, sections } = await getTickSheetReport(context, monthRange(monthOf(today)));
+  const { store, sections } = await getTickSheetReport(context, monthRange(toMonth(today)));
   const to = `${context.publicUrl}/tick`;
   const hasGoals = sections.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
   const { new: newCars, used, total } = store;
-  const sold = countText(total.sold);
+  const sold = formatInteger(total.sold);
   const totals = {
     heading: 'Store Totals',
     to,
     figures: [
       {
         label: storeFigures.new.label,
-        amount: countText(newCars.sold),
+        amount: formatInteger(newCars.sold),
         note: formatTrackNote(newCars.track),
       },
-      { label: storeFigures.used.label, amount: countText(used.sold), note: formatTrackNote(used.track) },
+      { label: storeFigures.used.label, amount: formatInteger(used.sold), note: formatTrackNote(used.track) },
       ...buildGoalFigures(store.goal),
     ],
   };

@@ -6,11 +6,11 @@ import { createExportTable } from '../../../reports/exports/exportTable.ts';
 import { TestMailServer } from '../../../testing/testMailServer.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 import type { ViewedList } from '../../savedViews/savedView.types.ts';
-import { dueReports } from '../dueReports.job.ts';
+import { dueReportsJob } from '../dueReports.job.ts';
 import { presentSubscriptions } from '../reportSubscription.present.ts';
 import { listSubscriptions, type SubscriptionRow } from '../reportSubscription.query.ts';
 import { saveSubscription, sendReportNow } from '../reportSubscription.service.ts';
-import { sendReport } from '../sendReport.job.ts';
+import { sendReportJob } from '../sendReport.job.ts';
 import { buildReportEmail } from './buildEmail.ts';
 import { buildViewFile, loadViewTable, MAX_ATTACHMENT_BYTES } from './viewEmail.ts';
 
@@ -24,7 +24,7 @@ const VIEW_REPORT = {
   showsGross: false,
 } as const;
 const RUN = { id: '00000000-0000-0000-0000-000000000000', signal: new AbortController().signal };
-const VIEW_NOT_FOUND = { code: 'NOT_FOUND', message: 'There is no such view. It may have been deleted.' };
+const VIEW_NOT_FOUND_ERROR = { code: 'NOT_FOUND', message: 'There is no such view. It may have been deleted.' };
 
 let server: TestServer;
 let mails: TestMailServer;
@@ -45,23 +45,23 @@ beforeAll(async () => {
   services = { ...server.store.services, publicUrl, mailer, queue: queue as unknown as Services['queue'] };
   const { store } = server;
   store.clock.set('2026-11-24T12:00:00Z');
-  const closer_id = await store.employee({ name: 'Ann Zorn', team: 3 });
+  const closer_id = await store.insertEmployee({ name: 'Ann Zorn', team: 3 });
   closerId = closer_id;
-  await store.soldDeal('2026-11-03', {
+  await store.insertSoldDeal('2026-11-03', {
     closer_id,
     customer_name: '=Ada, "A"',
     car_type: 'Used',
     front_gross: 500.25,
   });
-  await store.soldDeal('2026-11-20', {
+  await store.insertSoldDeal('2026-11-20', {
     closer_id,
     customer_name: 'Grace Núñez',
     car_type: 'New',
     front_gross: 1,
   });
-  await store.soldDeal('2026-10-31', { closer_id, customer_name: 'Old', front_gross: 7 });
-  await store.up('2026-11-24', { employee_id: closer_id, up_type: 'B-Back', sold: 'Yes' });
-  await store.up('2026-11-23', { employee_id: closer_id, up_type: 'Fresh Up' });
+  await store.insertSoldDeal('2026-10-31', { closer_id, customer_name: 'Old', front_gross: 7 });
+  await store.insertUp('2026-11-24', { employee_id: closer_id, up_type: 'B-Back', sold: 'Yes' });
+  await store.insertUp('2026-11-23', { employee_id: closer_id, up_type: 'Fresh Up' });
 });
 
 afterAll(async () => {
@@ -79,8 +79,8 @@ beforeEach(async () => {
   store.clock.set('2026-11-24T12:00:00Z'); // a Tuesday
   mails.accepted.length = 0;
   sendingIds.length = 0;
-  mara = await createContext(await store.employee({ name: 'Mara Voss', position: 1, team: 2 }));
-  sam = await createContext(await store.employee({ name: 'Sam Rivera', team: 2 }));
+  mara = await createContext(await store.insertEmployee({ name: 'Mara Voss', position: 1, team: 2 }));
+  sam = await createContext(await store.insertEmployee({ name: 'Sam Rivera', team: 2 }));
 });
 
 async function view(owner: Context | null, list: ViewedList, search: string, name = 'Mine'): Promise<number> {
@@ -96,7 +96,7 @@ const subscribe = (context: Context, viewId: number, fileFormat: 'csv' | 'xlsx' 
 
 async function send(context: Context, { id }: SubscriptionRow): Promise<ParsedMail | undefined> {
   await sendReportNow(context, id);
-  await sendReport.run({ sendingId: sendingIds.at(-1) }, services, RUN);
+  await sendReportJob.run({ sendingId: sendingIds.at(-1) }, services, RUN);
   return mails.accepted.pop();
 }
 
@@ -154,7 +154,7 @@ describe('the attached file', () => {
   ])('equals the %s export of the same person', async (list, search, name, query) => {
     const own = (text: string) => text.replace('ANN', String(closerId));
     // The Hog of office staff has columns that others do not have.
-    const olive = await createContext(await server.store.employee({ name: 'Olive Park', position: 4 }));
+    const olive = await createContext(await server.store.insertEmployee({ name: 'Olive Park', position: 4 }));
     for (const person of [olive, sam]) {
       const viewId = await view(person, list, own(search));
       const csv = await getAttachment(await send(person, await subscribe(person, viewId)));
@@ -197,7 +197,7 @@ describe('the attached file', () => {
       (_, place) => `First Rows ${String(place + 1).padStart(2, '0')}`,
     );
     for (const customer_name of names)
-      await server.store.soldDeal('2026-10-04', { closer_id: closerId, customer_name, front_gross: 1_234.5 });
+      await server.store.insertSoldDeal('2026-10-04', { closer_id: closerId, customer_name, front_gross: 1_234.5 });
     const mail = await send(
       sam,
       await subscribe(sam, await view(sam, 'HOG', 'period=last-month&search=First Rows')),
@@ -213,7 +213,7 @@ describe('the attached file', () => {
     expect((await getAttachment(mail)).content.toString()).toContain('First Rows 33');
   });
 
-  it('is recorded in the history as an export by email, with its filter and lines', async () => {
+  it('appears in the history as an export by email, with its filter and lines', async () => {
     await send(sam, await subscribe(sam, await view(sam, 'HOG', ''), 'xlsx'));
     expect(
       await server.store.database.rows(
@@ -231,7 +231,7 @@ describe('the attached file', () => {
     ]);
   });
 
-  it('is not attached above 10 MB, and the email links to the screen', async () => {
+  it('gets left out above 10 MB, and the email links to the screen', async () => {
     await server.store.prepare(
       `insert into deal_change (deal_id, deal_number, deal_version, action, changed_at, field, to_value)
        select -n, n, 1, 'amend', $1, 'notes', repeat('long ', 2000) from generate_series(1, 1100) n`,
@@ -248,10 +248,10 @@ describe('the attached file', () => {
   });
 
   it('stops being built at the maximum size of an attachment', async () => {
-    let made = 0;
+    let generatedLines = 0;
     function* endless() {
       for (;;) {
-        made += 1;
+        generatedLines += 1;
         yield ['x'.repeat(2 ** 20)];
       }
     }
@@ -265,21 +265,21 @@ describe('the attached file', () => {
       batches: endless(),
     });
     expect(await buildViewFile({ ...viewed, table }, 'csv')).toBeUndefined();
-    expect(made).toBeLessThan(MAX_ATTACHMENT_BYTES / 2 ** 20 + 3);
+    expect(generatedLines).toBeLessThan(MAX_ATTACHMENT_BYTES / 2 ** 20 + 3);
     expect(
       await buildViewFile({ ...viewed, table: { ...table, lineCount: 100_001 } }, 'csv'),
     ).toBeUndefined();
   });
 });
 
-describe('an unusable view', () => {
-  it('is reported as deleted, and nothing is sent that day', async () => {
+describe('a report with an unusable view', () => {
+  it('skips the day and reports that the view was deleted', async () => {
     const viewId = await view(sam, 'HOG', '');
     await subscribe(sam, viewId);
     await server.store.database.rows('delete from saved_view where id = $1', [viewId]);
     server.store.clock.set('2026-11-25T07:00:00Z');
-    await dueReports.run({}, services, RUN);
-    await sendReport.run({ sendingId: sendingIds.at(-1) }, services, RUN);
+    await dueReportsJob.run({}, services, RUN);
+    await sendReportJob.run({ sendingId: sendingIds.at(-1) }, services, RUN);
     expect(mails.accepted).toEqual([]);
     expect(await findLastSending(sam)).toMatchObject({
       day: '2026-11-25',
@@ -290,7 +290,7 @@ describe('an unusable view', () => {
     expect(report).toMatchObject({ kind: 'VIEW', view: null, fileFormat: 'csv' });
   });
 
-  it('is reported if its custom range is invalid', async () => {
+  it('skips the sending and reports that the custom range is invalid', async () => {
     const report = await subscribe(sam, await view(sam, 'HOG', 'period=custom'));
     expect(await send(sam, report)).toBeUndefined();
     expect(await findLastSending(sam)).toMatchObject({
@@ -309,8 +309,8 @@ describe('the choice of a view', () => {
     ];
     await subscribe(sam, own);
     await subscribe(sam, store);
-    await expect(subscribe(sam, maras)).rejects.toMatchObject(VIEW_NOT_FOUND);
-    await expect(subscribe(sam, 0)).rejects.toMatchObject(VIEW_NOT_FOUND);
+    await expect(subscribe(sam, maras)).rejects.toMatchObject(VIEW_NOT_FOUND_ERROR);
+    await expect(subscribe(sam, 0)).rejects.toMatchObject(VIEW_NOT_FOUND_ERROR);
     for (const missing of [
       { viewId: null, fileFormat: 'csv' },
       { viewId: own, fileFormat: null },
@@ -329,7 +329,7 @@ describe('the choice of a view', () => {
     ];
     const reportForSam = { ...VIEW_REPORT, employeeId: sam.viewer.employeeId, fileFormat: 'csv' } as const;
     for (const viewId of [own, maras])
-      await expect(saveSubscription(mara, { ...reportForSam, viewId })).rejects.toMatchObject(VIEW_NOT_FOUND);
+      await expect(saveSubscription(mara, { ...reportForSam, viewId })).rejects.toMatchObject(VIEW_NOT_FOUND_ERROR);
     const forSam = await saveSubscription(mara, { ...reportForSam, viewId: store });
     expect((await send(mara, forSam))?.to).toMatchObject({ text: expect.stringContaining('Sam Rivera') });
     const { id } = await subscribe(sam, own);
@@ -365,7 +365,7 @@ describe('the preview', () => {
     expect(email).not.toHaveProperty('file');
   });
 
-  it("is rejected over GraphQL for a missing view and for another person's view", async () => {
+  it("rejects a missing view and another person's view over GraphQL", async () => {
     const client = await server.signInAsEmployee(sam.viewer.employeeId);
     const preview = (viewId: number | null) =>
       client.graphql('query ($v: Int) { reportPreview(kind: VIEW, viewId: $v, fileFormat: CSV) }', {

@@ -25,7 +25,7 @@ import {
 import { type MailColumns, VIEWED_LIST_FILES } from '../../../reports/exports/lists/viewedLists.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { formatShortDay, formatUsDay } from '../../../rules/calendar/formatDay.ts';
-import { countText, formatMoney } from '../../../rules/numbers/formatNumbers.ts';
+import { formatInteger, formatMoney } from '../../../rules/numbers/formatNumbers.ts';
 import { getViewsByIds, isViewOpenTo, type SavedViewWithOwner } from '../../savedViews/savedView.query.ts';
 import { parseViewSearch } from './viewSearch.ts';
 
@@ -52,7 +52,7 @@ export async function buildViewEmail(
   const { view, table, to } = viewData;
   const file = isPreview ? undefined : await buildViewFile(viewData, format);
   const name = file || isPreview ? buildExportFileName(table, today, format) : 'None';
-  const lineCount = countText(table.lineCount);
+  const lineCount = formatInteger(table.lineCount);
   const unit = table.lineCount === 1 ? 'row' : 'rows';
   const filter = table.caption.join(' · ');
   const fileSection: EmailSection = {
@@ -73,35 +73,35 @@ export async function buildViewEmail(
 
 /** Builds the section with the first rows, with the columns that fit into an email. */
 async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable): Promise<EmailSection> {
-  const part = { heading: FIRST_ROWS_HEADING, to };
+  const section = { heading: FIRST_ROWS_HEADING, to };
   const lines = await firstLines();
-  if (lines.length === 0) return { ...part, sentence: 'None.' };
+  if (lines.length === 0) return { ...section, sentence: 'None.' };
   const indexedColumns = table.columns.map((column, index) => ({ index, column }));
   const findColumns = (headers: readonly string[]) =>
     headers.flatMap(header => indexedColumns.filter(({ column }) => column.head === header));
   const [shownColumns, details] = [findColumns(mail.columns), findColumns(mail.details)];
   const remaining = table.lineCount - lines.length;
   return {
-    ...part,
+    ...section,
     table: {
       columns: shownColumns.map(({ column: { head, kind } }) =>
         kind === 'money' ? figureColumn(head) : textColumn(head),
       ),
       rows: lines.map(line => {
         const formatLineCell = ({ index, column }: (typeof indexedColumns)[number]) =>
-          mailText(line[index] ?? null, column.kind);
+          formatMailCell(line[index] ?? null, column.kind);
         return {
           cells: shownColumns.map(formatLineCell),
           details: details.map(formatLineCell).filter(Boolean),
         };
       }),
     },
-    ...(remaining > 0 && { sentence: `and ${countText(remaining)} more` }),
+    ...(remaining > 0 && { sentence: `and ${formatInteger(remaining)} more` }),
   };
 }
 
 /** Formats a cell as on screen. Long texts are cut, because the file contains them in full. */
-function mailText(cell: ExportCell, kind: ExportColumnHeader['kind']): string {
+function formatMailCell(cell: ExportCell, kind: ExportColumnHeader['kind']): string {
   if (typeof cell === 'number' && kind === 'money') return formatMoney(cell);
   if (typeof cell === 'string' && kind === 'day') return formatUsDay(cell as Day);
   const text = formatCell(cell, kind);

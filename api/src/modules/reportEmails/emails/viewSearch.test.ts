@@ -4,7 +4,7 @@ import { parseViewSearch } from './viewSearch.ts';
 
 const TODAY = '2026-11-24';
 const NOVEMBER = { start: '2026-11-01', end: '2026-11-30' };
-const ON_THE_DAY = { start: TODAY, end: TODAY };
+const TODAY_RANGE = { start: TODAY, end: TODAY };
 const BY_LOG_DAY = { sort: 'LOG_DAY', isDescending: '0' };
 const NEWEST_FIRST = { sort: 'DATE', isDescending: '1' };
 
@@ -13,9 +13,9 @@ const parseSearch = (list: ViewedList, search: string) =>
 
 it.each<[ViewedList, Record<string, string>]>([
   ['HOG', { ...NOVEMBER, ...BY_LOG_DAY }],
-  ['ACTIVITY', { ...ON_THE_DAY, ...BY_LOG_DAY }],
+  ['ACTIVITY', { ...TODAY_RANGE, ...BY_LOG_DAY }],
   ['UP_LOG_STATS', { ...NOVEMBER, ...NEWEST_FIRST }],
-  ['CHANGES', ON_THE_DAY],
+  ['CHANGES', TODAY_RANGE],
 ])('returns the default variables of %s if the URL is empty', (list, expected) => {
   expect(parseSearch(list, '')).toEqual(expected);
 });
@@ -23,9 +23,9 @@ it.each<[ViewedList, Record<string, string>]>([
 it.each(VIEWED_LISTS)('returns only variables that the file of %s accepts', list => {
   const { file, sorted } = VIEWED_LIST_FILES[list];
   for (const sort of ['', ...Object.keys(sorted?.sorts ?? {})]) {
-    const sent = Object.entries(parseSearch(list, `sort=${sort}`) ?? {});
-    expect(sent.map(([name]) => name)).toContain('start');
-    expect(sent.filter(([name, value]) => !file.accepts(name, value))).toEqual([]);
+    const variables = Object.entries(parseSearch(list, `sort=${sort}`) ?? {});
+    expect(variables.map(([name]) => name)).toContain('start');
+    expect(variables.filter(([name, value]) => !file.isValidArgument(name, value))).toEqual([]);
   }
 });
 
@@ -65,7 +65,7 @@ it.each<[ViewedList, string, Record<string, string>]>([
       isDescending: '0',
     },
   ],
-  ['ACTIVITY', 'sort=salesManager&order=desc', { ...ON_THE_DAY, sort: 'SALES_MANAGER', isDescending: '1' }],
+  ['ACTIVITY', 'sort=salesManager&order=desc', { ...TODAY_RANGE, sort: 'SALES_MANAGER', isDescending: '1' }],
   [
     'UP_LOG_STATS',
     'by=TEAM&team=3&employee=9&type=B_BACK&sold=OAC&sort=isBdcUp&order=asc',
@@ -79,7 +79,7 @@ it.each<[ViewedList, string, Record<string, string>]>([
       isDescending: '0',
     },
   ],
-  ['UP_LOG_STATS', 'period=today', { ...ON_THE_DAY, ...NEWEST_FIRST }],
+  ['UP_LOG_STATS', 'period=today', { ...TODAY_RANGE, ...NEWEST_FIRST }],
   [
     'CHANGES',
     'deal=Hopper&by=3&kind=DEAL&field=FRONT_GROSS&door=SCREEN&period=year-to-date',

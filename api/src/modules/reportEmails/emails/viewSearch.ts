@@ -2,7 +2,7 @@ import type { ViewedListFile } from '../../../reports/exports/lists/viewedLists.
 import { type Day, type DayRange, isDay } from '../../../rules/calendar/calendar.ts';
 import { FILTER_PERIODS } from '../../../rules/calendar/filterPeriods.ts';
 
-/** The maximum length that the search field of a screen sends. */
+/** Maximum length of the text that a screen's search field sends. */
 const MAX_SEARCH_LENGTH = 200;
 
 /**
@@ -20,7 +20,7 @@ export function parseViewSearch(
   const variables: Record<string, string> = { ...range };
   for (const [param, [name, values]] of Object.entries(list.filters)) {
     const value = toValue(params.get(param)?.trim().slice(0, MAX_SEARCH_LENGTH), values);
-    if (value && list.file.accepts(name, value)) variables[name] = value;
+    if (value && list.file.isValidArgument(name, value)) variables[name] = value;
   }
   return { ...variables, ...parseOrder(list, params, variables) };
 }
@@ -38,7 +38,7 @@ function parseRange(list: ViewedListFile, params: URLSearchParams, today: Day): 
   return (period ?? FILTER_PERIODS[list.period])(today);
 }
 
-/** Deals can be sorted by age only if the list is limited to open items. */
+/** Parses the sort order. Deals can be sorted by age only if the list is limited to open items. */
 function parseOrder(
   { sorted }: ViewedListFile,
   params: URLSearchParams,

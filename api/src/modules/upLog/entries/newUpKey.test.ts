@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const nextDay = () => `2026-02-${String(++dayNumber).padStart(2, '0')}` as Day;
+const pickNextDay = () => `2026-02-${String(++dayNumber).padStart(2, '0')}` as Day;
 const listNames = async (day: Day) =>
   (await getUpsOfDay(store.database, day)).rows.map(row => row.customerName);
 
 describe('a new up that is sent again under its key', () => {
-  it('is stored once, returns its current values and keeps its place', async () => {
-    const day = nextDay();
+  it('stores one up, returns its current values and keeps its position', async () => {
+    const day = pickNextDay();
     const key = crypto.randomUUID();
     const first = await addUpToDay(phone, day, { customerName: 'Ada' }, key);
     await addUpToDay(phone, day, { customerName: 'Bea' }, crypto.randomUUID());
@@ -37,8 +37,8 @@ describe('a new up that is sent again under its key', () => {
     expect(await listNames(day)).toEqual(['Ada', 'Bea']);
   });
 
-  it('is stored once when it is sent many times concurrently, even for different days', async () => {
-    const days = [nextDay(), nextDay()];
+  it('stores one up when it is sent many times concurrently, even for different days', async () => {
+    const days = [pickNextDay(), pickNextDay()];
     const key = crypto.randomUUID();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -49,8 +49,8 @@ describe('a new up that is sent again under its key', () => {
     expect((await Promise.all(days.map(listNames))).flat()).toEqual(['Ada']);
   });
 
-  it('is added when the first attempt was rolled back', async () => {
-    const day = nextDay();
+  it('adds the up when the first attempt was rolled back', async () => {
+    const day = pickNextDay();
     const key = crypto.randomUUID();
     const fieldsWithUnknownEmployee = { customerName: 'Ada', employeeId: 424_242 };
     await expect(addUpToDay(phone, day, fieldsWithUnknownEmployee, key)).rejects.toMatchObject({
@@ -60,8 +60,8 @@ describe('a new up that is sent again under its key', () => {
     expect(await listNames(day)).toEqual(['Ada']);
   });
 
-  it('is rejected after the up was deleted', async () => {
-    const day = nextDay();
+  it('rejects the up after it was deleted', async () => {
+    const day = pickNextDay();
     const key = crypto.randomUUID();
     const { row } = await addUpToDay(phone, day, { customerName: 'Ada' }, key);
     await deleteUp(phone, row.id);
@@ -72,8 +72,8 @@ describe('a new up that is sent again under its key', () => {
     expect(await listNames(day)).toEqual([]);
   });
 
-  it('is rejected when another user sends the same key', async () => {
-    const day = nextDay();
+  it('rejects the key when another user sends it', async () => {
+    const day = pickNextDay();
     const key = crypto.randomUUID();
     await addUpToDay(phone, day, { customerName: 'Ada' }, key);
     const another = await store.createContextForPosition(1);
@@ -85,7 +85,7 @@ describe('a new up that is sent again under its key', () => {
 });
 
 it('adds equal ups several times without keys', async () => {
-  const day = nextDay();
+  const day = pickNextDay();
   await addUpToDay(phone, day, { customerName: 'Ada' });
   await addUpToDay(phone, day, { customerName: 'Ada' });
   expect(await listNames(day)).toEqual(['Ada', 'Ada']);

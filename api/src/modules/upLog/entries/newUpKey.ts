@@ -5,14 +5,14 @@ import type { Writer } from '../../../platform/database/writer.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 
 /** Parses the key of a new up, which the client generates. */
-export const newUpKey = z.object({ key: z.guid('must be a UUID').toLowerCase().nullish() });
+export const newUpKeySchema = z.object({ key: z.guid('must be a UUID').toLowerCase().nullish() });
 
 const UP_DELETED_MESSAGE = 'This up was added before, and someone has deleted it since.';
-const FOREIGN_KEY_MESSAGE = 'The key of this new up is that of someone else. Nothing was added.';
+const KEY_OF_OTHER_USER_MESSAGE = 'The key of this new up is that of someone else. Nothing was added.';
 
 /**
- * Reserves a key for an up that is about to be added. A concurrent request with the same key waits. Returns
- * the id of the up that was added under the key before, if there is one.
+ * Reserves a key for an up that is about to be added. A concurrent request with the same key waits.
+ * @returns the id of the up that was added under the key before, if there is one
  * @throws NOT_FOUND when that up was deleted since, BAD_INPUT when another user sent the key
  */
 export async function reserveUpKey(
@@ -28,7 +28,7 @@ export async function reserveUpKey(
   const earlier = await writer.row<{ employeeId: number; upId: number | null }>(
     sql`select employee_id as "employeeId", up_id as "upId" from new_up_key where key = ${key}`,
   );
-  if (earlier?.employeeId !== viewer.employeeId) throw badInput(FOREIGN_KEY_MESSAGE);
+  if (earlier?.employeeId !== viewer.employeeId) throw badInput(KEY_OF_OTHER_USER_MESSAGE);
   if (earlier.upId === null) throw notFound(UP_DELETED_MESSAGE);
   return earlier.upId;
 }

@@ -15,19 +15,19 @@ import type { UpView } from '../up.query.ts';
 import type { UpRow } from '../up.row.ts';
 
 /** The fields of an up under the field names of REST (rest.md, Shapes). */
-const rowForm = createRestForm(upFields);
-const rowShape = getRestShape(upFields);
+const restUpForm = createRestForm(upFields);
+const upFieldShape = getRestShape(upFields);
 
-/** Body of `row/add`. A new row goes to the end of its log, so `display_order` is not read (decision 041). */
-export const newRowBody = bodySchema({ up_log_id: id, ...rowForm.shape }).transform(
-  ({ up_log_id: logId, ...formBody }) => ({ logId, fields: rowForm.toFieldValues(formBody) }),
+/** Body of `row/add`. A new row goes to the end of its log, so `display_order` is ignored (decision 041). */
+export const newRowBody = bodySchema({ up_log_id: id, ...restUpForm.shape }).transform(
+  ({ up_log_id: logId, ...formBody }) => ({ logId, fields: restUpForm.toFieldValues(formBody) }),
 );
 
-/** Body of a PUT of a row: the fields to change. A row without `display_order` keeps its place. */
-export const rowBody = bodySchema({ display_order: optionalId.optional(), ...rowForm.shape }).transform(
+/** Body of a PUT of a row: the fields to change. A row without `display_order` keeps its position. */
+export const rowBody = bodySchema({ display_order: optionalId.optional(), ...restUpForm.shape }).transform(
   ({ display_order: place, ...formBody }) => ({
     place: place ?? undefined,
-    fields: rowForm.toFieldValues(formBody),
+    fields: restUpForm.toFieldValues(formBody),
   }),
 );
 
@@ -39,7 +39,7 @@ export const orderBody = bodySchema({
   ),
 }).transform(({ rows }) => rows.map(row => ({ id: row.id, place: row.display_order })));
 
-const names = {
+const nameShape = {
   employee_name: nameResponse,
   employee_team: teamResponse,
   turned_to_name: nameResponse,
@@ -52,8 +52,8 @@ export const upShape = z
     id: idResponse,
     up_log_id: idResponse,
     display_order: idResponse.meta({ description: 'Its place within the day: 1 to n.' }),
-    ...rowShape,
-    ...names,
+    ...upFieldShape,
+    ...nameShape,
   })
   .meta({ id: 'UpLogRow', description: 'One customer who walked in, called or came back.' });
 
@@ -67,8 +67,8 @@ const upStatsShape = upShape
 
 export const upStatsRowsShape = z.array(upStatsShape);
 
-/** Converts a row of the up log to the field names of REST. */
-export function restUp({ row, people }: UpView): z.output<typeof upShape> {
+/** Converts an up to the field names of REST. */
+export function toRestUp({ row, people }: UpView): z.output<typeof upShape> {
   const employee = row.employeeId === null ? undefined : people.get(row.employeeId);
   const turnedTo = row.turnedToId === null ? undefined : people.get(row.turnedToId);
   return {
@@ -83,15 +83,15 @@ export function restUp({ row, people }: UpView): z.output<typeof upShape> {
   };
 }
 
-export const restUps = ({ rows, people }: { readonly rows: readonly UpRow[]; readonly people: Employees }) =>
-  rows.map(row => restUp({ row, people }));
+export const toRestUps = ({ rows, people }: { readonly rows: readonly UpRow[]; readonly people: Employees }) =>
+  rows.map(row => toRestUp({ row, people }));
 
-function restUpStatsRow({ row, people }: LoggedUpView): z.output<typeof upStatsShape> {
-  const { up_log_id, employee_id, display_order, manager_into_id, notes, ...statsRow } = restUp({
+function toRestUpStatsRow({ row, people }: LoggedUpView): z.output<typeof upStatsShape> {
+  const { up_log_id, employee_id, display_order, manager_into_id, notes, ...statsRow } = toRestUp({
     row,
     people,
   });
   return { ...statsRow, log_date: row.logDate };
 }
 
-export const restUpStats = (ups: BatchedList<LoggedUpView>) => ups.map(rows => rows.map(restUpStatsRow));
+export const toRestUpStats = (ups: BatchedList<LoggedUpView>) => ups.map(rows => rows.map(toRestUpStatsRow));

@@ -6,9 +6,9 @@ import { CachedUntilChange } from '../../../platform/graphql/queryDecorators.ts'
 import { id } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import { getUpStats } from '../loggedUps.query.ts';
-import { statsPageInput, toUpFilter } from '../stats/upStats.input.ts';
+import { statsPageSchema, toUpFilter } from '../stats/upStats.input.ts';
 import { UpStatsArgs, UpStatsType } from '../stats/upStats.types.ts';
-import { upForm } from '../up.fields.ts';
+import { upFormSchema } from '../up.fields.ts';
 import { getUpsOfDay, listUpPeople } from '../up.query.ts';
 import {
   presentUp,
@@ -19,11 +19,11 @@ import {
   UpLogType,
   UpPeopleType,
 } from '../up.types.ts';
-import { newUpKey } from './newUpKey.ts';
+import { newUpKeySchema } from './newUpKey.ts';
 import { AddUpArgs, ReorderUpsArgs } from './upLog.args.ts';
 import { addUpToDay, deleteUp, reorderUpsOfDay, updateUp } from './upLog.service.ts';
 
-const reorderInput = z.object({ ids: z.array(id) });
+const reorderUpsSchema = z.object({ ids: z.array(id) });
 
 @Resolver()
 export class UpLogResolver {
@@ -45,7 +45,7 @@ export class UpLogResolver {
   })
   async upStats(@Ctx() context: Context, @Args(() => UpStatsArgs) args: UpStatsArgs): Promise<UpStatsType> {
     const filter = { ...toUpFilter(args), counter: args.counter ?? undefined };
-    const page = { ...parseInput(statsPageInput, args), sort: args.sort, isDescending: args.isDescending };
+    const page = { ...parseInput(statsPageSchema, args), sort: args.sort, isDescending: args.isDescending };
     const { counters, endCursor, ...rows } = await getUpStats(context, filter, page);
     return { rows: presentUpStats(rows), endCursor, counters };
   }
@@ -54,8 +54,8 @@ export class UpLogResolver {
     description: 'Adds a row at the end of a day, empty but for the fields that are named.',
   })
   async addUp(@Ctx() context: Context, @Args(() => AddUpArgs) args: AddUpArgs): Promise<UpEntryType> {
-    const { key } = parseInput(newUpKey, args);
-    return presentUp(await addUpToDay(context, args.day, parseInput(upForm, args.input ?? {}), key));
+    const { key } = parseInput(newUpKeySchema, args);
+    return presentUp(await addUpToDay(context, args.day, parseInput(upFormSchema, args.input ?? {}), key));
   }
 
   @Mutation(() => UpEntryType, {
@@ -67,7 +67,7 @@ export class UpLogResolver {
     @Args(() => IdArgs) args: IdArgs,
     @Arg('input', () => UpInput, { description: 'The fields to change.' }) input: UpInput,
   ): Promise<UpEntryType> {
-    return presentUp(await updateUp(context, parseId(args), parseInput(upForm, input)));
+    return presentUp(await updateUp(context, parseId(args), parseInput(upFormSchema, input)));
   }
 
   @Mutation(() => Int, { description: 'Deletes a row; those after it move up. Answers its id.' })
@@ -84,7 +84,7 @@ export class UpLogResolver {
     @Ctx() context: Context,
     @Args(() => ReorderUpsArgs) args: ReorderUpsArgs,
   ): Promise<UpLogType> {
-    const { ids } = parseInput(reorderInput, args);
+    const { ids } = parseInput(reorderUpsSchema, args);
     return presentUpLog(args.day, await reorderUpsOfDay(context, args.day, ids));
   }
 }

@@ -8,13 +8,13 @@ let bob: number;
 beforeAll(async () => {
   server = await TestServer.start();
   desk = await server.signInAs(0);
-  ann = await server.store.employee({ name: 'Ann Lee', team: 3 });
-  bob = await server.store.employee({ name: 'Bob Ray', team: null });
+  ann = await server.store.insertEmployee({ name: 'Ann Lee', team: 3 });
+  bob = await server.store.insertEmployee({ name: 'Bob Ray', team: null });
 });
 afterAll(() => server.stop());
 
 let dayNumber = 0;
-const nextDay = () => `2026-02-${String(++dayNumber).padStart(2, '0')}`;
+const pickNextDay = () => `2026-02-${String(++dayNumber).padStart(2, '0')}`;
 
 async function ensureLog(day: string): Promise<number> {
   return (await desk.post('/api/uplogs/ensure', { date: day })).body.id;
@@ -31,7 +31,7 @@ it('returns an empty log for a day without one', async () => {
 });
 
 it('returns every field of a row, when it is added and when it is read', async () => {
-  const day = nextDay();
+  const day = pickNextDay();
   const logId = await ensureLog(day);
   const sentFields = {
     employee_id: ann,
@@ -73,15 +73,15 @@ it('returns every field of a row, when it is added and when it is read', async (
   expect(readResponse).toMatchObject({ status: 200, body: { id: logId, rows: [added.body] } });
 });
 
-it('adds a new row last, whatever place was sent', async () => {
-  const logId = await ensureLog(nextDay());
+it('adds a new row last, regardless of the position that was sent', async () => {
+  const logId = await ensureLog(pickNextDay());
   expect((await addRow(logId, { display_order: 1 })).display_order).toBe(1);
   expect((await addRow(logId, { display_order: 1 })).display_order).toBe(2);
   expect((await addRow(logId, { display_order: 99 })).display_order).toBe(3);
 });
 
 it("changes only the fields in a PUT, and empties those sent as null or ''", async () => {
-  const row = await addRow(await ensureLog(nextDay()), {
+  const row = await addRow(await ensureLog(pickNextDay()), {
     customer_name: 'Ada',
     up_type: 'Chase',
     sold: 'ORD',
@@ -90,8 +90,8 @@ it("changes only the fields in a PUT, and empties those sent as null or ''", asy
   expect(response).toMatchObject({ status: 200, body: { ...row, up_type: null, notes: 'later' } });
 });
 
-it('moves rows to the places that were sent', async () => {
-  const day = nextDay();
+it('moves rows to the positions that were sent', async () => {
+  const day = pickNextDay();
   const logId = await ensureLog(day);
   const ids = [(await addRow(logId)).id, (await addRow(logId)).id, (await addRow(logId)).id];
   const response = await desk.post('/api/uplogs/updateorder', {
@@ -110,7 +110,7 @@ it('moves rows to the places that were sent', async () => {
 });
 
 it('deletes a row without a request body, and returns 404 afterwards', async () => {
-  const { id } = await addRow(await ensureLog(nextDay()));
+  const { id } = await addRow(await ensureLog(pickNextDay()));
   expect(await desk.delete(`/api/uplogs/row/${id}`)).toMatchObject({ status: 204, text: '' });
   expect(await desk.delete(`/api/uplogs/row/${id}`)).toMatchObject({
     status: 404,
@@ -118,7 +118,7 @@ it('deletes a row without a request body, and returns 404 afterwards', async () 
   });
 });
 
-it('returns the statistics as rows in their documented shape', async () => {
+it('returns the rows of the statistics in their documented shape', async () => {
   const day = '2025-11-30';
   const { id } = await addRow(await ensureLog(day), { employee_id: ann, up_type: 'Buy Bid', sold: 'Yes' });
   const filterQuery = `start=${day}&end=${day}&employeeId=${ann}&teamId=3&upType=Buy%20Bid&sold=Yes`;
@@ -144,8 +144,8 @@ it('returns the statistics as rows in their documented shape', async () => {
   expect((await desk.get(`/api/uplogs/getuplogstats?${unfiltered}`)).body).toHaveLength(1);
 });
 
-it('allows every position to write', async () => {
-  const day = nextDay();
+it('allows every position to write the up log', async () => {
+  const day = pickNextDay();
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
     const client = await server.signInAs(position);
     const logId = (await client.post('/api/uplogs/ensure', { date: day })).body.id;
@@ -167,7 +167,7 @@ describe('invalid input', () => {
     ['a word', { date: 'today' }],
     ['a list of days', { date: ['2026-02-01'] }],
     ['no day', {}],
-  ])('rejects %s when a log is ensured', async (_what, body) => {
+  ])('rejects %s as the day of a log', async (_what, body) => {
     expect(await desk.post('/api/uplogs/ensure', body)).toMatchObject({
       status: 400,
       body: { code: 'BAD_INPUT', message: expect.stringMatching(/\.$/) },
@@ -245,7 +245,7 @@ describe('invalid input', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('the GraphQL API of the up log', () => {
   it('adds, updates, reorders, counts and deletes ups', async () => {
     const added = await desk.graphql(`mutation {
       a: addUp(day: "2026-04-01") { id displayOrder }
@@ -318,9 +318,9 @@ describe('GraphQL', () => {
   });
 
   it('lists active salespeople and managers for the up log, and excludes HSE from the statistics', async () => {
-    const hse = await server.store.employee({ name: 'Hse', team: 5 });
-    await server.store.employee({ name: 'Gone Away', isActive: false });
-    const manager = await server.store.employee({ name: 'Max Boss', position: 2 });
+    const hse = await server.store.insertEmployee({ name: 'Hse', team: 5 });
+    await server.store.insertEmployee({ name: 'Gone Away', isActive: false });
+    const manager = await server.store.insertEmployee({ name: 'Max Boss', position: 2 });
     const { data } = await desk.graphql(
       '{ upPeople { salespeople { id isActive position } managers { id } statsSalespeople { id } } }',
     );

@@ -10,9 +10,9 @@ import { canWriteUps } from '../upLog.policy.ts';
 import {
   newRowBody,
   orderBody,
-  restUp,
-  restUpStats,
-  restUps,
+  toRestUp,
+  toRestUpStats,
+  toRestUps,
   rowBody,
   upShape,
   upStatsRowsShape,
@@ -33,7 +33,7 @@ export const upLogCalls = [
     response: z.object({ id: idResponse.nullable(), rows: upsShape }),
     run: async ({ database }, { query }) => {
       const ups = await getUpsOfDay(database, query.date);
-      return { id: ups.id, rows: restUps(ups) };
+      return { id: ups.id, rows: toRestUps(ups) };
     },
   }),
 
@@ -56,7 +56,7 @@ export const upLogCalls = [
     status: 201,
     response: upShape,
     errors: ['NOT_FOUND'],
-    run: async (context, { body }) => restUp(await addUpToLog(context, body.logId, body.fields)),
+    run: async (context, { body }) => toRestUp(await addUpToLog(context, body.logId, body.fields)),
   }),
 
   defineCall({
@@ -69,7 +69,7 @@ export const upLogCalls = [
     response: upShape,
     errors: ['NOT_FOUND'],
     run: async (context, { params, body }) =>
-      restUp(await updateUp(context, params.id, body.fields, body.place)),
+      toRestUp(await updateUp(context, params.id, body.fields, body.place)),
   }),
 
   defineCall({
@@ -89,7 +89,7 @@ export const upLogCalls = [
     right: canWriteUps,
     body: orderBody,
     response: z.object({ rows: upsShape }),
-    run: async (context, { body }) => ({ rows: restUps(await reorderUps(context, body)) }),
+    run: async (context, { body }) => ({ rows: toRestUps(await reorderUps(context, body)) }),
   }),
 
   defineCall({
@@ -104,6 +104,6 @@ export const upLogCalls = [
     }),
     response: upStatsRowsShape,
     run: async (context, { query: { start, end, ...filter } }) =>
-      restUpStats(await listLoggedUps(context, { days: parseDayRange(start, end), ...filter })),
+      toRestUpStats(await listLoggedUps(context, { days: parseDayRange(start, end), ...filter })),
   }),
 ];

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Returns a day that no other test has used. */
-const nextDay = () => `2026-01-${String(++dayNumber).padStart(2, '0')}` as Day;
+const pickNextDay = () => `2026-01-${String(++dayNumber).padStart(2, '0')}` as Day;
 
 const runConcurrently = <Result>(times: number, work: (index: number) => Promise<Result>) =>
   Promise.allSettled(Array.from({ length: times }, (_, index) => work(index)));
@@ -34,7 +34,7 @@ const listFulfilled = <Result>(results: PromiseSettledResult<Result>[]) =>
   results.filter(each => each.status === 'fulfilled').map(each => each.value);
 
 async function addDayWithUps(names: readonly string[]) {
-  const day = nextDay();
+  const day = pickNextDay();
   const ids: number[] = [];
   for (const customerName of names) ids.push((await addUpToDay(desk, day, { customerName })).row.id);
   return { day, ids };
@@ -45,11 +45,11 @@ const listNames = async (day: Day) =>
   (await getUpsOfDay(store.database, day)).rows.map(row => row.customerName);
 const listPlaces = async (day: Day) =>
   (await getUpsOfDay(store.database, day)).rows.map(row => row.displayOrder);
-const numbersTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
+const listNumbersTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
 
 describe('the log of a day', () => {
   it('exists once, even when many desks open it concurrently', async () => {
-    const day = nextDay();
+    const day = pickNextDay();
     const ids = listFulfilled(await runConcurrently(20, () => ensureUpLog(desk, day)));
     expect(ids).toHaveLength(20);
     expect(new Set(ids).size).toBe(1);
@@ -58,16 +58,16 @@ describe('the log of a day', () => {
     ]);
   });
 
-  it('is created with the first row', async () => {
-    const day = nextDay();
+  it('appears when the first row is added', async () => {
+    const day = pickNextDay();
     expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: null, rows: [] });
     const { row } = await addUpToDay(desk, day, {});
     expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: row.upLogId, rows: [{ id: row.id }] });
   });
 });
 
-describe('adding', () => {
-  it('adds an empty row in the place after the last', async () => {
+describe('adding a row', () => {
+  it('adds an empty row after the last', async () => {
     const { day } = await addDayWithUps(['first']);
     const { row } = await addUpToDay(desk, day, {});
     expect(row).toEqual({
@@ -89,15 +89,15 @@ describe('adding', () => {
     });
   });
 
-  it('adds twenty rows in twenty places for twenty concurrent desks', async () => {
-    const day = nextDay();
+  it('adds twenty rows in twenty positions for twenty concurrent desks', async () => {
+    const day = pickNextDay();
     const added = listFulfilled(
       await runConcurrently(20, index => addUpToDay(desk, day, { customerName: `desk ${index}` })),
     );
     expect(added).toHaveLength(20);
-    expect(await listPlaces(day)).toEqual(numbersTo(20));
+    expect(await listPlaces(day)).toEqual(listNumbersTo(20));
     expect((await listNames(day)).sort()).toEqual(
-      numbersTo(20)
+      listNumbersTo(20)
         .map(n => `desk ${n - 1}`)
         .sort(),
     );
@@ -105,17 +105,17 @@ describe('adding', () => {
 
   it('rejects an unknown log and an unknown employee', async () => {
     await expect(addUpToLog(desk, 424_242, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const day = nextDay();
+    const day = pickNextDay();
     await expect(addUpToDay(desk, day, { employeeId: 424_242 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
     expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: null, rows: [] });
   });
 });
 
-describe('updating', () => {
+describe('updating a row', () => {
   it('changes only the named fields, so that concurrent changes are all kept', async () => {
     const { ids } = await addDayWithUps(['Ada']);
     const id = ids[0] ?? 0;
-    const colleague = await store.employee();
+    const colleague = await store.insertEmployee();
     await Promise.all([
       updateUp(desk, id, { notes: 'hot' }),
       updateUp(desk, id, { upType: 'Fresh Up', isWriteUp: true }),
@@ -135,8 +135,8 @@ describe('updating', () => {
     ['to the front', 3, 1, 'cabd'],
     ['to the back', 1, 4, 'bcda'],
     ['beyond the back', 1, 99, 'bcda'],
-    ['to its own place', 2, 2, 'abcd'],
-  ])('moves a row %s when a place is sent, and shifts the others', async (_where, from, to, order) => {
+    ['to its current position', 2, 2, 'abcd'],
+  ])('moves a row %s when a position is sent, and shifts the others', async (_where, from, to, order) => {
     const { day, ids } = await addDayWithUps([...'abcd']);
     await updateUp(desk, ids[from - 1] ?? 0, { notes: 'moved' }, to);
     expect((await listNames(day)).join('')).toBe(order);
@@ -151,8 +151,8 @@ describe('updating', () => {
   });
 });
 
-describe('deleting', () => {
-  it('closes the gap', async () => {
+describe('deleting a row', () => {
+  it('moves the rows after it up', async () => {
     const { day, ids } = await addDayWithUps([...'abcd']);
     await deleteUp(desk, ids[1] ?? 0);
     expect((await listNames(day)).join('')).toBe('acd');
@@ -160,7 +160,7 @@ describe('deleting', () => {
   });
 });
 
-describe('reordering', () => {
+describe('reordering rows', () => {
   it('puts the rows in the order that was sent', async () => {
     const { day, ids } = await addDayWithUps([...'abc']);
     const { rows } = await reorderUpsOfDay(desk, day, [...ids].reverse());
@@ -177,7 +177,7 @@ describe('reordering', () => {
       );
       expect(listFulfilled(results)).toHaveLength(4);
       expect([ids, backwards]).toContainEqual(await listIds(day));
-      expect(await listPlaces(day)).toEqual(numbersTo(8));
+      expect(await listPlaces(day)).toEqual(listNumbersTo(8));
     }
   });
 
@@ -212,7 +212,7 @@ describe('reordering', () => {
     ]);
   });
 
-  it('rejects two rows with the same place', async () => {
+  it('rejects two rows with the same position', async () => {
     const { day, ids } = await addDayWithUps([...'ab']);
     await expect(
       reorderUps(
@@ -229,39 +229,39 @@ describe('reordering', () => {
 it('loses and duplicates no row when desks add, delete, edit and drag concurrently', async () => {
   const { day, ids } = await addDayWithUps([...'abcdefghij']);
   const results = await Promise.allSettled([
-    ...numbersTo(10).map(n => addUpToDay(desk, day, { customerName: `new ${n}` })),
+    ...listNumbersTo(10).map(n => addUpToDay(desk, day, { customerName: `new ${n}` })),
     ...ids.slice(0, 5).map(id => deleteUp(desk, id)),
     ...ids.slice(5).map(id => updateUp(desk, id, { notes: 'edited' })),
     ...ids.slice(5).map((id, index) => updateUp(desk, id, {}, index + 1)),
-    ...numbersTo(5).map(() => reorderUpsOfDay(desk, day, ids.slice(5).reverse())),
+    ...listNumbersTo(5).map(() => reorderUpsOfDay(desk, day, ids.slice(5).reverse())),
   ]);
   expect(results.filter(each => each.status === 'rejected')).toEqual([]);
   const names = await listNames(day);
-  expect([...names].sort()).toEqual([...'fghij', ...numbersTo(10).map(n => `new ${n}`)].sort());
-  expect(await listPlaces(day)).toEqual(numbersTo(15));
+  expect([...names].sort()).toEqual([...'fghij', ...listNumbersTo(10).map(n => `new ${n}`)].sort());
+  expect(await listPlaces(day)).toEqual(listNumbersTo(15));
   const { rows } = await getUpsOfDay(store.database, day);
   expect(rows.filter(row => row.notes === 'edited')).toHaveLength(5);
 });
 
-it('announces each change once with its day, and announces no rejected change', async () => {
+it('sends one notification with the day for each change, and none for a rejected change', async () => {
   const { day, ids } = await addDayWithUps(['a', 'b']);
   const [first = 0, second = 0] = ids;
-  const onTheDay = [{ topic: 'UP_LOG', days: [day] }];
+  const expectedNotifications = [{ topic: 'UP_LOG', days: [day] }];
   await withConnection(store.url, 'test', async listener => {
     await listener.query(`listen ${CHANGE_CHANNEL}`);
-    let notices: unknown[] = [];
-    listener.on('notification', ({ payload }) => notices.push(JSON.parse(payload ?? '')));
-    const collectNotices = async (work: Promise<unknown>) => {
-      notices = [];
+    let notifications: unknown[] = [];
+    listener.on('notification', ({ payload }) => notifications.push(JSON.parse(payload ?? '')));
+    const collectNotifications = async (work: Promise<unknown>) => {
+      notifications = [];
       await work;
-      await listener.query('select'); // notices arrive before this response
-      return notices;
+      await listener.query('select'); // notifications arrive before this response
+      return notifications;
     };
-    expect(await collectNotices(addUpToDay(desk, day, {}))).toEqual(onTheDay);
-    expect(await collectNotices(updateUp(desk, first, { notes: 'n' }))).toEqual(onTheDay);
-    expect(await collectNotices(updateUp(desk, first, { notes: 'm' }, 3))).toEqual(onTheDay);
-    expect(await collectNotices(reorderUpsOfDay(desk, day, ids))).toEqual(onTheDay);
-    expect(await collectNotices(deleteUp(desk, second))).toEqual(onTheDay);
-    expect(await collectNotices(deleteUp(desk, second).catch(() => {}))).toEqual([]);
+    expect(await collectNotifications(addUpToDay(desk, day, {}))).toEqual(expectedNotifications);
+    expect(await collectNotifications(updateUp(desk, first, { notes: 'n' }))).toEqual(expectedNotifications);
+    expect(await collectNotifications(updateUp(desk, first, { notes: 'm' }, 3))).toEqual(expectedNotifications);
+    expect(await collectNotifications(reorderUpsOfDay(desk, day, ids))).toEqual(expectedNotifications);
+    expect(await collectNotifications(deleteUp(desk, second))).toEqual(expectedNotifications);
+    expect(await collectNotifications(deleteUp(desk, second).catch(() => {}))).toEqual([]);
   });
 });

@@ -65,12 +65,12 @@ async function addUp(
     await saveUpKey(writer, key, added.row.id);
     return { ...added, row: { ...added.row, key } };
   });
-  return toView(context, up);
+  return toUpView(context, up);
 }
 
 /**
  * Changes only the named fields of a row, so that concurrent changes of different fields are all kept.
- * @param place the new place of the row, if it moves; a place beyond the last row means last
+ * @param place the new position of the row, if it moves; a position beyond the last row means last
  * @throws NOT_FOUND
  */
 export async function updateUp(
@@ -81,7 +81,7 @@ export async function updateUp(
 ): Promise<UpView> {
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
   if (place === undefined)
-    return toView(
+    return toUpView(
       context,
       assertWritten(await context.database.write<WrittenUpRow>(updateUpSql(id, fields))),
     );
@@ -93,7 +93,7 @@ export async function updateUp(
     await applyOrder(writer, log, [{ id, place }]);
     return getUpById(writer, id);
   });
-  return toView(context, up);
+  return toUpView(context, up);
 }
 
 /**
@@ -116,7 +116,7 @@ export async function deleteUpInLockedLog(context: Context, writer: Writer, id: 
   await recordLinkChange(writer, getHistoryAuthor(context), up, null);
 }
 
-/** A row in the shape that the writing statements return. */
+/** A row as the writing statements return it. */
 type WrittenUpRow = UpRow & { readonly people: readonly StoredEmployeeRow[] };
 
 /** @throws NOT_FOUND when no row was written */
@@ -130,7 +130,7 @@ function assertWritten([writtenRow]: readonly WrittenUpRow[]) {
  * Adds the initials of the people. It runs after the transaction, because it would otherwise need a second
  * connection.
  */
-const toView = async (context: Context, up: UpView | ReturnType<typeof assertWritten>): Promise<UpView> => ({
+const toUpView = async (context: Context, up: UpView | ReturnType<typeof assertWritten>): Promise<UpView> => ({
   row: up.row,
   people: await loadEmployeesOfColumn(context, [...up.people.values()]),
 });
@@ -140,8 +140,8 @@ const ROWS_OF_SEVERAL_DAYS_MESSAGE =
 const DUPLICATE_PLACE_MESSAGE = 'Two rows were sent to the same place. Nothing was moved.';
 
 /**
- * Puts rows of a day in a new order, completely or not at all. Rows that are not named, such as a row that
- * another desk has just added, keep their order after and around the named ones (decision 041).
+ * Puts rows of a day in a new order, completely or not at all. Rows that are not named keep their order after
+ * and around the named ones (decision 041). An example is a row that another desk has just added.
  * @throws BAD_INPUT when a row is unknown, named twice or of another day; then nothing moves
  */
 export async function reorderUpsOfDay(context: Context, day: Day, ids: readonly number[]): Promise<UpDay> {
@@ -149,7 +149,7 @@ export async function reorderUpsOfDay(context: Context, day: Day, ids: readonly 
   return reorder(context, places, writer => lockLogOfDay(writer, day));
 }
 
-/** Reorders rows without a day. Their day is that of the first row. */
+/** Reorders rows of the day to which the first row belongs. */
 export async function reorderUps(context: Context, places: readonly RequestedPosition[]): Promise<UpDay> {
   const [first] = places;
   return reorder(context, places, async writer => first && (await lockLogOfRow(writer, first.id)));

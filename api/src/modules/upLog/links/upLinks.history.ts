@@ -1,7 +1,7 @@
 import type { RecordedEntity } from '../../../platform/history/history.ts';
 import { isSignedIn } from '../../../platform/viewer/policy.ts';
 
-/** History of what an up is linked to. The history names the up by its customer and day. */
+/** History of the links of an up. It names the up by its customer and day. */
 export const upLinkHistory = {
   name: 'upLink',
   description: 'What an up is linked to: its deal and the visit before it.',

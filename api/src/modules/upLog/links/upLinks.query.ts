@@ -40,9 +40,9 @@ const LINK_KEYS = sql`u.id as "upId", k.before_id as "beforeId", deal.number as 
     left join up_link k on k.up_id = u.id left join deal on deal.id = k.deal_id`;
 
 /** Lists the ups of a day that have a link, in the order of the log. */
-export const listUpLinksOfDay = (reading: ReadContext, day: Day): Promise<UpLinksView[]> =>
+export const listUpLinksOfDay = (context: ReadContext, day: Day): Promise<UpLinksView[]> =>
   listUpLinks(
-    reading,
+    context,
     sql`l.log_date = ${day} and (deal.id is not null or k.before_id is not null) order by u.display_order`,
   );
 
@@ -50,16 +50,16 @@ export const listUpLinksOfDay = (reading: ReadContext, day: Day): Promise<UpLink
  * Returns an up with its links.
  * @throws NOT_FOUND
  */
-export async function getUpLinks(reading: ReadContext, upId: number): Promise<UpLinksView> {
-  const [links] = await listUpLinks(reading, sql`u.id = ${upId}`);
+export async function getUpLinks(context: ReadContext, upId: number): Promise<UpLinksView> {
+  const [links] = await listUpLinks(context, sql`u.id = ${upId}`);
   if (!links) throw notFound('There is no such up.');
   return links;
 }
 
-async function listUpLinks(reading: ReadContext, condition: Sql): Promise<UpLinksView[]> {
-  const keys = await reading.database.rows<LinkKeys>(sql`select ${LINK_KEYS} where ${condition}`);
+async function listUpLinks(context: ReadContext, condition: Sql): Promise<UpLinksView[]> {
+  const keys = await context.database.rows<LinkKeys>(sql`select ${LINK_KEYS} where ${condition}`);
   const upIds = keys.flatMap(({ upId, beforeId }) => (beforeId === null ? [upId] : [upId, beforeId]));
-  const [ups, deals] = await reading.database.readSnapshot(reader =>
+  const [ups, deals] = await context.database.readSnapshot(reader =>
     Promise.all([
       listLoggedUpsById(reader, upIds),
       listDealRowsByNumber(
@@ -68,47 +68,48 @@ async function listUpLinks(reading: ReadContext, condition: Sql): Promise<UpLink
       ),
     ]),
   );
-  const up = mapByKey(await toLoggedUpViews(reading, ups), ({ row }) => row.id);
-  const deal = mapByKey(await toDealViews(reading, deals), ({ row }) => row.number);
+  const upById = indexByKey(await toLoggedUpViews(context, ups), ({ row }) => row.id);
+  const dealByNumber = indexByKey(await toDealViews(context, deals), ({ row }) => row.number);
   // Rows deleted between the two reads are treated as unlinked.
   return keys.flatMap(({ upId, beforeId, dealNumber }) => {
-    const linked = up.get(upId);
-    if (!linked) return [];
-    return [{ up: linked, deal: deal.get(dealNumber) ?? null, visitBefore: up.get(beforeId) ?? null }];
+    const up = upById.get(upId);
+    if (!up) return [];
+    const deal = dealByNumber.get(dealNumber) ?? null;
+    return [{ up, deal, visitBefore: upById.get(beforeId) ?? null }];
   });
 }
 
-const mapByKey = <View>(views: readonly View[], getKey: (view: View) => number): Map<number | null, View> =>
+const indexByKey = <View>(views: readonly View[], getKey: (view: View) => number): Map<number | null, View> =>
   new Map(views.map(view => [getKey(view), view]));
 
-async function toDealViews(reading: ReadContext, rows: readonly DealRow[]): Promise<DealView[]> {
-  const people = await loadPeopleOfDeals(reading, rows);
+async function toDealViews(context: ReadContext, rows: readonly DealRow[]): Promise<DealView[]> {
+  const people = await loadPeopleOfDeals(context, rows);
   return rows.map(row => ({ row, people }));
 }
 
 const listDealRowsByNumber = (reader: Reader, numbers: readonly number[]): Promise<DealRow[]> =>
   reader.rows<DealRow>(sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])`);
 
-/** Maximum of names to compare. No store has that many in the days that are searched. */
+/** Maximum number of names to compare. No store has that many in the days that are searched. */
 const MAX_COMPARED_NAMES = 5_000;
 
 /** @throws NOT_FOUND */
-async function getLoggedUp(reading: ReadContext, upId: number): Promise<LoggedUpRow> {
-  const [up] = await listLoggedUpsById(reading.database, [upId]);
+async function getLoggedUp(context: ReadContext, upId: number): Promise<LoggedUpRow> {
+  const [up] = await listLoggedUpsById(context.database, [upId]);
   if (!up) throw notFound('There is no such up.');
   return up;
 }
 
 /**
- * Lists the earlier ups that may be a former visit of this customer, by the name as it is typed, latest first
- * (rules.md, Up log).
+ * Lists the earlier ups that may be a former visit of this customer, by the typed name (rules.md, Up log).
+ * The latest come first.
  */
 export async function suggestEarlierVisits(
-  reading: ReadContext,
+  context: ReadContext,
   { upId, name }: { readonly upId: number; readonly name: string },
 ): Promise<LoggedUpView[]> {
-  const { logDate } = await getLoggedUp(reading, upId);
-  const earlier = await reading.database.rows<{ id: number; name: string }>(sql`
+  const { logDate } = await getLoggedUp(context, upId);
+  const earlier = await context.database.rows<{ id: number; name: string }>(sql`
     select u.id, u.customer_name as name from up_log_row u join up_log l on l.id = u.up_log_id
     where l.log_date between ${addDays(logDate, -EARLIER_VISIT_DAYS)} and ${logDate}
       and (l.log_date < ${logDate} or u.id < ${upId}) and u.customer_name <> ''
@@ -120,22 +121,22 @@ export async function suggestEarlierVisits(
     if (ids.length === MAX_OFFERED_VISITS) break;
     if (isSimilarName(visit.name)) ids.push(visit.id);
   }
-  return toLoggedUpViews(reading, await listLoggedUpsById(reading.database, ids));
+  return toLoggedUpViews(context, await listLoggedUpsById(context.database, ids));
 }
 
-interface NearDeal extends Omit<SimilarDeal, 'isSameName'> {
+interface NearbyDeal extends Omit<SimilarDeal, 'isSameName'> {
   readonly customer: string;
 }
 
 /**
- * Finds the deals of the days around an up. Deals with a similar customer name are separate from other deals
+ * Lists the deals of the days around an up. Deals with a similar customer name are separate from other deals
  * of its salespeople.
  */
-async function findNearDeals(reading: ReadContext, up: LoggedUpRow) {
+async function listNearbyDeals(context: ReadContext, up: LoggedUpRow) {
   const { logDate, customerName, employeeId, turnedToId } = up;
-  const nearbyDeals = await reading.database.rows<NearDeal>(sql`
+  const nearbyDeals = await context.database.rows<NearbyDeal>(sql`
     select number, log_day as "logDate", customer_name as customer,
-      coalesce(closer_id in (${employeeId}, ${turnedToId}) or additional_id in (${employeeId}, ${turnedToId}), false) as "isTheirs"
+      coalesce(closer_id in (${employeeId}, ${turnedToId}) or additional_id in (${employeeId}, ${turnedToId}), false) as "hasSameSalesperson"
     from deal
     where log_day between ${addDays(logDate, -DEAL_SEARCH_DAYS.before)} and ${addDays(logDate, DEAL_SEARCH_DAYS.after)}
       and deal_status is distinct from 'DEAD'
@@ -143,32 +144,32 @@ async function findNearDeals(reading: ReadContext, up: LoggedUpRow) {
   const isSimilarName = matchSimilarName(customerName);
   const similarDeals = nearbyDeals.filter(({ customer }) => isSimilarName(customer));
   const salespeopleDeals = nearbyDeals.filter(
-    ({ customer, isTheirs }) => isTheirs && !isSimilarName(customer),
+    ({ customer, hasSameSalesperson }) => hasSameSalesperson && !isSimilarName(customer),
   );
   return { similarDeals, salespeopleDeals };
 }
 
 /**
- * Lists the deals that an up may have become: those with a similar customer name first, then the latest
+ * Lists the deals that an up may have become. Deals with a similar customer name come first, then the latest
  * (rules.md, Up log).
  */
-export async function suggestDeals(reading: ReadContext, upId: number): Promise<DealView[]> {
-  const { similarDeals, salespeopleDeals } = await findNearDeals(reading, await getLoggedUp(reading, upId));
+export async function suggestDeals(context: ReadContext, upId: number): Promise<DealView[]> {
+  const { similarDeals, salespeopleDeals } = await listNearbyDeals(context, await getLoggedUp(context, upId));
   const numbers = [...similarDeals, ...salespeopleDeals]
     .slice(0, MAX_OFFERED_DEALS)
     .map(({ number }) => number);
-  const deals = await toDealViews(reading, await listDealRowsByNumber(reading.database, numbers));
-  const deal = mapByKey(deals, ({ row }) => row.number);
-  return numbers.flatMap(number => deal.get(number) ?? []);
+  const deals = await toDealViews(context, await listDealRowsByNumber(context.database, numbers));
+  const dealByNumber = indexByKey(deals, ({ row }) => row.number);
+  return numbers.flatMap(number => dealByNumber.get(number) ?? []);
 }
 
 /**
  * Returns the number of the deal that an up most likely became, among the suggested ones; null without a
  * similar customer name.
  */
-export async function findLikelyDealNumber(reading: ReadContext, upId: number): Promise<number | null> {
-  const up = await getLoggedUp(reading, upId);
-  const { similarDeals } = await findNearDeals(reading, up);
+export async function findLikelyDealNumber(context: ReadContext, upId: number): Promise<number | null> {
+  const up = await getLoggedUp(context, upId);
+  const { similarDeals } = await listNearbyDeals(context, up);
   const name = toNameKey(up.customerName);
   const suggestedDeals = similarDeals.slice(0, MAX_OFFERED_DEALS);
   return findLikelyDeal(
@@ -189,9 +190,9 @@ const MAX_VISITS_LISTED = 100;
  * Returns the customer journey to a deal.
  * @throws NOT_FOUND
  */
-export async function getCustomerJourney(reading: ReadContext, number: number): Promise<CustomerJourney> {
-  const { row } = await getDealByNumber(reading, number);
-  const journeyRows = await reading.database.rows<{ id: number; visits: number; firstVisit: Day }>(sql`
+export async function getCustomerJourney(context: ReadContext, number: number): Promise<CustomerJourney> {
+  const { row } = await getDealByNumber(context, number);
+  const journeyRows = await context.database.rows<{ id: number; visits: number; firstVisit: Day }>(sql`
     with recursive journey (id) as (
       select k.up_id from up_link k join deal on deal.id = k.deal_id where deal.number = ${number}
       union
@@ -201,8 +202,8 @@ export async function getCustomerJourney(reading: ReadContext, number: number): 
     from journey join up_log_row u on u.id = journey.id join up_log l on l.id = u.up_log_id
     order by l.log_date desc, u.id desc limit ${MAX_VISITS_LISTED}`);
   const ups = await toLoggedUpViews(
-    reading,
-    await listLoggedUpsById(reading.database, journeyRows.map(({ id }) => id).reverse()),
+    context,
+    await listLoggedUpsById(context.database, journeyRows.map(({ id }) => id).reverse()),
   );
   const { visits, firstVisit } = journeyRows[0] ?? { visits: 0, firstVisit: null };
   return { ups, ...getCustomerJourneyFigures(visits, firstVisit, row.isSold ? row.deliveryDate : null) };

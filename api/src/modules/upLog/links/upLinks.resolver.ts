@@ -19,7 +19,7 @@ import {
 } from './upLinks.query.ts';
 import { linkDeal, linkVisitBefore } from './upLinks.service.ts';
 import {
-  DealWayType,
+  CustomerJourneyType,
   LinkDealArgs,
   LinkVisitBeforeArgs,
   SoldWithoutDealType,
@@ -28,11 +28,11 @@ import {
   VisitsOfferedArgs,
 } from './upLinks.types.ts';
 
-const upInput = z.object({ upId: id });
-const visitsOfferedInput = z.object({ upId: id, name: text(200) });
-const dealInput = z.object({ number: id });
-const linkDealInput = z.object({ upId: id, dealNumber: optionalId.default(null) });
-const linkVisitInput = z.object({ upId: id, beforeId: optionalId.default(null) });
+const upSchema = z.object({ upId: id });
+const visitsOfferedSchema = z.object({ upId: id, name: text(200) });
+const dealSchema = z.object({ number: id });
+const linkDealSchema = z.object({ upId: id, dealNumber: optionalId.default(null) });
+const linkVisitSchema = z.object({ upId: id, beforeId: optionalId.default(null) });
 
 const presentUpView = ({ row, people }: LoggedUpView): LoggedUpType => presentLoggedUp(row, people);
 
@@ -60,7 +60,7 @@ export class UpLinksResolver {
     @Ctx() context: Context,
     @Args(() => VisitsOfferedArgs) args: VisitsOfferedArgs,
   ): Promise<LoggedUpType[]> {
-    return (await suggestEarlierVisits(context, parseInput(visitsOfferedInput, args))).map(presentUpView);
+    return (await suggestEarlierVisits(context, parseInput(visitsOfferedSchema, args))).map(presentUpView);
   }
 
   @Query(() => [DealType], {
@@ -68,7 +68,7 @@ export class UpLinksResolver {
       'The deals that an up may have become, by customer or salesperson, of the days around it (rules.md, Up log): those with a like customer first, then the latest, at most 8. Error NOT_FOUND when there is no such up.',
   })
   async dealsOffered(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<DealType[]> {
-    return (await suggestDeals(context, parseInput(upInput, args).upId)).map(presentDeal);
+    return (await suggestDeals(context, parseInput(upSchema, args).upId)).map(presentDeal);
   }
 
   @Query(() => Int, {
@@ -77,18 +77,18 @@ export class UpLinksResolver {
       'The number of the deal that an up most likely became: of those offered with a like customer, one of its salesperson first, then the nearest in days (rules.md, Up log). Error NOT_FOUND when there is no such up.',
   })
   likelyDeal(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<number | null> {
-    return findLikelyDealNumber(context, parseInput(upInput, args).upId);
+    return findLikelyDealNumber(context, parseInput(upSchema, args).upId);
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
-  @Query(() => DealWayType, {
+  @Query(() => CustomerJourneyType, {
     description: 'The visits that led to a deal. Error NOT_FOUND when there is no such deal.',
   })
   async dealWay(
     @Ctx() context: Context,
     @Arg('number', () => Int, { description: 'The deal number.' }) number: number,
-  ): Promise<DealWayType> {
-    const journey = await getCustomerJourney(context, parseInput(dealInput, { number }).number);
+  ): Promise<CustomerJourneyType> {
+    const journey = await getCustomerJourney(context, parseInput(dealSchema, { number }).number);
     return { ...journey, ups: journey.ups.map(presentUpView) };
   }
 
@@ -108,7 +108,7 @@ export class UpLinksResolver {
     @Ctx() context: Context,
     @Args(() => LinkDealArgs) args: LinkDealArgs,
   ): Promise<UpLinksType> {
-    const { upId, dealNumber } = parseInput(linkDealInput, args);
+    const { upId, dealNumber } = parseInput(linkDealSchema, args);
     return presentLinks(await linkDeal(context, upId, dealNumber));
   }
 
@@ -120,7 +120,7 @@ export class UpLinksResolver {
     @Ctx() context: Context,
     @Args(() => LinkVisitBeforeArgs) args: LinkVisitBeforeArgs,
   ): Promise<UpLinksType> {
-    const { upId, beforeId } = parseInput(linkVisitInput, args);
+    const { upId, beforeId } = parseInput(linkVisitSchema, args);
     return presentLinks(await linkVisitBefore(context, upId, beforeId));
   }
 }

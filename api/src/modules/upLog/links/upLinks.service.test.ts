@@ -24,7 +24,7 @@ beforeEach(async () => {
   store = await TestStore.open();
   desk = await store.createContextForPosition(0);
   office = await store.createContextForPosition(4);
-  kofi = await store.employee({ name: 'Kofi Mensah' });
+  kofi = await store.insertEmployee({ name: 'Kofi Mensah' });
 });
 afterEach(() => store.close());
 
@@ -39,8 +39,8 @@ const listHistory = () =>
 
 describe('the deal of an up', () => {
   it('links an up to one deal, and a deal to any number of ups', async () => {
-    await store.deal({ number: 7 });
-    await store.deal({ number: 8 });
+    await store.insertDeal({ number: 7 });
+    await store.insertDeal({ number: 8 });
     const [first, second] = [await addUp('2026-06-01'), await addUp('2026-06-01')];
     await linkDeal(desk, first, 7);
     await linkDeal(desk, second, 7);
@@ -51,13 +51,13 @@ describe('the deal of an up', () => {
   });
 
   it('hides a deleted deal, and shows it again when it is restored under another number', async () => {
-    await store.deal({ number: 7 });
+    await store.insertDeal({ number: 7 });
     const id = await addUp('2026-06-01', { sold: 'Yes' });
     await linkDeal(desk, id, 7);
     await renumberDeal(office, 7, 70);
     expect((await getUpLinks(desk, id)).deal?.row.number).toBe(70);
     await deleteDeal(office, 70);
-    await store.deal({ number: 70 }); // another deal
+    await store.insertDeal({ number: 70 }); // another deal
     expect((await getUpLinks(desk, id)).deal).toBeNull();
     expect(await listUpLinksOfDay(desk, '2026-06-01')).toEqual([]);
     expect((await getJourney(70)).ids).toEqual([]);
@@ -65,8 +65,8 @@ describe('the deal of an up', () => {
     expect((await getUpLinks(desk, id)).deal?.row.number).toBe(71);
   });
 
-  it('can be linked in a closed month, and rejects an unknown up or deal', async () => {
-    await store.deal({ number: 7, delivery_date: '2026-05-03', delivery_status: 'DEL' });
+  it('accepts a link in a closed month, and rejects an unknown up or deal', async () => {
+    await store.insertDeal({ number: 7, delivery_date: '2026-05-03', delivery_status: 'DEL' });
     await store.database.rows(`insert into month_closing (month, closed_at, closed_by, format, stored)
       select '2026-05-01', now(), min(id), 1, '{}' from employee`);
     const id = await addUp('2026-05-03');
@@ -76,10 +76,10 @@ describe('the deal of an up', () => {
     await expect(getUpLinks(desk, id + 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is suggested by customer first, then by salesperson, within the days around the up', async () => {
-    const other = await store.employee();
+  it('suggests deals by customer first, then by salesperson, within the days around the up', async () => {
+    const other = await store.insertEmployee();
     const addDeal = (number: number, delivery_date: Day, fields: object) =>
-      store.deal({ number, delivery_date, added_date: '2026-06-10', closer_id: other, ...fields });
+      store.insertDeal({ number, delivery_date, added_date: '2026-06-10', closer_id: other, ...fields });
     await addDeal(1, '2026-06-03', { customer_name: 'SMITH, Mary' });
     await addDeal(2, '2026-06-02', { customer_name: 'Mary Smith' }); // 8 days before
     await addDeal(3, '2026-07-10', { closer_id: kofi }); // 30 days after
@@ -93,9 +93,9 @@ describe('the deal of an up', () => {
   });
 
   it('prefers a deal of the same customer and salesperson among the suggested ones', async () => {
-    const smith = { customer_name: 'Mary Smith', closer_id: await store.employee() };
+    const smith = { customer_name: 'Mary Smith', closer_id: await store.insertEmployee() };
     const addSmithDeal = (number: number, added_date: Day, fields: object = {}) =>
-      store.deal({ number, added_date, ...smith, ...fields });
+      store.insertDeal({ number, added_date, ...smith, ...fields });
     await addSmithDeal(1, '2026-06-10');
     await addSmithDeal(2, '2026-06-11', { customer_name: 'Ann Jones', closer_id: kofi });
     const id = await addUp('2026-06-10', { customerName: 'mary smith', employeeId: kofi });
@@ -108,7 +108,7 @@ describe('the deal of an up', () => {
 
   it('suggests at most eight deals', async () => {
     for (let number = 1; number <= 9; number++)
-      await store.deal({ number, closer_id: kofi, added_date: '2026-06-10' });
+      await store.insertDeal({ number, closer_id: kofi, added_date: '2026-06-10' });
     const id = await addUp('2026-06-10', { employeeId: kofi });
     expect((await suggestDeals(desk, id)).map(({ row }) => row.number)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
   });
@@ -140,7 +140,7 @@ describe('the visit before an up', () => {
     expect((await linkVisitBefore(desk, next, id)).visitBefore?.row.id).toBe(id);
   });
 
-  it('is suggested by a similar name within 90 days, latest first, unless another up is linked to it', async () => {
+  it('suggests visits with a similar name within 90 days, latest first, unless another up is linked to them', async () => {
     const smith = { customerName: 'Mary Smith' };
     await addUp('2026-03-03', smith); // 91 days before
     const oldest = await addUp('2026-03-04', smith);
@@ -185,8 +185,8 @@ describe('the visit before an up', () => {
   });
 });
 
-it('counts the ups of a deal and the visits before them once each in its journey, and not later visits', async () => {
-  await store.deal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
+it('counts each up of a deal and each visit before them once in its journey, but no later visits', async () => {
+  await store.insertDeal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
   const first = await addUp('2026-06-02');
   const second = await addUp('2026-06-05');
   const withSpouse = await addUp('2026-06-05');
@@ -204,7 +204,7 @@ it('counts the ups of a deal and the visits before them once each in its journey
 });
 
 it('lists the last 100 visits of a journey, and counts all', async () => {
-  await store.deal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
+  await store.insertDeal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
   const ids = [await addUp('2026-06-01')];
   while (ids.length < 130) ids.push(await addUp('2026-06-02'));
   const links = ids.slice(1).map((id, index) => [id, ids[index]]);
@@ -222,25 +222,25 @@ it('lists the last 100 visits of a journey, and counts all', async () => {
 });
 
 it('counts a sold up without an existing deal for 14 days', async () => {
-  await store.deal({ number: 7 });
+  await store.insertDeal({ number: 7 });
   await addUp('2026-06-03', { sold: 'Yes' }); // 15 days ago, counting today
   const oldest = await addUp('2026-06-04', { sold: 'Yes' });
   const today = await addUp('2026-06-17', { sold: 'Yes' });
   await addUp('2026-06-17', { sold: 'OAC' });
   await addUp('2026-06-18', { sold: 'Yes' });
-  const countOpen = () => getUnlinkedSales(desk, '2026-06-17');
-  expect(await countOpen()).toEqual({ ups: 2, oldest: '2026-06-04' });
+  const getUnlinked = () => getUnlinkedSales(desk, '2026-06-17');
+  expect(await getUnlinked()).toEqual({ ups: 2, oldest: '2026-06-04' });
   await linkDeal(desk, oldest, 7);
-  expect(await countOpen()).toEqual({ ups: 1, oldest: '2026-06-17' });
+  expect(await getUnlinked()).toEqual({ ups: 1, oldest: '2026-06-17' });
   await deleteDeal(office, 7);
-  expect(await countOpen()).toEqual({ ups: 2, oldest: '2026-06-04' });
+  expect(await getUnlinked()).toEqual({ ups: 2, oldest: '2026-06-04' });
   await updateUp(desk, oldest, { sold: 'No' });
   await updateUp(desk, today, { sold: null });
-  expect(await countOpen()).toEqual({ ups: 0, oldest: null });
+  expect(await getUnlinked()).toEqual({ ups: 0, oldest: null });
 });
 
-it('records links, unlinks and links removed with an up', async () => {
-  await store.deal({ number: 7 });
+it('records links, unlinks and the removal of links with an up', async () => {
+  await store.insertDeal({ number: 7 });
   await addUp('2026-06-01', { employeeId: kofi });
   const first = await addUp('2026-06-01', { employeeId: kofi });
   const id = await addUp('2026-06-02', { customerName: 'Mary Smith' });
@@ -261,7 +261,7 @@ it('records links, unlinks and links removed with an up', async () => {
 });
 
 it('keeps one deal when desks link an up concurrently, and no link to a visit that is deleted concurrently', async () => {
-  for (let number = 1; number <= 8; number++) await store.deal({ number });
+  for (let number = 1; number <= 8; number++) await store.insertDeal({ number });
   const first = await addUp('2026-06-01');
   const id = await addUp('2026-06-02');
   const links = Array.from({ length: 8 }, (_, index) => linkDeal(desk, id, index + 1));

@@ -25,7 +25,7 @@ export class UpLinksType {
 @ObjectType('DealWay', {
   description: 'The way to a deal: its ups and the visits before them, as they were linked.',
 })
-export class DealWayType {
+export class CustomerJourneyType {
   @Field(() => [LoggedUpType], {
     description: 'The visits, the first one first; of more than 100 the last 100.',
   })

@@ -4,7 +4,7 @@ import { CachedUntilChange } from '../../../platform/graphql/queryDecorators.ts'
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import { getUpStats } from '../loggedUps.query.ts';
 import { presentUpStats } from '../up.types.ts';
-import { statsPageInput, toGroupedUpFilter } from './upStats.input.ts';
+import { statsPageSchema, toGroupedUpFilter } from './upStats.input.ts';
 import { ListedUpsArgs, UpStatsType } from './upStats.types.ts';
 
 @Resolver()
@@ -18,7 +18,7 @@ export class ListedUpsResolver {
     @Args(() => ListedUpsArgs) args: ListedUpsArgs,
   ): Promise<UpStatsType> {
     const filter = { ...toGroupedUpFilter(args), counter: args.counter };
-    const page = { ...parseInput(statsPageInput, args), sort: 'DATE', isDescending: false } as const;
+    const page = { ...parseInput(statsPageSchema, args), sort: 'DATE', isDescending: false } as const;
     const { counters, endCursor, ...rows } = await getUpStats(context, filter, page);
     return { rows: presentUpStats(rows), endCursor, counters };
   }

@@ -11,7 +11,7 @@ let scripts: TestClient[];
 beforeEach(async () => {
   server = await TestServer.start();
   people = [];
-  for (let each = 0; each < 5; each++) people.push(await server.store.employee());
+  for (let each = 0; each < 5; each++) people.push(await server.store.insertEmployee());
   phones = await Promise.all(Array.from({ length: 12 }, () => server.signInAs(1)));
   scripts = await Promise.all(Array.from({ length: 8 }, () => server.signInAs(6)));
   for (const employeeId of people)
@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-type Row = { id: number; employee_id: number; up_type: string; customer_name: string; display_order: number };
-const log = async (): Promise<Row[]> =>
+type RestUpRow = { id: number; employee_id: number; up_type: string; customer_name: string; display_order: number };
+const readLog = async (): Promise<RestUpRow[]> =>
   (await scripts[0]?.get(`/api/uplogs/get?date=${TODAY}`))?.body.rows ?? [];
 
 /**
- * Lets all phones take a turn concurrently and returns the successful phones. The others get a CONFLICT and
- * no other error.
+ * Lets all phones take a turn concurrently and returns the indexes of the successful phones. The others get a
+ * CONFLICT and no other error.
  */
 async function takeConcurrently(upId: number): Promise<number[]> {
   const results = await Promise.all(
@@ -46,7 +46,7 @@ async function takeConcurrently(upId: number): Promise<number[]> {
 it('assigns a turn that twelve phones take by GraphQL to one of them, while scripts write the log by REST', async () => {
   const winnerByUp = new Map<number, number>();
   for (let round = 0; round < ROUNDS; round++) {
-    const nextRow = (await log()).find(row => row.up_type === 'On Turn');
+    const nextRow = (await readLog()).find(row => row.up_type === 'On Turn');
     if (!nextRow) throw new Error('No row waits for a turn.');
     const [winners] = await Promise.all([
       takeConcurrently(nextRow.id),
@@ -56,21 +56,21 @@ it('assigns a turn that twelve phones take by GraphQL to one of them, while scri
     expect(winners).toHaveLength(1);
     winnerByUp.set(nextRow.id, winners[0] ?? -1);
   }
-  const rows = await log();
+  const rows = await readLog();
   expect(rows.map(row => row.display_order)).toEqual(rows.map((_, index) => index + 1));
-  const taken = rows.filter(row => row.up_type === 'Fresh Up');
-  expect(new Map(taken.map(row => [row.id, row.customer_name]))).toEqual(
+  const takenRows = rows.filter(row => row.up_type === 'Fresh Up');
+  expect(new Map(takenRows.map(row => [row.id, row.customer_name]))).toEqual(
     new Map([...winnerByUp].map(([id, index]) => [id, `Phone ${index}`])),
   );
   for (const id of people) {
-    expect(taken.filter(row => row.employee_id === id)).toHaveLength(ROUNDS / people.length);
+    expect(takenRows.filter(row => row.employee_id === id)).toHaveLength(ROUNDS / people.length);
     expect(rows.filter(row => row.employee_id === id && row.up_type === 'On Turn')).toHaveLength(1);
   }
 });
 
-it('completes a take, a new name or a deletion of the same row in either order, and leaves no duplicate waiting row', async () => {
+it('completes both a take and a rename or deletion of the same row, in either order, without a duplicate waiting row', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const before = await log();
+    const before = await readLog();
     const nextRow = before.find(row => row.up_type === 'On Turn' && row.customer_name === '');
     if (!nextRow) break;
     const isDeleted = round % 2 === 0;
@@ -82,12 +82,12 @@ it('completes a take, a new name or a deletion of the same row in either order, 
     ]);
     expect(response?.status).toBeLessThan(300);
     expect(winners.length).toBeLessThan(2);
-    const rows = await log();
+    const rows = await readLog();
     const after = rows.find(({ id }) => id === nextRow.id);
-    const isWaiting = (row: Row) => row.up_type === 'On Turn' && row.customer_name === '';
+    const isWaiting = (row: RestUpRow) => row.up_type === 'On Turn' && row.customer_name === '';
     expect(after?.customer_name).toBe(isDeleted ? undefined : 'Walked past');
     if (after) expect(after.up_type).toBe(winners.length === 1 ? 'Fresh Up' : 'On Turn');
-    // A salesperson whose turn was taken waits again at the end, but not when a script used up the row.
+    // A salesperson waits again at the end after a taken turn, but not after a script used up the row.
     const waits = rows.filter(row => row.employee_id === nextRow.employee_id && isWaiting(row));
     expect(waits).toHaveLength(winners.length);
     expect(rows.map(row => row.display_order)).toEqual(rows.map((_, index) => index + 1));

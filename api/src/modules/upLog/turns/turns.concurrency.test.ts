@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { seed } from '../../../testing/api/propertyTests.ts';
-import { randomNumbers } from '../../../testing/reports/randomStore.ts';
+import { createRandomNumbers } from '../../../testing/reports/randomStore.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { addUpToDay, deleteUp, reorderUpsOfDay, updateUp } from '../entries/upLog.service.ts';
 import { getRotation } from './turns.query.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   store = await TestStore.open();
   manager = await store.createContextForPosition(1);
   people = [];
-  for (let each = 0; each < 5; each++) people.push(await store.employee());
+  for (let each = 0; each < 5; each++) people.push(await store.insertEmployee());
 });
 afterEach(() => store.close());
 
@@ -37,13 +37,16 @@ const listStoredTurns = () =>
      order by l.log_date, u.display_order`,
   );
 
-/** Checks that places have no gaps and that each person waits in one row at most, and returns the rows. */
-async function expectConsistentLog() {
+/**
+ * Returns the rows of the log. It checks that positions have no gaps and that each person waits in one row at
+ * most.
+ */
+async function readConsistentLog() {
   const rows = await listStoredTurns();
   for (const day of DAYS) {
-    const ofDay = rows.filter(row => row.day === day);
-    expect(ofDay.map(({ place }) => place)).toEqual(ofDay.map((_, index) => index + 1));
-    const waiting = ofDay.filter(({ type }) => type === 'On Turn').map(({ employeeId }) => employeeId);
+    const rowsOfDay = rows.filter(row => row.day === day);
+    expect(rowsOfDay.map(({ place }) => place)).toEqual(rowsOfDay.map((_, index) => index + 1));
+    const waiting = rowsOfDay.filter(({ type }) => type === 'On Turn').map(({ employeeId }) => employeeId);
     expect(new Set(waiting).size).toBe(waiting.length);
   }
   return rows;
@@ -66,9 +69,9 @@ it(`assigns a turn that ${CLIENTS} clients take to one of them, and names the ne
     }
     expect(nextTurn?.person.id).toBe(people[turn % people.length]);
   }
-  const rows = await expectConsistentLog();
-  const taken = rows.filter(({ isTaken }) => isTaken).map(({ employeeId }) => employeeId);
-  expect(taken).toEqual(Array.from({ length: 12 }, (_, turn) => people[turn % people.length]));
+  const rows = await readConsistentLog();
+  const employeeIds = rows.filter(({ isTaken }) => isTaken).map(({ employeeId }) => employeeId);
+  expect(employeeIds).toEqual(Array.from({ length: 12 }, (_, turn) => people[turn % people.length]));
 });
 
 it('lets each rejected client take the turn named in its error, so that every client gets exactly one turn', async () => {
@@ -85,39 +88,39 @@ it('lets each rejected client take the turn named in its error, so that every cl
   }
   const takenIds = await Promise.all(Array.from({ length: CLIENTS }, () => takeUntilAccepted(first)));
   expect(new Set(takenIds).size).toBe(CLIENTS);
-  const rows = await expectConsistentLog();
-  const taken = rows.filter(({ isTaken }) => isTaken);
-  expect(taken.map(({ id }) => id).sort((a, b) => a - b)).toEqual(takenIds.sort((a, b) => a - b));
+  const rows = await readConsistentLog();
+  const takenRows = rows.filter(({ isTaken }) => isTaken);
+  expect(takenRows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(takenIds.sort((a, b) => a - b));
   for (const id of people)
-    expect(taken.filter(({ employeeId }) => employeeId === id)).toHaveLength(CLIENTS / people.length);
+    expect(takenRows.filter(({ employeeId }) => employeeId === id)).toHaveLength(CLIENTS / people.length);
 });
 
 it(`keeps every acknowledged turn exactly once under concurrent actions around midnight (SEED=${seed})`, async () => {
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   store.clock.set(`${DAYS[0]}T23:59:00Z`);
   for (const id of people) await checkIn(manager, id);
-  const taken = new Set<number>();
-  const deleted = new Set<number>();
+  const takenUpIds = new Set<number>();
+  const deletedUpIds = new Set<number>();
   async function runRandomAction(): Promise<void> {
-    const who = pick(people);
+    const personId = pick(people);
     const { waiting } = await getRotation(store.readContext, store.clock.today());
     const randomUpId = pick([...waiting.map(({ upId }) => upId), 0]);
     const actions: (() => Promise<unknown>)[] = [
-      () => checkIn(manager, who),
-      () => checkIn(manager, who),
-      () => checkOut(manager, who),
-      () => skipTurn(manager, who),
-      () => holdTurn(manager, who, random() < 0.5),
-      () => addUpToDay(manager, store.clock.today(), { employeeId: who, upType: 'Appointment' }),
+      () => checkIn(manager, personId),
+      () => checkIn(manager, personId),
+      () => checkOut(manager, personId),
+      () => skipTurn(manager, personId),
+      () => holdTurn(manager, personId, random() < 0.5),
+      () => addUpToDay(manager, store.clock.today(), { employeeId: personId, upType: 'Appointment' }),
       () => updateUp(manager, randomUpId, { notes: 'waits outside' }),
-      () => deleteUp(manager, randomUpId).then(() => deleted.add(randomUpId)),
+      () => deleteUp(manager, randomUpId).then(() => deletedUpIds.add(randomUpId)),
       () => reorderUpsOfDay(manager, store.clock.today(), [randomUpId]),
       ...Array.from({ length: 6 }, () => async () => {
         const nextUpId = waiting.find(({ isHeld }) => !isHeld)?.upId ?? 0;
         await takeNext(manager, nextUpId);
-        expect(taken).not.toContain(nextUpId);
-        taken.add(nextUpId);
+        expect(takenUpIds).not.toContain(nextUpId);
+        takenUpIds.add(nextUpId);
       }),
     ];
     try {
@@ -133,8 +136,8 @@ it(`keeps every acknowledged turn exactly once under concurrent actions around m
     if (round === 12) store.clock.set(`${DAYS[1]}T00:00:00Z`);
     await Promise.all(pendingActions);
   }
-  const rows = await expectConsistentLog();
-  const expectedIds = [...taken].filter(id => !deleted.has(id)).sort((a, b) => a - b);
+  const rows = await readConsistentLog();
+  const expectedIds = [...takenUpIds].filter(id => !deletedUpIds.has(id)).sort((a, b) => a - b);
   const storedIds = rows.filter(({ isTaken }) => isTaken).map(({ id }) => id);
   expect(storedIds.sort((a, b) => a - b)).toEqual(expectedIds);
   expect(new Set(rows.map(({ day }) => day))).toEqual(new Set(DAYS));

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/database/reader.ts';
 import type { Writer } from '../../../platform/database/writer.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { addDays, type Day } from '../../../rules/calendar/calendar.ts';
-import { listSalesFloor } from '../../../rules/myDay/lastSales.ts';
+import { listActiveSalespeople } from '../../../rules/myDay/lastSales.ts';
 import { compareNames } from '../../../rules/people/names.ts';
 import { countTurns, isQueued, listQueuedUps, type RotationUp } from '../../../rules/ups/rotation.ts';
 import {
@@ -24,12 +24,12 @@ export interface TurnRow extends RotationUp {
   readonly skips: number;
 }
 
-/** Days after the last turn in which the log shows the rotation (up-log.md, Whose turn). */
+/** Days after the last turn in which the log shows the rotation (up-log.md). */
 const ROTATION_SHOWN_DAYS = 14;
 
 /**
- * Reads the rows of a log with their turns.
- * @param which a condition on `up_log l`, and the order of `up_log_row u`
+ * Lists the rows of a log with their turns.
+ * @param conditionSql a condition on `up_log l`, and the order of `up_log_row u`
  */
 export const listTurnRows = (reader: Reader, conditionSql: Sql): Promise<TurnRow[]> =>
   reader.rows<TurnRow>(sql`
@@ -41,7 +41,7 @@ export const listTurnRows = (reader: Reader, conditionSql: Sql): Promise<TurnRow
 
 /** Returns the employees who take turns, by id. */
 export const findTurnTakers = (people: Employees): ReadonlyMap<number, EmployeeRow> =>
-  new Map(listSalesFloor([...people.values()]).map(({ id }) => [id, people.get(id) as EmployeeRow]));
+  new Map(listActiveSalespeople([...people.values()]).map(({ id }) => [id, people.get(id) as EmployeeRow]));
 
 /** The rotation of a day: the people who wait, and the number of turns that each took. */
 export interface Rotation {
@@ -61,9 +61,9 @@ export interface Rotation {
 }
 
 /** Returns the rotation of a day, read at one instant (rules.md, Up log). */
-export async function getRotation(reading: ReadContext, day: Day): Promise<Rotation> {
-  const people = await getCachedEmployees(reading);
-  const [rows, used] = await reading.database.readSnapshot(reader =>
+export async function getRotation(context: ReadContext, day: Day): Promise<Rotation> {
+  const people = await getCachedEmployees(context);
+  const [rows, used] = await context.database.readSnapshot(reader =>
     Promise.all([
       listTurnRows(reader, sql`l.log_date = ${day} order by u.display_order`),
       reader.row(sql`
@@ -78,7 +78,7 @@ export async function getRotation(reading: ReadContext, day: Day): Promise<Rotat
       return person ? [{ upId, person, isHeld }] : [];
     },
   );
-  const taken = countTurns(rows).flatMap(({ employeeId, ...counts }) => {
+  const turnCounts = countTurns(rows).flatMap(({ employeeId, ...counts }) => {
     const person = people.get(employeeId);
     return person ? [{ person, ...counts }] : [];
   });
@@ -86,7 +86,7 @@ export async function getRotation(reading: ReadContext, day: Day): Promise<Rotat
     day,
     isUsed: used !== undefined || waiting.length > 0,
     waiting,
-    taken: taken.sort((a, b) => compareNames(a.person, b.person)),
+    taken: turnCounts.sort((a, b) => compareNames(a.person, b.person)),
   };
 }
 
@@ -135,7 +135,7 @@ export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<
 }
 
 /** Builds the error for a row that is not next: the reason, and the row that is next. */
-export function notNextError({ rows, next, turnTakers }: LockedTurns, upId: number): AppError {
+export function buildNotNextError({ rows, next, turnTakers }: LockedTurns, upId: number): AppError {
   const person = next && turnTakers.get(next.employeeId ?? 0);
   const nextText = person ? `${person.name} is next.` : 'Nobody waits for a turn.';
   const nextTurn = next && person && { upId: next.id, employeeId: person.id, name: person.name };

@@ -17,9 +17,9 @@ beforeEach(async () => {
   store = await TestStore.open();
   manager = await store.createContextForPosition(1);
   [ann, bob, cy] = [
-    await store.employee({ name: 'Ann Ames' }),
-    await store.employee({ name: 'Bob Baker' }),
-    await store.employee({ name: 'Cy Cole' }),
+    await store.insertEmployee({ name: 'Ann Ames' }),
+    await store.insertEmployee({ name: 'Bob Baker' }),
+    await store.insertEmployee({ name: 'Cy Cole' }),
   ];
 });
 afterEach(() => store.close());
@@ -98,11 +98,11 @@ it('keeps the rotation for an appointment or a be-back, and uses up a turn for a
 });
 
 describe('a held turn that a customer used up', () => {
-  let fresh: number;
+  let freshUpId: number;
   beforeEach(async () => {
     await checkInAll();
     await holdTurn(manager, ann, true);
-    fresh = (await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' })).row.id;
+    freshUpId = (await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' })).row.id;
   });
 
   it('waits at the end and is not held after Check in', async () => {
@@ -126,8 +126,8 @@ describe('a held turn that a customer used up', () => {
     expect(await listNames()).toEqual(['Bob', 'Cy']);
   });
 
-  it('is held in its place again when that customer is deleted', async () => {
-    await deleteUp(manager, fresh);
+  it('returns to its old position, still held, when that customer is deleted', async () => {
+    await deleteUp(manager, freshUpId);
     expect(await listNames()).toEqual(['Ann held', 'Bob', 'Cy']);
     await checkIn(manager, ann);
     expect(await listNames()).toEqual(['Ann held', 'Bob', 'Cy']);
@@ -212,26 +212,26 @@ it('rejects the second of two people who take a turn, with the reason and the ne
   ]);
 });
 
-it('allows salespeople to change their own turn, managers all turns, and the BDC none', async () => {
-  const asAnn = await store.createContext(ann);
-  const asBdc = await store.createContextForPosition(6);
+it('allows salespeople to change only their own turn, managers to change all turns, and the BDC to change none', async () => {
+  const annContext = await store.createContext(ann);
+  const bdcContext = await store.createContextForPosition(6);
   await checkIn(manager, bob);
-  await checkIn(asAnn, ann);
+  await checkIn(annContext, ann);
   const forbidden = { code: 'FORBIDDEN' };
   const actions = [checkIn, checkOut, skipTurn, (by: Context, id: number) => holdTurn(by, id, true)];
   for (const action of actions) {
-    await expect(action(asAnn, bob)).rejects.toMatchObject(forbidden);
-    await expect(action(asBdc, asBdc.viewer.employeeId)).rejects.toMatchObject(forbidden);
+    await expect(action(annContext, bob)).rejects.toMatchObject(forbidden);
+    await expect(action(bdcContext, bdcContext.viewer.employeeId)).rejects.toMatchObject(forbidden);
   }
-  await expect(takeNext(asAnn, await getNextUpId())).rejects.toMatchObject(forbidden);
+  await expect(takeNext(annContext, await getNextUpId())).rejects.toMatchObject(forbidden);
   await skipTurn(manager, bob);
-  await takeNext(asAnn, await getNextUpId());
+  await takeNext(annContext, await getNextUpId());
   expect(await listNames()).toEqual(['Bob', 'Ann']);
 });
 
 it('rejects the check-in of people who take no turns, and drops a deactivated person', async () => {
-  const hse = await store.employee({ name: 'HSE' });
-  const office = await store.employee({ name: 'Olive Park', position: 4 });
+  const hse = await store.insertEmployee({ name: 'HSE' });
+  const office = await store.insertEmployee({ name: 'Olive Park', position: 4 });
   for (const id of [hse, office])
     await expect(checkIn(manager, id)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   await expect(checkIn(manager, 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -251,8 +251,8 @@ it('records each action under the person, and no action without effect', async (
   await skipTurn(manager, ann);
   await takeNext(manager, await getNextUpId());
   await checkOut(manager, cy);
-  const changes = await store.database.rows<{ who: number; action: string; from: string; to: string }>(
-    `select person_id as who, action, fields->0->>'from' as from, fields->0->>'to' as to
+  const changes = await store.database.rows<{ personId: number; action: string; from: string; to: string }>(
+    `select person_id as "personId", action, fields->0->>'from' as from, fields->0->>'to' as to
      from store_change where noun = 'upTurn' order by id`,
   );
   expect(changes.map(each => Object.values(each))).toEqual([

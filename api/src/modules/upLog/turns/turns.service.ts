@@ -8,13 +8,13 @@ import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import { findNextInQueue, isQueued, listQueuedRows } from '../../../rules/ups/rotation.ts';
 import { applyOrder, deleteUpInLockedLog } from '../entries/upLog.service.ts';
 import { insertUpSql, updateUpSql } from '../up.statements.ts';
-import { CANNOT_CHANGE_TURN_MESSAGE, canChangeTurnOf, canChangeTurns } from '../upLog.policy.ts';
+import { CANNOT_CHANGE_TURN_MESSAGE, canChangeEmployeeTurn, canChangeTurns } from '../upLog.policy.ts';
 import { upTurnHistory } from './turns.history.ts';
 import {
   getRotation,
   type LockedTurns,
   lockTurns,
-  notNextError,
+  buildNotNextError,
   type Rotation,
   type TurnRow,
 } from './turns.query.ts';
@@ -24,11 +24,11 @@ const STATE_WAITING = 'waits';
 const STATE_HELD = 'held';
 
 /**
- * Adds a person's On Turn row at the end of today's log. A person who already waits keeps the place.
+ * Adds a person's On Turn row at the end of today's log. A person who already waits keeps their position.
  * @throws BAD_INPUT, NOT_FOUND
  */
 export function checkIn(context: Context, employeeId: number): Promise<Rotation> {
-  return runActionFor(context, employeeId, async (writer, turns) => {
+  return runEmployeeAction(context, employeeId, async (writer, turns) => {
     const { name } = turns.getPerson(employeeId);
     if (!turns.turnTakers.has(employeeId)) throw badInput(`${name} takes no turns.`);
     if (turns.findWaiting(employeeId)) return;
@@ -42,26 +42,26 @@ export function checkIn(context: Context, employeeId: number): Promise<Rotation>
 
 /** Removes the On Turn rows of a person. Does nothing when the person does not wait. */
 export function checkOut(context: Context, employeeId: number): Promise<Rotation> {
-  return runActionFor(context, employeeId, async (writer, turns) => {
-    const ownRow = turns.findWaiting(employeeId);
-    if (!ownRow) return;
+  return runEmployeeAction(context, employeeId, async (writer, turns) => {
+    const waitingRow = turns.findWaiting(employeeId);
+    if (!waitingRow) return;
     for (const { id } of listQueuedRows(turns.rows, employeeId))
       await deleteUpInLockedLog(context, writer, id);
-    await recordTurnChange(context, writer, employeeId, ownRow.isHeld ? STATE_HELD : STATE_WAITING, null);
+    await recordTurnChange(context, writer, employeeId, waitingRow.isHeld ? STATE_HELD : STATE_WAITING, null);
   });
 }
 
 /**
  * Assigns a customer to the row that is next. The row becomes a Fresh Up, and its salesperson waits again at
  * the end.
- * @param customerName stays as it is when absent
+ * @param customerName name of the customer; when absent, the name of the row stays
  * @throws CONFLICT when that row is not next any more; the error names the next person
  */
 export function takeNext(context: Context, upId: number, customerName?: string): Promise<Rotation> {
   return runAction(context, async (writer, turns) => {
     const { next, now } = turns;
-    if (next?.id !== upId || next.employeeId === null) throw notNextError(turns, upId);
-    requireAbility(canChangeTurnOf(context.viewer, next.employeeId), CANNOT_CHANGE_TURN_MESSAGE);
+    if (next?.id !== upId || next.employeeId === null) throw buildNotNextError(turns, upId);
+    requireAbility(canChangeEmployeeTurn(context.viewer, next.employeeId), CANNOT_CHANGE_TURN_MESSAGE);
     const timeUp = timeIn(context.clock.timeZone, now);
     await writer.rows(
       updateUpSql(upId, { upType: 'Fresh Up', timeUp, ...(customerName && { customerName }) }),
@@ -74,22 +74,22 @@ export function takeNext(context: Context, upId: number, customerName?: string):
 
 /**
  * Moves a person's row behind the next waiting row.
- * @throws CONFLICT when the person does not wait, or has no waiting row behind
+ * @throws CONFLICT when the person does not wait, or no waiting row follows
  */
 export function skipTurn(context: Context, employeeId: number): Promise<Rotation> {
-  return runActionFor(context, employeeId, async (writer, turns) => {
-    const ownRow = getWaitingRow(turns, employeeId);
-    const rowBehind = findNextInQueue(turns.waiting, ownRow);
-    if (!rowBehind) throw conflict(`Nobody waits behind ${turns.getPerson(employeeId).name}.`);
-    await applyOrder(writer, turns.log, [{ id: ownRow.id, place: rowBehind.displayOrder }]);
-    await writer.rows(skipTurnSql(ownRow.id));
-    const nameBehind = turns.getPerson(rowBehind.employeeId ?? 0).name;
+  return runEmployeeAction(context, employeeId, async (writer, turns) => {
+    const waitingRow = getWaitingRow(turns, employeeId);
+    const nextRow = findNextInQueue(turns.waiting, waitingRow);
+    if (!nextRow) throw conflict(`Nobody waits behind ${turns.getPerson(employeeId).name}.`);
+    await applyOrder(writer, turns.log, [{ id: waitingRow.id, place: nextRow.displayOrder }]);
+    await writer.rows(skipTurnSql(waitingRow.id));
+    const nextName = turns.getPerson(nextRow.employeeId ?? 0).name;
     await recordTurnChange(
       context,
       writer,
       employeeId,
-      ownRow.isHeld ? STATE_HELD : STATE_WAITING,
-      `skipped, behind ${nameBehind}`,
+      waitingRow.isHeld ? STATE_HELD : STATE_WAITING,
+      `skipped, behind ${nextName}`,
     );
   });
 }
@@ -99,10 +99,10 @@ export function skipTurn(context: Context, employeeId: number): Promise<Rotation
  * @throws CONFLICT when the person does not wait
  */
 export function holdTurn(context: Context, employeeId: number, isHeld: boolean): Promise<Rotation> {
-  return runActionFor(context, employeeId, async (writer, turns) => {
-    const ownRow = getWaitingRow(turns, employeeId);
-    if (ownRow.isHeld === isHeld) return;
-    await writer.rows(holdTurnSql(ownRow.id, isHeld));
+  return runEmployeeAction(context, employeeId, async (writer, turns) => {
+    const waitingRow = getWaitingRow(turns, employeeId);
+    if (waitingRow.isHeld === isHeld) return;
+    await writer.rows(holdTurnSql(waitingRow.id, isHeld));
     await recordTurnChange(
       context,
       writer,
@@ -116,12 +116,12 @@ export function holdTurn(context: Context, employeeId: number, isHeld: boolean):
 type TurnAction = (writer: Writer, turns: LockedTurns) => Promise<void>;
 
 /** @throws FORBIDDEN unless the viewer may change the turn of this person */
-async function runActionFor(context: Context, employeeId: number, action: TurnAction): Promise<Rotation> {
-  requireAbility(canChangeTurnOf(context.viewer, employeeId), CANNOT_CHANGE_TURN_MESSAGE);
+async function runEmployeeAction(context: Context, employeeId: number, action: TurnAction): Promise<Rotation> {
+  requireAbility(canChangeEmployeeTurn(context.viewer, employeeId), CANNOT_CHANGE_TURN_MESSAGE);
   return runAction(context, action);
 }
 
-/** Runs one action at a time. It locks the log of the day on which the call arrived (decision 227). */
+/** Runs actions one after another. Each locks the log of the day on which its call arrived (decision 227). */
 async function runAction(context: Context, action: TurnAction): Promise<Rotation> {
   requireAbility(canChangeTurns(context.viewer), CANNOT_CHANGE_TURN_MESSAGE);
   const now = context.clock.now();
@@ -136,9 +136,9 @@ async function runAction(context: Context, action: TurnAction): Promise<Rotation
 
 /** @throws CONFLICT */
 function getWaitingRow(turns: LockedTurns, employeeId: number): TurnRow {
-  const ownRow = turns.findWaiting(employeeId);
-  if (!ownRow) throw conflict(`${turns.getPerson(employeeId).name} does not wait for a turn.`);
-  return ownRow;
+  const waitingRow = turns.findWaiting(employeeId);
+  if (!waitingRow) throw conflict(`${turns.getPerson(employeeId).name} does not wait for a turn.`);
+  return waitingRow;
 }
 
 async function moveToEnd(writer: Writer, { log, rows }: LockedTurns, { id, isHeld }: TurnRow): Promise<void> {

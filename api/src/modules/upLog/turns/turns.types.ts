@@ -28,7 +28,7 @@ export class TurnsTakenType {
 }
 
 @ObjectType('InTurn', { description: 'Who waits for a turn on a day (rules.md, Up log).' })
-export class InTurnType {
+export class RotationType {
   @Field(() => DayScalar, { description: 'The day.' })
   day!: Day;
 

@@ -44,8 +44,8 @@ it(
       people.push([await byIdServer.signInAs(id), await byTextServer.signInAs(id)]);
     for (const { store } of [byIdServer, byTextServer]) {
       for (let number = 1; number <= 6; number++) {
-        await store.deal({ number, closer_id: number });
-        await store.up('2026-06-17');
+        await store.insertDeal({ number, closer_id: number });
+        await store.insertUp('2026-06-17');
       }
       await fillRandomStore(store, seed, 60);
     }
@@ -117,9 +117,9 @@ describe('a document', () => {
     const fetchRemaining = async (number: number) =>
       Number(/left=(\d+)/.exec(getCost(await manager.document('Deal', { number })) ?? '')?.[1]);
     const [first, second, third] = [
-      await server.store.deal(),
-      await server.store.deal(),
-      await server.store.deal(),
+      await server.store.insertDeal(),
+      await server.store.insertDeal(),
+      await server.store.insertDeal(),
     ];
     const before = await fetchRemaining(first);
     const cost = before - (await fetchRemaining(second));
@@ -149,7 +149,7 @@ describe('a document', () => {
   });
 
   it('is rejected without the right, and for an access token if it changes data', async () => {
-    const number = await server.store.deal();
+    const number = await server.store.insertDeal();
     const remove = (client: TestClient) => client.document('DeleteDeal', { number, version: 1 });
     const { data } = (
       await manager.document('CreateAccessToken', { name: 'Script', expiresOn: '2026-12-31' })
@@ -171,7 +171,7 @@ describe('a document', () => {
   });
 
   it('runs each time it is sent, if it changes data', async () => {
-    const number = await server.store.deal();
+    const number = await server.store.insertDeal();
     for (let time = 1; time <= 3; time++) {
       const { body } = await manager.document('SetDealGross', { number, frontGross: time });
       expect(body.data.setDealGross).toMatchObject({ version: 1 + time, frontGross: time });

@@ -78,8 +78,8 @@ it('names the topics of all tables that a cached or followed document reads, and
   const topicsByTable = await findTopicsByTable();
   const context = await store.createContextForPosition(3);
   // Data for some of the results.
-  await store.employee();
-  await store.deal({ number: 1 });
+  await store.insertEmployee();
+  await store.insertDeal({ number: 1 });
   await store.database.rows(
     `with file as (
       insert into sheet (purpose, file_name, sha256, tab, line_count, employee_id, created_at, last_used_at, is_kept)

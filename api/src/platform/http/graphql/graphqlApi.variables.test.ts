@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 describe('a variable that is not sent', () => {
   it('leaves its field unchanged, whereas null clears it', async () => {
-    const number = await server.store.deal({ customer_name: 'Ada', notes: 'as it was' });
+    const number = await server.store.insertDeal({ customer_name: 'Ada', notes: 'as it was' });
     const mutation = `mutation ($name: String, $notes: String) {
       amendDeal(number: ${number}, input: { customerName: $name, notes: $notes }) { customerName notes }
     }`;
@@ -26,8 +26,8 @@ describe('a variable that is not sent', () => {
   });
 
   it('does not filter', async () => {
-    await server.store.deal({ number: 5_901, car_type: 'New' });
-    await server.store.deal({ number: 5_902 });
+    await server.store.insertDeal({ number: 5_901, car_type: 'New' });
+    await server.store.insertDeal({ number: 5_902 });
     const list = `query ($type: CarType, $to: Int) {
       deals(where: { number: { min: 5901, max: $to }, carTypes: [NEW, $type] }) { nodes { number } }
     }`;
@@ -38,10 +38,10 @@ describe('a variable that is not sent', () => {
   });
 
   it('has its default value, also if it must not be null', async () => {
-    const number = await server.store.deal();
+    const number = await server.store.insertDeal();
     const query = `query ($number: Int! = ${number}) { deal(number: $number) { number } }`;
     expect(await manager.graphql(query)).toEqual({ data: { deal: { number } } });
-    const otherNumber = await server.store.deal();
+    const otherNumber = await server.store.insertDeal();
     expect(await manager.graphql(query, { number: otherNumber })).toEqual({
       data: { deal: { number: otherNumber } },
     });

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
-import { countText } from '../../../rules/numbers/formatNumbers.ts';
+import { formatInteger } from '../../../rules/numbers/formatNumbers.ts';
 import { LIMITS } from './operationShape.ts';
 
 /**
@@ -27,7 +27,7 @@ export function createMessageSanitizer(schema: GraphQLSchema): (message: string)
   };
 }
 
-const TOO_LONG_MESSAGE = `The query is longer than ${countText(LIMITS.tokens)} words and signs.`;
+const TOO_LONG_MESSAGE = `The query is longer than ${formatInteger(LIMITS.tokens)} words and signs.`;
 
 /**
  * A string as JSON and GraphQL write it, possibly unterminated. In the result of a split, strings have odd

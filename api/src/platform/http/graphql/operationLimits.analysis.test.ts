@@ -41,7 +41,7 @@ test('serves screens while the maximum number of analyses hangs', async () => {
     responses = analysts.map(analyst => analyst.graphql(UPS));
     await waitForBlockedAnalysis();
     for (let deals = 1; deals <= 10; deals++) {
-      await server.store.deal({ added_date: '2026-06-01' });
+      await server.store.insertDeal({ added_date: '2026-06-01' });
       expect((await desk.graphql(HOG)).data.hog.totals.totalEntries).toBe(deals);
     }
     expect((await desk.get('/api/deals/getdeals?date=2026-06-01')).body).toHaveLength(10);

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { countText } from '../../../rules/numbers/formatNumbers.ts';
+import { formatInteger } from '../../../rules/numbers/formatNumbers.ts';
 import { type ErrorCode, HTTP_STATUSES, TooManyRequests } from '../../errors.ts';
 import { isForAnalysts } from '../../graphql/queryDecorators.ts';
 import { READ_ONLY_TOKEN_MESSAGE } from '../../viewer/policy.ts';
@@ -176,4 +176,4 @@ export function throwAsGraphQLError(error: unknown): never {
 
 /** Formats a count for a message. */
 export const formatCount = (count: number): string =>
-  count > 1_000_000 ? 'over a million' : countText(count);
+  count > 1_000_000 ? 'over a million' : formatInteger(count);

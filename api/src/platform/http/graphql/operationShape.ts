@@ -6,7 +6,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { countText } from '../../../rules/numbers/formatNumbers.ts';
+import { formatInteger } from '../../../rules/numbers/formatNumbers.ts';
 
 /** The shape of an operation, from its text only. */
 interface OperationShape {
@@ -67,7 +67,7 @@ type LimitName = keyof typeof LIMIT_LABELS;
 
 function findExcess(counts: Readonly<Record<LimitName, number>>): string | undefined {
   const exceeded = (Object.keys(LIMIT_LABELS) as LimitName[]).find(limit => counts[limit] > LIMITS[limit]);
-  return exceeded && `The query has more than ${countText(LIMITS[exceeded])} ${LIMIT_LABELS[exceeded]}.`;
+  return exceeded && `The query has more than ${formatInteger(LIMITS[exceeded])} ${LIMIT_LABELS[exceeded]}.`;
 }
 
 /**

@@ -44,13 +44,13 @@ const INSERT_COMPARISON = `
 describe('the cached response of a report', () => {
   it('is reused while the store is unchanged, for everyone with the same position', async () => {
     const { store } = server;
-    await store.deal({ added_date: '2026-02-01', customer_name: 'Cached' });
+    await store.insertDeal({ added_date: '2026-02-01', customer_name: 'Cached' });
     const colleague = await server.signInAs(3);
     const before = await countEntries();
     await changeWithoutTriggers(store.database, `delete from deal where customer_name = 'Cached'`);
     expect(await countEntries()).toBe(before);
     expect(await countEntries(colleague)).toBe(before);
-    await store.deal({ added_date: '2026-02-02' });
+    await store.insertDeal({ added_date: '2026-02-02' });
     expect(await countEntries()).toBe(before);
   });
 
@@ -67,7 +67,7 @@ describe('the cached response of a report', () => {
     'is recomputed after a change of %s, which advances only its own topic',
     async (_what, topic, change) => {
       const { database } = server.store;
-      await server.store.deal({ added_date: '2026-02-04' });
+      await server.store.insertDeal({ added_date: '2026-02-04' });
       const versions = async () =>
         (await database.row<{ versions: Versions }>(sql`select ${versionsSql}`))?.versions;
       const before = await versions();
@@ -84,9 +84,9 @@ describe('the cached response of a report', () => {
       `insert into deal (number, added_date, customer_name, car_info, stock_num, notes)
       values (987001, '2026-02-06', '', '', '', '')`,
     );
-    await store.up('2026-06-17');
+    await store.insertUp('2026-06-17');
     expect(await countEntries()).toBe(before);
-    await store.deal({ added_date: '2026-02-06' });
+    await store.insertDeal({ added_date: '2026-02-06' });
     expect(await countEntries()).toBe(before + 2);
   });
 
@@ -98,7 +98,7 @@ describe('the cached response of a report', () => {
     };
     const write = async () => {
       for (let time = 0; time < 20; time++) {
-        await server.store.deal({ added_date: '2026-02-03' });
+        await server.store.insertDeal({ added_date: '2026-02-03' });
         acknowledged++;
       }
     };
@@ -116,7 +116,7 @@ describe('the cached response of a report', () => {
     const fetchVersion = async () => Number((await fetchHog()).headers.get('store-version'));
     const before = await fetchVersion();
     expect(await fetchVersion()).toBe(before);
-    await server.store.deal({ added_date: '2026-02-05' });
+    await server.store.insertDeal({ added_date: '2026-02-05' });
     expect(await fetchVersion()).toBeGreaterThan(before);
   });
 
@@ -148,7 +148,7 @@ describe('the cached response of a report', () => {
   it('is recomputed on another day', async () => {
     const { clock } = server.store;
     const before = clock.now().toISOString();
-    await server.store.soldDeal('2026-06-02');
+    await server.store.insertSoldDeal('2026-06-02');
     const trackOn = async (instant: string) => {
       clock.set(instant);
       const client = await server.signInAsEmployee(manager.employeeId);
@@ -186,7 +186,7 @@ describe('the cached response of a report', () => {
   it("costs nothing after the first request, and reports each reader's cost and budget", async () => {
     const [one, other] = [await server.signInAs(3), await server.signInAs(3)];
     const cost = async (client: TestClient) => (await fetchHog(client)).headers.get('query-cost');
-    await server.store.deal(); // clears the cache
+    await server.store.insertDeal(); // clears the cache
     // 10 for the query, 25 rows of 6 objects, the totals and the page.
     expect(await cost(one)).toBe('asked=162, allowed=20000, left=19999838');
     expect(await cost(other)).toBe('asked=162, allowed=20000, left=20000000');
@@ -194,7 +194,7 @@ describe('the cached response of a report', () => {
   });
 
   it('is the same with and without compression', async () => {
-    for (let count = 0; count < 20; count++) await server.store.deal({ added_date: '2026-08-01' });
+    for (let count = 0; count < 20; count++) await server.store.insertDeal({ added_date: '2026-08-01' });
     const send = (encoding: string) =>
       manager.document('DealsOfDay', { day: '2026-08-01' }, { 'accept-encoding': encoding });
     const plain = await send('identity');

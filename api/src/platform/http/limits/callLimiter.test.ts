@@ -192,7 +192,7 @@ describe('the server', () => {
 
   test('counts documents, REST reads and REST writes together, and rejects each in its own format', async () => {
     const person = await server.signInAs(3);
-    const row = await server.store.up('2026-05-01');
+    const row = await server.store.insertUp('2026-05-01');
     const kinds = [
       (day: string) => person.document('UpLog', { day }),
       (day: string) => person.get(`/api/uplogs/get?date=${day}`),

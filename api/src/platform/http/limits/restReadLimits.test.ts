@@ -87,7 +87,7 @@ describe('REST reads', () => {
     ['at most a 400th of the budget', '2200000', 5_500],
   ])('charges a long list %s', async (_what, QUERY_BUDGET, cost) => {
     const limitedServer = await TestServer.start({ QUERY_BUDGET });
-    await limitedServer.store.deals(
+    await limitedServer.store.insertDeals(
       Array.from({ length: 1_234 }, () => ({ added_date: '2026-06-01' as const })),
     );
     const person = await limitedServer.signInAs(0);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await once(app.server, 'listening');
   stop = app.stop;
   baseUrl = config.publicUrl;
-  employeeId = await store.employee({ position: 3, email: 'max@store.example' });
+  employeeId = await store.insertEmployee({ position: 3, email: 'max@store.example' });
   token = (await startSession(store.services, employeeId)).token;
   manager = new TestClient(baseUrl, token, employeeId);
 });

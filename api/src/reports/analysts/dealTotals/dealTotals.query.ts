@@ -10,55 +10,55 @@ import {
 import { CREDITED_TEAM, DEAL_SIDES, DEAL_SUMS, SELLER_JOIN } from '../../credits.sql.ts';
 import { type DealWhere, dealConditions, hasSideConditions, sideConditions } from '../deals/dealWhere.ts';
 import {
-  byPerson,
-  byTeam,
-  byValue,
+  createPersonGrouping,
+  createTeamGrouping,
+  createValueGrouping,
   createPeriodGroupings,
   type Grouping,
   listGroupRows,
   type TotalsGroupRow,
 } from '../groups.query.ts';
 
-/** Groupings by the sides of deals: a split is in two groups, half in each. */
+/** Groupings by the sides of deals: a split deal is in two groups, half in each. */
 const SIDE_GROUPINGS = {
-  TEAM: byTeam(CREDITED_TEAM),
-  SALESPERSON: byPerson('salesperson', 'employee_id'),
+  TEAM: createTeamGrouping(CREDITED_TEAM),
+  SALESPERSON: createPersonGrouping('salesperson', 'employee_id'),
 };
 
 const DEAL_GROUPINGS = {
   ...createPeriodGroupings('log_day'), // the delivery date of sold deals
   ...SIDE_GROUPINGS,
-  SALES_MANAGER: byPerson('salesManager', 'sales_manager_id'),
-  FINANCE_MANAGER: byPerson('financeManager', 'fin_manager_id'),
-  CAR_TYPE: byValue('carType', 'car_type', CAR_TYPES),
-  TRADE_STATUS: byValue('tradeStatus', 'trade_status', TRADE_STATUSES),
-  DEAL_STATUS: byValue('dealStatus', 'deal_status', DEAL_STATUSES),
-  DELIVERY_STATUS: byValue('deliveryStatus', 'delivery_status', DELIVERY_STATUSES),
+  SALES_MANAGER: createPersonGrouping('salesManager', 'sales_manager_id'),
+  FINANCE_MANAGER: createPersonGrouping('financeManager', 'fin_manager_id'),
+  CAR_TYPE: createValueGrouping('carType', 'car_type', CAR_TYPES),
+  TRADE_STATUS: createValueGrouping('tradeStatus', 'trade_status', TRADE_STATUSES),
+  DEAL_STATUS: createValueGrouping('dealStatus', 'deal_status', DEAL_STATUSES),
+  DELIVERY_STATUS: createValueGrouping('deliveryStatus', 'delivery_status', DELIVERY_STATUSES),
 } satisfies Record<string, Grouping>;
 
 export type DealGrouping = keyof typeof DEAL_GROUPINGS;
 
-/** Returns the groupings with these names, each once. */
+/** Returns the groupings with these names, without duplicates. */
 export const getDealGroupings = (names: readonly DealGrouping[]): Grouping[] =>
   [...new Set(names)].map(name => DEAL_GROUPINGS[name]);
 
 /**
  * Returns the exact sums of each group of a filter. Deals are split into their sides only if the filter or
- * the groupings use people or teams; otherwise a deal counts whole.
+ * the groupings use people or teams. Otherwise a deal counts whole.
  */
 export function listDealGroups(
   reader: Reader,
   where: DealWhere,
   groupings: readonly Grouping[],
 ): Promise<TotalsGroupRow<DealSums>[]> {
-  const countsSides =
+  const shouldCountSides =
     hasSideConditions(where) || groupings.some(each => Object.values(SIDE_GROUPINGS).includes(each));
   return listGroupRows<DealSums>(reader, {
     sums: DEAL_SUMS,
-    from: countsSides
+    from: shouldCountSides
       ? sql`deal cross join ${DEAL_SIDES} ${SELLER_JOIN}`
       : sql`deal cross join (select 2 as halves) as whole`,
-    where: countsSides ? sideConditions(where) : dealConditions(where),
+    where: shouldCountSides ? sideConditions(where) : dealConditions(where),
     groupings,
   });
 }

@@ -8,11 +8,11 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   client = await server.signInAs(6);
-  ann = await store.employee({ name: 'Ann Zorn', team: 2 });
-  const bob = await store.employee({ name: 'Bob Adams', team: null });
+  ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
+  const bob = await store.insertEmployee({ name: 'Bob Adams', team: null });
   // Thursday, December 31, 2026 and Friday, January 1, 2027 are in one week, but in two months, quarters and
   // years.
-  await store.soldDeal('2026-12-31', {
+  await store.insertSoldDeal('2026-12-31', {
     closer_id: ann,
     closer_team_final: 3,
     additional_id: bob,
@@ -21,13 +21,13 @@ beforeAll(async () => {
     car_type: 'New',
     trade_status: 'TRADE X2',
   });
-  await store.soldDeal('2027-01-01', { closer_id: ann, front_gross: -10, car_type: 'Cert' });
+  await store.insertSoldDeal('2027-01-01', { closer_id: ann, front_gross: -10, car_type: 'Cert' });
   // This Sunday and the Monday after it are in two weeks.
-  await store.soldDeal('2027-01-03', { additional_id: bob, front_gross: 20 });
-  await store.soldDeal('2027-01-04', { front_gross: 30, car_type: 'Used', trade_status: 'TRADE' });
+  await store.insertSoldDeal('2027-01-03', { additional_id: bob, front_gross: 20 });
+  await store.insertSoldDeal('2027-01-04', { front_gross: 30, car_type: 'Used', trade_status: 'TRADE' });
   // These two deals are not sold: they count as deals, but not as units.
-  await store.deal({ added_date: '2027-01-04', closer_id: ann, front_gross: 999, car_type: 'New' });
-  await store.soldDeal('2027-01-04', { closer_id: ann, front_gross: 999, deal_status: 'DEAD' });
+  await store.insertDeal({ added_date: '2027-01-04', closer_id: ann, front_gross: 999, car_type: 'New' });
+  await store.insertSoldDeal('2027-01-04', { closer_id: ann, front_gross: 999, deal_status: 'DEAD' });
 });
 afterAll(() => server.stop());
 
@@ -143,7 +143,7 @@ describe('deal totals', () => {
         [null, toFigures(1, 0)],
       ],
     ],
-  ])('groups by %s at its boundaries and in its order', async (groupBy, key, expected) => {
+  ])('groups by %s at the boundaries of its groups and in its order', async (groupBy, key, expected) => {
     const { groups } = await queryTotals(`groupBy: ${groupBy}`, key);
     expect(groups.map((group: Record<string, unknown>) => [group[key], group.figures])).toEqual(expected);
   });
@@ -162,7 +162,7 @@ describe('deal totals', () => {
     expect(total).toEqual({ deals: 6, units: 4, frontGross: 40.01 });
   });
 
-  it('groups by the final team or else the current team, with no team and uncredited deals last', async () => {
+  it('groups by the final team, or else the current team, and lists no team and uncredited deals last', async () => {
     const { groups } = await queryTotals('groupBy: [TEAM]', 'team { id name }');
     expect(groups).toEqual([
       { team: { id: 2, name: 'A' }, figures: toFigures(3, 1) },
@@ -197,12 +197,12 @@ describe('deal totals', () => {
   });
 
   it('returns 0 and no groups or averages when no deal matches', async () => {
-    const none = await queryTotals(
+    const emptyTotals = await queryTotals(
       'where: { teams: [5] }, groupBy: TEAM',
       'team { id }',
       'deals units frontGross frontGrossPerUnit',
     );
-    expect(none).toEqual({
+    expect(emptyTotals).toEqual({
       total: { deals: 0, units: 0, frontGross: 0, frontGrossPerUnit: null },
       groups: [],
     });

@@ -10,10 +10,10 @@ import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { MoneyScalar } from '../../../platform/graphql/scalars.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DealFilterInput } from '../deals/deals.types.ts';
-import { GroupType, PERIOD_DESCRIPTIONS, personKey, valueKey } from '../groups.types.ts';
+import { GroupType, PERIOD_DESCRIPTIONS, describePersonKey, describeValueKey } from '../groups.types.ts';
 import type { DealGrouping } from './dealTotals.query.ts';
 
-const perUnit = (gross: string) => ({
+const describePerUnit = (gross: string) => ({
   nullable: true,
   description: `${gross} ÷ units, from exact shares, rounded once to the cent, halves away from zero; null without units.`,
 });
@@ -56,13 +56,13 @@ export class DealFiguresType {
   })
   totalGross!: number;
 
-  @Field(() => MoneyScalar, perUnit('Front gross'))
+  @Field(() => MoneyScalar, describePerUnit('Front gross'))
   frontGrossPerUnit!: number | null;
 
-  @Field(() => MoneyScalar, perUnit('Back gross'))
+  @Field(() => MoneyScalar, describePerUnit('Back gross'))
   backGrossPerUnit!: number | null;
 
-  @Field(() => MoneyScalar, perUnit('Total gross'))
+  @Field(() => MoneyScalar, describePerUnit('Total gross'))
   totalGrossPerUnit!: number | null;
 
   @Field(() => Float, {
@@ -80,28 +80,28 @@ export class DealFiguresType {
 
 @ObjectType('DealGroup', { description: 'Deals that are alike in all that was grouped by.' })
 export class DealGroupType extends GroupType {
-  @Field(() => TeamType, personKey('The team that is credited'))
+  @Field(() => TeamType, describePersonKey('The team that is credited'))
   team?: TeamType | null;
 
-  @Field(() => EmployeeType, personKey('Whom the deals credit'))
+  @Field(() => EmployeeType, describePersonKey('Whom the deals credit'))
   salesperson?: EmployeeType | null;
 
-  @Field(() => EmployeeType, personKey('The sales manager'))
+  @Field(() => EmployeeType, describePersonKey('The sales manager'))
   salesManager?: EmployeeType | null;
 
-  @Field(() => EmployeeType, personKey('The finance manager (F&I)'))
+  @Field(() => EmployeeType, describePersonKey('The finance manager (F&I)'))
   financeManager?: EmployeeType | null;
 
-  @Field(() => CarTypeEnum, valueKey('The car type'))
+  @Field(() => CarTypeEnum, describeValueKey('The car type'))
   carType?: CarType | null;
 
-  @Field(() => TradeStatusEnum, valueKey('The trade status'))
+  @Field(() => TradeStatusEnum, describeValueKey('The trade status'))
   tradeStatus?: TradeStatus | null;
 
-  @Field(() => DealStatusEnum, valueKey('The deal status'))
+  @Field(() => DealStatusEnum, describeValueKey('The deal status'))
   dealStatus?: DealStatus | null;
 
-  @Field(() => DeliveryStatusEnum, valueKey('The delivery status'))
+  @Field(() => DeliveryStatusEnum, describeValueKey('The delivery status'))
   deliveryStatus?: DeliveryStatus | null;
 
   @Field(() => DealFiguresType, { description: 'The figures of this group.' })

@@ -12,7 +12,7 @@ import {
 } from '../../../rules/deals/dealValues.ts';
 import { CREDITED_TEAM, DEAL_SIDES, SELLER_JOIN } from '../../credits.sql.ts';
 import {
-  anyOf,
+  createValueListSchema,
   dayBounds,
   dayRangeConditions,
   employeeIds,
@@ -26,7 +26,7 @@ import {
 } from '../whereConditions.ts';
 
 /** Accepted values of each field of the deal filter for analysts. */
-const where = z.object({
+const whereSchema = z.object({
   logDay: dayBounds,
   deliveryDate: dayBounds,
   addedDate: dayBounds,
@@ -38,10 +38,10 @@ const where = z.object({
   salesManagerIds: employeeIds,
   financeManagerIds: employeeIds,
   teams,
-  carTypes: anyOf(CAR_TYPES),
-  tradeStatuses: anyOf(TRADE_STATUSES),
-  dealStatuses: anyOf(DEAL_STATUSES),
-  deliveryStatuses: anyOf(DELIVERY_STATUSES),
+  carTypes: createValueListSchema(CAR_TYPES),
+  tradeStatuses: createValueListSchema(TRADE_STATUSES),
+  dealStatuses: createValueListSchema(DEAL_STATUSES),
+  deliveryStatuses: createValueListSchema(DELIVERY_STATUSES),
   isSold: optionalFlag,
   isSplit: optionalFlag,
   isUpdated: optionalFlag,
@@ -50,16 +50,16 @@ const where = z.object({
 });
 
 /** Filter of deals for analysts; a field that is absent or null does not filter. */
-export type DealWhere = z.output<typeof where>;
+export type DealWhere = z.output<typeof whereSchema>;
 
-const args = z.object({ where: where.nullish() });
+const argsSchema = z.object({ where: whereSchema.nullish() });
 
 /**
  * Returns the deal filter of a request, empty if it has none.
  * @throws BAD_INPUT
  */
 export const parseDealWhere = (input: { readonly where?: unknown }): DealWhere =>
-  parseInput(args, input).where ?? {};
+  parseInput(argsSchema, input).where ?? {};
 
 /** Returns the conditions on the deal as a whole, not on its sides. */
 function wholeDealConditions(where: DealWhere): Sql[] {
@@ -103,7 +103,10 @@ function oneSideConditions(where: DealWhere): Sql[] {
 /** Returns whether a filter selects sides of deals, so that totals count only those sides. */
 export const hasSideConditions = (where: DealWhere): boolean => oneSideConditions(where).length > 0;
 
-/** Returns the conditions for the deals of a filter: deals with a side that meets the conditions on sides. */
+/**
+ * Returns the conditions that select the deals of a filter. The conditions on sides select deals with a side
+ * that meets all of them.
+ */
 export function dealConditions(where: DealWhere): Sql[] {
   const sides = oneSideConditions(where);
   if (sides.length === 0) return wholeDealConditions(where);

@@ -20,7 +20,10 @@ const ORDER_KEYS = {
 
 export type DealOrder = keyof typeof ORDER_KEYS;
 
-/** Creates the list of the deals of a filter in an order. It reads when its page or count is requested. */
+/**
+ * Creates the list of the deals of a filter in an order. It reads the page or the count only when that is
+ * requested.
+ */
 export function createDealList(
   database: Database,
   where: DealWhere,
@@ -33,8 +36,8 @@ export function createDealList(
     where: dealConditions(where),
     order,
     key: ORDER_KEYS[order],
-    mayBeEmpty: order === 'DELIVERY_DATE',
-    tie: 'number',
+    canBeEmpty: order === 'DELIVERY_DATE',
+    tieBreaker: 'number',
   };
   return createSortedList(database, list, slice, (row: DealRow, people) => presentDeal({ row, people }));
 }

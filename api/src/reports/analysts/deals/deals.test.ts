@@ -9,11 +9,11 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   client = await server.signInAs(0);
-  ids.ann = await store.employee({ name: 'Ann Zorn', team: 2 });
-  ids.bob = await store.employee({ name: 'Bob Adams', team: null });
-  ids.meg = await store.employee({ name: 'Meg Moe', position: 1 });
-  ids.fin = await store.employee({ name: 'Fin Ng', position: 2 });
-  await store.soldDeal('2026-06-30', {
+  ids.ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
+  ids.bob = await store.insertEmployee({ name: 'Bob Adams', team: null });
+  ids.meg = await store.insertEmployee({ name: 'Meg Moe', position: 1 });
+  ids.fin = await store.insertEmployee({ name: 'Fin Ng', position: 2 });
+  await store.insertSoldDeal('2026-06-30', {
     number: 1,
     closer_id: ids.ann,
     additional_id: ids.bob,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     car_type: 'New',
     trade_status: 'TRADE',
   });
-  await store.soldDeal('2026-07-01', {
+  await store.insertSoldDeal('2026-07-01', {
     number: 2,
     closer_id: ids.ann,
     closer_team_final: 3,
@@ -35,7 +35,7 @@ beforeAll(async () => {
     deal_status: 'DEAD',
     car_type: 'Cert',
   });
-  await store.deal({
+  await store.insertDeal({
     number: 3,
     additional_id: ids.bob,
     added_date: '2026-06-29',
@@ -44,7 +44,7 @@ beforeAll(async () => {
     delivery_status: 'TBA',
     back_gross: 20,
   });
-  await store.deal({ number: 4, added_date: '2026-07-01', stock_num: 'ab_12' });
+  await store.insertDeal({ number: 4, added_date: '2026-07-01', stock_num: 'ab_12' });
 });
 afterAll(() => server.stop());
 
@@ -116,7 +116,7 @@ describe('deals for analysts', () => {
     expect(await listNumbersWhere(filter)).toEqual(numbers);
   });
 
-  it('filters by people on either side of a deal, and requires one side to meet all side conditions', async () => {
+  it('filters by people on either side of a deal, and requires one side to meet all conditions on sides', async () => {
     expect(await listNumbersWhere(`salespersonIds: [${ids.ann}]`)).toEqual([1, 2]);
     expect(await listNumbersWhere(`salespersonIds: [${ids.bob}]`)).toEqual([3, 1]);
     expect(await listNumbersWhere(`salespersonIds: [${ids.bob}], teams: [2]`)).toEqual([]);
@@ -137,10 +137,10 @@ describe('deals for analysts', () => {
     ['TOTAL_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
   ])(
     'sorts by %s with empty values last and pages to the end in both directions',
-    async (orderBy, up, down) => {
+    async (orderBy, ascending, descending) => {
       for (const [isDescending, sorted] of [
-        [false, up],
-        [true, down],
+        [false, ascending],
+        [true, descending],
       ] as const) {
         const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
         expect(toNumbers(await queryDeals(order))).toEqual(sorted);
@@ -157,15 +157,15 @@ describe('deals for analysts', () => {
   it('does not repeat or skip a deal when deals are added or deleted between two pages', async () => {
     const { store } = server;
     const first = await queryDeals('first: 2');
-    await store.deal({ number: 90, added_date: '2026-01-01' });
-    await store.deal({ number: 91, added_date: '2026-06-30' });
+    await store.insertDeal({ number: 90, added_date: '2026-01-01' });
+    await store.insertDeal({ number: 91, added_date: '2026-06-30' });
     const rest = await queryDeals(`after: "${first.pageInfo.endCursor}"`);
     expect([...toNumbers(first), ...toNumbers(rest)]).toEqual([3, 1, 91, 2, 4]);
     await store.database.rows('delete from deal where number in (1, 90, 91)');
     expect(toNumbers(await queryDeals(`after: "${first.pageInfo.endCursor}"`))).toEqual([2, 4]);
   });
 
-  it('returns only the total count when only that is requested', async () => {
+  it('returns the total count when the query selects nothing else', async () => {
     const { data } = await client.graphql(
       '{ deals(where: { number: { min: 2 } }, first: 1) { totalCount } }',
     );

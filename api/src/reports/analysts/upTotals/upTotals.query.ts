@@ -8,10 +8,10 @@ import type { Reader } from '../../../platform/database/reader.ts';
 import type { ListedUps } from '../../../rules/ups/linkedFigures.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import {
-  byNumber,
-  byPerson,
-  byTeam,
-  byValue,
+  createNumberGrouping,
+  createPersonGrouping,
+  createTeamGrouping,
+  createValueGrouping,
   createPeriodGroupings,
   type Grouping,
   listGroupRows,
@@ -21,18 +21,18 @@ import { type UpWhere, upConditions } from '../ups/upWhere.ts';
 
 const UP_GROUPINGS = {
   ...createPeriodGroupings('l.log_date'),
-  TEAM: byTeam(GROUP_KEYS.TEAM),
-  SALESPERSON: byPerson('salesperson', GROUP_KEYS.SALESPERSON),
-  TURNED_TO: byPerson('turnedTo', 'u.turned_to_id'),
-  MANAGER: byPerson('managerInto', GROUP_KEYS.MANAGER),
-  UP_TYPE: byValue('upType', GROUP_KEYS.UP_TYPE, UP_TYPES),
-  WEEKDAY: byNumber('weekday', GROUP_KEYS.WEEKDAY),
-  SOLD: byValue('sold', 'u.sold', UP_SOLD_VALUES),
+  TEAM: createTeamGrouping(GROUP_KEYS.TEAM),
+  SALESPERSON: createPersonGrouping('salesperson', GROUP_KEYS.SALESPERSON),
+  TURNED_TO: createPersonGrouping('turnedTo', 'u.turned_to_id'),
+  MANAGER: createPersonGrouping('managerInto', GROUP_KEYS.MANAGER),
+  UP_TYPE: createValueGrouping('upType', GROUP_KEYS.UP_TYPE, UP_TYPES),
+  WEEKDAY: createNumberGrouping('weekday', GROUP_KEYS.WEEKDAY),
+  SOLD: createValueGrouping('sold', 'u.sold', UP_SOLD_VALUES),
 } satisfies Record<string, Grouping>;
 
 export type UpGrouping = keyof typeof UP_GROUPINGS;
 
-/** Returns the groupings with these names, each once. */
+/** Returns the groupings with these names, without duplicates. */
 export const getUpGroupings = (names: readonly UpGrouping[]): Grouping[] =>
   [...new Set(names)].map(name => UP_GROUPINGS[name]);
 

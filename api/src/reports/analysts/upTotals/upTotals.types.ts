@@ -5,41 +5,41 @@ import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { createFiguresClass } from '../../../platform/graphql/figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
-import { GroupType, PERIOD_DESCRIPTIONS, personKey, valueKey } from '../groups.types.ts';
+import { GroupType, PERIOD_DESCRIPTIONS, describePersonKey, describeValueKey } from '../groups.types.ts';
 import { UpFilterInput } from '../ups/ups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';
 
-const percent = (what: string) => ({
-  description: `${what} ÷ ups × 100, 2 decimals, halves up, 0 without ups.`,
+const describePercent = (counterLabel: string) => ({
+  description: `${counterLabel} ÷ ups × 100, 2 decimals, halves up, 0 without ups.`,
 });
 
 @ObjectType('UpFigures', { description: 'Counts and rates of a group of ups (rules.md, Up log).' })
 export class UpFiguresType extends createFiguresClass(listedFigures) {
-  @Field(() => Float, percent('Demo rate: test drives'))
+  @Field(() => Float, describePercent('Demo rate: test drives'))
   testDrivePercent!: number;
 
-  @Field(() => Float, percent('Write ups'))
+  @Field(() => Float, describePercent('Write ups'))
   writeUpPercent!: number;
 
-  @Field(() => Float, percent('Closing rate: sold, Yes alone,'))
+  @Field(() => Float, describePercent('Closing rate: sold, Yes alone,'))
   soldPercent!: number;
 
-  @Field(() => Float, percent('Turns'))
+  @Field(() => Float, describePercent('Turns'))
   turnedPercent!: number;
 }
 
 @ObjectType('UpGroup', { description: 'Ups that are alike in all that was grouped by.' })
 export class UpGroupType extends GroupType {
-  @Field(() => TeamType, personKey('The team of whose ups they are'))
+  @Field(() => TeamType, describePersonKey('The team of whose ups they are'))
   team?: TeamType | null;
 
-  @Field(() => EmployeeType, personKey('Whose ups they are'))
+  @Field(() => EmployeeType, describePersonKey('Whose ups they are'))
   salesperson?: EmployeeType | null;
 
-  @Field(() => EmployeeType, personKey('Who took the customers over'))
+  @Field(() => EmployeeType, describePersonKey('Who took the customers over'))
   turnedTo?: EmployeeType | null;
 
-  @Field(() => EmployeeType, personKey('The manager who went in'))
+  @Field(() => EmployeeType, describePersonKey('The manager who went in'))
   managerInto?: EmployeeType | null;
 
   @Field(() => Int, {
@@ -48,10 +48,10 @@ export class UpGroupType extends GroupType {
   })
   weekday?: number | null;
 
-  @Field(() => UpTypeEnum, valueKey('The type'))
+  @Field(() => UpTypeEnum, describeValueKey('The type'))
   upType?: UpType | null;
 
-  @Field(() => UpSoldEnum, valueKey('Sold'))
+  @Field(() => UpSoldEnum, describeValueKey('Sold'))
   sold?: UpSold | null;
 
   @Field(() => UpFiguresType, { description: 'The figures of this group.' })

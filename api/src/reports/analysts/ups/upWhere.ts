@@ -6,7 +6,7 @@ import { parseInput } from '../../../platform/input/parseInput.ts';
 import { foldText } from '../../../rules/text/foldText.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import {
-  anyOf,
+  createValueListSchema,
   dayBounds,
   dayRangeConditions,
   employeeIds,
@@ -17,14 +17,14 @@ import {
 } from '../whereConditions.ts';
 
 /** Accepted values of each field of the up filter for analysts. */
-const where = z.object({
+const whereSchema = z.object({
   logDate: dayBounds,
   salespersonIds: employeeIds,
   turnedToIds: employeeIds,
   managerIntoIds: employeeIds,
   teams,
-  upTypes: anyOf(UP_TYPES),
-  sold: anyOf(UP_SOLD_VALUES),
+  upTypes: createValueListSchema(UP_TYPES),
+  sold: createValueListSchema(UP_SOLD_VALUES),
   isBdcUp: optionalFlag,
   isTestDrive: optionalFlag,
   isWriteUp: optionalFlag,
@@ -33,16 +33,16 @@ const where = z.object({
 });
 
 /** Filter of ups for analysts; a field that is absent or null does not filter. */
-export type UpWhere = z.output<typeof where>;
+export type UpWhere = z.output<typeof whereSchema>;
 
-const args = z.object({ where: where.nullish() });
+const argsSchema = z.object({ where: whereSchema.nullish() });
 
 /**
  * Returns the up filter of a request, empty if it has none.
  * @throws BAD_INPUT
  */
 export const parseUpWhere = (input: { readonly where?: unknown }): UpWhere =>
-  parseInput(args, input).where ?? {};
+  parseInput(argsSchema, input).where ?? {};
 
 /** Returns the conditions of a filter on `LOGGED_UPS`. */
 export function upConditions(where: UpWhere): Sql[] {

@@ -9,7 +9,10 @@ const ORDER_KEYS = { LOG_DATE: 'l.log_date', TIME_UP: 'u.time_up', CUSTOMER: 'u.
 
 export type UpOrder = keyof typeof ORDER_KEYS;
 
-/** Creates the list of the ups of a filter in an order. It reads when its page or count is requested. */
+/**
+ * Creates the list of the ups of a filter in an order. It reads the page or the count only when that is
+ * requested.
+ */
 export function createUpList(
   database: Database,
   where: UpWhere,
@@ -22,8 +25,8 @@ export function createUpList(
     where: upConditions(where),
     order,
     key: ORDER_KEYS[order],
-    mayBeEmpty: order === 'TIME_UP',
-    tie: 'u.id',
+    canBeEmpty: order === 'TIME_UP',
+    tieBreaker: 'u.id',
   };
   return createSortedList(database, list, slice, presentLoggedUp);
 }

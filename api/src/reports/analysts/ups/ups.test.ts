@@ -9,11 +9,11 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   client = await server.signInAs(0);
-  ids.ann = await store.employee({ name: 'Ann Zorn', team: 2 });
-  ids.bob = await store.employee({ name: 'Bob Adams', team: null });
-  ids.meg = await store.employee({ name: 'Meg Moe', position: 1 });
+  ids.ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
+  ids.bob = await store.insertEmployee({ name: 'Bob Adams', team: null });
+  ids.meg = await store.insertEmployee({ name: 'Meg Moe', position: 1 });
   const { ann, bob } = ids;
-  await store.up('2026-12-31', {
+  await store.insertUp('2026-12-31', {
     employee_id: ann,
     up_type: 'Appointment',
     sold: 'Yes',
@@ -22,9 +22,9 @@ beforeAll(async () => {
     customer_name: 'Zed 100%',
     time_up: '09:00',
   });
-  await store.up('2026-12-31', { employee_id: ann, up_type: 'Fresh Up', sold: 'OAC', turned_to_id: bob });
-  await store.up('2027-01-03', { employee_id: bob, up_type: 'Fresh Up', is_bdc_up: true, time_up: '00:00' });
-  await store.up('2027-01-04', { turned_to_id: ann, sold: 'No', customer_name: 'abel', is_test_drive: true });
+  await store.insertUp('2026-12-31', { employee_id: ann, up_type: 'Fresh Up', sold: 'OAC', turned_to_id: bob });
+  await store.insertUp('2027-01-03', { employee_id: bob, up_type: 'Fresh Up', is_bdc_up: true, time_up: '00:00' });
+  await store.insertUp('2027-01-04', { turned_to_id: ann, sold: 'No', customer_name: 'abel', is_test_drive: true });
   await store.database.rows('update up_log_row set manager_into_id = $1 where sold = $2', [ids.meg, 'Yes']);
 });
 afterAll(() => server.stop());
@@ -35,7 +35,7 @@ async function runQuery(query: string) {
   return data;
 }
 
-/** Queries a list of ups and adds each position in the order in which the ups were logged. */
+/** Queries a list of ups, and adds the position of each in the order in which the ups were logged. */
 async function ups(args: string) {
   const fields = 'totalCount nodes { id logDate } pageInfo { hasNextPage endCursor }';
   const list = (await runQuery(`ups${args && `(${args})`} { ${fields} }`)).ups;
@@ -90,10 +90,10 @@ describe('ups for analysts', () => {
     ['CUSTOMER', [2, 3, 4, 1], [1, 4, 3, 2]],
   ])(
     'sorts by %s with unset times last and pages to the end in both directions',
-    async (orderBy, up, down) => {
+    async (orderBy, ascending, descending) => {
       for (const [isDescending, sorted] of [
-        [false, up],
-        [true, down],
+        [false, ascending],
+        [true, descending],
       ] as const) {
         const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
         const pages = await readAllPages(after =>
@@ -223,7 +223,7 @@ describe('up totals', () => {
         [null, 2],
       ],
     ],
-  ])('groups by %s at its boundaries and in its order', async (groupBy, key, expected) => {
+  ])('groups by %s at the boundaries of its groups and in its order', async (groupBy, key, expected) => {
     const { upTotals } = await runQuery(
       `upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`,
     );

@@ -9,7 +9,7 @@ import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import { buildColumns, createShortTable, type ExportColumn } from '../exportTable.ts';
 
-/** Store, team or employee that can have a goal, with the goal if it is set. */
+/** Line of the store, a team or an employee that can have a goal, with the goal if it is set. */
 interface GoalLine {
   readonly team: string | null;
   readonly name: string;
@@ -45,8 +45,8 @@ export const goalsExport = defineExport({
 });
 
 function buildGoalLines(people: Employees, goals: readonly OwnedGoal[]): GoalLine[] {
-  const byHolder = new Map(goals.map(goal => [toOwnerKey(goal), goal]));
-  const findGoal = (holder: GoalOwner) => byHolder.get(toOwnerKey(holder));
+  const goalsByOwner = new Map(goals.map(goal => [toOwnerKey(goal), goal]));
+  const findGoal = (owner: GoalOwner) => goalsByOwner.get(toOwnerKey(owner));
   const sections = buildTeamSections(
     [...people.values()],
     new Set(goals.flatMap(each => each.employeeId ?? [])),

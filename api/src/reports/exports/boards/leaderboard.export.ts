@@ -29,7 +29,7 @@ const countSquares =
   ({ squares }) =>
     squares.find(each => each.carClass === carClass && each.role === role)?.count ?? 0;
 
-/** Number of squares of each kind in a row, by the labels of the legend (leaderboard.md, Legend). */
+/** Number of squares of each kind in a row, by their labels in the legend (leaderboard.md, Legend). */
 const SQUARES: Readonly<Record<string, CountSquares>> = {
   'New Car (Solo)': countSquares('new', 'solo'),
   'Used Car (Solo)': countSquares('used', 'solo'),
@@ -46,7 +46,7 @@ const SQUARES: Readonly<Record<string, CountSquares>> = {
 
 const { rank, ...OTHER_FIGURES } = leaderboardFigures;
 
-/** Cars without a type count only in the total, as on the screen. */
+/** Figures after the rank. Cars without a type count only in the total, as on the screen. */
 const FIGURES = omitFigures(OTHER_FIGURES, ['unclassified']);
 
 /** Returns the columns: rank and name, then figures, then squares (leaderboard.md, Columns). */

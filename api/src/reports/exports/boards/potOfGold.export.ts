@@ -19,7 +19,7 @@ const POT_COLUMNS: readonly ExportColumn<PotRowType>[] = [
   ...buildFigureColumns(omitFigures(potRowFigures, ['vacation']), (row: PotRowType) => row),
 ];
 
-/** Formats the amounts that are shared, for above the rows. The pot is labeled only "Pot". */
+/** Formats the shared amounts of the pot for the caption. The pot is labeled only "Pot". */
 export const formatPotAmounts = (pot: FigureAmounts<typeof potMoney>): string[] =>
   listFigureNames(potMoney).map(
     name => `${name === 'pot' ? 'Pot' : potMoney[name].label}: ${pot[name].toFixed(2)}`,
@@ -54,16 +54,16 @@ export const buildPotOfGoldTable = (
     ],
   });
 
-/** Figures of the what-if are not exported. */
+/** Figures that are exported; those of the what-if are not. */
 const RACE_FIGURES = omitFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
 
-const [soldAtPace, spiffAtPace] = ['Sold at this pace', 'Spiff at this pace'];
+const [SOLD_AT_PACE_LABEL, SPIFF_AT_PACE_LABEL] = ['Sold at this pace', 'Spiff at this pace'];
 
 const RACE_COLUMNS: readonly ExportColumn<PotRaceRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
   ...buildFigureColumns(RACE_FIGURES, (row: PotRaceRowType) => row),
-  { head: soldAtPace, kind: 'units', cell: row => row.atPace.totalSold },
-  { head: spiffAtPace, kind: 'money', cell: row => row.atPace.total },
+  { head: SOLD_AT_PACE_LABEL, kind: 'units', cell: row => row.atPace.totalSold },
+  { head: SPIFF_AT_PACE_LABEL, kind: 'money', cell: row => row.atPace.total },
 ];
 
 /** Exports the race of the current month (pot-of-gold.md, Race). */
@@ -86,7 +86,7 @@ export const potRaceExport = defineExport({
         buildTotalsLine(RACE_COLUMNS, {
           Salesperson: 'Owed',
           [RACE_FIGURES.total.label]: race.owed,
-          [spiffAtPace]: race.owedAtPace,
+          [SPIFF_AT_PACE_LABEL]: race.owedAtPace,
         }),
       ],
     });

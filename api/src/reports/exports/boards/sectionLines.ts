@@ -3,7 +3,7 @@ import type { TeamId } from '../../../rules/people/teams.ts';
 import { buildColumns, type ExportColumn } from '../exportTable.ts';
 
 /** Section of the tick sheet or the summary. */
-interface BoardSection<Figures> {
+interface ReportSection<Figures> {
   readonly name: string;
   readonly title: string;
   readonly rows: readonly (Figures & {
@@ -24,11 +24,11 @@ export interface SectionLine<Figures> {
 export const TEAM_TOTAL = 'Team Total:';
 
 /**
- * Returns the lines of all sections, each total below its people.
+ * Returns the lines of all sections, each total below the people of its section.
  * @param isLinesOnly whether to leave out the totals, so that a sum of the lines does not count them twice
  */
 export const buildSectionLines = <Figures>(
-  sections: readonly BoardSection<Figures>[],
+  sections: readonly ReportSection<Figures>[],
   isLinesOnly: boolean,
 ): SectionLine<Figures>[] =>
   sections.flatMap(({ name: team, title, rows, total }) => {

@@ -19,7 +19,7 @@ import {
 } from '../exportTable.ts';
 import { buildNameColumns, buildSectionLines, type SectionLine } from './sectionLines.ts';
 
-/** Cars without a type count only in the total, as on the screen. */
+/** Columns of the sections. Cars without a type count only in the total, as on the screen. */
 const SUMMARY_COLUMNS: readonly ExportColumn<SectionLine<SummaryFiguresType>>[] = [
   ...buildNameColumns<SummaryFiguresType>(),
   ...buildFigureColumns(
@@ -63,7 +63,7 @@ type ComparedFigures = SummaryStatsType['total'];
 interface SummaryStatsLine {
   readonly name: string;
   readonly kind: CellKind;
-  readonly compared: ComparedFigures;
+  readonly figures: ComparedFigures;
 }
 
 const STATS_COLUMNS: readonly ExportColumn<SummaryStatsLine>[] = [
@@ -72,19 +72,19 @@ const STATS_COLUMNS: readonly ExportColumn<SummaryStatsLine>[] = [
     (name): ExportColumn<SummaryStatsLine> => ({
       head: comparedFigures[name].label,
       kind: 'own',
-      cell: ({ kind, compared }) => ({ kind, content: compared[name] }),
+      cell: ({ kind, figures }) => ({ kind, content: figures[name] }),
     }),
   ),
 ];
 
-/** Returns the lines of the stats as on the screen: cars without a type only if there are some. */
+/** Returns the lines of the stats as on the screen; cars without a type only if there are any. */
 const buildStatsLines = (stats: SummaryStatsType, suffix = ''): SummaryStatsLine[] =>
   listFigureNames(statsFigures)
     .filter(stat => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0)
     .map(stat => ({
       name: `${statsFigures[stat].label}${suffix}`,
       kind: getFigureCellKind(statsFigures[stat]),
-      compared: stats[stat],
+      figures: stats[stat],
     }));
 
 /** Exports the summary's stats, and the stats to date (summary.md, Stats). */
@@ -123,8 +123,8 @@ const STEP_COLUMNS: readonly ExportColumn<ComparedStepType>[] = [
 ];
 
 /**
- * Exports the data of the chart of this year against last year: a line a day within one month, else a line a
- * month (summary.md, Stats).
+ * Exports the data of the chart of this year against last year (summary.md, Stats). It has a line for each
+ * day of a range within one month, otherwise for each month.
  */
 export const yearExport = defineDayRangeExport({
   name: 'year',

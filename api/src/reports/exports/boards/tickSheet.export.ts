@@ -17,7 +17,7 @@ import { buildNameColumns, buildSectionLines, type SectionLine } from './section
 
 type TickSheetLine = SectionLine<TickFiguresType>;
 
-/** Cars without a type count only in the total, as on the screen. */
+/** Columns of the sections. Cars without a type count only in the total, as on the screen. */
 const TICK_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
   ...buildNameColumns<TickFiguresType>(),
   ...buildFigureColumns(omitFigures(tickFigures, ['unclassified']), (line: TickSheetLine) => line.figures),
@@ -26,11 +26,11 @@ const TICK_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
 /** Columns that are exported only if at least one line has a goal (goals.md, Against a goal). */
 const GOAL_COLUMNS = buildFigureColumns(goalTable, ({ figures }: TickSheetLine) => figures.goal);
 
-const buildCarGoalColumns = (part: 'new' | 'used'): ExportColumn<TickSheetLine>[] =>
+const buildCarGoalColumns = (carClass: 'new' | 'used'): ExportColumn<TickSheetLine>[] =>
   buildFigureColumns(
     omitFigures(carGoalTable, ['neededADay']),
-    ({ figures }: TickSheetLine) => figures.goal?.[part],
-  ).map(column => ({ ...column, head: `${tickFigures[part].label} ${column.head}` }));
+    ({ figures }: TickSheetLine) => figures.goal?.[carClass],
+  ).map(column => ({ ...column, head: `${tickFigures[carClass].label} ${column.head}` }));
 
 /** Columns that are exported only if at least one goal has separate new and used units. */
 const CAR_GOAL_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
@@ -107,10 +107,10 @@ export const buildStoreTotalsTable = ({ store }: TickSheetType, caption: readonl
     caption,
     columns: store.goal ? [...STORE_COLUMNS, ...STORE_GOAL_COLUMNS] : STORE_COLUMNS,
     lines: [
-      ...(['new', 'used'] as const).map(part => ({
-        cars: storeFigures[part].label,
-        ...store[part],
-        goal: store.goal?.[part] ? { ...store.goal[part], againstGoal: null } : null,
+      ...(['new', 'used'] as const).map(carClass => ({
+        cars: storeFigures[carClass].label,
+        ...store[carClass],
+        goal: store.goal?.[carClass] ? { ...store.goal[carClass], againstGoal: null } : null,
       })),
       { cars: storeFigures.total.label, ...store.total, goal: store.goal },
     ],
@@ -124,7 +124,8 @@ const PACE_COLUMNS: readonly ExportColumn<PaceDayType>[] = [
 ];
 
 /**
- * Exports the data of the pace chart; no lines for a range that is longer than a month (tick-sheet.md, Pace).
+ * Exports the data of the pace chart (tick-sheet.md, Pace). It has no lines for a range that is longer than a
+ * month.
  */
 export const paceExport = defineDayRangeExport({
   name: 'pace',

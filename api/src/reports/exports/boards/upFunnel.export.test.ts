@@ -10,11 +10,11 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-06-17T15:04:00Z');
-  client = await server.signInAsEmployee(await store.employee({ name: 'Rae Reader', position: 2 }));
-  ann = await store.employee({ name: 'Ann Zorn', team: 2 });
-  await store.soldDeal('2026-05-02', { number: 7, front_gross: 300, back_gross: -0.5 });
-  const first = await store.up('2026-06-05', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });
-  await store.up('2026-06-05', { turned_to_id: ann, is_write_up: true });
+  client = await server.signInAsEmployee(await store.insertEmployee({ name: 'Rae Reader', position: 2 }));
+  ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
+  await store.insertSoldDeal('2026-05-02', { number: 7, front_gross: 300, back_gross: -0.5 });
+  const first = await store.insertUp('2026-06-05', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });
+  await store.insertUp('2026-06-05', { turned_to_id: ann, is_write_up: true });
   await store.database.rows('insert into up_link (up_id, deal_id) select $1, id from deal where number = 7', [
     first,
   ]);
@@ -63,6 +63,6 @@ it('exports the deals of the ups of a list, regardless of their delivery dates',
   );
   expect(lines).toContain('Of: Fresh Up');
   expect(lines.at(-2)).toMatch(/^1,0,0,300\.00,300\.00,299\.50,.*Total: 1 deal/);
-  const none = await getCsvLines(`dealsofups.csv?${RANGE}&counter=beBacks`);
-  expect(none.at(-2)).toContain('Total: 0 deals');
+  const emptyLines = await getCsvLines(`dealsofups.csv?${RANGE}&counter=beBacks`);
+  expect(emptyLines.at(-2)).toContain('Total: 0 deals');
 });

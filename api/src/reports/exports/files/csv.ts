@@ -11,17 +11,19 @@ import {
 /** Without this mark Excel reads the file in the system's legacy code page, and Núñez becomes NÃºÃ±ez. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Writes a table as CSV (RFC 4180) in UTF-8 with a byte order mark, a batch of lines at a time. */
+/**
+ * Writes a table as CSV (RFC 4180) in UTF-8 with a byte order mark. It yields one batch of lines at a time.
+ */
 export async function* writeCsv(table: WrittenTable): AsyncGenerator<Uint8Array> {
   const kinds = table.columns.map(({ kind }) => kind);
   const formatLine = (cells: readonly ExportCell[]) =>
     cells.map((cell, index) => formatCsvCell(cell, kinds[index])).join(',');
   const formatLines = (lines: CellLines) => lines.map(cells => `${formatLine(cells)}\r\n`).join('');
-  let head =
+  let fileStart =
     BYTE_ORDER_MARK + formatLines([...buildCaptionLines(table), table.columns.map(column => column.head)]);
   for await (const batch of iterateLinesAndTotals(table)) {
-    yield Buffer.from(head + formatLines(batch));
-    head = '';
+    yield Buffer.from(fileStart + formatLines(batch));
+    fileStart = '';
   }
 }
 

@@ -2,7 +2,7 @@ import type { AnalysisContext } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { Download } from '../../../platform/rest/streamedResponse.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
-import { countText } from '../../../rules/numbers/formatNumbers.ts';
+import { formatInteger } from '../../../rules/numbers/formatNumbers.ts';
 import { formatInstant } from '../captions.ts';
 import type { CellLines, ExportTable, WrittenTable } from '../exportTable.ts';
 import { writeCsv } from './csv.ts';
@@ -27,14 +27,15 @@ const WRITERS: Readonly<Record<ExportFileFormat, (table: WrittenTable) => AsyncI
 };
 
 /**
- * Far more lines than a dealership lists in a year; analysts read longer lists through the API (ANALYSTS.md).
+ * Maximum number of lines in a file, far more than a dealership lists in a year. Analysts read longer lists
+ * through the API (ANALYSTS.md).
  */
 export const MAX_LINES = 100_000;
 
 /** Requested format and content of an export. */
 export interface ExportRequest {
   readonly format: ExportFileFormat;
-  /** Leaves out the caption and the totals, for a spreadsheet that refreshes itself. */
+  /** Whether to leave out the caption and the totals, for a spreadsheet that refreshes automatically. */
   readonly isLinesOnly: boolean;
 }
 
@@ -54,7 +55,7 @@ export async function createExportDownload(
   const writtenTable: WrittenTable = {
     ...table,
     batches: countLines(table.batches, count => (lines += count)),
-    stamp: isLinesOnly ? null : { by: viewer.name, at: formatInstant(clock.timeZone, clock.now()) },
+    stamp: isLinesOnly ? null : { author: viewer.name, exportedAt: formatInstant(clock.timeZone, clock.now()) },
     ...(extraSheet && !isLinesOnly && { extraSheet }),
   };
   return new Download(
@@ -72,7 +73,7 @@ export async function createExportDownload(
 
 const tooManyLinesError = (lines: number) =>
   badInput(
-    `This table has ${countText(lines)} lines. A file has at most ${countText(MAX_LINES)}. Choose fewer days, or set a filter.`,
+    `This table has ${formatInteger(lines)} lines. A file has at most ${formatInteger(MAX_LINES)}. Choose fewer days, or set a filter.`,
   );
 
 /** Reports the number of lines of each batch when the batch is read. */

@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<ColumnKind, string>> = {
   time: 'h:mm AM/PM',
 };
 
-/** Minimum column widths in characters. A money column has room for a total that is not read yet. */
+/** Minimum column widths in characters. A money column has room for a total that is still unknown. */
 const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
   own: 14,
   text: 16,
@@ -35,8 +35,11 @@ const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
 };
 const MAX_WIDTH = 60;
 
-/** Number of lines measured for the widths: a sheet states its column widths before its first line. */
-const MEASURED_LINES = 250;
+/**
+ * Maximum number of lines that are measured for the column widths. A sheet lists its widths before its first
+ * line.
+ */
+const MAX_MEASURED_LINES = 250;
 
 // Indexes in the list of cell formats that `stylesXml` writes.
 const PLAIN = 0;
@@ -44,19 +47,19 @@ const BOLD = 1;
 const KINDS = Object.keys(FORMATS) as ColumnKind[];
 const getStyleIndex = (kind: ColumnKind) => KINDS.indexOf(kind) + 2;
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN_NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006';
+const RELATIONSHIPS_NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const CONTENT_TYPE_PREFIX = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Writes a table as an Excel workbook, a batch of lines at a time. An extra table becomes a second sheet. */
 export async function* writeXlsx(table: WrittenTable): AsyncGenerator<Uint8Array> {
   const sheets = [table, ...(table.extraSheet ? [{ ...table.extraSheet, stamp: table.stamp }] : [])];
-  const packed: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    packed.push(chunk);
+    chunks.push(chunk);
   });
   const addPart = (name: string) => {
     const part = new ZipDeflate(name, { level: 1 });
@@ -67,22 +70,22 @@ export async function* writeXlsx(table: WrittenTable): AsyncGenerator<Uint8Array
     const push = addPart(`xl/worksheets/sheet${index + 1}.xml`);
     for await (const xml of sheetXml(sheet)) {
       push(xml);
-      yield* packed.splice(0);
+      yield* chunks.splice(0);
     }
     push('', true);
   }
-  for (const [name, xml] of Object.entries(buildWorkbookParts(sheets))) addPart(name)(`${XML}${xml}`, true);
+  for (const [name, xml] of Object.entries(buildWorkbookParts(sheets))) addPart(name)(`${XML_DECLARATION}${xml}`, true);
   zip.end();
-  yield* packed;
+  yield* chunks;
 }
 
 async function* sheetXml(table: WrittenTable): AsyncGenerator<string> {
   const { columns, lineCount } = table;
   const letters = columns.map((_, index) => toColumnLetters(index));
-  const head = buildCaptionLines(table);
-  const headRow = head.length + 1;
+  const captionLines = buildCaptionLines(table);
+  const headerRow = captionLines.length + 1;
   let row = 0;
-  const toRow = (cells: readonly ExportCell[], style?: number) => {
+  const rowXml = (cells: readonly ExportCell[], style?: number) => {
     row += 1;
     const xml = cells.map((cell, index) => {
       const kind = style === undefined ? (columns[index]?.kind ?? 'text') : 'text';
@@ -95,26 +98,26 @@ async function* sheetXml(table: WrittenTable): AsyncGenerator<string> {
       row > 0
         ? []
         : [
-            sheetStartXml(columns, lines.slice(0, MEASURED_LINES), headRow),
-            ...head.map(cells => toRow(cells, PLAIN)),
-            toRow(
+            sheetStartXml(columns, lines.slice(0, MAX_MEASURED_LINES), headerRow),
+            ...captionLines.map(cells => rowXml(cells, PLAIN)),
+            rowXml(
               columns.map(column => column.head),
               BOLD,
             ),
           ];
-    yield [...sheetStart, ...lines.map(cells => toRow(cells))].join('');
+    yield [...sheetStart, ...lines.map(cells => rowXml(cells))].join('');
   }
-  yield `</sheetData><autoFilter ref="A${headRow}:${letters.at(-1)}${headRow + lineCount}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A${headerRow}:${letters.at(-1)}${headerRow + lineCount}"/></worksheet>`;
 }
 
 /** Returns the XML before the rows: the frozen rows, and the width and style of each column. */
-function sheetStartXml(columns: readonly ExportColumnHeader[], lines: CellLines, headRow: number): string {
-  const cols = columns.map(({ head, kind }, index) => {
+function sheetStartXml(columns: readonly ExportColumnHeader[], lines: CellLines, headerRow: number): string {
+  const cols = columns.map(({ head: label, kind }, index) => {
     const lengths = lines.map(line => formatCell(line[index] ?? null, kind).length + 2);
-    const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTHS[kind], head.length + 4, ...lengths));
+    const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTHS[kind], label.length + 4, ...lengths));
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${getStyleIndex(kind)}" customWidth="1"/>`;
   });
-  return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headRow}" topLeftCell="A${headRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
+  return `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
 }
 
 /**
@@ -161,23 +164,23 @@ const toSheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' '
 function buildWorkbookParts(sheets: readonly WrittenTable[]): Record<string, string> {
   const mapSheets = (xml: (index: number, sheet: WrittenTable) => string) =>
     sheets.map((sheet, index) => xml(index + 1, sheet)).join('');
-  const relation = (id: number, type: string, target: string) =>
-    `<Relationship Id="rId${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
-  const relations = (xml: string) => `<Relationships xmlns="${PACKAGE}/relationships">${xml}</Relationships>`;
-  const override = (part: string, type: string) =>
-    `<Override PartName="/xl/${part}" ContentType="${TYPES}.${type}+xml"/>`;
+  const relationXml = (id: number, type: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${RELATIONSHIPS_NAMESPACE}/${type}" Target="${target}"/>`;
+  const relationsXml = (xml: string) => `<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${xml}</Relationships>`;
+  const overrideXml = (part: string, type: string) =>
+    `<Override PartName="/xl/${part}" ContentType="${CONTENT_TYPE_PREFIX}.${type}+xml"/>`;
   return {
     'xl/styles.xml': stylesXml(),
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${mapSheets(
+    'xl/workbook.xml': `<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATIONSHIPS_NAMESPACE}"><sheets>${mapSheets(
       (index, { title }) =>
         `<sheet name="${escapeXml(toSheetName(title))}" sheetId="${index}" r:id="rId${index}"/>`,
     )}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relations(
-      mapSheets(index => relation(index, 'worksheet', `worksheets/sheet${index}.xml`)) +
-        relation(sheets.length + 1, 'styles', 'styles.xml'),
+    'xl/_rels/workbook.xml.rels': relationsXml(
+      mapSheets(index => relationXml(index, 'worksheet', `worksheets/sheet${index}.xml`)) +
+        relationXml(sheets.length + 1, 'styles', 'styles.xml'),
     ),
-    '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook.xml', 'sheet.main')}${override('styles.xml', 'styles')}${mapSheets(index => override(`worksheets/sheet${index}.xml`, 'worksheet'))}</Types>`,
+    '_rels/.rels': relationsXml(relationXml(1, 'officeDocument', 'xl/workbook.xml')),
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE_NAMESPACE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${overrideXml('workbook.xml', 'sheet.main')}${overrideXml('styles.xml', 'styles')}${mapSheets(index => overrideXml(`worksheets/sheet${index}.xml`, 'worksheet'))}</Types>`,
   };
 }
 
@@ -187,10 +190,10 @@ function stylesXml(): string {
     (kind, index) =>
       `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + index}" formatCode="${escapeXml(FORMATS[kind])}"/>`,
   );
-  const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
+  const fontXml = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
   const cellFormats = KINDS.map(
     (_, index) =>
       `<xf numFmtId="${FIRST_CUSTOM_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
   );
-  return `<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellFormats.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellFormats.join('')}</cellXfs></styleSheet>`;
+  return `<styleSheet xmlns="${MAIN_NAMESPACE}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2">${fontXml('')}${fontXml('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellFormats.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellFormats.join('')}</cellXfs></styleSheet>`;
 }

@@ -16,7 +16,7 @@ import { TEAMS } from '../../../rules/people/teams.ts';
 import { getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import { buildColumns, buildInstantColumns, createShortTable, formatFlag } from '../exportTable.ts';
-import { flag } from '../queryFields.ts';
+import { defineFlag } from '../queryFields.ts';
 
 const getPosition = ({ position }: EmployeeRow) => POSITIONS.find(({ id }) => id === position);
 
@@ -34,7 +34,7 @@ const PEOPLE_COLUMNS = buildColumns<EmployeeRow>('text', {
   Active: person => (person.isActive ? 'Active' : INACTIVE),
 });
 
-/** Position of the inactive employees, after all groups of the active ones. */
+/** Sort index of the inactive employees, after all groups of the active ones. */
 const INACTIVE_GROUP_INDEX = POSITIONS.length + 1;
 
 const getGroupIndex = (person: EmployeeRow) =>
@@ -46,8 +46,8 @@ export const peopleExport = defineExport({
   contents: 'everyone, in the groups of the Managers page',
   query: {},
   table: async ({ database }) => {
-    const byName = await listEmployees(database);
-    const lines = byName.sort((a, b) => getGroupIndex(a) - getGroupIndex(b) || compareTeams(a.team, b.team));
+    const employees = await listEmployees(database);
+    const lines = employees.sort((a, b) => getGroupIndex(a) - getGroupIndex(b) || compareTeams(a.team, b.team));
     return createShortTable({ title: 'People', caption: ['Everyone'], columns: PEOPLE_COLUMNS, lines });
   },
 });
@@ -62,7 +62,7 @@ const getLastInstant = ({ expiresAt }: AccessTokenRow): Date => new Date(expires
 export const accessTokensExport = defineExport({
   name: 'accesstokens',
   contents: 'one’s own access tokens, the latest first, without their texts',
-  query: { isEveryones: flag('1 for everyone’s, for admins only; 0 otherwise.') },
+  query: { isEveryones: defineFlag('1 for everyone’s, for admins only; 0 otherwise.') },
   table: async (context, { isEveryones }) => {
     const lines = await listAccessTokens(context, isEveryones);
     const people = await loadEmployeesById(context.database);

@@ -21,7 +21,7 @@ import {
 import { formatDays, formatFilters, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import { buildColumns, createExportTable, type ExportColumn } from '../exportTable.ts';
-import { dateRange, graphqlName, withDayRange } from '../queryFields.ts';
+import { dateRange, defineGraphqlChoice, withDayRange } from '../queryFields.ts';
 
 /** One field of a change, with the day and time in the store's time zone. */
 interface ChangedField extends FieldChange {
@@ -30,7 +30,7 @@ interface ChangedField extends FieldChange {
   readonly time: string;
 }
 
-/** Number of changes to read at a time: each may be a new deal, with a line for each of its fields. */
+/** Number of changes to read at a time. Each may be a new deal, with a line for each of its fields. */
 const BATCH_SIZE = 250;
 
 /** Exports the changes of a filter (changes.md). */
@@ -41,9 +41,9 @@ export const changesExport = defineExport({
     ...dateRange,
     ...optionalFilters({
       ...changeFilterFields,
-      kind: graphqlName(CHANGE_KINDS),
-      field: graphqlName(RECORDED_FIELD_NAMES),
-      door: graphqlName(ChannelEnum),
+      kind: defineGraphqlChoice(CHANGE_KINDS),
+      field: defineGraphqlChoice(RECORDED_FIELD_NAMES),
+      door: defineGraphqlChoice(ChannelEnum),
     }),
   },
   table: async (context, query) => {
@@ -76,8 +76,8 @@ async function* iterateFieldBatches(
 }
 
 function toChangedFields(change: RecordedChange, timeZone: string): ChangedField[] {
-  const at = new Date(change.changedAt);
-  const changeTime = { change, day: todayIn(timeZone, at), time: timeIn(timeZone, at) };
+  const changeInstant = new Date(change.changedAt);
+  const changeTime = { change, day: todayIn(timeZone, changeInstant), time: timeIn(timeZone, changeInstant) };
   return change.fields.map(each => ({ ...each, ...changeTime }));
 }
 
@@ -121,7 +121,7 @@ const formatChangeFilters = (
   }),
 ];
 
-/** Formats `workingDaysSchema` as `working days`. */
+/** Formats `workingDays` as `working days`. */
 const splitCamelCase = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
 const GRAPHQL_NAMES = new Map(Object.entries(RECORDED_FIELD_NAMES).map(([name, field]) => [field, name]));
@@ -130,8 +130,8 @@ const GRAPHQL_NAMES = new Map(Object.entries(RECORDED_FIELD_NAMES).map(([name, f
  * Formats the name of a field: `front gross` for a deal's `FRONT_GROSS`, `team` for the `team` of a person.
  */
 function formatFieldName(field: string): string {
-  const { kind, field: ownField } = parseRecordedFieldName(field);
+  const { kind, field: fieldName } = parseRecordedFieldName(field);
   return kind === DEAL_KIND
-    ? (GRAPHQL_NAMES.get(field) ?? ownField).toLowerCase().replaceAll('_', ' ')
-    : splitCamelCase(ownField);
+    ? (GRAPHQL_NAMES.get(field) ?? fieldName).toLowerCase().replaceAll('_', ' ')
+    : splitCamelCase(fieldName);
 }

@@ -20,12 +20,12 @@ describe('export of a comparison', () => {
     (await client.get(`/api/exports/comparison.csv?id=${id}`)).text.replace(/^\uFEFF/, '').split('\r\n');
 
   it('lists each line with its outcome and the sums of every group', async () => {
-    const sold = (number: number, front: number, back: number | null, more = {}) =>
-      server.store.soldDeal('2026-09-05', { number, front_gross: front, back_gross: back, ...more });
-    await sold(3001, 100, 50);
-    await sold(3002, 200, 10, { customer_name: '=1+1' });
-    await sold(3003, 300, null);
-    await sold(3004, 400, 1);
+    const addSoldDeal = (number: number, front: number, back: number | null, otherFields = {}) =>
+      server.store.insertSoldDeal('2026-09-05', { number, front_gross: front, back_gross: back, ...otherFields });
+    await addSoldDeal(3001, 100, 50);
+    await addSoldDeal(3002, 200, 10, { customer_name: '=1+1' });
+    await addSoldDeal(3003, 300, null);
+    await addSoldDeal(3004, 400, 1);
     const { id } = await compareLines(
       manager,
       [
@@ -54,7 +54,7 @@ describe('export of a comparison', () => {
     expect(lines[6]).toBe(
       'Group,Line,Deal #,Stock #,Customer,Day,"Front, ours","Front, theirs","Back, ours","Back, theirs",Ours,Theirs,Difference,Outcome,Note,Handed on by,Handed on,Why,Matched by,Changed since,Confirmed?,Ours typed by,On,At',
     );
-    const starts = [
+    const expectedStarts = [
       `Differs,3,3002,,'=1+1,2026-09-05,200.00,201.50,10.00,9.00,210.00,210.50,0.50,"front: theirs taken, back: open",,,,,deal number,,,`,
       'Only in the file,5,3009,,Ann Lee,2026-09-07,,7.00,,,0.00,7.00,7.00,ours kept,in October,,,,,',
       'Only here,,3004,,,2026-09-05,400.00,,1.00,,401.00,0.00,-401.00,open,,,,,,',
@@ -67,7 +67,7 @@ describe('export of a comparison', () => {
       'Total: equal,1,,,,,100.00,100.00,50.00,50.00,150.00,150.00,0.00,',
       'Total,5,,,,,1000.00,308.50,61.00,59.00,1061.00,367.50,-693.50,',
     ];
-    expect(lines.slice(7, -1).map((line, index) => line.slice(0, starts[index]?.length))).toEqual(starts);
+    expect(lines.slice(7, -1).map((line, index) => line.slice(0, expectedStarts[index]?.length))).toEqual(expectedStarts);
   });
 
   it('lists the comparison first in the export of all comparisons', async () => {

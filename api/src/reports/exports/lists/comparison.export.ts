@@ -6,7 +6,7 @@ import {
   getComparison,
   LINE_ORDER,
   listComparisons,
-  listCurrentLinesAt,
+  listCurrentLinesByPlaces,
 } from '../../../modules/comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../modules/comparisons/comparison.row.ts';
 import type {
@@ -77,7 +77,7 @@ export const comparisonExport = defineExport({
     const list = await readBatchedList(
       database,
       { key: sql`place`, from: comparisonLinesSql(query.id), order: LINE_ORDER },
-      places => listCurrentLinesAt(database, query.id, places),
+      places => listCurrentLinesByPlaces(database, query.id, places),
     );
     const sums = new GroupSums(columns);
     const { rowCount, batches } = list.map(rows => {
@@ -91,7 +91,7 @@ export const comparisonExport = defineExport({
       columns,
       lineCount: rowCount,
       batches,
-      totals: () => sums.lines(),
+      totals: () => sums.buildLines(),
     });
   },
 });
@@ -141,11 +141,11 @@ function buildComparisonColumns(
 }
 
 function buildAmountColumns(name: ComparedAmount): ExportColumn<ExportedLine>[] {
-  const side = (sideName: 'ours' | 'theirs') => (line: ExportedLine) =>
+  const getSideAmount = (sideName: 'ours' | 'theirs') => (line: ExportedLine) =>
     line.line.amounts.find(({ amount }) => amount === name)?.[sideName] ?? null;
   return buildColumns<ExportedLine>('money', {
-    [`${AMOUNT_LABELS[name]}, ours`]: side('ours'),
-    [`${AMOUNT_LABELS[name]}, theirs`]: side('theirs'),
+    [`${AMOUNT_LABELS[name]}, ours`]: getSideAmount('ours'),
+    [`${AMOUNT_LABELS[name]}, theirs`]: getSideAmount('theirs'),
   });
 }
 
@@ -161,33 +161,33 @@ class GroupSums {
     const group = this.groups.get(line.row.group);
     if (!group) return;
     group.count += 1;
-    for (const { head, kind, cell } of this.columns) {
+    for (const { head: label, kind, cell } of this.columns) {
       if (kind !== 'money') continue;
-      group.sums.set(head, (group.sums.get(head) ?? 0) + Math.round(Number(cell(line) ?? 0) * 100));
+      group.sums.set(label, (group.sums.get(label) ?? 0) + Math.round(Number(cell(line) ?? 0) * 100));
     }
   }
 
   /** Returns a line for each group, and a line for all groups. */
-  lines(): ExportCell[][] {
+  buildLines(): ExportCell[][] {
     const groups = [...this.groups.values()];
     const count = groups.reduce((all, group) => all + group.count, 0);
-    const getSum = (head: string) => groups.reduce((all, { sums }) => all + (sums.get(head) ?? 0), 0);
+    const getSum = (label: string) => groups.reduce((all, { sums }) => all + (sums.get(label) ?? 0), 0);
     return [
       ...[...this.groups].map(([name, group]) =>
-        this.line(
+        this.buildLine(
           `Total: ${GROUP_LABELS[name].toLowerCase()}`,
           group.count,
-          head => group.sums.get(head) ?? 0,
+          label => group.sums.get(label) ?? 0,
         ),
       ),
-      this.line('Total', count, getSum),
+      this.buildLine('Total', count, getSum),
     ];
   }
 
-  private line(title: string, count: number, getSum: (head: string) => Cents): ExportCell[] {
+  private buildLine(title: string, count: number, getSum: (label: string) => Cents): ExportCell[] {
     const sums = this.columns
       .slice(2)
-      .map(({ head, kind }) => (kind === 'money' ? toDollars(getSum(head)) : null));
+      .map(({ head: label, kind }) => (kind === 'money' ? toDollars(getSum(label)) : null));
     return [title, count, ...sums];
   }
 }

@@ -5,25 +5,25 @@ import { TEAMS } from '../../../rules/people/teams.ts';
 import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
 import { type CellKind, type ExportColumn, formatFlag } from '../exportTable.ts';
 
-// Each table must list every field of a deal, or it does not compile. Labels are those of the screens. People
+// Each table must list all fields of a deal, or it does not compile. Labels are those of the screens. People
 // have their full names, also where a screen shows only initials.
 
-const teamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
+const getTeamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
 
 type DerivedDealField = 'totalGross' | 'review';
 type ExportedDealField = RecordedDealField | DerivedDealField;
 
 type DealCells = { readonly [Field in ExportedDealField]: (deal: DealType) => string | number | null };
 
-/** Reads the cell of each field, and of each derived value. */
+/** Functions that return the cell of each field and of each derived value. */
 const cellReaders: DealCells = {
   number: deal => deal.number,
   salesManagerId: deal => deal.salesManager?.name ?? null,
   finManagerId: deal => deal.financeManager?.name ?? null,
   closerId: deal => deal.closer?.name ?? null,
-  closerTeamFinal: deal => teamName(deal.closerTeamFinal),
+  closerTeamFinal: deal => getTeamName(deal.closerTeamFinal),
   additionalId: deal => deal.additional?.name ?? null,
-  additionalTeamFinal: deal => teamName(deal.additionalTeamFinal),
+  additionalTeamFinal: deal => getTeamName(deal.additionalTeamFinal),
   customerName: deal => deal.customerName,
   carInfo: deal => deal.carInfo,
   stockNum: deal => deal.stockNum,
@@ -63,8 +63,8 @@ const buildDealColumns = (
   (Object.keys(labels) as ExportedDealField[])
     .filter(field => !excludedFields.includes(field))
     .flatMap(field => {
-      const head = labels[field];
-      return head ? [{ head, kind: getFieldCellKind(field), cell: cellReaders[field] }] : [];
+      const label = labels[field];
+      return label ? [{ head: label, kind: getFieldCellKind(field), cell: cellReaders[field] }] : [];
     });
 
 /** Labels of Hog (hog.md, Columns). */

@@ -25,7 +25,7 @@ import { ActivitySortEnum, IMPORT_ID_DESCRIPTION } from '../../activity/activity
 import { dealFilterFields } from '../../dealList.args.ts';
 import { buildHogOrder } from '../../hog/hog.query.ts';
 import { HogSortEnum } from '../../hog/hog.types.ts';
-import { getOpenFilter } from '../../openItems/openItems.query.ts';
+import { getOpenItemFilter } from '../../openItems/openItems.query.ts';
 import { formatDays, formatFilters, formatSort, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import {
@@ -36,7 +36,7 @@ import {
   type ExportColumn,
   formatDealCount,
 } from '../exportTable.ts';
-import { commaSeparated, dateRange, defineSort, withDayRange } from '../queryFields.ts';
+import { defineCommaSeparatedList, dateRange, defineSort, withDayRange } from '../queryFields.ts';
 import { ACTIVITY_COLUMNS, ALL_FIELD_COLUMNS, buildHogColumns, DAY_COLUMNS } from './dealColumns.ts';
 
 const dealListQuery = { ...dateRange, ...optionalFilters(dealFilterFields) };
@@ -47,7 +47,7 @@ const activityFields = {
   importId: id.meta({ description: IMPORT_ID_DESCRIPTION }),
 };
 
-const openKindsQuery = commaSeparated(requiredChoice(OPEN_ITEM_KINDS)).meta({
+const openKindsQuery = defineCommaSeparatedList(requiredChoice(OPEN_ITEM_KINDS)).meta({
   description: `Only deals with one of these open points, between commas: ${OPEN_ITEM_KINDS.join(', ')}.`,
 });
 
@@ -58,7 +58,7 @@ export const hogExport = defineExport({
   query: { ...dealListQuery, open: optionalFilter(openKindsQuery), ...defineSort(HogSortEnum, 'LOG_DAY') },
   table: async (context, { sort, isDescending, open, ...list }) => {
     const { database, viewer } = context;
-    const filter = { ...withDayRange(list), open: await getOpenFilter(context, open) };
+    const filter = { ...withDayRange(list), open: await getOpenItemFilter(context, open) };
     const people = await loadEmployeesById(database);
     const { rowCount, batches } = await readDealLines(
       database,
@@ -84,7 +84,7 @@ function buildHogTotalCells(
   { employeeId }: DealFilter,
   people: Employees,
 ): Readonly<Record<string, ExportCell>> {
-  const totals = sums.totals(employeeId === undefined ? 'store' : 'employee');
+  const totals = sums.calculateTotals(employeeId === undefined ? 'store' : 'employee');
   const label = employeeId === undefined ? undefined : `Share of ${getEmployeeName(people, employeeId)}`;
   return {
     'Customer Name': formatDealCount(totals.totalEntries, label),
@@ -115,11 +115,11 @@ const defineActivityExport = (
       const filter = withDayRange(list);
       const employees = await listEmployees(database);
       const people = new Map(employees.map(each => [each.id, each]));
-      const sorted = buildActivityOrder(sort, isDescending, [...people.keys()]);
+      const order = buildActivityOrder(sort, isDescending, [...people.keys()]);
       return createExportTable({
         title,
         caption: [...formatDealFilters(filter, people), formatSort(sort, isDescending)],
-        ...withDealCount(columns, await readDealLines(database, filter, sorted)),
+        ...withDealCount(columns, await readDealLines(database, filter, order)),
       });
     },
   });
@@ -192,8 +192,8 @@ export async function readDealLines(
 type HogGroupSums = { -readonly [Field in keyof HogGroup]: HogGroup[Field] };
 
 /**
- * Adds up Hog's totals from the lines that were read, so that they match the file even if deals change during
- * the export.
+ * Adds up Hog's totals from the lines that were read. They match the file even if deals change during the
+ * export.
  */
 export class HogSums {
   private readonly groups = new Map<string, HogGroupSums>();
@@ -205,7 +205,7 @@ export class HogSums {
     }
   }
 
-  totals(view: HogView): HogTotals {
+  calculateTotals(view: HogView): HogTotals {
     return calculateHogTotals([...this.groups.values()], view);
   }
 

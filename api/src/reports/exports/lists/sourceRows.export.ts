@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
 import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
-import { teamFilter } from '../../../modules/upLog/stats/upStats.input.ts';
+import { teamFilterSchema } from '../../../modules/upLog/stats/upStats.input.ts';
 import type { AnalysisContext } from '../../../platform/context.ts';
 import { readBatchedList } from '../../../platform/database/batchedList.ts';
 import { optionalFilter, optionalFilters, requiredChoice } from '../../../platform/input/fields.ts';
@@ -31,7 +31,7 @@ import {
 import {
   dateRange,
   employeeIds,
-  flag,
+  defineFlag,
   listedUpsQuery,
   toListedUpsFilter,
   withDayRange,
@@ -48,8 +48,8 @@ interface CreditedLine {
 const sharesToDollars = (shares: HalfCents): number => toDollars(toCents(shares));
 
 /**
- * Columns with the share of the deal in any figure of a report, then the columns that identify the deal
- * (decision 089).
+ * Columns of the credited deals. The share of the deal in any figure comes first, then the columns that
+ * identify the deal (decision 089).
  */
 const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
   { head: 'Units', kind: 'units', cell: ({ row }) => row.units },
@@ -60,8 +60,8 @@ const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
     'Ranked share': ({ row }) => sharesToDollars(row.rankedGrossShare),
     'Gross share': ({ row }) => sharesToDollars(row.totalGrossShare),
   }),
-  ...SOURCE_DEAL_COLUMNS.map(({ cell, ...head }) => ({
-    ...head,
+  ...SOURCE_DEAL_COLUMNS.map(({ cell, ...header }) => ({
+    ...header,
     cell: ({ deal }: CreditedLine) => cell(deal),
   })),
 ];
@@ -74,11 +74,11 @@ export const sourceDealsExport = defineExport({
     ...dateRange,
     employeeIds: optionalFilter(employeeIds),
     ...optionalFilters({
-      currentTeam: teamFilter,
-      finalTeam: teamFilter,
+      currentTeam: teamFilterSchema,
+      finalTeam: teamFilterSchema,
       cars: requiredChoice(['new', 'used', 'certified', 'unclassified']),
     }),
-    hasTrade: flag('1 for the deals that took a car in trade; 0 otherwise.'),
+    hasTrade: defineFlag('1 for the deals that took a car in trade; 0 otherwise.'),
   },
   table: (context, query) => buildDealsTable(context, withDayRange(query)),
 });
@@ -107,7 +107,7 @@ async function buildDealsTable({ database }: AnalysisContext, filter: CreditFilt
     columns: CREDITED_DEAL_COLUMNS,
     lineCount: rowCount,
     batches,
-    totals: () => [[...sums.cells(), null, null, formatDealCount(rowCount)]],
+    totals: () => [[...sums.buildCells(), null, null, formatDealCount(rowCount)]],
   });
 }
 
@@ -126,7 +126,7 @@ class CreditedSums {
   }
 
   /** Returns the sums for the first six columns. */
-  cells(): number[] {
+  buildCells(): number[] {
     return [...Object.values(this.counts), ...Object.values(this.gross).map(sharesToDollars)];
   }
 }

@@ -30,8 +30,8 @@ export interface ViewedListFile {
   /** Columns of the export that the email shows, and the columns below the first of them. */
   readonly mail: MailColumns;
   /**
-   * Argument of the export and of the screen's query for each filter of the URL, with the export's values
-   * where their names differ.
+   * Argument of the export and of the screen's query for each filter of the URL. Values are listed where the
+   * export and the URL name them differently.
    */
   readonly filters: Readonly<Record<string, readonly [name: string, values?: NameMap]>>;
   /** Sort of the export for each sortable column of the list, and the initial sort. */

@@ -56,7 +56,7 @@ function ChangeLine({ history, field, label }: ChangeLineProps) {
 
 const offsetModifiers = [{ name: 'offset', options: { offset: [0, 4] } }];
 
-/** The mouse reaches the cells below the tooltip. */
+/** Mouse events pass through the tooltip to the cells below it. */
 const popperStyles = {
   zIndex: 'tooltip',
   pointerEvents: 'none',

@@ -7,7 +7,7 @@ it.each([
   ['number', ['NUMBER']],
   ['totalGross', ['FRONT_GROSS', 'BACK_GROSS']],
   ['toDo', []],
-])('lists for the cell %s the fields %p', (name, fields) => {
+])('maps the cell %s to the fields %p', (name, fields) => {
   expect(listCellFields(name).map(({ field }) => field)).toEqual(fields);
 });
 

@@ -45,7 +45,7 @@ export const findLastChange = (
   field: RecordedField,
 ): HistoryChange | undefined => history.find(({ fields }) => fields.some(each => each.field === field));
 
-/** The cell to show the history of. */
+/** The cell with the history to show. */
 export type HistoryCell = { anchor: Element; number: number; fields: readonly CellHistoryField[] };
 
 /** Milliseconds that the mouse or a finger must rest on a cell before the tooltip opens. */

@@ -84,7 +84,7 @@ it.each([
   [{ action: 'REFUSE', employee: null, name: 'stranger@other.example' }, 'stranger@other.example'],
   [{ action: 'REFUSE', employee: null, name: null }, 'Someone'],
   [{ action: 'BACK_UP', employee: null, name: 'store.sql.gz' }, 'The store'],
-] as const)('names the person of %j: %s', (change, text) => {
+] as const)('formats the actor of %j as %s', (change, text) => {
   expect(formatActor(change)).toBe(text);
 });
 

@@ -98,7 +98,7 @@ export const kindLabels: Record<ChangeKind, string> = {
 
 export const kindNames = Object.keys(kindLabels) as ChangeKind[];
 
-/** Actions on a deal, to follow the name of the person. */
+/** Texts of the actions on a deal, which follow the name of the person. */
 const dealActionLabels: Partial<Record<ChangeAction, string>> = {
   RECORD: 'added the deal',
   AMEND: 'changed it',
@@ -127,7 +127,7 @@ type RecordedAction = Pick<
   'kind' | 'action' | 'month' | 'name' | 'person' | 'employee' | 'frozen'
 >;
 
-/** Formats an action, to follow the name of the person. */
+/** Formats an action as a text that follows the name of the person. */
 export function formatChangeAction({
   kind,
   action,

@@ -9,7 +9,7 @@ import type {
   TableFacts,
 } from './workerMessages';
 
-/** More than a file of 20 MB takes on a slow machine. A longer read would probably never end. */
+/** More time than a file of 20 MB takes on a slow machine. A longer read would probably never end. */
 const TIMEOUT_MS = 60_000;
 
 /** A file that is read in a separate worker, which can be terminated at any time. */
@@ -30,13 +30,13 @@ export class SheetFile {
     return (await this.send(request)) as TableFacts;
   }
 
-  /** Returns as many lines from a position on, counted from 0, as fit into one request. */
-  async batch(from: number): Promise<LineBatch> {
+  /** Returns the lines from a position on, counted from 0: as many as fit into one request. */
+  async readBatch(from: number): Promise<LineBatch> {
     return (await this.send({ kind: 'batch', from })) as LineBatch;
   }
 
   /** Terminates the worker permanently. A pending request is rejected. */
-  end(): void {
+  terminate(): void {
     this.worker.terminate();
     this.rejectPending('The file was left.');
   }
@@ -48,7 +48,7 @@ export class SheetFile {
     this.rejectPending = message => reject(new UnreadableFileError(message));
     const fail = (message: string) => {
       this.rejectPending(message);
-      this.end();
+      this.terminate();
     };
     const timer = setTimeout(() => fail('The file takes too long to read.'), TIMEOUT_MS);
     this.worker.onmessage = ({ data }: MessageEvent<SheetWorkerResponse>) =>

@@ -1,12 +1,12 @@
 import { takeBatch } from './batches';
 
-it('takes a thousand lines', () => {
+it('takes at most a thousand lines', () => {
   const lines = Array.from({ length: 1_500 }, (_, line) => [line]);
   expect(takeBatch(lines, 0)).toEqual(lines.slice(0, 1_000));
   expect(takeBatch(lines, 1_000)).toEqual(lines.slice(1_000));
 });
 
-it('takes fewer long lines, counted in bytes', () => {
+it('takes fewer lines when they are long, counted in bytes', () => {
   const lines = Array.from({ length: 100 }, () => ['ü'.repeat(20_000)]);
   expect(takeBatch(lines, 90)).toHaveLength(10);
   expect(takeBatch(lines, 0)).toHaveLength(19);

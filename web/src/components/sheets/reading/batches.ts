@@ -4,7 +4,8 @@ import { type FileCell, UnreadableFileError } from './table';
 const MAX_BATCH_LINES = 1_000;
 
 /**
- * Maximum number of bytes in one request. The server accepts a megabyte, including the rest of the request.
+ * Maximum number of bytes of lines in one request. The server accepts a megabyte, which includes the rest of
+ * the request.
  */
 const MAX_BATCH_BYTES = 800_000;
 

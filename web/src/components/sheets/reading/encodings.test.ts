@@ -15,7 +15,7 @@ const NAMES = [
   ['1003', 'Jürgen Groß', 'Ángel Peña', '', '0'],
 ];
 
-/** The bytes of some names as each system writes them; other programs wrote the fixtures. */
+/** Encodes a text as each system does. Other programs wrote the fixtures. */
 const encodeMac = (text: string) =>
   encodeBytes(text, {
     á: 0x87,
@@ -70,7 +70,7 @@ describe('a file of names', () => {
 });
 
 it.each(['Inés', 'MUÑOZ', 'García', 'JOSÉ', 'Jürgen', 'Núñez', 'Díaz', 'Ramírez', 'López', 'Häuser', 'Peña'])(
-  'detects from %s alone the system that wrote the file',
+  'detects the system that wrote a file from the name %s alone',
   name => {
     const line = `1001,${name} Smith,5.00`;
     expect(detectEncoding(encodeBytes(line, {}))).toBe('windows-1252');

@@ -109,15 +109,15 @@ const IMPLAUSIBLE_CHARACTERS = /[\x80-\x9f\u0370-\u03ff\u2200-\u25ff]/;
 
 function scorePunctuation(text: string, index: number): number {
   const [beforePrevious = '', previous = ''] = [text[index - 2], text[index - 1]];
-  const sign = text[index] ?? '';
+  const character = text[index] ?? '';
   const next = text[index + 1] ?? '';
   const isInWord = isLetter(previous) && isLetter(next);
-  if (sign === '’') {
+  if (character === '’') {
     const isContraction = /^(?:s|t|re|ll|ve|d|m)(?!\p{L})/u.test(text.slice(index + 1, index + 4));
     const isName = isUpper(previous) && isUpper(next) && !isLower(beforePrevious);
     if (isContraction || isName) return LIKELY;
   }
-  if (sign === '\u00a0' && isInWord) return LIKELY;
-  if ('“”‘’™…'.includes(sign) && isLetter(previous) !== isLetter(next)) return LIKELY;
-  return isInWord || IMPLAUSIBLE_CHARACTERS.test(sign) ? UNLIKELY : 0;
+  if (character === '\u00a0' && isInWord) return LIKELY;
+  if ('“”‘’™…'.includes(character) && isLetter(previous) !== isLetter(next)) return LIKELY;
+  return isInWord || IMPLAUSIBLE_CHARACTERS.test(character) ? UNLIKELY : 0;
 }

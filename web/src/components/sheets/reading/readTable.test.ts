@@ -15,7 +15,7 @@ const readErrorMessage = (bytes: Uint8Array | string) =>
     (error: Error) => error.message,
   );
 
-const utf16 = (text: string, { isBig: isBigEndian = false, hasMark: hasByteOrderMark = true } = {}) => {
+const utf16 = (text: string, { isBigEndian = false, hasByteOrderMark = true } = {}) => {
   const bytes = Buffer.from(`${hasByteOrderMark ? '\ufeff' : ''}${text}`, 'utf16le');
   return isBigEndian ? bytes.swap16() : bytes;
 };
@@ -57,11 +57,11 @@ describe('readFile with text', () => {
     ['UTF-8 with a byte order mark, as Excel’s "CSV UTF-8"', Buffer.from(`\ufeff${formatGermanText(';')}`)],
     ['Windows-1252, as "CSV" from a German Excel', Buffer.from(formatGermanText(';'), 'latin1')],
     ['UTF-16 with tabs, as Excel’s "Unicode text"', utf16(formatGermanText('\t'))],
-    ['UTF-16 big-endian', utf16(formatGermanText('\t'), { isBig: true })],
-    ['UTF-16 without a byte order mark', utf16(formatGermanText('\t'), { hasMark: false })],
+    ['UTF-16 big-endian', utf16(formatGermanText('\t'), { isBigEndian: true })],
+    ['UTF-16 without a byte order mark', utf16(formatGermanText('\t'), { hasByteOrderMark: false })],
     [
       'UTF-16 big-endian without a byte order mark',
-      utf16(formatGermanText('\t'), { isBig: true, hasMark: false }),
+      utf16(formatGermanText('\t'), { isBigEndian: true, hasByteOrderMark: false }),
     ],
     ['text with CR as the line end', Buffer.from(formatGermanText(';').replaceAll('\r\n', '\r'))],
   ])('reads %s', async (_encoding, bytes) => {
@@ -101,7 +101,7 @@ describe('readFile with text', () => {
   describe.each([
     ['an American Excel', ','],
     ['a German Excel', ';'],
-  ])('of %s', (program, delimiter) => {
+  ])('a text file of %s', (program, delimiter) => {
     const lines = printedCells[program] as string[][];
     it.each([
       ['CSV', encodeWindows(formatAsExcel(lines, delimiter))],
@@ -203,7 +203,7 @@ describe('readFile with a workbook', () => {
   });
 });
 
-describe('readFile rejects with a message', () => {
+describe('readFile with an unreadable file', () => {
   const createOleFile = (text: string) =>
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(text, 'utf16le')]);
   const workbook = buildExcelWorkbook([{ name: 'A', rows: [['a', 'b']] }]);

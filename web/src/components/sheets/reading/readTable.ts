@@ -47,7 +47,7 @@ export async function readFile(
  * @throws UnreadableFileError
  */
 export function readPasted(text: string, limits: ReadLimits): ReadTable {
-  // The server cannot store other characters.
+  // The server cannot store NUL characters and lone surrogates.
   const storableText = text.replaceAll('\0', '').toWellFormed();
   const bytes = utf8ToBytes(storableText);
   if (bytes.length > MAX_FILE_BYTES)

@@ -39,7 +39,7 @@ export function decodeText(bytes: Uint8Array, selectedEncoding?: ByteEncoding): 
     ? new TextDecoder(unicode).decode(bytes)
     : decodeBytes(bytes, selectedEncoding ?? encodings[0]?.encoding ?? 'windows-1252');
   // Text tables do not contain these characters.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters
   if (/[\x00-\x08\x0e-\x1a]/.test(text)) throw createUnknownKindError();
   return { text, encodings };
 }
@@ -94,13 +94,15 @@ function assertLineLengths(text: string): void {
   );
 }
 
-/** Returns the delimiter with which the most lines have the same number of cells, and the most cells. */
+/**
+ * Returns the delimiter that splits the most lines into the same number of cells; more cells score higher.
+ */
 function detectDelimiter(text: string): string {
   const scoredDelimiters = DELIMITERS.map(([delimiter, weight]) => ({
     delimiter,
     score: weight * scoreDelimiter(text, delimiter),
   }));
-  return scoredDelimiters.reduce((best, each) => (each.score > best.score ? each : best)).delimiter;
+  return scoredDelimiters.reduce((best, candidate) => (candidate.score > best.score ? candidate : best)).delimiter;
 }
 
 function scoreDelimiter(text: string, delimiter: string): number {

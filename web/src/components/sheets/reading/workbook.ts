@@ -108,6 +108,7 @@ function toCell(value: unknown): FileCell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  // The server cannot store other characters. Workbooks written by programs may contain them.
+  // The server cannot store NUL characters and lone surrogates. Workbooks written by programs may contain
+  // them.
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : null;
 }

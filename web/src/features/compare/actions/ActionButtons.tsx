@@ -93,7 +93,7 @@ type GroupActionsProps = {
   actions: ComparisonActions;
 };
 
-/** Buttons that change all lines of a group, with the number of affected lines. */
+/** Renders the buttons that change all lines of a group, with the number of affected lines. */
 export function GroupActions({ comparison: { amounts }, group, actions }: GroupActionsProps) {
   const { can } = useViewer();
   const { openCount, toConfirmCount } = group;

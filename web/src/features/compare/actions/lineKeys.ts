@@ -4,15 +4,15 @@ import type { ComparedLineFieldsFragment } from '../compare.generated';
 
 type KeyedLine = ComparedLineFieldsFragment;
 
-/** Actions that the keys of a line call. */
+/** Handlers that the keys of a line call. */
 export type LineKeyHandlers = {
   take: (line: KeyedLine) => void;
   keepAgain: (line: KeyedLine) => void;
   /** Opens the form of an action in the line. */
   openForm: (action: 'keep' | 'handOn' | 'match', line: KeyedLine) => void;
   createDeal: (line: KeyedLine) => void;
-  open: (line: KeyedLine) => void;
-  select: (line: KeyedLine) => void;
+  openDeal: (line: KeyedLine) => void;
+  toggleSelection: (line: KeyedLine) => void;
   undo: () => void;
 };
 
@@ -76,14 +76,14 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
     keys: 'Enter',
     description: 'Open the form of the deal',
     appliesTo: ({ version }, isOnRow) => isOnRow && version !== null,
-    run: (handlers, line) => handlers.open(line),
+    run: (handlers, line) => handlers.openDeal(line),
   },
   {
     key: ' ',
     keys: 'Space',
     description: 'Select the line',
     appliesTo: ({ isOpen }, isOnRow) => isOnRow && isOpen,
-    run: (handlers, line) => handlers.select(line),
+    run: (handlers, line) => handlers.toggleSelection(line),
   },
 ];
 

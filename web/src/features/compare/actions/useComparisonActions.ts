@@ -19,7 +19,10 @@ import { formatComparisonAction, formatLineCount, formatSkippedDeals } from '../
 /** A line of an action; `version` is set if the action replaces amounts that changed after the comparison. */
 export type ActionLine = { place: number; version?: number };
 
-/** After a key, the focus stays in the lines, so the toast has no button; the U key undoes. */
+/**
+ * Trigger of an action. After a key the focus stays in the lines, so the toast has no button; the U key
+ * undoes.
+ */
 type ActionTrigger = 'click' | 'key';
 
 /** Returns the actions on the lines of a comparison. They run one after the other, and each can be undone. */
@@ -84,7 +87,10 @@ export function useComparisonActions(id: number) {
       lines?: ActionLine[],
       { amount, trigger = 'click' }: { amount?: ComparedAmount; trigger?: ActionTrigger } = {},
     ) => enqueue(() => take({ lines, amount }), notifyDone('TAKE', trigger)),
-    /** @param note undefined keeps the note that each line has from the previous comparison */
+    /**
+     * Keeps our amounts.
+     * @param note undefined keeps the note that each line has from the previous comparison
+     */
     keep: (lines: ActionLine[], note: string | undefined, trigger: ActionTrigger = 'click') =>
       enqueue(() => keep({ lines, note }), notifyDone('KEEP', trigger)),
     handOn: (lines: ActionLine[], note: string, trigger: ActionTrigger = 'click') =>
@@ -104,25 +110,25 @@ export function useActionQueue() {
   const [pendingCount, setPendingCount] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** @returns whether the action succeeded */
+  /** Adds an action to the queue. Returns whether it succeeded. */
   function enqueue(
     send: () => Promise<ActionResultFieldsFragment | undefined>,
     onSuccess: (result: ActionResultFieldsFragment) => void,
   ): Promise<boolean> {
     setPendingCount(count => count + 1);
     const queuedAction = queue.current.then(async () => {
-      let isDone = false;
+      let hasSucceeded = false;
       try {
         const outcome = await send();
         if (outcome) onSuccess(outcome);
-        isDone = true;
+        hasSucceeded = true;
       } catch (error) {
         showToast(toErrorMessage(error), 'error');
       }
       // A rejected action also refetches, so that the lines show the current amounts.
       await client.refetchQueries({ include: [ComparisonLinesDocument] }).catch(() => undefined);
       setPendingCount(count => count - 1);
-      return isDone;
+      return hasSucceeded;
     });
     queue.current = queuedAction;
     return queuedAction;

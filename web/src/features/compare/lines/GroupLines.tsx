@@ -28,13 +28,13 @@ import { type ComparisonLine, hasOpenForm, useLineForms, withFormLine } from './
 type Props = {
   comparison: ComparisonFieldsFragment;
   group: ComparisonFieldsFragment['groups'][number];
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  isOpenOnly: boolean;
+  onOpenOnlyChange: (isOpenOnly: boolean) => void;
   actions: ComparisonActions;
 };
 
 /** Lists the lines of a group, with actions for each line, the selected lines and all lines. */
-export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, actions }: Props) {
+export function GroupLines({ comparison, group: shownGroup, isOpenOnly, onOpenOnlyChange, actions }: Props) {
   const { group, count, openCount } = shownGroup;
   const [page, setPage] = useState(0);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -43,7 +43,7 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
   const section = useRef<HTMLElement>(null);
   const lineForms = useLineForms(section, actions);
   const createMissingDeal = useCreateMissingDeal(comparison.id, actions);
-  const variables = { id: comparison.id, group, isOpen, offset: page * ROWS_PER_PAGE, limit: ROWS_PER_PAGE };
+  const variables = { id: comparison.id, group, isOpen: isOpenOnly, offset: page * ROWS_PER_PAGE, limit: ROWS_PER_PAGE };
   const { data, previousData, loading, error, refetch } = useLiveQuery(ComparisonLinesDocument, {
     variables,
     days: getWatchedDays(comparison),
@@ -55,17 +55,17 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
     return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   if (!loadedLines) return <Loading />;
 
-  const open = lines.filter(line => line.isOpen);
-  const selectedLines = open.filter(({ place }) => selected.has(place));
-  const select = ({ place }: ComparisonLine) => setSelected(toggleInSet(selected, place));
-  const formProps = { comparisonId: comparison.id, selectedLines, lineForms: lineForms, actions: actions };
+  const openLines = lines.filter(line => line.isOpen);
+  const selectedLines = openLines.filter(({ place }) => selected.has(place));
+  const toggleSelection = ({ place }: ComparisonLine) => setSelected(toggleInSet(selected, place));
+  const formProps = { comparisonId: comparison.id, selectedLines, lineForms, actions };
   const handleKeyDown = createLineKeyHandler(lines, {
     take: line => can.editGross && actions.take([toActionLine(line)], { trigger: 'key' }),
     keepAgain: ({ place }) => actions.keep([{ place }], undefined, 'key'),
     openForm: (action, target) => lineForms.openForm({ action, target }),
     createDeal: createMissingDeal,
-    open: ({ number }) => number !== null && editDeal(number),
-    select,
+    openDeal: ({ number }) => number !== null && editDeal(number),
+    toggleSelection,
     undo: actions.undoLast,
   });
 
@@ -81,15 +81,15 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
     >
       <LinesBar
         group={group}
-        isOpen={isOpen}
+        isOpenOnly={isOpenOnly}
         openCount={openCount}
-        onOpen={to => {
+        onOpenOnlyChange={to => {
           setPage(0);
-          onOpen(to);
+          onOpenOnlyChange(to);
         }}
-        openOnPage={open.length}
+        openCountOnPage={openLines.length}
         selectedCount={selectedLines.length}
-        onSelectAll={isAll => setSelected(new Set(isAll ? open.map(({ place }) => place) : []))}
+        onSelectAll={isAll => setSelected(new Set(isAll ? openLines.map(({ place }) => place) : []))}
         groupActions={<GroupActions comparison={comparison} group={shownGroup} actions={actions} />}
       >
         {lineForms.activeForm?.target === 'selected' ? (
@@ -104,8 +104,8 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
       </LinesBar>
       {lines.length === 0 ? (
         <EmptyState
-          text={isOpen ? 'Nothing is open in this group.' : 'No line stands in this group.'}
-          action={isOpen && <Button onClick={() => onOpen(false)}>Show all its lines</Button>}
+          text={isOpenOnly ? 'Nothing is open in this group.' : 'No line stands in this group.'}
+          action={isOpenOnly && <Button onClick={() => onOpenOnlyChange(false)}>Show all its lines</Button>}
         />
       ) : (
         <LineTable label={`Lines: ${groupLabels[group]}`}>
@@ -114,7 +114,7 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
               key={line.place}
               line={line}
               isSelected={selected.has(line.place) && line.isOpen}
-              onSelect={() => select(line)}
+              onSelect={() => toggleSelection(line)}
             >
               {hasOpenForm(line, lineForms.activeForm) ? (
                 <LineActionForm {...formProps} line={line} />
@@ -133,7 +133,7 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
         </LineTable>
       )}
       <Pager
-        rows={isOpen ? openCount : count}
+        rows={isOpenOnly ? openCount : count}
         page={page}
         isUpdating={loading}
         onPage={to => {

@@ -10,14 +10,14 @@ import type { ComparisonLine, LineForms } from './useLineForms';
 
 type LineActionFormProps = {
   comparisonId: number;
-  /** The current line; undefined for the selected lines. */
+  /** The line to act on; undefined for the selected lines. */
   line?: ComparisonLine;
   selectedLines: readonly ComparisonLine[];
   lineForms: LineForms;
   actions: ComparisonActions;
 };
 
-/** The open form of a line or of the selected lines: a note, or a search for the line's deal. */
+/** Renders the open form of a line or of the selected lines: a note, or a search for the deal of the line. */
 export function LineActionForm({
   comparisonId,
   line,
@@ -72,7 +72,7 @@ const noteFields = {
   handOn: { placeholder: 'What is to be done', name: 'Word for those who type gross' },
 } as const;
 
-/** A form for the note of one or more lines: Enter submits it, Escape cancels. */
+/** Renders the form for the note of one or more lines: Enter submits it, Escape cancels. */
 export function NoteForm({
   label,
   action,

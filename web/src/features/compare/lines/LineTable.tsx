@@ -19,7 +19,7 @@ type LineTableProps = {
   children: ReactNode;
 };
 
-/** The table of comparison lines with its column headers, on screen and in print. */
+/** Renders the table of comparison lines with its column headers, on screen and in print. */
 export function LineTable({ label, children }: LineTableProps) {
   return (
     <Box component="table" sx={lineTableStyles} aria-label={label}>
@@ -158,9 +158,9 @@ function LineOutcome({ line }: { line: ComparedLineFieldsFragment }) {
   const { why, note, typedBy, typedAt, isChanged, version, isConfirmed, amounts, proposed } = line;
   const { isOpen, matchedBy, keptBefore, handedOnBy, handedNote } = line;
   const timeZone = useStoreTimeZone();
-  const at = typedAt && formatInstant(typedAt, timeZone);
+  const typedAtText = typedAt && formatInstant(typedAt, timeZone);
   const decisions = new Set(amounts.map(({ decision }) => decision));
-  const sentences = [
+  const outcomeTexts = [
     decisions.has('TAKEN') && 'Theirs taken.',
     decisions.has('KEPT') && `Ours kept${note ? `: ${note}` : ''}.`,
     isConfirmed && 'Confirmed.',
@@ -169,7 +169,7 @@ function LineOutcome({ line }: { line: ComparedLineFieldsFragment }) {
     isOpen && keptBefore !== null && `Kept before${keptBefore ? `: ${keptBefore}` : ', without a note'}.`,
     proposed &&
       `Perhaps #${proposed.number}, ${proposed.customerName}${proposed.day ? `, ${formatUsDay(proposed.day)}` : ''}: ${formatMoney(proposed.sum)}.`,
-    typedBy && `Ours typed by ${typedBy}, ${at}.`,
+    typedBy && `Ours typed by ${typedBy}, ${typedAtText}.`,
   ].filter(Boolean);
   return (
     <>
@@ -178,7 +178,7 @@ function LineOutcome({ line }: { line: ComparedLineFieldsFragment }) {
           Handed on by {handedOnBy}: {handedNote}
         </Box>
       )}
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sentences.join(' ')}</Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{outcomeTexts.join(' ')}</Box>
       {isChanged && (
         <Box sx={{ color: 'status.bad.text' }}>
           {version === null

@@ -8,11 +8,11 @@ import { useViewer } from '../../../lib/viewer';
 type Props = {
   group: ComparedGroup;
   /** True if only the open lines are listed. */
-  isOpen: boolean;
+  isOpenOnly: boolean;
   openCount: number;
-  onOpen: (isOpen: boolean) => void;
+  onOpenOnlyChange: (isOpenOnly: boolean) => void;
   /** Number of open lines on the page. */
-  openOnPage: number;
+  openCountOnPage: number;
   selectedCount: number;
   onSelectAll: (isSelected: boolean) => void;
   groupActions: ReactNode;
@@ -22,10 +22,10 @@ type Props = {
 /** Shows above the lines the buttons, the filter and selection checkboxes, and the keys. */
 export function LinesBar({
   group,
-  isOpen,
+  isOpenOnly,
   openCount,
-  onOpen,
-  openOnPage,
+  onOpenOnlyChange,
+  openCountOnPage,
   selectedCount,
   onSelectAll,
   ...actions
@@ -37,24 +37,24 @@ export function LinesBar({
       {group !== 'EQUAL' && (
         <FormControlLabel
           label={`Only open (${openCount})`}
-          control={<Checkbox size="small" checked={isOpen} onChange={() => onOpen(!isOpen)} />}
+          control={<Checkbox size="small" checked={isOpenOnly} onChange={() => onOpenOnlyChange(!isOpenOnly)} />}
         />
       )}
-      {openOnPage > 1 && (
+      {openCountOnPage > 1 && (
         <FormControlLabel
           label={selectedCount === 0 ? 'Select all' : `${selectedCount} selected`}
           control={
             <Checkbox
               size="small"
-              checked={selectedCount === openOnPage}
-              indeterminate={selectedCount > 0 && selectedCount < openOnPage}
+              checked={selectedCount === openCountOnPage}
+              indeterminate={selectedCount > 0 && selectedCount < openCountOnPage}
               onChange={() => onSelectAll(selectedCount === 0)}
             />
           }
         />
       )}
       {actions.children}
-      {openOnPage > 0 && (
+      {openCountOnPage > 0 && (
         <Box component="span" sx={hintStyles}>
           ↑ ↓ line, ← → group, {can.editGross && group === 'DIFFERS' && 'T take theirs, '}
           {group === 'ONLY_FILE' && 'M match, R record, '}K keep ours, H hand on, Space select, U undo

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { ComparisonActions } from '../actions/useComparisonActions';
 import type { ComparedLineFieldsFragment } from '../compare.generated';
 
-/** Target of a note: the line at a place, or the selected lines. */
+/** Target of a note: a line, by its place in the comparison, or the selected lines. */
 export type NoteTarget = number | 'selected';
 
 /**

@@ -6,13 +6,13 @@ import { formatLineCount, groupLabels } from '../compare.labels';
 import { ComparedRow, LineTable } from '../lines/LineTable';
 import type { PrintedLines } from './usePrintedComparison';
 
-type Props = { comparison: ComparisonFieldsFragment; printed: PrintedLines };
+type Props = { comparison: ComparisonFieldsFragment; printedLines: PrintedLines };
 
 /** Shows the lines of every group with its count and sums; visible only in print. */
-export function PrintedGroups({ comparison, printed }: Props) {
+export function PrintedGroups({ comparison, printedLines }: Props) {
   return (
     <Box sx={{ display: 'none', displayPrint: 'block' }}>
-      {printed.map(({ group, lines }) => {
+      {printedLines.map(({ group, lines }) => {
         const sums = comparison.groups.find(each => each.group === group);
         return (
           sums && (

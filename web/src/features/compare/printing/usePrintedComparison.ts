@@ -19,36 +19,36 @@ import { COMPARED_GROUPS } from '../compare.labels';
 export function usePrintedComparison(comparison: ComparisonFieldsFragment | undefined) {
   const client = useApolloClient();
   const showToast = useToast();
-  const [printed, setPrinted] = useState<PrintedLines>();
+  const [printedLines, setPrintedLines] = useState<PrintedLines>();
 
   async function print(): Promise<void> {
     if (!comparison) return;
     try {
       const lines = await loadPrintedLines(client, comparison);
-      flushSync(() => setPrinted(lines));
+      flushSync(() => setPrintedLines(lines));
       window.print();
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
     }
   }
 
-  const printByKey = useEffectEvent((event: KeyboardEvent) => {
+  const handlePrintShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void print();
   });
   useEffect(function listenForPrintShortcut() {
-    const clearPrinted = () => setPrinted(undefined);
-    const handleKeyDown = (event: KeyboardEvent) => printByKey(event);
+    const clearPrintedLines = () => setPrintedLines(undefined);
+    const handleKeyDown = (event: KeyboardEvent) => handlePrintShortcut(event);
     window.addEventListener('keydown', handleKeyDown);
-    window.addEventListener('afterprint', clearPrinted);
+    window.addEventListener('afterprint', clearPrintedLines);
     return () => {
       window.removeEventListener('keydown', handleKeyDown);
-      window.removeEventListener('afterprint', clearPrinted);
+      window.removeEventListener('afterprint', clearPrintedLines);
     };
   }, []);
 
-  return { printed, print: () => void print() };
+  return { printedLines, print: () => void print() };
 }
 
 /** The printed lines of each group that has lines. */
@@ -71,9 +71,9 @@ export async function loadPrintedLines(
   const nonEmptyGroups = COMPARED_GROUPS.filter(name =>
     groups.some(({ group, count }) => group === name && count > 0),
   );
-  const printed = [];
-  for (const group of nonEmptyGroups) printed.push({ group, lines: await loadGroupLines(client, id, group) });
-  return printed;
+  const printedLines = [];
+  for (const group of nonEmptyGroups) printedLines.push({ group, lines: await loadGroupLines(client, id, group) });
+  return printedLines;
 }
 
 async function loadGroupLines(client: ApolloClient, id: number, group: ComparedGroup) {

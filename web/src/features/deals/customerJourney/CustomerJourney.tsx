@@ -10,7 +10,7 @@ import { CustomerJourneyDocument } from './customerJourney.generated';
 
 /**
  * Shows the visits that led to a deal (deal.md, Its way).
- * @param emptyText shown while loading or without a visit; without it, nothing is rendered then
+ * @param emptyText shown if the deal has no visits; without it, nothing is rendered then or while loading
  */
 export function CustomerJourney({ number, emptyText }: { number: number; emptyText?: string }) {
   const { data, error } = useLiveQuery(CustomerJourneyDocument, { variables: { number } });

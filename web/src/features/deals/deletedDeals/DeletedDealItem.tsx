@@ -76,9 +76,9 @@ const fieldsStyles = {
   '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-type RestoreDealFormProps = { deletion: DeletionsQuery['deletions']['rows'][number] };
+type RestoreDealFormProps = { deletion: DeletedDealEntry };
 
-/** Restores a deal under its number, or under a typed number if its own is taken. */
+/** Renders the form that restores a deal under its number, or under a typed number if its number is taken. */
 export function RestoreDealForm({ deletion: { id, number, isNumberFree } }: RestoreDealFormProps) {
   const restore = useRestoreDeal();
   const [typedNumber, setTypedNumber] = useState('');

@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadError } from '../../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../../components/feedback/Skeletons';
-import { type FilterTable, filteredList, searchFilter } from '../../../components/filters/filteredList';
+import { type FilterTable, defineFilteredList, searchFilter } from '../../../components/filters/filteredList';
 import { ListHeader } from '../../../components/lists/ListHeader';
 import { Pager, PrintedRows } from '../../../components/lists/ListPage';
 import { useList } from '../../../components/lists/useList';
 import { narrowPageStyles } from '../../../components/page/page.styles';
 import { toErrorMessage } from '../../../lib/apollo/errors';
-import { formatCountOf } from '../../../lib/format/numbers';
+import { formatCountWithNoun } from '../../../lib/format/numbers';
 import { DeletionsDocument, type DeletionsQueryVariables } from '../deals.generated';
 import { DeletedDealItem } from './DeletedDealItem';
 
-const deletedDealsList = filteredList({
+const deletedDealsList = defineFilteredList({
   filters: { search: searchFilter } satisfies FilterTable<DeletionsQueryVariables>,
   files: { 'Deleted deals': 'deleteddeals' },
 });
@@ -36,7 +36,7 @@ export function DeletedDealsPage() {
         onChange={updateFilters}
         variables={variables}
         isEmpty={!list?.totalCount}
-        count={list && formatCountOf(list.totalCount, 'deal', 'deals')}
+        count={list && formatCountWithNoun(list.totalCount, 'deal', 'deals')}
       />
       <PrintedRows rows={list?.totalCount} page={filters.page} />
       {error && !list && <LoadError detail={toErrorMessage(error)} onRetry={retry} />}
@@ -46,7 +46,7 @@ export function DeletedDealsPage() {
           text={variables?.search ? 'No deleted deal holds this text.' : 'No deal is deleted.'}
           action={
             variables?.search ? (
-              <Button variant="outlined" onClick={() => updateFilters(deletedDealsList.cleared)}>
+              <Button variant="outlined" onClick={() => updateFilters(deletedDealsList.clearedFilters)}>
                 Show all deleted deals
               </Button>
             ) : (

@@ -1,6 +1,6 @@
 import { createDraft, validateDraft } from './dealDraft';
 
-const MISSING_NUMBER_MESSAGE = 'Deal ID is empty, please add one before submitting';
+const EMPTY_DEAL_ID_MESSAGE = 'Deal ID is empty, please add one before submitting';
 const draft = { ...createDraft('2026-11-27'), number: '4711' };
 
 describe('validateDraft', () => {
@@ -12,7 +12,7 @@ describe('validateDraft', () => {
     const errors = validateDraft({ ...draft, number: ' ' }, ['Delivery Date', 'Added Date']);
     expect(Object.entries(errors)).toEqual([
       ['addedDate', 'Added Date is not a whole day. Nothing is saved yet.'],
-      ['number', MISSING_NUMBER_MESSAGE],
+      ['number', EMPTY_DEAL_ID_MESSAGE],
       ['deliveryDate', 'Delivery Date is not a whole day. Nothing is saved yet.'],
     ]);
   });

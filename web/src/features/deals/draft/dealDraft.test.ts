@@ -9,9 +9,9 @@ import {
 } from './dealDraft';
 
 const today = '2026-06-17';
-const before: DealDraft = { ...createDraft(today), number: '7', customerName: 'Ada', deliveryStatus: null };
+const baseDraft: DealDraft = { ...createDraft(today), number: '7', customerName: 'Ada', deliveryStatus: null };
 
-test('adds and delivers a new deal on the day that is shown', () => {
+test('creates a draft that is added and delivered on the shown day', () => {
   expect(createDraft('2026-06-12')).toMatchObject({
     addedDate: '2026-06-12',
     deliveryDate: '2026-06-12',
@@ -19,30 +19,30 @@ test('adds and delivers a new deal on the day that is shown', () => {
   });
 });
 
-test('sends only changed fields', () => {
-  expect(toDealChanges({ ...before, notes: 'hello', closerId: 3 }, before)).toEqual({
+test('includes only changed fields in an update', () => {
+  expect(toDealChanges({ ...baseDraft, notes: 'hello', closerId: 3 }, baseDraft)).toEqual({
     notes: 'hello',
     closerId: 3,
   });
-  expect(toDealChanges({ ...before, customerName: '' }, before)).toEqual({ customerName: '' });
-  expect(toDealChanges({ ...before, number: '8' }, before)).toEqual({});
+  expect(toDealChanges({ ...baseDraft, customerName: '' }, baseDraft)).toEqual({ customerName: '' });
+  expect(toDealChanges({ ...baseDraft, number: '8' }, baseDraft)).toEqual({});
 });
 
 test('keeps the typed fields when they are applied to a newer version of the deal', () => {
-  const typed = diffDrafts({ ...before, number: '8', notes: 'mine' }, before);
-  expect(typed).toEqual({ number: '8', notes: 'mine' });
-  const newest = { ...before, notes: 'theirs', stockNum: 'T1' };
-  expect(toDealChanges({ ...newest, ...typed }, newest)).toEqual({ notes: 'mine' });
+  const typedFields = diffDrafts({ ...baseDraft, number: '8', notes: 'mine' }, baseDraft);
+  expect(typedFields).toEqual({ number: '8', notes: 'mine' });
+  const newestDraft = { ...baseDraft, notes: 'theirs', stockNum: 'T1' };
+  expect(toDealChanges({ ...newestDraft, ...typedFields }, newestDraft)).toEqual({ notes: 'mine' });
 });
 
 test('counts a changed number as a change of the form', () => {
-  expect(hasChanges({ ...before }, before)).toBe(false);
-  expect(hasChanges({ ...before, number: '8' }, before)).toBe(true);
+  expect(hasChanges({ ...baseDraft }, baseDraft)).toBe(false);
+  expect(hasChanges({ ...baseDraft, number: '8' }, baseDraft)).toBe(true);
 });
 
 describe('getDeliveryHint', () => {
-  const delivered = (deliveryDate: string | null): DealDraft => ({
-    ...before,
+  const buildDeliveredDraft = (deliveryDate: string | null): DealDraft => ({
+    ...baseDraft,
     deliveryStatus: 'DEL',
     deliveryDate,
   });
@@ -52,23 +52,23 @@ describe('getDeliveryHint', () => {
     ['2026-06-17', undefined],
     ['2026-06-16', 'offer-today'],
     [null, undefined],
-  ])('evaluates the delivery date %s of a newly delivered deal as %s', (date, hint) => {
-    expect(getDeliveryHint(delivered(date), before, today)).toBe(hint);
+  ])('maps the delivery date %s of a newly delivered deal to the hint %s', (date, hint) => {
+    expect(getDeliveryHint(buildDeliveredDraft(date), baseDraft, today)).toBe(hint);
   });
 
   test('returns no hint for a deal that was already delivered', () => {
-    const old = delivered('2026-05-30');
-    expect(getDeliveryHint({ ...old, notes: 'x' }, old, today)).toBeUndefined();
+    const deliveredDraft = buildDeliveredDraft('2026-05-30');
+    expect(getDeliveryHint({ ...deliveredDraft, notes: 'x' }, deliveredDraft, today)).toBeUndefined();
   });
 
   test('returns no hint before the deal is delivered', () => {
-    expect(getDeliveryHint({ ...before, deliveryDate: '2026-07-01' }, before, today)).toBeUndefined();
+    expect(getDeliveryHint({ ...baseDraft, deliveryDate: '2026-07-01' }, baseDraft, today)).toBeUndefined();
   });
 });
 
 test('starts the next deal with the days, managers and statuses of the last one', () => {
   const draft: DealDraft = {
-    ...before,
+    ...baseDraft,
     salesManagerId: 1,
     finManagerId: 2,
     closerId: 3,

@@ -67,20 +67,20 @@ export function toDealInput({ number: _, ...input }: DealDraft): DealInput {
 /**
  * Returns only the changed fields, so that two people can change different fields of a deal at the same time.
  */
-export function toDealChanges(draft: DealDraft, before: DealDraft): DealInput {
-  const { number: _, ...changes } = diffDrafts(draft, before);
+export function toDealChanges(draft: DealDraft, baseDraft: DealDraft): DealInput {
+  const { number: _, ...changes } = diffDrafts(draft, baseDraft);
   return changes;
 }
 
 /** Returns the fields of the draft that differ, including the number. */
-export function diffDrafts(draft: DealDraft, before: DealDraft): Partial<DealDraft> {
+export function diffDrafts(draft: DealDraft, baseDraft: DealDraft): Partial<DealDraft> {
   return Object.fromEntries(
-    FORM_ORDER.filter(field => draft[field] !== before[field]).map(field => [field, draft[field]]),
+    FORM_ORDER.filter(field => draft[field] !== baseDraft[field]).map(field => [field, draft[field]]),
   );
 }
 
-export function hasChanges(draft: DealDraft, before: DealDraft): boolean {
-  return Object.keys(diffDrafts(draft, before)).length > 0;
+export function hasChanges(draft: DealDraft, baseDraft: DealDraft): boolean {
+  return Object.keys(diffDrafts(draft, baseDraft)).length > 0;
 }
 
 /** A hint about the delivery date before the form is saved (rules.md, A deal, "Sold"). */
@@ -90,11 +90,11 @@ export type DeliveryHint = 'counts-ahead' | 'offer-today';
  * Returns a hint about the delivery date, on which units count. A future date needs a warning. If a deal is
  * newly marked DEL with an older date, the form offers today, so that no closed month changes by accident.
  */
-export function getDeliveryHint(draft: DealDraft, before: DealDraft, today: Day): DeliveryHint | undefined {
+export function getDeliveryHint(draft: DealDraft, baseDraft: DealDraft, today: Day): DeliveryHint | undefined {
   if (draft.deliveryStatus !== 'DEL' || draft.deliveryDate === null) return undefined;
   if (draft.deliveryDate > today) return 'counts-ahead';
-  const isNowDelivered = before.deliveryStatus !== 'DEL';
-  return isNowDelivered && draft.deliveryDate < today ? 'offer-today' : undefined;
+  const isNewlyDelivered = baseDraft.deliveryStatus !== 'DEL';
+  return isNewlyDelivered && draft.deliveryDate < today ? 'offer-today' : undefined;
 }
 
 const EMPTY_DEAL_ID_MESSAGE = 'Deal ID is empty, please add one before submitting';

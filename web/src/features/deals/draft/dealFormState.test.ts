@@ -2,16 +2,16 @@ import { createDealFormState, type DealFormAction, dealFormReducer } from './dea
 
 const day = '2026-11-03';
 
-const reduceActions = (...events: DealFormAction[]) =>
-  events.reduce(dealFormReducer, createDealFormState(undefined, day));
+const reduceActions = (...actions: DealFormAction[]) =>
+  actions.reduce(dealFormReducer, createDealFormState(undefined, day));
 
 it('starts a new deal on the day that is shown', () => {
   expect(reduceActions()).toMatchObject({ draft: { addedDate: day, deliveryDate: day }, isRestored: false });
 });
 
 it('restores a stored draft on the day for which it was typed', () => {
-  const stored = { day: '2026-11-01', version: null, changes: { customerName: 'Hopper' } };
-  expect(createDealFormState(undefined, day, stored)).toMatchObject({
+  const storedDraft = { day: '2026-11-01', version: null, changes: { customerName: 'Hopper' } };
+  expect(createDealFormState(undefined, day, storedDraft)).toMatchObject({
     draft: { customerName: 'Hopper', addedDate: '2026-11-01' },
     isRestored: true,
   });
@@ -22,20 +22,20 @@ it('discards the typed fields on starting over', () => {
     { type: 'typed', change: { customerName: 'Hopper' } },
     { type: 'started over', day },
   );
-  expect(form.draft).toEqual(form.before);
+  expect(form.draft).toEqual(form.baseDraft);
 });
 
 it('keeps the shared fields of a day after a deal is added, without counting them as typed', () => {
   const change = { number: '1042', customerName: 'Hopper', salesManagerId: 3 };
   const form = reduceActions({ type: 'typed', change }, { type: 'added', day });
   expect(form.draft).toMatchObject({ number: '', customerName: '', salesManagerId: 3 });
-  expect(form.draft).toEqual(form.before);
+  expect(form.draft).toEqual(form.baseDraft);
 });
 
 it('takes an offered number unless a number is typed', () => {
-  const offered: DealFormAction = { type: 'number offered', number: '1043' };
-  expect(reduceActions(offered)).toMatchObject({ draft: { number: '1043' }, before: { number: '1043' } });
-  expect(reduceActions({ type: 'typed', change: { number: '7' } }, offered).draft.number).toBe('7');
+  const numberOffered: DealFormAction = { type: 'number offered', number: '1043' };
+  expect(reduceActions(numberOffered)).toMatchObject({ draft: { number: '1043' }, baseDraft: { number: '1043' } });
+  expect(reduceActions({ type: 'typed', change: { number: '7' } }, numberOffered).draft.number).toBe('7');
 });
 
 it('lists each incomplete date once', () => {

@@ -14,12 +14,12 @@ import {
 export type DealFormState = {
   /** The deal as last read; undefined for a new deal. */
   deal: DealFieldsFragment | undefined;
-  before: DealDraft;
+  baseDraft: DealDraft;
   draft: DealDraft;
   /** Version that the server compares with: the version on which the draft is based. Null for a new deal. */
   version: number | null;
   /** Fields that other users have changed since the form was opened. */
-  merged: MergedChanges;
+  mergedChanges: MergedChanges;
   /** True if the draft was restored from the browser's storage. */
   isRestored: boolean;
   /** Labels of the dates that are incomplete. */
@@ -46,19 +46,19 @@ export type DealFormAction =
 export function createDealFormState(
   deal: DealFieldsFragment | undefined,
   day: Day,
-  stored?: StoredDraft,
+  storedDraft?: StoredDraft,
   initialFields?: Partial<DealDraft>,
 ): DealFormState {
-  const before = deal ? toDraft(deal) : { ...createDraft(stored?.day ?? day), ...initialFields };
+  const baseDraft = deal ? toDraft(deal) : { ...createDraft(storedDraft?.day ?? day), ...initialFields };
   return {
     deal,
-    before,
-    draft: { ...before, ...stored?.changes },
+    baseDraft,
+    draft: { ...baseDraft, ...storedDraft?.changes },
     // If another user has changed a field since this version, the server rejects the save instead of
     // overwriting it.
-    version: stored?.version ?? deal?.version ?? null,
-    merged: {},
-    isRestored: stored !== undefined,
+    version: storedDraft?.version ?? deal?.version ?? null,
+    mergedChanges: {},
+    isRestored: storedDraft !== undefined,
     incompleteDates: [],
   };
 }
@@ -69,8 +69,8 @@ export function dealFormReducer(form: DealFormState, action: DealFormAction): De
     case 'typed':
       return { ...form, draft: { ...draft, ...action.change } };
     case 'incomplete date': {
-      const others = incompleteDates.filter(label => label !== action.label);
-      return { ...form, incompleteDates: action.isIncomplete ? [...others, action.label] : others };
+      const otherLabels = incompleteDates.filter(label => label !== action.label);
+      return { ...form, incompleteDates: action.isIncomplete ? [...otherLabels, action.label] : otherLabels };
     }
     case 'changed remotely':
       return updateSyncedForm(form, action.newest, syncedForm =>
@@ -85,13 +85,13 @@ export function dealFormReducer(form: DealFormState, action: DealFormAction): De
       return { ...createDealFormState(deal, action.day, undefined, action.initialFields), incompleteDates };
     case 'added': {
       const next = createNextDraft(draft);
-      return { ...createDealFormState(undefined, action.day), before: next, draft: next, incompleteDates };
+      return { ...createDealFormState(undefined, action.day), baseDraft: next, draft: next, incompleteDates };
     }
     case 'number offered': {
       // A number that was typed first has priority.
       if (draft.number !== '') return form;
       const { number } = action;
-      return { ...form, before: { ...form.before, number }, draft: { ...draft, number } };
+      return { ...form, baseDraft: { ...form.baseDraft, number }, draft: { ...draft, number } };
     }
   }
 }

@@ -2,7 +2,7 @@ import type { DealDraft } from '../../../components/deals/dealFormFields';
 import type { Day } from '../../../lib/days/dates';
 import { type DraftStorage, openDraftStorage } from '../../../lib/mutations/drafts';
 
-/** Identifies the deal of a form: its number, or `new`. */
+/** Key of a deal form: the number of the deal, or `new`. */
 export type DealFormKey = number | 'new';
 
 export type StoredDraft = {
@@ -13,7 +13,7 @@ export type StoredDraft = {
   changes: Partial<DealDraft>;
 };
 
-/** Returns the unsaved deal forms of a person in this browser, stored by deal. */
+/** Returns the storage of a person's unsaved deal forms in this browser, with one draft for each deal. */
 export const getDealDrafts = (personId: number): DraftStorage<StoredDraft> =>
   openDraftStorage('unsavedDeal', personId);
 

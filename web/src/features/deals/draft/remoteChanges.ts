@@ -10,7 +10,7 @@ import type { DealChangesQuery } from '../deals.generated';
 import { diffDrafts, toDraft } from './dealDraft';
 
 /** The employee who last saved a field since the form was opened, and the time. */
-export type RemoteChange = { by: string; at: string };
+export type RemoteChange = { changedBy: string; changedAt: string };
 
 export type RemoteChanges = Partial<Record<DraftField, RemoteChange>>;
 
@@ -24,12 +24,12 @@ export type MergedChanges = Partial<Record<DraftField, MergedChange>>;
 
 /** A deal form that receives the changes of other users. */
 export type SyncedForm = {
-  /** The deal as last read. */
-  before: DealDraft;
+  /** The deal as last read, as a draft. */
+  baseDraft: DealDraft;
   draft: DealDraft;
   /** Version that the server compares with. Remote changes up to this version are resolved. */
   version: number;
-  merged: MergedChanges;
+  mergedChanges: MergedChanges;
 };
 
 type DealHistoryEntry = Pick<
@@ -39,7 +39,7 @@ type DealHistoryEntry = Pick<
   fields: readonly { field: RecordedField }[];
 };
 
-/** Excludes the number: a changed number means another deal. */
+/** Form fields by their names in the history. Excludes the number: a changed number means another deal. */
 const draftFieldByHistoryField = new Map(
   FORM_ORDER.filter(field => field !== 'number').map((field): [RecordedField, DraftField] => [
     formFields[field].historyField,
@@ -54,7 +54,7 @@ export function listRemoteChanges(history: readonly DealHistoryEntry[], version:
     for (const { field } of fields) {
       const draftField = draftFieldByHistoryField.get(field);
       // The history lists the newest change first.
-      if (draftField) changes[draftField] ??= { by: employee?.name ?? 'The store', at: changedAt };
+      if (draftField) changes[draftField] ??= { changedBy: employee?.name ?? 'The store', changedAt };
     }
   }
   return changes;
@@ -76,17 +76,17 @@ export function mergeRemoteChanges(
   newest: DealFieldsFragment,
   changes: RemoteChanges,
 ): SyncedForm {
-  const before = toDraft(newest);
-  const draft = { ...before, ...diffDrafts(form.draft, form.before) };
+  const baseDraft = toDraft(newest);
+  const draft = { ...baseDraft, ...diffDrafts(form.draft, form.baseDraft) };
   const mergedEntries = Object.entries(changes).map(([name, remoteChange]): [DraftField, MergedChange] => {
     const field = name as DraftField;
-    const existing = form.merged[field];
-    const isMine = existing?.kind === 'mine' && existing.at === remoteChange.at;
-    const kind = draft[field] === before[field] ? 'theirs' : isMine ? 'mine' : 'conflict';
+    const existing = form.mergedChanges[field];
+    const isMine = existing?.kind === 'mine' && existing.changedAt === remoteChange.changedAt;
+    const kind = draft[field] === baseDraft[field] ? 'theirs' : isMine ? 'mine' : 'conflict';
     return [field, { ...remoteChange, kind }];
   });
   return advanceVersion(
-    { ...form, before, draft, merged: { ...form.merged, ...Object.fromEntries(mergedEntries) } },
+    { ...form, baseDraft, draft, mergedChanges: { ...form.mergedChanges, ...Object.fromEntries(mergedEntries) } },
     newest,
   );
 }
@@ -99,18 +99,18 @@ export function resolveConflicts(
   newest: DealFieldsFragment,
 ): SyncedForm {
   const draft = { ...form.draft };
-  const merged = { ...form.merged };
+  const mergedChanges = { ...form.mergedChanges };
   for (const field of fields) {
-    const existing = merged[field];
-    if (existing) merged[field] = { ...existing, kind: side === 'mine' ? 'mine' : 'theirs' };
-    if (side === 'theirs') Object.assign(draft, { [field]: form.before[field] });
+    const existing = mergedChanges[field];
+    if (existing) mergedChanges[field] = { ...existing, kind: side === 'mine' ? 'mine' : 'theirs' };
+    if (side === 'theirs') Object.assign(draft, { [field]: form.baseDraft[field] });
   }
-  return advanceVersion({ ...form, draft, merged }, newest);
+  return advanceVersion({ ...form, draft, mergedChanges }, newest);
 }
 
-export function listConflicts({ merged, draft, before }: Omit<SyncedForm, 'version'>): DraftField[] {
-  const fields = Object.keys(merged) as DraftField[];
-  return fields.filter(field => merged[field]?.kind === 'conflict' && draft[field] !== before[field]);
+export function listConflicts({ mergedChanges, draft, baseDraft }: Omit<SyncedForm, 'version'>): DraftField[] {
+  const fields = Object.keys(mergedChanges) as DraftField[];
+  return fields.filter(field => mergedChanges[field]?.kind === 'conflict' && draft[field] !== baseDraft[field]);
 }
 
 /**

@@ -22,17 +22,17 @@ export function useDealDraft(
   const { id: viewerId } = useViewer();
   const drafts = getDealDrafts(viewerId);
   const name = String(deal?.number ?? 'new');
-  const [stored] = useState(() => drafts.find(name));
-  const usesStorage = !initialFields || !stored || isSameNewDeal(stored, initialFields);
+  const [storedDraft] = useState(() => drafts.find(name));
+  const usesStorage = !initialFields || !storedDraft || isSameNewDeal(storedDraft, initialFields);
   const [form, dispatch] = useReducer(dealFormReducer, undefined, () =>
-    createDealFormState(deal, day, usesStorage ? stored : undefined, initialFields),
+    createDealFormState(deal, day, usesStorage ? storedDraft : undefined, initialFields),
   );
-  const { before, draft, version } = form;
-  const isDirty = hasChanges(draft, before);
+  const { baseDraft, draft, version } = form;
+  const isDirty = hasChanges(draft, baseDraft);
   const discardDraft = () => usesStorage && drafts.remove(name);
 
   useOnChange(form, function storeDraft() {
-    const changes = diffDrafts(draft, deal ? before : createDraft(day));
+    const changes = diffDrafts(draft, deal ? baseDraft : createDraft(day));
     if (!usesStorage) return;
     if (isDirty) drafts.put(name, { day, version, changes });
     else discardDraft();

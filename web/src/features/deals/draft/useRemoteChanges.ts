@@ -51,6 +51,9 @@ export function useRemoteChanges({ deal, version, onChanges, onAnotherDeal }: Re
     [isOutdated, loadInBackground],
   );
 
-  /** @throws if the deal cannot be read */
+  /**
+   * Loads the remote changes now.
+   * @throws if the deal cannot be read
+   */
   return () => loadChanges();
 }

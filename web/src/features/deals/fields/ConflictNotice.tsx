@@ -10,28 +10,28 @@ type Props = {
   label: string;
   change: MergedChange;
   isConflict: boolean;
-  mine: string;
-  theirs: string;
+  typedText: string;
+  remoteText: string;
   onChoose: (side: 'mine' | 'theirs') => void;
 };
 
 /** Shows below a field who else changed it and when. For a conflict, shows both values to choose from. */
 export function ConflictNotice({
   label,
-  change: { kind, by, at },
+  change: { kind, changedBy, changedAt },
   isConflict,
-  mine,
-  theirs,
+  typedText,
+  remoteText,
   onChoose,
 }: Props) {
   const timeZone = useStoreTimeZone();
-  const changeTime = <time dateTime={at}>{formatInstant(at, timeZone)}</time>;
+  const changeTime = <time dateTime={changedAt}>{formatInstant(changedAt, timeZone)}</time>;
   if (!isConflict) {
     return (
       <Box role="status" sx={noticeStyles}>
         <SyncIcon aria-hidden="true" sx={{ fontSize: '0.9375rem' }} />
         <span>
-          {kind === 'mine' ? `Yours is kept over that of ${by}, ` : `Updated by ${by}, `}
+          {kind === 'mine' ? `Yours is kept over that of ${changedBy}, ` : `Updated by ${changedBy}, `}
           {changeTime}
         </span>
       </Box>
@@ -39,7 +39,7 @@ export function ConflictNotice({
   }
   return (
     <Box role="group" aria-label={`${label}: yours or theirs`} sx={conflictStyles} data-conflict>
-      <ConflictSide title="Yours" value={mine}>
+      <ConflictSide title="Yours" value={typedText}>
         <Button variant="outlined" aria-label={`Keep mine: ${label}`} onClick={() => onChoose('mine')}>
           Keep mine
         </Button>
@@ -47,10 +47,10 @@ export function ConflictNotice({
       <ConflictSide
         title={
           <>
-            {by}, {changeTime}
+            {changedBy}, {changeTime}
           </>
         }
-        value={theirs}
+        value={remoteText}
       >
         <Button variant="outlined" aria-label={`Take theirs: ${label}`} onClick={() => onChoose('theirs')}>
           Take theirs

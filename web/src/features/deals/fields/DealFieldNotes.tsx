@@ -7,11 +7,11 @@ import { useDebounced } from '../../../lib/hooks/debounce';
 import { StockNumberWarningsDocument } from '../deals.generated';
 import { getDeliveryHint } from '../draft/dealDraft';
 
-type DeliveryNoteProps = { draft: DealDraft; before: DealDraft; today: Day; onUseToday: () => void };
+type DeliveryNoteProps = { draft: DealDraft; baseDraft: DealDraft; today: Day; onUseToday: () => void };
 
 /** Explains on which day a delivered deal will count if the day could surprise the user. */
-export function DeliveryNote({ draft, before, today, onUseToday }: DeliveryNoteProps) {
-  const hint = getDeliveryHint(draft, before, today);
+export function DeliveryNote({ draft, baseDraft, today, onUseToday }: DeliveryNoteProps) {
+  const hint = getDeliveryHint(draft, baseDraft, today);
   if (!hint) return null;
   if (hint === 'counts-ahead') {
     return (

@@ -38,18 +38,18 @@ const fieldGroups: readonly FieldGroupConfig[] = [
 
 /** Shows the fields of the form by group, in order (deal.md, The form). */
 export function DealFields({ form, inputs, errors, isClosed }: Props) {
-  const { deal, draft, before } = form;
+  const { deal, draft, baseDraft } = form;
   const { people, notice } = useDealPeople();
   const names = mapPersonNames(people, deal);
   const today = useStoreToday();
 
   /** A changed field stays editable, so that the user can undo a change from before the month was closed. */
   const isReadOnly = (field: DraftField) =>
-    isClosed && !editableInClosedMonth.includes(field) && draft[field] === before[field];
+    isClosed && !editableInClosedMonth.includes(field) && draft[field] === baseDraft[field];
 
   /** Renders a field and, below it, a remote change. */
   function renderField(field: DraftField, isWide: boolean) {
-    const change = form.merged[field];
+    const change = form.mergedChanges[field];
     return (
       <Box
         key={field}
@@ -73,8 +73,8 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
             label={formFields[field].label}
             change={change}
             isConflict={form.conflicts.includes(field)}
-            mine={formatDraftField(field, draft, names)}
-            theirs={formatDraftField(field, before, names)}
+            typedText={formatDraftField(field, draft, names)}
+            remoteText={formatDraftField(field, baseDraft, names)}
             onChoose={side => form.resolveConflicts([field], side)}
           />
         )}
@@ -95,7 +95,7 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
           {name === 'Status' && (
             <DeliveryNote
               draft={draft}
-              before={before}
+              baseDraft={baseDraft}
               today={today}
               onUseToday={() => form.change({ deliveryDate: today })}
             />
@@ -128,7 +128,7 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** A group of fields with a heading on the left, or above them on a narrow screen. */
+/** Renders a group of fields with a heading on the left, or above them on a narrow screen. */
 export function FieldGroup({ title, isShort = false, children }: FieldGroupProps) {
   const titleId = useId();
   return (

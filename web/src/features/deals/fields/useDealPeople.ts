@@ -14,10 +14,10 @@ export function useDealPeople() {
 
 /** Adds a former employee who is on the deal, so that the deal can keep this person. */
 export function withCurrentPerson(
-  offered: readonly PersonFieldsFragment[] = [],
+  offeredPeople: readonly PersonFieldsFragment[] = [],
   current: PersonFieldsFragment | null | undefined,
 ): readonly PersonFieldsFragment[] {
-  return !current || offered.some(person => person.id === current.id) ? offered : [...offered, current];
+  return !current || offeredPeople.some(person => person.id === current.id) ? offeredPeople : [...offeredPeople, current];
 }
 
 /** Maps ids to names of everyone who is offered or is on the deal. */
@@ -25,7 +25,7 @@ export function mapPersonNames(
   people: DealPeopleQuery['dealPeople'] | undefined,
   deal: DealFieldsFragment | undefined,
 ): ReadonlyMap<number, string> {
-  const offered = people ? [...people.salesManagers, ...people.financeManagers, ...people.salespeople] : [];
-  const onDeal = [deal?.salesManager, deal?.financeManager, deal?.closer, deal?.additional];
-  return new Map([...offered, ...onDeal].flatMap(person => (person ? [[person.id, person.name]] : [])));
+  const offeredPeople = people ? [...people.salesManagers, ...people.financeManagers, ...people.salespeople] : [];
+  const peopleOnDeal = [deal?.salesManager, deal?.financeManager, deal?.closer, deal?.additional];
+  return new Map([...offeredPeople, ...peopleOnDeal].flatMap(person => (person ? [[person.id, person.name]] : [])));
 }

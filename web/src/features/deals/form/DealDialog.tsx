@@ -17,8 +17,8 @@ export function DealDialog({ number, onClose }: { number: number; onClose: () =>
 }
 
 /**
- * A dialog with a new deal that is prefilled by another screen. The browser's Back button closes it; the
- * draft remains available on Home.
+ * Shows a dialog with a new deal that another screen prefills. The browser's Back button closes it; the draft
+ * remains available on Home.
  */
 export function NewDealDialog({ deal, onClose }: { deal: NewDealRequest; onClose: () => void }) {
   const today = useStoreToday();
@@ -31,8 +31,8 @@ export function NewDealDialog({ deal, onClose }: { deal: NewDealRequest; onClose
 }
 
 /**
- * The deal form in a dialog over another screen, full-screen on a phone. The form itself decides when to
- * close.
+ * Renders the deal form in a dialog over another screen, full-screen on a phone. The form itself decides when
+ * to close.
  */
 function DealFormDialog({ label, children }: { label: string; children: ReactNode }) {
   const isPhone = useIsPhone();

@@ -30,14 +30,14 @@ type Props = {
 
 /** Creates or updates a deal. Typed fields are retained until they are saved or discarded. */
 export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
-  const { form, work, problem, errors, closeGuard, refs, ...actions } = useDealForm(
+  const { form, runningTask, problem, errors, closeGuard, refs, ...actions } = useDealForm(
     deal,
     day,
     onClose,
     newDeal,
     onShow,
   );
-  const hasNext = !deal && !newDeal;
+  const canAddNext = !deal && !newDeal;
   const { conflicts } = form;
   const currentDeal = form.deal ?? deal;
   const closedMonth = useClosedMonths(currentDeal ? [currentDeal.logDay] : [])(currentDeal?.logDay ?? '');
@@ -55,13 +55,13 @@ export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
       ref={refs.formElement}
       noValidate
       onSubmit={submit}
-      onKeyDownCapture={createSaveKeyHandler(save, hasNext ? () => void actions.addAndBeginNext() : save)}
+      onKeyDownCapture={createSaveKeyHandler(save, canAddNext ? () => void actions.addAndBeginNext() : save)}
       aria-labelledby="deal-form-title"
       sx={formStyles}
     >
       <DealFormHeader
         number={deal?.number}
-        isAskingToDiscard={closeGuard.isAskingToDiscard}
+        isConfirmingDiscard={closeGuard.isConfirmingDiscard}
         onClose={closeGuard.close}
         onDiscard={actions.finish}
       />
@@ -81,11 +81,11 @@ export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
         isNew={!deal}
         isClosed={closedMonth !== undefined}
         isDirty={form.isDirty}
-        runningTask={work}
+        runningTask={runningTask}
         problem={problem}
-        conflicts={conflicts.length}
+        conflictCount={conflicts.length}
         onChooseAll={side => form.resolveConflicts(conflicts, side)}
-        onAddNext={hasNext ? () => void actions.addAndBeginNext() : undefined}
+        onAddNext={canAddNext ? () => void actions.addAndBeginNext() : undefined}
         onDelete={() => void actions.remove()}
       />
       <LeaveDialog
@@ -109,7 +109,7 @@ const formStyles = {
   pt: { xs: 1, sm: 2 },
 } as const;
 
-/** The frame of the form where it replaces a screen: a card, or the whole screen on a phone. */
+/** Renders the frame of the form where it replaces a screen: a card, or the whole screen on a phone. */
 export function DealFormFrame({ children }: { children: ReactNode }) {
   return <Box sx={frameStyles}>{children}</Box>;
 }

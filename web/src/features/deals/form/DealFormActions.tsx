@@ -13,7 +13,7 @@ type Props = {
   isDirty: boolean;
   runningTask: FormTask | null;
   problem: string | null;
-  conflicts: number;
+  conflictCount: number;
   onChooseAll: (side: 'mine' | 'theirs') => void;
   /** Adds the deal and starts another; undefined if no other deal can follow. */
   onAddNext: (() => void) | undefined;
@@ -22,7 +22,7 @@ type Props = {
 
 /** Shows the buttons that save and delete, and above them the last error. */
 export function DealFormActions(props: Props) {
-  const { isNew, isClosed, isDirty, runningTask, problem, conflicts, onChooseAll, onAddNext, onDelete } =
+  const { isNew, isClosed, isDirty, runningTask, problem, conflictCount, onChooseAll, onAddNext, onDelete } =
     props;
   const isOnline = useIsOnline();
   if (isClosed && !isDirty && !problem) return null;
@@ -36,7 +36,7 @@ export function DealFormActions(props: Props) {
         </Alert>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
-      {conflicts > 0 && (
+      {conflictCount > 0 && (
         <Alert
           severity="warning"
           action={
@@ -50,7 +50,7 @@ export function DealFormActions(props: Props) {
             </>
           }
         >
-          {conflicts === 1 ? 'In one field' : `In ${conflicts} fields`} you and someone else typed different
+          {conflictCount === 1 ? 'In one field' : `In ${conflictCount} fields`} you and someone else typed different
           things.
         </Alert>
       )}

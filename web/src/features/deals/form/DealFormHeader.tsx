@@ -12,12 +12,12 @@ import { useViewer } from '../../../lib/viewer';
 type Props = {
   /** Number of the deal to update; undefined for a new deal. */
   number: number | undefined;
-  isAskingToDiscard: boolean;
+  isConfirmingDiscard: boolean;
   onClose: () => void;
   onDiscard: () => void;
 };
 
-export function DealFormHeader({ number, isAskingToDiscard, onClose, onDiscard }: Props) {
+export function DealFormHeader({ number, isConfirmingDiscard, onClose, onDiscard }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(
@@ -33,7 +33,7 @@ export function DealFormHeader({ number, isAskingToDiscard, onClose, onDiscard }
         {number === undefined ? 'Create Deal' : `Update Deal #${number}`}
       </Typography>
       <Box sx={{ ml: 'auto', mr: -1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        {isAskingToDiscard && (
+        {isConfirmingDiscard && (
           <Button color="error" variant="contained" onClick={onDiscard} autoFocus>
             Discard changes
           </Button>

@@ -29,12 +29,12 @@ export function LoadedDealForm({ number, onClose }: Props) {
   );
 }
 
-/** A placeholder for the form that can be closed in the same ways. */
+/** Renders a placeholder for the form that can be closed in the same ways. */
 function DealFormPlaceholder({ number, onClose, children }: Props & { children: ReactNode }) {
   const { close } = useCloseGuard(false, onClose);
   return (
     <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
-      <DealFormHeader number={number} isAskingToDiscard={false} onClose={close} onDiscard={close} />
+      <DealFormHeader number={number} isConfirmingDiscard={false} onClose={close} onDiscard={close} />
       {children}
     </Box>
   );

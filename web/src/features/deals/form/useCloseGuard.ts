@@ -14,19 +14,19 @@ const isLeavingForm: BlockerFunction = ({ currentLocation, nextLocation, history
  * Requires confirmation before unsaved changes are lost: on the Close button, on Escape and on navigation.
  */
 export function useCloseGuard(isDirty: boolean, onClose: () => void) {
-  const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
-  const isDone = useRef(false);
-  const guard = useLeaveGuard({ isUnsaved: () => isDirty && !isDone.current, isLeaving: isLeavingForm });
+  const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false);
+  const isFinished = useRef(false);
+  const guard = useLeaveGuard({ isUnsaved: () => isDirty && !isFinished.current, isLeaving: isLeavingForm });
 
   /** Closes without confirmation, after the form is saved or discarded. */
   function finish() {
-    isDone.current = true;
+    isFinished.current = true;
     if (guard.isBlocked) guard.leave();
     else onClose();
   }
 
   function close() {
-    if (isDirty) setIsAskingToDiscard(true);
+    if (isDirty) setIsConfirmingDiscard(true);
     else finish();
   }
 
@@ -42,5 +42,5 @@ export function useCloseGuard(isDirty: boolean, onClose: () => void) {
     return () => document.removeEventListener('keydown', handleKeyDown, true);
   });
 
-  return { guard, isAskingToDiscard: isAskingToDiscard && isDirty, close, finish };
+  return { guard, isConfirmingDiscard: isConfirmingDiscard && isDirty, close, finish };
 }

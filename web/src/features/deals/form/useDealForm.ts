@@ -25,9 +25,9 @@ export function useDealForm(
   onShow?: ShowDeal,
 ) {
   const form = useDealDraft(deal, day, newDeal?.initialValues);
-  const { draft, before, conflicts } = form;
+  const { draft, baseDraft, conflicts } = form;
   const formElement = useRef<HTMLFormElement>(null);
-  const { work, problem, submit, showProblem, clearErrors } = useDealSubmission(
+  const { runningTask, problem, submit, showProblem, clearErrors } = useDealSubmission(
     form,
     deal,
     day,
@@ -47,18 +47,18 @@ export function useDealForm(
   }
 
   function focusError(errors: FieldErrors) {
-    const [first] = Object.keys(errors) as DraftField[];
-    if (first === undefined) return;
-    const fieldElement = formElement.current?.querySelector(`[data-field=${formFields[first].historyField}]`);
+    const [firstField] = Object.keys(errors) as DraftField[];
+    if (firstField === undefined) return;
+    const fieldElement = formElement.current?.querySelector(`[data-field=${formFields[firstField].historyField}]`);
     fieldElement?.querySelector<HTMLElement>(FOCUSABLE_SELECTOR)?.focus();
   }
 
-  /** @returns whether the form can be sent; shows the error if not */
+  /** Returns whether the form can be sent. If not, shows the error. */
   function isReady(): boolean {
     const errors = validateDraft(draft, form.incompleteDates);
-    const [first] = Object.values(errors);
-    if (first !== undefined) {
-      showProblem(first, errors);
+    const [firstError] = Object.values(errors);
+    if (firstError !== undefined) {
+      showProblem(firstError, errors);
     } else if (conflicts.length > 0) {
       showProblem(UNRESOLVED_CONFLICTS_MESSAGE);
       formElement.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
@@ -69,7 +69,7 @@ export function useDealForm(
   async function save() {
     if (
       !isReady() ||
-      !(await submit('saving', () => (savedDeal ? update(savedDeal, draft, before) : add(draft))))
+      !(await submit('saving', () => (savedDeal ? update(savedDeal, draft, baseDraft) : add(draft))))
     )
       return;
     finish();
@@ -102,7 +102,7 @@ export function useDealForm(
         clearErrors(Object.keys(change) as DraftField[]);
       },
     },
-    work,
+    runningTask,
     problem:
       problem?.message === UNRESOLVED_CONFLICTS_MESSAGE && conflicts.length === 0
         ? null

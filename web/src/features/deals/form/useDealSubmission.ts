@@ -53,22 +53,22 @@ export function useDealSubmission(
     else if (show) showToast(`#${number} added`, 'success', show);
   }
 
-  /** @returns whether the task succeeded, except for a failed renumber */
+  /** Runs a task and shows its error. Returns whether it succeeded; a failed renumber counts as success. */
   async function submit(kind: FormTask, task: () => Promise<SaveDealResult>): Promise<boolean> {
-    const saved = await run(kind, task);
-    if (saved === undefined) return false;
-    if (saved.kind === 'rejected') {
-      showProblem(saved.message, saved.field && { [saved.field]: saved.message });
-      if (deal && saved.isConflict)
+    const result = await run(kind, task);
+    if (result === undefined) return false;
+    if (result.kind === 'rejected') {
+      showProblem(result.message, result.field && { [result.field]: result.message });
+      if (deal && result.isConflict)
         await loadRemoteChanges().catch(error => showProblem(toErrorMessage(error)));
       return false;
     }
-    if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.message}`, 'error');
-    else if (saved.logDay !== undefined) notifySaved(saved.logDay);
+    if (result.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${result.message}`, 'error');
+    else if (result.logDay !== undefined) notifySaved(result.logDay);
     return true;
   }
 
-  return { work: runningTask, problem, showProblem, clearErrors, submit };
+  return { runningTask, problem, showProblem, clearErrors, submit };
 }
 
 export type FormTask = 'saving' | 'deleting';
@@ -89,20 +89,20 @@ export function useFormTask() {
 
   /** Removes the errors of changed fields, and the problem once no error is left. */
   const clearErrors = (fields: readonly DraftField[]) =>
-    setState(now => {
-      const { errors = {} } = now.problem ?? {};
-      if (fields.every(field => errors[field] === undefined)) return now;
-      const left = Object.entries(errors).filter(([field]) => !fields.includes(field as DraftField));
-      const [message] = left.map(([, error]) => error);
-      return { ...now, problem: message ? { message, errors: Object.fromEntries(left) } : null };
+    setState(current => {
+      const { errors = {} } = current.problem ?? {};
+      if (fields.every(field => errors[field] === undefined)) return current;
+      const remainingErrors = Object.entries(errors).filter(([field]) => !fields.includes(field as DraftField));
+      const [message] = remainingErrors.map(([, error]) => error);
+      return { ...current, problem: message ? { message, errors: Object.fromEntries(remainingErrors) } : null };
     });
 
-  /** @returns the result of the task; undefined while another task runs */
+  /** Runs a task and returns its result. Returns undefined if another task is running. */
   async function run<Result>(formTask: FormTask, task: () => Promise<Result>): Promise<Result | undefined> {
     if (state.runningTask) return undefined;
     setState({ runningTask: formTask, problem: null });
     const result = await task();
-    setState(now => ({ ...now, runningTask: null }));
+    setState(current => ({ ...current, runningTask: null }));
     return result;
   }
 

@@ -63,10 +63,10 @@ export function useSaveDeal() {
     });
   }
 
-  async function update(deal: OpenedDeal, draft: DealDraft, before: DealDraft): Promise<SaveDealResult> {
+  async function update(deal: OpenedDeal, draft: DealDraft, baseDraft: DealDraft): Promise<SaveDealResult> {
     const { number, version } = deal;
-    const input = toDealChanges(draft, before);
-    const updated: SaveDealResult =
+    const input = toDealChanges(draft, baseDraft);
+    const updateResult: SaveDealResult =
       Object.keys(input).length > 0
         ? await toSaveResult(async () => {
             const { data } = await sendUpdate({ variables: { number, version, input } });
@@ -74,11 +74,11 @@ export function useSaveDeal() {
           })
         : { kind: 'saved' };
     const newNumber = Number(draft.number);
-    if (updated.kind !== 'saved' || newNumber === number) return updated;
-    const renumbered = await toSaveResult(
+    if (updateResult.kind !== 'saved' || newNumber === number) return updateResult;
+    const renumberResult = await toSaveResult(
       async () => void (await sendRenumber({ variables: { number, newNumber, version } })),
     );
-    return renumbered.kind === 'rejected' ? { kind: 'not-renumbered', message: renumbered.message } : updated;
+    return renumberResult.kind === 'rejected' ? { kind: 'not-renumbered', message: renumberResult.message } : updateResult;
   }
 
   async function deleteDeal({ number, version }: OpenedDeal): Promise<SaveDealResult> {
@@ -111,13 +111,13 @@ async function toSaveResult(task: () => Promise<Day | undefined>): Promise<SaveD
       kind: 'rejected',
       message: toErrorMessage(error),
       isConflict: isConflict(error),
-      field: rejectedField(error),
+      field: findRejectedField(error),
     };
   }
 }
 
 /** Returns the field that an error names in an extension or at the start of its message. */
-function rejectedField(error: unknown): DraftField | undefined {
+function findRejectedField(error: unknown): DraftField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const [first] = error.errors;
   return FORM_ORDER.find(

@@ -80,13 +80,13 @@ const listStyles = {
 export function DaySummary({ day }: { day: Day }) {
   const { data } = useQuery(DealsOfDayDocument, { variables: { day }, fetchPolicy: 'cache-only' });
   const totals = data?.hog.totals;
-  const deals =
+  const dealsText =
     totals && `${formatCount(totals.totalEntries)} ${totals.totalEntries === 1 ? 'deal' : 'deals'}`;
-  const sold = totals && `${formatUnits(totals.totalSold)} units sold`;
+  const soldText = totals && `${formatUnits(totals.totalSold)} units sold`;
   return (
     // Takes a separate line on a phone from the start, so that loaded figures do not move it.
     <Box component="span" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
-      {[formatWeekday(day), deals, sold].filter(Boolean).join(' · ')}
+      {[formatWeekday(day), dealsText, soldText].filter(Boolean).join(' · ')}
     </Box>
   );
 }

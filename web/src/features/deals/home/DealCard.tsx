@@ -9,12 +9,12 @@ import { formatUsDay } from '../../../lib/days/dates';
 import { carTypeLabels, dealStatusLabels, tradeStatusLabels } from '../../../lib/format/deals';
 import {
   cardStyles,
-  cellStyles,
+  getCellStyles,
   clickableStyles,
   type DealCardArea,
   editButtonStyles,
   fieldGridStyles,
-  labelStyles,
+  getLabelStyles,
 } from './dealCard.styles';
 
 type Props = {
@@ -115,8 +115,8 @@ const renderPerson = (employee: PersonFieldsFragment | null) =>
 
 function DealCardCell({ area, label, children }: { area: DealCardArea; label: string; children: ReactNode }) {
   return (
-    <Box sx={cellStyles(area)}>
-      <Box component="dt" sx={labelStyles(area)}>
+    <Box sx={getCellStyles(area)}>
+      <Box component="dt" sx={getLabelStyles(area)}>
         {label}
       </Box>
       <Box component="dd" title={typeof children === 'string' ? children : undefined}>

@@ -25,12 +25,12 @@ import { useDayKeys, usePasteOnPage } from './useHomeKeys';
 import { useOpenedForm } from './useOpenedForm';
 
 // Lazy: only a new store needs it.
-const NewStore = lazy(() =>
+const NewStoreChecklist = lazy(() =>
   import('./NewStoreChecklist').then(module => ({ default: module.NewStoreChecklist })),
 );
 
 // Lazy: only admins need it.
-const HealthLine = lazy(() => import('./HealthAlert').then(module => ({ default: module.HealthAlert })));
+const HealthAlert = lazy(() => import('./HealthAlert').then(module => ({ default: module.HealthAlert })));
 
 // Lazy: on most days no rows are pasted.
 const PasteRowsDialog = lazy(() =>
@@ -47,30 +47,31 @@ export function HomePage() {
   const selectedDay = url.day ?? today;
   const { id: viewerId, can } = useViewer();
   const form = useOpenedForm();
-  const openedForm = can.recordDeals ? form.opened : null;
+  const openFormKey = can.recordDeals ? form.openFormKey : null;
   const paste = useOpenInUrl('paste', pasteParam);
-  const isPasting = can.recordDeals && paste.openValue !== null;
+  const isPasteDialogOpen = can.recordDeals && paste.openValue !== null;
 
   const showDay = (next: string) => setUrl({ day: next === today ? null : next });
   const navigate = useNavigate();
   const { state } = useLocation();
   const shownDeal = typeof state?.shownDeal === 'number' ? state.shownDeal : undefined;
   /**
-   * Navigates to the day of a deal and highlights it; the message that offers this can be read on any screen.
+   * Navigates to the day of a deal and highlights the deal. The toast with this action can be clicked on any
+   * screen.
    */
   const showDeal: ShowDeal = (number, logDay) =>
     void navigate(logDay === today ? '/' : `/?day=${logDay}`, { state: { shownDeal: number } });
-  useDayKeys(selectedDay, showDay, openedForm === null && !isPasting);
-  usePasteOnPage(can.recordDeals && openedForm === null && !isPasting, text => {
+  useDayKeys(selectedDay, showDay, openFormKey === null && !isPasteDialogOpen);
+  usePasteOnPage(can.recordDeals && openFormKey === null && !isPasteDialogOpen, text => {
     // Rows that were pasted earlier and not added are kept.
     if (loadPastedText(viewerId) === undefined) storePastedText(viewerId, text);
     paste.open('rows');
   });
 
-  if (openedForm !== null) {
+  if (openFormKey !== null) {
     return (
       <DealFormFrame>
-        {openedForm === 'new' || form.openedDeal ? (
+        {openFormKey === 'new' || form.openedDeal ? (
           <DealForm
             deal={form.openedDeal}
             day={selectedDay}
@@ -78,7 +79,7 @@ export function HomePage() {
             {...(!form.openedDeal && { onShow: showDeal })}
           />
         ) : (
-          <LoadedDealForm number={openedForm} onClose={form.close} />
+          <LoadedDealForm number={openFormKey} onClose={form.close} />
         )}
       </DealFormFrame>
     );
@@ -96,7 +97,7 @@ export function HomePage() {
           </>
         }
         actions={
-          // These actions are for larger screens: a spreadsheet and the list of deleted deals.
+          // Hidden on a phone, because these actions need a larger screen.
           <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
             {can.recordDeals && (
               <>
@@ -119,18 +120,18 @@ export function HomePage() {
       />
       {can.setUpStore && (
         <Suspense fallback={null}>
-          <NewStore />
+          <NewStoreChecklist />
         </Suspense>
       )}
       {can.seeHealth && (
         <Suspense fallback={null}>
-          <HealthLine />
+          <HealthAlert />
         </Suspense>
       )}
       <HomeTop />
       <OfflineDataNotice query="DealsOfDay" />
       {can.recordDeals && <UnsavedDealForms onContinue={form.openDraft} />}
-      {can.recordDeals && !isPasting && <UnsavedPastedRows onContinue={() => paste.open('rows')} />}
+      {can.recordDeals && !isPasteDialogOpen && <UnsavedPastedRows onContinue={() => paste.open('rows')} />}
       <DayDeals
         day={selectedDay}
         highlightedDeal={shownDeal}
@@ -143,7 +144,7 @@ export function HomePage() {
           <AddIcon />
         </Fab>
       )}
-      {isPasting && (
+      {isPasteDialogOpen && (
         <Suspense fallback={null}>
           <PasteRowsDialog day={selectedDay} onClose={paste.close} />
         </Suspense>

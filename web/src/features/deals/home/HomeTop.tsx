@@ -8,7 +8,7 @@ import { useViewer } from '../../../lib/viewer';
 import { summaryBarStyles } from '../myDay/summaryBar.styles';
 
 // Lazy: the deals of the day load first.
-const OpenLine = lazy(() => import('./OpenItemsBar').then(module => ({ default: module.OpenItemsBar })));
+const OpenItemsBar = lazy(() => import('./OpenItemsBar').then(module => ({ default: module.OpenItemsBar })));
 const MyDay = lazy(() => import('../myDay/MyDay').then(module => ({ default: module.MyDay })));
 
 /**
@@ -30,7 +30,7 @@ export function HomeTop() {
       {can.recordDeals && (
         <Box role="group" aria-label="What is open" sx={{ ...openItemsStyles, mt: isCollapsed ? 0 : 1 }}>
           <Suspense fallback={null}>
-            <OpenLine />
+            <OpenItemsBar />
           </Suspense>
         </Box>
       )}
@@ -48,8 +48,8 @@ export function HomeTop() {
   );
 }
 
-const collapsedAreas = '"line toggle"';
-const expandedAreas = '"strip toggle" "line line"';
+const collapsedAreas = '"openItems toggle"';
+const expandedAreas = '"summary toggle" "openItems openItems"';
 
 const gridStyles = {
   display: 'grid',
@@ -61,7 +61,7 @@ const gridStyles = {
 
 /** Has its final height before the open items load. */
 const openItemsStyles = {
-  gridArea: 'line',
+  gridArea: 'openItems',
   height: 21,
   '& a': { display: 'inline-flex', alignItems: 'center', height: 1 },
   [touchMedia]: { height: 44 },

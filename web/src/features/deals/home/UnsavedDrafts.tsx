@@ -19,14 +19,14 @@ import {
 export function UnsavedDealForms({ onContinue }: { onContinue: (formKey: DealFormKey) => void }) {
   const { id: viewerId } = useViewer();
   const drafts = getDealDrafts(viewerId);
-  const [stored, setStored] = useState(drafts.list);
+  const [storedDrafts, setStoredDrafts] = useState(drafts.list);
 
   function discard(name: string) {
     drafts.remove(name);
-    setStored(drafts.list);
+    setStoredDrafts(drafts.list);
   }
 
-  return stored.map(({ name, draft }) => (
+  return storedDrafts.map(({ name, draft }) => (
     <DraftNotice
       key={name}
       onContinue={() => onContinue(parseDealFormKey(name))}
@@ -54,10 +54,10 @@ export function UnsavedPastedRows({ onContinue }: { onContinue: () => void }) {
     setText(undefined);
   }
 
-  const lines = countLines(text);
+  const lineCount = countLines(text);
   return (
     <DraftNotice onContinue={onContinue} onDiscard={discard}>
-      {lines === 1 ? 'A row was pasted and is' : `${lines} lines were pasted and are`} not recorded.
+      {lineCount === 1 ? 'A row was pasted and is' : `${lineCount} lines were pasted and are`} not recorded.
     </DraftNotice>
   );
 }

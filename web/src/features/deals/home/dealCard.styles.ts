@@ -118,7 +118,7 @@ const valueStyles: Partial<Record<DealCardArea, object>> = {
   notes: { color: 'text.secondary' },
 };
 
-export const cellStyles = (area: DealCardArea) =>
+export const getCellStyles = (area: DealCardArea) =>
   ({
     gridArea: area,
     display: 'flex',
@@ -147,20 +147,20 @@ export const cellStyles = (area: DealCardArea) =>
     '& dd > span': { verticalAlign: 'top', lineHeight: { md: '1.125rem' }, mt: { md: '1px' } },
   }) as const;
 
-const labelWidth = (area: DealCardArea) => {
+const getLabelWidth = (area: DealCardArea) => {
   const width = labelWidths[area] ?? 'auto';
   return typeof width === 'object' ? width : { md: width };
 };
 
-const visibleLabelStyles = (area: DealCardArea) =>
+const getVisibleLabelStyles = (area: DealCardArea) =>
   ({
     flexShrink: 0,
-    width: { xs: 'auto', ...labelWidth(area) },
+    width: { xs: 'auto', ...getLabelWidth(area) },
     typography: 'caption',
     color: 'text.secondary',
     whiteSpace: 'nowrap',
   }) as const;
 
 /** Hides the label visually where the value is clear without it; screen readers still read it. */
-export const labelStyles = (area: DealCardArea) =>
-  unlabeledAreas.includes(area) ? visuallyHidden : visibleLabelStyles(area);
+export const getLabelStyles = (area: DealCardArea) =>
+  unlabeledAreas.includes(area) ? visuallyHidden : getVisibleLabelStyles(area);

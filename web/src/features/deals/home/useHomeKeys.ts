@@ -28,9 +28,9 @@ export const pasteKeys: readonly Shortcut[] = [
   { keys: 'Ctrl+V', description: 'Paste rows of a spreadsheet as deals', abilities: ['recordDeals'] },
 ];
 
-/** Calls `onRows` with the text of rows that are pasted outside inputs and dialogs. */
-export function usePasteOnPage(isEnabled: boolean, onRows: (text: string) => void): void {
-  const handleRows = useEffectEvent(onRows);
+/** Calls `onPaste` with the text of rows that are pasted outside inputs and dialogs. */
+export function usePasteOnPage(isEnabled: boolean, onPaste: (text: string) => void): void {
+  const handlePastedText = useEffectEvent(onPaste);
   useEffect(
     function listenForPaste() {
       if (!isEnabled) return;
@@ -39,7 +39,7 @@ export function usePasteOnPage(isEnabled: boolean, onRows: (text: string) => voi
           event.target instanceof Element &&
           event.target.closest('input, textarea, [contenteditable], [role="dialog"]');
         const text = event.clipboardData?.getData('text/plain') ?? '';
-        if (!isInField && /\t|\n/.test(text.trim())) handleRows(text);
+        if (!isInField && /\t|\n/.test(text.trim())) handlePastedText(text);
       };
       document.addEventListener('paste', handlePaste);
       return () => document.removeEventListener('paste', handlePaste);

@@ -17,7 +17,7 @@ const dealFormParam: Param<DealFormKey | null> = {
 export function useOpenedForm() {
   const { openValue, open, close } = useOpenInUrl('deal', dealFormParam);
   const [listedDeal, setListedDeal] = useState<DealFieldsFragment>();
-  const leftPosition = useRef<{ formKey: DealFormKey; scrollY: number } | null>(null);
+  const savedPosition = useRef<{ formKey: DealFormKey; scrollY: number } | null>(null);
 
   useEffect(
     function updateScrollAndFocus() {
@@ -27,8 +27,8 @@ export function useOpenedForm() {
       }
       // The browser's Forward button then loads the deal again.
       setListedDeal(undefined);
-      const position = leftPosition.current;
-      leftPosition.current = null;
+      const position = savedPosition.current;
+      savedPosition.current = null;
       if (!position) return;
       window.scrollTo({ top: position.scrollY });
       document
@@ -39,12 +39,12 @@ export function useOpenedForm() {
   );
 
   function openForm(formKey: DealFormKey) {
-    leftPosition.current = { formKey, scrollY: window.scrollY };
+    savedPosition.current = { formKey, scrollY: window.scrollY };
     open(formKey);
   }
 
   return {
-    opened: openValue,
+    openFormKey: openValue,
     /** The deal as it was listed; undefined if a link or a reload opened the form. */
     openedDeal: listedDeal?.number === openValue ? listedDeal : undefined,
     openNew: () => openForm('new'),

@@ -27,7 +27,7 @@ export function OwnMonthBar({ ownMonth }: { ownMonth: OwnMonthData }) {
   const toTickSheetInput = (days: DayRange) => ({ ...toDayRange(days), employeeIds });
   const tickSheetDrillDown = (label: string, days: DayRange, figure: TickFigure): FigureDrillDown => ({
     title: `${name} – ${label}`,
-    explained: { tickSheet: { ...toTickSheetInput(days), figure } },
+    explainedFigure: { tickSheet: { ...toTickSheetInput(days), figure } },
   });
   const { range, lastSale, bestMonth, turn } = ownMonth;
 
@@ -47,7 +47,7 @@ export function OwnMonthBar({ ownMonth }: { ownMonth: OwnMonthData }) {
             text={formatCount(ownMonth.rank)}
             drillDown={{
               title: `${name} – Rank`,
-              explained: {
+              explainedFigure: {
                 leaderboard: { ...toDayRange(range), mode: 'EMPLOYEES', rankBy: 'UNITS', id, figure: 'RANK' },
               },
             }}
@@ -75,7 +75,7 @@ export function OwnMonthBar({ ownMonth }: { ownMonth: OwnMonthData }) {
             text={ownMonth.toQualify === 0 ? 'Qualified' : formatUnits(ownMonth.toQualify)}
             drillDown={{
               title: `${name} – Total Sold`,
-              explained: {
+              explainedFigure: {
                 potOfGold: { month: range.start.slice(0, 7), figure: 'IS_QUALIFIED', employeeId: id },
               },
             }}

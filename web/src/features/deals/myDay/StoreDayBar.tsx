@@ -24,7 +24,7 @@ export function StoreDayBar({ storeDay }: { storeDay: StoreDayData }) {
   const toDate = toDayRange(storeDay.days.toDate);
   const { current, prior: yearAgo, difference } = storeDay.toDate;
   const summaryDrillDown = (column: StatsColumn) => ({
-    explained: { summary: { ...toDate, figure: 'TOTAL', column } } as const,
+    explainedFigure: { summary: { ...toDate, figure: 'TOTAL', column } } as const,
   });
 
   return (
@@ -35,7 +35,7 @@ export function StoreDayBar({ storeDay }: { storeDay: StoreDayData }) {
           text={formatCount(storeDay.yesterday)}
           drillDown={{
             title: 'Store – Yesterday',
-            explained: { tickSheet: { ...yesterday, figure: 'TOTAL' } },
+            explainedFigure: { tickSheet: { ...yesterday, figure: 'TOTAL' } },
           }}
         />
       </SummaryBarFigure>

@@ -4,7 +4,7 @@ import { DrillDownNumber } from '../../../components/reportTables/DrillDownNumbe
 import { fullTapTargetStyles } from '../../../components/styles/tapTarget.styles';
 import type { AllGoalFiguresFragment } from '../../../generated/figures.generated';
 import { goalFigures } from '../../../generated/rules/goalFigures';
-import { formatRemainingGoal } from '../../../generated/rules/goalLeft';
+import { formatRemainingGoal } from '../../../generated/rules/remainingGoal';
 import type { ExplainTickSheetInput } from '../../../generated/types';
 import { type Header, toHeaderAttributes } from '../../../lib/format/header';
 import { formatUnits } from '../../../lib/format/numbers';
@@ -91,7 +91,7 @@ export function GoalFigure({ goal, name, tickSheetInput }: GoalFigureProps) {
         text={formatUnits(goal.goal)}
         drillDown={{
           title: `${name} – ${goalFigures.goal.label}`,
-          explained: { tickSheet: { ...tickSheetInput, figure } },
+          explainedFigure: { tickSheet: { ...tickSheetInput, figure } },
         }}
       />
     </SummaryBarFigure>

@@ -42,7 +42,7 @@ export function WithoutSaleDialog({ people, onClose }: Props) {
                   onClick={() =>
                     openDeals({
                       title: `${person.name} – Last sale`,
-                      explained: {
+                      explainedFigure: {
                         tickSheet: { start: day, end: day, figure: 'TOTAL', employeeIds: [person.id] },
                       },
                     })

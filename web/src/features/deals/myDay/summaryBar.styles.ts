@@ -3,7 +3,7 @@
  * desktop, two on smaller screens.
  */
 export const summaryBarStyles = {
-  gridArea: 'strip',
+  gridArea: 'summary',
   height: { xs: 124, md: 64 },
   bgcolor: 'divider',
   border: 1,

@@ -20,13 +20,13 @@ import { CreateDealsDocument } from '../deals.generated';
 import { useStockNumberWarnings } from '../fields/DealFieldNotes';
 import { PastedTable } from './PastedTable';
 import { countProblems, toNewDealInput } from './pastedDeals';
-import { MAX_ROWS, usePastedDeals } from './usePastedDeals';
+import { MAX_PASTED_ROWS, usePastedDeals } from './usePastedDeals';
 
 /** Adds rows from a spreadsheet as new deals, after a preview of each cell. */
 export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => void }) {
   const isPhone = useIsPhone();
-  const pasted = usePastedDeals(day);
-  const { deals, text, notice } = pasted;
+  const pastedDeals = usePastedDeals(day);
+  const { deals, text, notice } = pastedDeals;
   const [isBusy, setIsBusy] = useState(false);
   const [lastRejection, setLastRejection] = useState<(PasteRejection & { text: string }) | null>(null);
   const createDeals = useCreateDeals();
@@ -36,7 +36,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
   // Ignores the last rejection once the rows have changed.
   const rejection = lastRejection?.text === text ? lastRejection : null;
   const problems = countProblems(deals);
-  const hasTooManyRows = deals.length > MAX_ROWS;
+  const hasTooManyRows = deals.length > MAX_PASTED_ROWS;
   const warnings = useStockNumberWarnings(
     hasTooManyRows ? [] : deals.map(({ draft }) => draft.stockNum ?? ''),
   );
@@ -51,11 +51,11 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
     setIsBusy(false);
     if (result.kind === 'rejected') {
       setLastRejection({ ...result, text });
-      void pasted.refetchFreeNumbers();
+      void pastedDeals.refetchFreeNumbers();
       return;
     }
     showToast(deals.length === 1 ? '1 deal is recorded.' : `${deals.length} deals are recorded.`);
-    pasted.clear();
+    pastedDeals.clear();
     onClose();
   }
 
@@ -80,14 +80,14 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
           label="Rows copied from a spreadsheet, or CSV"
           placeholder="With or without a line of column names. Without one, columns are read in the order of the form."
           value={text}
-          onChange={event => pasted.paste(event.target.value)}
+          onChange={event => pastedDeals.setPastedText(event.target.value)}
           slotProps={{ htmlInput: { spellCheck: false, style: { whiteSpace: 'pre', overflowX: 'auto' } } }}
         />
         {notice && text !== '' && <Alert severity="info">{notice}</Alert>}
         {rejection && <Alert severity="error">{rejection.message}</Alert>}
         {hasTooManyRows && (
           <Alert severity="error">
-            {`At most ${MAX_ROWS} rows are recorded at once.`}
+            {`At most ${MAX_PASTED_ROWS} rows are recorded at once.`}
             {can.importFiles && (
               <>
                 {' '}
@@ -110,7 +110,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
           </Alert>
         )}
         {deals.length > 0 && !hasTooManyRows && (
-          <PastedTable pasted={pasted} rowErrors={rejection?.rows ?? new Map()} />
+          <PastedTable pastedDeals={pastedDeals} rowErrors={rejection?.rows ?? new Map()} />
         )}
       </DialogContent>
       <DialogActions>
@@ -118,7 +118,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
           {deals.length > 0 && `Where no date was pasted, the added date is ${formatLongDay(day)}.`}
         </Box>
         {text !== '' && (
-          <Button color="inherit" onClick={pasted.clear}>
+          <Button color="inherit" onClick={pastedDeals.clear}>
             Clear
           </Button>
         )}
@@ -137,7 +137,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
   );
 }
 
-/** Why no deal was added; error messages of rows by index from 0. */
+/** Reason why no deal was added, with the error messages of rows by index from 0. */
 export type PasteRejection = { kind: 'rejected'; message: string; rows: ReadonlyMap<number, string> };
 
 export function useCreateDeals(): (deals: NewDealInput[]) => Promise<PasteRejection | { kind: 'created' }> {

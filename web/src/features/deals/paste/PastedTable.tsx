@@ -9,15 +9,15 @@ import type { PastedColumn } from './pastedDeals';
 import type { usePastedDeals } from './usePastedDeals';
 
 type Props = {
-  pasted: ReturnType<typeof usePastedDeals>;
+  pastedDeals: ReturnType<typeof usePastedDeals>;
   /** Error messages of the server by row index. */
   rowErrors: ReadonlyMap<number, string>;
 };
 
 /** Previews the pasted cells; a cell that could not be read has an input. */
-export function PastedTable({ pasted, rowErrors }: Props) {
-  const { columns, columnTitles, rows, deals } = pasted;
-  const names = mapPersonNames(pasted.people, undefined);
+export function PastedTable({ pastedDeals, rowErrors }: Props) {
+  const { columns, columnTitles, rows, deals } = pastedDeals;
+  const names = mapPersonNames(pastedDeals.people, undefined);
   const hasNumbers = columns.includes('number');
   return (
     <Box sx={frameStyles}>
@@ -27,12 +27,12 @@ export function PastedTable({ pasted, rowErrors }: Props) {
             <th scope="col">Row</th>
             {!hasNumbers && <th scope="col">{formFields.number.label}</th>}
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a column
               <th key={index} scope="col">
                 <ColumnSelect
                   name={columnTitles[index] || `Column ${index + 1}`}
                   column={column}
-                  onChoose={next => pasted.chooseColumn(index, next)}
+                  onChoose={next => pastedDeals.chooseColumn(index, next)}
                 />
               </th>
             ))}
@@ -41,7 +41,7 @@ export function PastedTable({ pasted, rowErrors }: Props) {
         </thead>
         <tbody>
           {deals.map((deal, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a row
             <tr key={row}>
               <th scope="row">{row + 1}</th>
               {!hasNumbers && <td>{deal.draft.number}</td>}
@@ -51,24 +51,24 @@ export function PastedTable({ pasted, rowErrors }: Props) {
                   column && (deal.problems[column] ?? (column === 'number' && rowErrors.get(row)));
                 if (column && problem) {
                   return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a cell
                     <td key={index} data-problem>
                       <PastedCellInput
                         label={`${formFields[column].label}, row ${row + 1}`}
                         text={cell}
                         problem={problem}
-                        onCorrect={next => pasted.correct(row, index, next)}
+                        onCorrect={next => pastedDeals.correctCell(row, index, next)}
                       />
                     </td>
                   );
                 }
-                const isOffered = column === 'number' && deal.isNumberSuggested;
-                const isBlank = cell === '' && !isOffered;
+                const isNumberSuggested = column === 'number' && deal.isNumberSuggested;
+                const isBlank = cell === '' && !isNumberSuggested;
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a cell
                   <td key={index} data-quiet={column === null || isBlank || undefined}>
                     {column === null ? cell : isBlank ? '–' : formatDraftField(column, deal.draft, names)}
-                    {isOffered && (
+                    {isNumberSuggested && (
                       <Box component="span" sx={hintStyles}>
                         {' '}
                         next free
@@ -81,7 +81,7 @@ export function PastedTable({ pasted, rowErrors }: Props) {
                 {rowErrors.has(row) && !hasNumbers && (
                   <Box sx={{ color: 'error.main' }}>{rowErrors.get(row)}</Box>
                 )}
-                <IconButton aria-label={`Leave out row ${row + 1}`} onClick={() => pasted.leaveOut(row)}>
+                <IconButton aria-label={`Leave out row ${row + 1}`} onClick={() => pastedDeals.removeRow(row)}>
                   <CloseIcon fontSize="small" />
                 </IconButton>
               </td>

@@ -106,17 +106,17 @@ const normalizeName = (name: string) =>
  * Finds a person by the whole name, by "last, first", or by the beginnings of names that match only one
  * person.
  */
-function findPerson(cell: string, offered: readonly PersonFieldsFragment[], personLabel: string): ParsedCell {
+function findPerson(cell: string, offeredPeople: readonly PersonFieldsFragment[], personLabel: string): ParsedCell {
   const [last, first] = cell.split(',');
   const searchName = normalizeName(first === undefined ? cell : `${first} ${last}`);
-  const exact = offered.filter(({ name }) => normalizeName(name) === searchName);
-  const found =
-    exact.length > 0
-      ? exact
-      : offered.filter(({ name }) => matchesNameParts(normalizeName(name), searchName));
-  const [person] = found;
+  const exactMatches = offeredPeople.filter(({ name }) => normalizeName(name) === searchName);
+  const matches =
+    exactMatches.length > 0
+      ? exactMatches
+      : offeredPeople.filter(({ name }) => matchesNameParts(normalizeName(name), searchName));
+  const [person] = matches;
   if (!person || searchName === '') return { problem: `No ${personLabel} is called that.` };
-  if (found.length > 1) return { problem: `Could be ${found.map(({ name }) => name).join(' or ')}.` };
+  if (matches.length > 1) return { problem: `Could be ${matches.map(({ name }) => name).join(' or ')}.` };
   return { value: person.id };
 }
 
@@ -124,9 +124,9 @@ function findPerson(cell: string, offered: readonly PersonFieldsFragment[], pers
 function matchesNameParts(name: string, searchName: string): boolean {
   let words = name.split(' ');
   return searchName.split(' ').every(part => {
-    const at = words.findIndex(word => word.startsWith(part));
-    words = words.slice(at + 1);
-    return at >= 0;
+    const matchIndex = words.findIndex(word => word.startsWith(part));
+    words = words.slice(matchIndex + 1);
+    return matchIndex >= 0;
   });
 }
 

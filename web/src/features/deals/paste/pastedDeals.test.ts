@@ -109,14 +109,14 @@ describe('parseCell', () => {
 });
 
 describe('buildPastedDeals', () => {
-  const deals = (
+  const buildDeals = (
     rows: string[][],
     columns: Parameters<typeof buildPastedDeals>[1],
     freeNumbers = [6001, 6002, 6003],
   ) => buildPastedDeals(rows, columns, { people, day, freeNumbers });
 
   it('keeps pasted numbers and assigns the next free numbers to other rows', () => {
-    const pasted = deals(
+    const pastedDeals = buildDeals(
       [
         ['', 'Ada'],
         ['6001', 'Ben'],
@@ -124,34 +124,34 @@ describe('buildPastedDeals', () => {
       ],
       ['number', 'customerName'],
     );
-    expect(pasted.map(({ draft }) => draft.number)).toEqual(['6002', '6001', '6003']);
-    expect(pasted.map(deal => deal.isNumberSuggested)).toEqual([true, false, true]);
+    expect(pastedDeals.map(({ draft }) => draft.number)).toEqual(['6002', '6001', '6003']);
+    expect(pastedDeals.map(deal => deal.isNumberSuggested)).toEqual([true, false, true]);
   });
 
-  it('uses the shown day unless a column has another day', () => {
-    const [first] = deals([['Ada']], ['customerName']);
+  it('uses the shown day without date columns, and no delivery date for a blank one', () => {
+    const [first] = buildDeals([['Ada']], ['customerName']);
     expect(first?.draft).toMatchObject({ addedDate: day, deliveryDate: day });
-    const [second] = deals([['', '']], ['addedDate', 'deliveryDate']);
+    const [second] = buildDeals([['', '']], ['addedDate', 'deliveryDate']);
     expect(second?.draft).toMatchObject({ addedDate: day, deliveryDate: null });
   });
 
   it('reports unreadable cells and duplicate numbers', () => {
-    const pasted = deals(
+    const pastedDeals = buildDeals(
       [
         ['7', 'Sam', 'x'],
         ['7', 'Rios', ''],
       ],
       ['number', 'closerId', null],
     );
-    expect(pasted[0]?.problems).toEqual({
+    expect(pastedDeals[0]?.problems).toEqual({
       number: 'More than one row has this number.',
       closerId: 'Could be Sam Rivera or Sam Rios.',
     });
-    expect(countProblems(pasted)).toBe(3);
+    expect(countProblems(pastedDeals)).toBe(3);
   });
 
   it('includes the number in the input', () => {
-    const [deal] = deals([['7', 'rivera', 'Ada']], ['number', 'closerId', 'customerName']);
+    const [deal] = buildDeals([['7', 'rivera', 'Ada']], ['number', 'closerId', 'customerName']);
     expect(deal && toNewDealInput(deal)).toMatchObject({
       number: 7,
       closerId: 3,

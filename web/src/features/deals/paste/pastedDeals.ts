@@ -115,7 +115,7 @@ export function parsePastedRows(text: string): string[][] {
   return data.map(row => row.map(cell => cell.trim()));
 }
 
-/** Formats rows as a spreadsheet copies them. */
+/** Formats rows as tab-separated text, as a spreadsheet copies them. */
 export function formatPastedRows(rows: readonly (readonly string[])[]): string {
   return Papa.unparse(rows as string[][], { delimiter: '\t' });
 }

@@ -14,7 +14,7 @@ import {
 } from './pastedDeals';
 
 /** Maximum number of deals that one request can add. */
-export const MAX_ROWS = 200;
+export const MAX_PASTED_ROWS = 200;
 
 /**
  * Returns the pasted rows and the deals built from them. Only the text is stored; a correction changes the
@@ -36,7 +36,7 @@ export function usePastedDeals(day: Day) {
   const columnTitles = hasHeaderRow ? (allRows[0] ?? []) : [];
 
   // Twice the number of rows, because pasted numbers may be among the free ones.
-  const count = Math.min(rows.length, MAX_ROWS) * 2;
+  const count = Math.min(rows.length, MAX_PASTED_ROWS) * 2;
   const freeNumbersQuery = useQuery(FreeDealNumbersDocument, {
     variables: { count },
     skip: count === 0,
@@ -44,42 +44,42 @@ export function usePastedDeals(day: Day) {
   });
   const freeNumbers = (freeNumbersQuery.data ?? freeNumbersQuery.previousData)?.freeDealNumbers ?? [];
 
-  function change(next: string) {
-    setText(next);
-    storePastedText(viewerId, next);
+  function updateText(newText: string) {
+    setText(newText);
+    storePastedText(viewerId, newText);
   }
 
   const editRows = (update: (table: string[][]) => string[][]) =>
-    change(formatPastedRows(update(allRows.map(row => [...row]))));
+    updateText(formatPastedRows(update(allRows.map(row => [...row]))));
   const firstDataRow = hasHeaderRow ? 1 : 0;
 
   return {
     text,
-    paste: (next: string) => {
+    setPastedText: (newText: string) => {
       setChosenColumns({});
-      change(next);
+      updateText(newText);
     },
     columnTitles,
     columns,
     /** Reads a column as another field; the column that was read as that field before is left out. */
     chooseColumn: (index: number, column: PastedColumn) =>
-      setChosenColumns(now => {
+      setChosenColumns(current => {
         const previousIndex = columns.findIndex(each => column !== null && each === column);
-        return { ...now, ...(previousIndex >= 0 && { [previousIndex]: null }), [index]: column };
+        return { ...current, ...(previousIndex >= 0 && { [previousIndex]: null }), [index]: column };
       }),
     rows,
     deals: people ? buildPastedDeals(rows, columns, { people, day, freeNumbers }) : [],
     people,
     /** Text to show while the people load. */
     notice,
-    correct: (row: number, column: number, cell: string) =>
+    correctCell: (row: number, column: number, cell: string) =>
       editRows(table => {
         const targetRow = table[row + firstDataRow];
         if (targetRow) targetRow[column] = cell;
         return table;
       }),
-    leaveOut: (row: number) => editRows(table => table.filter((_, index) => index !== row + firstDataRow)),
+    removeRow: (row: number) => editRows(table => table.filter((_, index) => index !== row + firstDataRow)),
     refetchFreeNumbers: () => freeNumbersQuery.refetch(),
-    clear: () => change(''),
+    clear: () => updateText(''),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { goalFigures as goalTable } from '../../../generated/rules/goalFigures';
-import { formatRemainingGoal } from '../../../generated/rules/goalLeft';
+import { formatRemainingGoal } from '../../../generated/rules/remainingGoal';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
 import type { DisplayBoard } from '../../../generated/types';

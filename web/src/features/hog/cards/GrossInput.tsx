@@ -54,7 +54,7 @@ export function GrossInput({ deal, field }: Props) {
   );
 
   useEffect(
-    function promptForUnsavedInput() {
+    function keepTextOnUnmount() {
       return () => store.handleInputUnmount({ row: number, field });
     },
     [store, number, field],

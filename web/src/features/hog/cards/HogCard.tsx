@@ -21,9 +21,9 @@ import { figureLabelStyles } from './hogCard.styles';
 
 type Props = {
   deal: HogDealFragment;
-  /** Whether the list shows open items. */
+  /** True if the list shows open items. */
   isOpenItemsList: boolean;
-  /** Whether the deal is in a closed month. */
+  /** True if the deal is in a closed month. */
   isClosed: boolean;
 };
 
@@ -65,20 +65,20 @@ export const HogCard = memo(function HogCard({ deal, isOpenItemsList, isClosed }
         </Box>
       )}
       <Box sx={figuresStyles}>
-        <Gross deal={deal} field="frontGross" isClosed={isClosed} />
-        <Gross deal={deal} field="backGross" isClosed={isClosed} />
+        <CardGross deal={deal} field="frontGross" isClosed={isClosed} />
+        <CardGross deal={deal} field="backGross" isClosed={isClosed} />
         <Box sx={totalStyles}>
-          <Figure field="totalGross" isNextToInputs={can.editGross}>
+          <CardFigure field="totalGross" isNextToInputs={can.editGross}>
             <TotalCell deal={deal} />
-          </Figure>
+          </CardFigure>
         </Box>
         <CardConflict deal={deal} field="frontGross" />
         <CardConflict deal={deal} field="backGross" />
       </Box>
       {can.reviewDeals && (
         <Box sx={{ display: 'flex', gap: 3, ml: -1 }}>
-          <Tick deal={deal} field="isUpdated" />
-          <Tick deal={deal} field="isConfirmed" />
+          <CardReviewCheckbox deal={deal} field="isUpdated" />
+          <CardReviewCheckbox deal={deal} field="isConfirmed" />
         </Box>
       )}
     </Box>
@@ -89,18 +89,18 @@ export const HogCard = memo(function HogCard({ deal, isOpenItemsList, isClosed }
  * Renders an input if the viewer may edit gross. In a closed month the input remains only for an edit that is
  * not stored, so that it can be discarded.
  */
-function Gross({ deal, field, isClosed }: { deal: HogDealFragment; field: GrossField; isClosed: boolean }) {
+function CardGross({ deal, field, isClosed }: { deal: HogDealFragment; field: GrossField; isClosed: boolean }) {
   const { can } = useViewer();
   const save = useGrossSave(deal, field);
   if (can.editGross && (!isClosed || save)) return <GrossInput deal={deal} field={field} />;
   return (
-    <Figure field={field} isNextToInputs={can.editGross} isClosed={isClosed}>
+    <CardFigure field={field} isNextToInputs={can.editGross} isClosed={isClosed}>
       <Money amount={deal[field]} />
-    </Figure>
+    </CardFigure>
   );
 }
 
-function Tick({ deal, field }: { deal: HogDealFragment; field: ReviewField }) {
+function CardReviewCheckbox({ deal, field }: { deal: HogDealFragment; field: ReviewField }) {
   return (
     <Box
       component="label"
@@ -120,7 +120,7 @@ type FigureProps = {
 };
 
 /** Renders a read-only figure, aligned with the inputs next to it. */
-function Figure({ field, children, isNextToInputs = false, isClosed = false }: FigureProps) {
+function CardFigure({ field, children, isNextToInputs = false, isClosed = false }: FigureProps) {
   return (
     <Box component="dl" data-field={field} sx={{ m: 0 }}>
       <Box
@@ -169,7 +169,7 @@ export function CardConflict({ deal, field }: { deal: HogDealFragment; field: Gr
   return (
     <Box sx={conflictStyles}>
       <strong>{grossLabels[field]}</strong>
-      <GrossConflictChoice cell={{ row: deal.number, field }} mine={save.entered} theirs={save.theirs} />
+      <GrossConflictChoice cell={{ row: deal.number, field }} typedText={save.entered} storedValue={save.conflictingValue} />
     </Box>
   );
 }

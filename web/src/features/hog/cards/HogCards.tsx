@@ -1,7 +1,7 @@
 import { CardList } from '../../../components/lists/itemLists';
 import { useOnChange } from '../../../lib/hooks/lifecycleHooks';
 import type { HogDealFragment } from '../hog.generated';
-import { useClosedDeals } from '../useClosedDeals';
+import { useGetClosedMonth } from '../useClosedDeals';
 import { HogCard } from './HogCard';
 
 type Props = { rows: readonly HogDealFragment[]; variables: unknown; isOpenItemsList: boolean };
@@ -11,7 +11,7 @@ export function HogCards({ rows, variables, isOpenItemsList }: Props) {
   useOnChange(variables, function scrollToTop() {
     window.scrollTo({ top: 0 });
   });
-  const getClosedMonth = useClosedDeals(rows);
+  const getClosedMonth = useGetClosedMonth(rows);
   return (
     <CardList label="Deals">
       {rows.map(deal => (

@@ -1,7 +1,7 @@
 import { getDealConflict } from '../../../lib/apollo/errors';
 import { createZonedFormat } from '../../../lib/days/zonedFormat';
 import type { ConflictingValue } from '../../../lib/mutations/cellSaves';
-import { dealFields, type HogField } from './hogCells';
+import { graphqlFieldNames, type HogField } from './hogCells';
 
 /**
  * Returns the value that another user stored first, if the error reports a conflict in this field. Returns
@@ -15,8 +15,8 @@ export function parseConflict<Stored>(
   read: (value: string | null) => Stored,
 ): ConflictingValue<Stored> | undefined {
   const conflict = getDealConflict(error);
-  if (!conflict || conflict.fields.some(changed => changed.field === 'NUMBER')) return undefined;
-  const conflictingField = conflict.fields.find(changed => changed.field === dealFields[field]);
+  if (!conflict || conflict.fields.some(fieldConflict => fieldConflict.field === 'NUMBER')) return undefined;
+  const conflictingField = conflict.fields.find(fieldConflict => fieldConflict.field === graphqlFieldNames[field]);
   if (!conflictingField) return undefined;
   const { value, changedBy, changedAt } = conflictingField;
   return { stored: read(value), version: conflict.version, changedBy, changedAt };
@@ -27,7 +27,7 @@ export function parseConflict<Stored>(
  * 2:15 PM".
  * @param change such as "stored $300.00"
  */
-export function formatTheirChange(
+export function formatConflictingChange(
   { changedBy, changedAt }: Pick<ConflictingValue<unknown>, 'changedBy' | 'changedAt'>,
   change: string,
   timeZone: string,

@@ -6,14 +6,14 @@ import { type ReviewField, reviewLabels } from '../review/review';
 /** Field of a deal that can be edited in the list. */
 export type HogField = GrossField | ReviewField;
 
-const labels: Record<HogField, string> = { ...grossLabels, ...reviewLabels };
+const cellLabels: Record<HogField, string> = { ...grossLabels, ...reviewLabels };
 
 /** Formats the label of a cell, such as "Front Gross of deal 1042". */
 export const formatCellName = ({ row, field }: EditableCell<HogField>): string =>
-  `${labels[field]} of deal ${row}`;
+  `${cellLabels[field]} of deal ${row}`;
 
 /** GraphQL names of the fields. */
-export const dealFields: Record<HogField, DealField> = {
+export const graphqlFieldNames: Record<HogField, DealField> = {
   frontGross: 'FRONT_GROSS',
   backGross: 'BACK_GROSS',
   isUpdated: 'IS_UPDATED',

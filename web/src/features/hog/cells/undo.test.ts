@@ -1,7 +1,7 @@
 import type { EditableCell } from '../../../lib/mutations/cellSaves';
 import type { GrossField } from '../gross/gross';
 import { formatCellName } from './hogCells';
-import { addUndoEdit, formatUndo, planUndo, type SavedEdit, type UndoStep } from './undo';
+import { addUndoEdit, formatUndoMessage, planUndo, type SavedEdit, type UndoStep } from './undo';
 
 type Amount = number | null;
 type Edit = SavedEdit<GrossField, Amount>;
@@ -34,8 +34,8 @@ describe('Ctrl+Z', () => {
   });
 
   it('keeps edits of deals that are not in the list for later', () => {
-    const all = toSteps(first, second);
-    expect(planUndo(all, () => undefined)).toMatchObject({ back: [], unlisted: [second], rest: all });
+    const steps = toSteps(first, second);
+    expect(planUndo(steps, () => undefined)).toMatchObject({ back: [], unlisted: [second], rest: steps });
   });
 
   it('does nothing when nothing was saved', () => {
@@ -44,31 +44,31 @@ describe('Ctrl+Z', () => {
 
   it('remembers the last 50 actions', () => {
     const edit = (after: number): Edit => ({ cell: front, before: null, after });
-    const many = Array.from({ length: 60 }, (_, index) => index).reduce<
+    const manySteps = Array.from({ length: 60 }, (_, index) => index).reduce<
       readonly UndoStep<GrossField, Amount>[]
     >((steps, index) => addUndoEdit(steps, index, edit(index)), []);
-    expect(many).toHaveLength(50);
-    expect(many.at(-1)?.edits).toEqual([edit(59)]);
+    expect(manySteps).toHaveLength(50);
+    expect(manySteps.at(-1)?.edits).toEqual([edit(59)]);
   });
 });
 
-describe('a pasted block', () => {
-  const pasted = [first, second].reduce<readonly UndoStep<GrossField, Amount>[]>(
+describe('the undo of a pasted block', () => {
+  const pastedSteps = [first, second].reduce<readonly UndoStep<GrossField, Amount>[]>(
     (steps, edit) => addUndoEdit(steps, 7, edit),
     toSteps({ ...first, after: 1 }),
   );
 
-  it('is reverted at once, in any order of its saves', () => {
-    const shown = ({ field }: EditableCell) => (field === 'frontGross' ? 900 : null);
-    expect(planUndo(pasted, shown)).toMatchObject({
+  it('reverts the whole block, in any order of its saves', () => {
+    const getShownValue = ({ field }: EditableCell) => (field === 'frontGross' ? 900 : null);
+    expect(planUndo(pastedSteps, getShownValue)).toMatchObject({
       back: [first, second],
       rest: toSteps({ ...first, after: 1 }),
     });
   });
 
-  it('is reverted except for cells changed since, and cells that are not listed stay for later', () => {
-    const shown = ({ field }: EditableCell) => (field === 'frontGross' ? 400 : undefined);
-    const undo = planUndo(pasted, shown);
+  it('skips cells that changed since, and keeps cells that are not listed for later', () => {
+    const getShownValue = ({ field }: EditableCell) => (field === 'frontGross' ? 400 : undefined);
+    const undo = planUndo(pastedSteps, getShownValue);
     expect(undo).toMatchObject({ back: [], changed: [first], unlisted: [second] });
     expect(undo?.rest.at(-1)).toEqual({ actionId: 7, edits: [second] });
   });
@@ -78,17 +78,17 @@ describe('the message after an undo', () => {
   const none = { back: [], changed: [], unlisted: [] };
 
   it('names a single cell', () => {
-    expect(formatUndo({ ...none, back: [first] }, formatCellName)).toBe('Undone: Front Gross of deal 1042.');
-    expect(formatUndo({ ...none, changed: [first] }, formatCellName)).toBe(
+    expect(formatUndoMessage({ ...none, back: [first] }, formatCellName)).toBe('Undone: Front Gross of deal 1042.');
+    expect(formatUndoMessage({ ...none, changed: [first] }, formatCellName)).toBe(
       'Front Gross of deal 1042 has been changed since, so it was left alone.',
     );
-    expect(formatUndo({ ...none, unlisted: [second] }, formatCellName)).toBe(
+    expect(formatUndoMessage({ ...none, unlisted: [second] }, formatCellName)).toBe(
       'Back Gross of deal 1042 is not in this list, so it was not undone.',
     );
   });
 
   it('counts several cells', () => {
-    expect(formatUndo({ back: [first, second], changed: [first], unlisted: [] }, formatCellName)).toBe(
+    expect(formatUndoMessage({ back: [first, second], changed: [first], unlisted: [] }, formatCellName)).toBe(
       'Undone: 2 cells. Changed since and left alone: 1 cell.',
     );
   });

@@ -18,7 +18,10 @@ type UndoSteps<Field extends string, Value> = readonly UndoStep<Field, Value>[];
 /** Enough to undo the mistakes of about 15 minutes. */
 const MAX_UNDO_STEPS = 50;
 
-/** Adds an edit to its action. The saves of one action finish one by one. */
+/**
+ * Adds an edit to the step of its action, or starts a step for a new action. The saves of an action finish
+ * one after the other.
+ */
 export function addUndoEdit<Field extends string, Value>(
   steps: UndoSteps<Field, Value>,
   actionId: number,
@@ -45,7 +48,7 @@ export type UndoPlan<Field extends string, Value> = {
 
 /**
  * Plans the next undo.
- * @param shown returns the value that a cell shows; undefined if its deal is not in the list
+ * @param getShownValue returns the value that a cell shows; undefined if its deal is not in the list
  * @returns undefined if there is nothing to undo
  */
 export function planUndo<Field extends string, Value>(
@@ -56,28 +59,28 @@ export function planUndo<Field extends string, Value>(
   if (!step) return undefined;
   const unlisted = step.edits.filter(({ cell }) => getShownValue(cell) === undefined);
   const listed = step.edits.filter(edit => !unlisted.includes(edit));
-  const earlier = steps.slice(0, -1);
+  const earlierSteps = steps.slice(0, -1);
   return {
     back: listed.filter(({ cell, after }) => getShownValue(cell) === after),
     changed: listed.filter(({ cell, after }) => getShownValue(cell) !== after),
     unlisted,
-    rest: unlisted.length > 0 ? [...earlier, { ...step, edits: unlisted }] : earlier,
+    rest: unlisted.length > 0 ? [...earlierSteps, { ...step, edits: unlisted }] : earlierSteps,
   };
 }
 
 /**
  * Formats the message after an undo.
- * @param nameOf returns the label of a cell
+ * @param getLabel returns the label of a cell
  */
-export function formatUndo<Field extends string>(
+export function formatUndoMessage<Field extends string>(
   { back, changed, unlisted }: Omit<UndoPlan<Field, unknown>, 'rest'>,
   getLabel: (cell: EditableCell<Field>) => string,
 ): string {
-  const [only, another] = [...back, ...changed, ...unlisted];
-  const formatPart = (edits: readonly unknown[], one: string, many: string) => {
+  const [firstEdit, secondEdit] = [...back, ...changed, ...unlisted];
+  const formatPart = (edits: readonly unknown[], singleTemplate: string, countTemplate: string) => {
     if (edits.length === 0) return [];
-    if (only && !another) return [one.replace('%', getLabel(only.cell))];
-    return [many.replace('%', edits.length === 1 ? '1 cell' : `${edits.length} cells`)];
+    if (firstEdit && !secondEdit) return [singleTemplate.replace('%', getLabel(firstEdit.cell))];
+    return [countTemplate.replace('%', edits.length === 1 ? '1 cell' : `${edits.length} cells`)];
   };
   return [
     ...formatPart(back, 'Undone: %.', 'Undone: %.'),

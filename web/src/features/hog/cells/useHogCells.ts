@@ -5,7 +5,7 @@ import { waitForSaves } from '../../../lib/mutations/cellStore';
 import type { SaveEngine } from '../../../lib/mutations/saveEngine';
 import type { HogDealFragment } from '../hog.generated';
 import { formatCellName, type HogField } from './hogCells';
-import { addUndoEdit, formatUndo, planUndo, type SavedEdit, type UndoStep } from './undo';
+import { addUndoEdit, formatUndoMessage, planUndo, type SavedEdit, type UndoStep } from './undo';
 
 type CellAccessors<Field extends string, Entered, Stored> = {
   /** Returns the value that a cell of a listed deal shows. */
@@ -26,7 +26,7 @@ export function useHogCells<Field extends HogField, Entered, Stored>(
   useLayoutEffect(() => {
     listedDeals.current = rows;
   }, [rows]);
-  const undoable = useUndo<Field, Stored>();
+  const undoStack = useUndo<Field, Stored>();
 
   return useMemo(() => {
     const { store } = engine;
@@ -45,27 +45,27 @@ export function useHogCells<Field extends HogField, Entered, Stored>(
       listedDeals,
       getShownValue,
       save,
-      startAction: undoable.startAction,
-      /** Makes an edit undoable once its save is stored. */
+      startAction: undoStack.startAction,
+      /** Makes an edit undoable after its save has succeeded. */
       async recordWhenStored(
         saving: Promise<StoredValue<Stored> | undefined>,
         cell: EditableCell<Field>,
         before: Stored,
-        remember: RecordEdit<Field, Stored> = undoable.startAction(),
+        recordEdit: RecordEdit<Field, Stored> = undoStack.startAction(),
       ) {
         const stored = await saving;
-        if (stored) remember({ cell, before, after: stored.stored });
+        if (stored) recordEdit({ cell, before, after: stored.stored });
       },
       /** Undoes the last action, once it is saved. Returns its first cell, so that the focus can follow. */
       async undo() {
         await waitForSaves(store);
-        return undoable.undo({
+        return undoStack.undo({
           getShownValue,
           restore: async (cell, before) => (await save(cell, toEntered(before))) !== undefined,
         });
       },
     };
-  }, [engine, undoable, getValue, toEntered]);
+  }, [engine, undoStack, getValue, toEntered]);
 }
 
 export type RecordEdit<Field extends string, Value> = (edit: SavedEdit<Field, Value>) => void;
@@ -74,10 +74,10 @@ export type UndoStack<Field extends string, Value> = {
   /** Starts an action. The edits passed to the returned function are undone together. */
   startAction: () => RecordEdit<Field, Value>;
   /** Undoes the last action. Returns the first cell that it affects, so that the focus can follow. */
-  undo: (cells: UndoTarget<Field, Value>) => EditableCell<Field> | undefined;
+  undo: (callbacks: UndoCallbacks<Field, Value>) => EditableCell<Field> | undefined;
 };
 
-type UndoTarget<Field extends string, Value> = {
+type UndoCallbacks<Field extends string, Value> = {
   /** Returns the value that a cell shows; undefined if its deal is not in the list. */
   getShownValue: (cell: EditableCell<Field>) => Value | undefined;
   /** Saves the value that a cell had before. Returns whether it was stored. */
@@ -100,16 +100,16 @@ export function useUndo<Field extends HogField, Value>(): UndoStack<Field, Value
         };
       },
       undo: ({ getShownValue, restore }) => {
-        const next = planUndo(steps.current, getShownValue);
-        if (!next) return undefined;
-        steps.current = next.rest;
-        const { back, changed, unlisted } = next;
+        const plan = planUndo(steps.current, getShownValue);
+        if (!plan) return undefined;
+        steps.current = plan.rest;
+        const { back, changed, unlisted } = plan;
         const notify = (reverted: typeof back) => {
-          const message = formatUndo({ back: reverted, changed, unlisted }, formatCellName);
+          const message = formatUndoMessage({ back: reverted, changed, unlisted }, formatCellName);
           if (message) showToast(message, 'info');
         };
         const restoring = back.map(edit => restore(edit.cell, edit.before));
-        void Promise.all(restoring).then(areStored => notify(back.filter((_, index) => areStored[index])));
+        void Promise.all(restoring).then(storedFlags => notify(back.filter((_, index) => storedFlags[index])));
         return [...back, ...changed][0]?.cell;
       },
     }),

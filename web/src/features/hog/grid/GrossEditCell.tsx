@@ -68,7 +68,7 @@ function GrossCellInput({
   );
   const { version } = opened;
   useEffect(
-    function markCellAsTyped() {
+    function registerInput() {
       const cell = { row: number, field: grossField };
       if (isOverwriting) store.setInput(cell, '', version);
       return () => store.handleInputUnmount(cell);
@@ -159,18 +159,18 @@ export function GrossCellConflict({ id, field, row, grossField }: GrossCellConfl
   }
 
   if (isResolved) return null;
-  const { entered: mine, theirs } = save;
+  const { entered: typedText, conflictingValue } = save;
   return (
     <>
       <Box ref={anchor} sx={{ width: 1, px: 1 }}>
-        <ConflictingAmounts mine={mine} theirs={theirs.stored} />
+        <ConflictingAmounts typedText={typedText} storedAmount={conflictingValue.stored} />
       </Box>
       <CellPopover anchor={anchor}>
         <Box onKeyDown={handleKeyDown}>
           <GrossConflictChoice
             cell={{ row: row.number, field: grossField }}
-            mine={mine}
-            theirs={theirs}
+            typedText={typedText}
+            storedValue={conflictingValue}
             hasAutoFocus
           />
         </Box>

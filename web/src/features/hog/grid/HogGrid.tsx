@@ -23,12 +23,12 @@ import { RangeProvider, useRangeStore } from '../range/rangeStore';
 import { useGridRange } from '../range/useGridRange';
 import { getShownTint } from '../review/review';
 import { useReview } from '../review/useReviewEdits';
-import { useClosedDeals } from '../useClosedDeals';
-import { getNumberWidth, type HogColumnRights, hogColumns } from './hogColumns';
+import { useGetClosedMonth } from '../useClosedDeals';
+import { getNumberWidth, type HogColumnRights, buildHogColumns } from './hogColumns';
 import { useGridKeys, useUndoKey } from './useGridKeys';
 
 type Props = ListGridProps<HogDealFragment, HogFilters['sort']> & {
-  /** Whether the list shows open items, which get their own columns. */
+  /** True if the list shows open items, which get their own columns. */
   isOpenItemsList: boolean;
 };
 
@@ -51,13 +51,13 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
   useOpenItemKeys(grid, rows, isOpenItemsList);
   // The columns of open items leave less room for the others.
   const isTight = useIsTight() || isOpenItemsList;
-  const getClosedMonth = useClosedDeals(rows);
+  const getClosedMonth = useGetClosedMonth(rows);
   const isClosed = useCallback(
     (deal: HogDealFragment) => getClosedMonth(deal) !== undefined,
     [getClosedMonth],
   );
   const columns = useMemo(
-    () => hogColumns(can, isTight, isOpenItemsList, isClosed),
+    () => buildHogColumns(can, isTight, isOpenItemsList, isClosed),
     [can, isTight, isOpenItemsList, isClosed],
   );
   const gridStyles = useMemo(() => buildGridStyles(can, isTight), [can, isTight]);
@@ -99,8 +99,8 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
    */
   function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
     for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {
-      const typed: unknown = edited[field];
-      if (typeof typed === 'string') commit(deal, field, typed);
+      const newText: unknown = edited[field];
+      if (typeof newText === 'string') commit(deal, field, newText);
     }
     return deal;
   }
@@ -128,7 +128,7 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
           label="Deals"
           list={hogList}
           columns={columns}
-          printColumns={hogColumns(can, false, isOpenItemsList, isClosed)}
+          printColumns={buildHogColumns(can, false, isOpenItemsList, isClosed)}
           getRowKey={({ number }) => number}
           getRowClassName={getRowClass}
           isCellEditable={canEdit}
@@ -146,22 +146,22 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
   );
 });
 
-const tintStyles = (row: 'confirmed' | 'updated') => ({
+const getTintStyles = (row: 'confirmed' | 'updated') => ({
   '&, &:hover': { bgcolor: `row.${row}` },
   // A green tag would be invisible on a green row.
   '& [data-team]': { bgcolor: 'background.paper' },
 });
 
-const editingClass = gridClasses['cell--editing'];
+const EDITING_CLASS = gridClasses['cell--editing'];
 
 const buildGridStyles = (rights: HogColumnRights, isTight: boolean) =>
   ({
     ...dealGridStyles(isTight, getNumberWidth(rights, isTight)),
-    [`& .${gridClasses.row}.confirmed`]: tintStyles('confirmed'),
-    [`& .${gridClasses.row}.updated`]: tintStyles('updated'),
+    [`& .${gridClasses.row}.confirmed`]: getTintStyles('confirmed'),
+    [`& .${gridClasses.row}.updated`]: getTintStyles('updated'),
     [`& .${gridClasses['cell--editable']}.${gridClasses.cell}`]: { px: isTight ? 0 : 0.5 },
     // The open input draws the only frame.
-    [`& .${gridClasses.cell}.${editingClass}, & .${editingClass}:focus-within:focus-within`]: {
+    [`& .${gridClasses.cell}.${EDITING_CLASS}, & .${EDITING_CLASS}:focus-within:focus-within`]: {
       p: 0,
       boxShadow: 'none',
       outline: 'none',

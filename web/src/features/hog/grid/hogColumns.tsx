@@ -5,7 +5,7 @@ import { GridTooltip } from '../../../components/grids/GridTooltip';
 import { type GridColumn, toGridColumns } from '../../../components/grids/gridColumns';
 import { dealHeaders } from '../../../components/headers/fieldHeaders';
 import { describeHeader } from '../../../lib/format/header';
-import { GrossCell, ReadOnlyGrossCell, TotalCell } from '../gross/GrossCell';
+import { EditableGrossCell, ReadOnlyGrossCell, TotalCell } from '../gross/GrossCell';
 import type { GrossField } from '../gross/gross';
 import type { HogDealFragment } from '../hog.generated';
 import { hogHeaders } from '../hogHeaders';
@@ -31,36 +31,36 @@ export function getNumberWidth(rights: HogColumnRights, isTight: boolean): numbe
  * last column, or next to the deal number where space is short.
  * The vehicle column shrinks first.
  */
-export function hogColumns(
+export function buildHogColumns(
   rights: HogColumnRights,
   isTight: boolean,
   isOpenItemsList: boolean,
   isClosed: (deal: HogDealFragment) => boolean,
 ): GridColDef<HogDealFragment>[] {
   const { editGross, reviewDeals } = rights;
-  const grossColumn = (field: GrossField): HogColumn => ({
+  const buildGrossColumn = (field: GrossField): HogColumn => ({
     ...figureColumn,
     field,
     header: hogHeaders[field],
     ...(editGross
-      ? editableGrossColumn(field, isClosed)
+      ? buildEditableGrossColumn(field, isClosed)
       : { render: deal => <ReadOnlyGrossCell deal={deal} field={field} /> }),
   });
   return toGridColumns<HogDealFragment>(
     [
-      { ...numberColumn(hasIconNextToNumber(rights, isTight)), widths: [72, getNumberWidth(rights, true)] },
+      { ...buildNumberColumn(hasIconNextToNumber(rights, isTight)), widths: [72, getNumberWidth(rights, true)] },
       toDealColumn('logDay', [98, 84]),
       ...(isOpenItemsList ? [ageColumn, openItemsColumn] : []),
       toDealColumn('customerName', [150, 110], { header: hogHeaders.customerName, flex: 1 }),
       toDealColumn('closer', [78, 68], { sortable: false }),
       toDealColumn('additional', [78, 68], { sortable: false }),
       ...(reviewDeals
-        ? [reviewCheckboxColumn('isUpdated', [92, 76]), reviewCheckboxColumn('isConfirmed', [104, 90])]
+        ? [buildReviewCheckboxColumn('isUpdated', [92, 76]), buildReviewCheckboxColumn('isConfirmed', [104, 90])]
         : [carTypeColumn]),
       toDealColumn('stockNum', [84, 72]),
       toDealColumn('carInfo', [96, 66], { flex: 2 }),
-      grossColumn('frontGross'),
-      grossColumn('backGross'),
+      buildGrossColumn('frontGross'),
+      buildGrossColumn('backGross'),
       {
         ...figureColumn,
         field: 'totalGross',
@@ -82,7 +82,7 @@ export function hogColumns(
 
 const figureColumn = { widths: [100, 86], align: 'right', headerAlign: 'right' } as const;
 
-const numberColumn = (hasReviewIcon: boolean): Omit<HogColumn, 'widths'> => ({
+const buildNumberColumn = (hasReviewIcon: boolean): Omit<HogColumn, 'widths'> => ({
   field: 'number',
   header: dealHeaders.number,
   display: 'flex',
@@ -146,17 +146,17 @@ const reviewStatusColumn: HogColumn = {
   render: deal => <ReviewStatus deal={deal} />,
 };
 
-const editableGrossColumn = (
+const buildEditableGrossColumn = (
   field: GrossField,
   isClosed: (deal: HogDealFragment) => boolean,
 ): Partial<HogColumn> => ({
   editable: true,
   display: 'flex',
-  render: deal => <GrossCell deal={deal} field={field} isClosed={isClosed(deal)} />,
+  render: deal => <EditableGrossCell deal={deal} field={field} isClosed={isClosed(deal)} />,
   renderEditCell: params => <GrossEditCell {...params} grossField={field} />,
 });
 
-function reviewCheckboxColumn(field: ReviewField, widths: HogColumn['widths']): HogColumn {
+function buildReviewCheckboxColumn(field: ReviewField, widths: HogColumn['widths']): HogColumn {
   return {
     field,
     header: hogHeaders[field],

@@ -6,7 +6,7 @@ import { type EditableCell, isSameCell } from '../../../lib/mutations/cellSaves'
 import { useViewer } from '../../../lib/viewer';
 import type { HogField } from '../cells/hogCells';
 import { type GrossCell, isGrossCell } from '../gross/gross';
-import { fillDown } from '../gross/grossBlocks';
+import { planFillDown } from '../gross/grossBlocks';
 import { useGross } from '../gross/grossContext';
 import { type CellRange, extendCellRange, findAdjacentCell, isArrowKey, toHogCell } from '../range/range';
 import type { GridRange } from '../range/useGridRange';
@@ -39,7 +39,7 @@ export function useGridKeys(
       gross.clearInput(cell);
       grid.current?.stopCellEditMode({ id: cell.row, field: cell.field, ignoreModifications: true });
     }
-    fill(fillDown(store.get()?.block ?? [[cell]], rows));
+    fill(planFillDown(store.get()?.block ?? [[cell]], rows));
   }
 
   /**
@@ -47,10 +47,10 @@ export function useGridKeys(
    * should paste into the focused cell.
    */
   function openForPaste(cell: EditableCell<HogField>): boolean {
-    const first = store.get()?.block[0]?.[0];
-    if (!can.editGross || !first || isSameCell(first, cell)) return false;
-    focus(first);
-    grid.current?.startCellEditMode({ id: first.row, field: first.field, deleteValue: true });
+    const firstCell = store.get()?.block[0]?.[0];
+    if (!can.editGross || !firstCell || isSameCell(firstCell, cell)) return false;
+    focus(firstCell);
+    grid.current?.startCellEditMode({ id: firstCell.row, field: firstCell.field, deleteValue: true });
     return true;
   }
 
@@ -61,7 +61,7 @@ export function useGridKeys(
       focusNext(cell, isOpen, event);
       return true;
     }
-    if (isCommand(event) && event.key.toLowerCase() === 'd' && isEditableGross) {
+    if (hasCommandKey(event) && event.key.toLowerCase() === 'd' && isEditableGross) {
       fillCells(cell, isOpen, event);
       return true;
     }
@@ -71,7 +71,7 @@ export function useGridKeys(
       return true;
     }
     if (event.key === 'Escape') select(undefined);
-    return isCommand(event) && event.key.toLowerCase() === 'v' && openForPaste(cell);
+    return hasCommandKey(event) && event.key.toLowerCase() === 'v' && openForPaste(cell);
   }
 
   return {
@@ -80,12 +80,12 @@ export function useGridKeys(
       if (cell && handleKey(cell, cellMode === 'edit', event)) event.defaultMuiPrevented = true;
     },
     onKeyDownCapture: event => {
-      const block = isCommand(event) && event.key.toLowerCase() === 'c' ? getSelectedGross(store.get()) : [];
+      const block = hasCommandKey(event) && event.key.toLowerCase() === 'c' ? getSelectedGross(store.get()) : [];
       if (block.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
       void copyText(toClipboardText(block)).then(isCopied => {
-        if (isCopied) showToast(formatCopied(block), 'info');
+        if (isCopied) showToast(formatCopyMessage(block), 'info');
       });
     },
   };
@@ -95,7 +95,7 @@ export function useGridKeys(
 const getSelectedGross = (range: CellRange | undefined): GrossCell[][] =>
   (range?.block ?? []).map(line => line.filter(isGrossCell)).filter(line => line.length > 0);
 
-const formatCopied = (block: GrossCell[][]): string => `${block.flat().length} amounts copied.`;
+const formatCopyMessage = (block: GrossCell[][]): string => `${block.flat().length} amounts copied.`;
 
 /** Creates the functions that move the focus and extend the selection in the grid. */
 export function createGridNavigation(
@@ -125,7 +125,7 @@ export function createGridNavigation(
   function extendSelection(cell: EditableCell<HogField>, event: KeyboardEvent): void {
     if (!isArrowKey(event.key)) return;
     const { anchor, head } = store.get() ?? { anchor: cell, head: cell };
-    const range = extendCellRange({ anchor, head }, event.key, isCommand(event), rows);
+    const range = extendCellRange({ anchor, head }, event.key, hasCommandKey(event), rows);
     event.preventDefault();
     select(range);
     const rowIndex = rows.findIndex(({ number }) => number === range?.head.row);
@@ -135,20 +135,20 @@ export function createGridNavigation(
   return { focus, focusNext, extendSelection };
 }
 
-export const isCommand = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean =>
+export const hasCommandKey = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean =>
   event.ctrlKey || event.metaKey;
 
 /** Runs the undo on Ctrl+Z or ⌘Z. In text inputs the browser's own undo stays in effect. */
 export function useUndoKey(undo: () => Promise<void>): void {
-  const undoNow = useEffectEvent(undo);
-  useEffect(function listen() {
+  const handleUndo = useEffectEvent(undo);
+  useEffect(function listenForUndo() {
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       const isInText =
         event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), textarea');
       if (!isUndo || isInText) return;
       event.preventDefault();
-      undoNow();
+      handleUndo();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

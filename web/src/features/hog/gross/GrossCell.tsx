@@ -13,11 +13,11 @@ type Props = { deal: HogDealFragment; field: GrossField };
 type EditableGrossProps = Props & { isClosed: boolean };
 
 /** Renders an editable gross as text, with the status of its last save. */
-export function GrossCell({ deal, field, isClosed }: EditableGrossProps) {
+export function EditableGrossCell({ deal, field, isClosed }: EditableGrossProps) {
   const save = useGrossSave(deal, field);
   const isSelected = useIsSelected({ row: deal.number, field });
   if (save?.status === 'conflict')
-    return <ConflictingAmounts mine={save.entered} theirs={save.theirs.stored} />;
+    return <ConflictingAmounts typedText={save.entered} storedAmount={save.conflictingValue.stored} />;
   const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
   return (
     <Box

@@ -4,16 +4,16 @@ import type { KeyboardEvent } from 'react';
 import { useStoreTimeZone } from '../../../lib/days/StoreDayProvider';
 import { formatMoney, parseMoney } from '../../../lib/format/money';
 import type { ConflictingValue } from '../../../lib/mutations/cellSaves';
-import { formatTheirChange } from '../cells/cellConflict';
+import { formatConflictingChange } from '../cells/cellConflict';
 import { formatCellName } from '../cells/hogCells';
 import type { GrossAmount, GrossCell } from './gross';
 import { useGross } from './grossContext';
 
 type Props = {
   cell: GrossCell;
-  mine: string;
-  theirs: ConflictingValue<GrossAmount>;
-  /** Whether the first button takes the focus, because the user opened the choice. */
+  typedText: string;
+  storedValue: ConflictingValue<GrossAmount>;
+  /** True if the first button takes the focus, because the user opened the choice. */
   hasAutoFocus?: boolean;
   onChosen?: () => void;
 };
@@ -22,7 +22,7 @@ type Props = {
  * Shows both conflicting amounts, with the author and time of the stored one. Neither amount is lost until
  * the user chooses.
  */
-export function GrossConflictChoice({ cell, mine, theirs, hasAutoFocus = false, onChosen }: Props) {
+export function GrossConflictChoice({ cell, typedText, storedValue, hasAutoFocus = false, onChosen }: Props) {
   const { engine, keepMine } = useGross();
   const timeZone = useStoreTimeZone();
   const choose = (action: (cell: GrossCell) => void) => () => {
@@ -37,14 +37,14 @@ export function GrossConflictChoice({ cell, mine, theirs, hasAutoFocus = false, 
       sx={choiceStyles}
     >
       <Box sx={{ flex: '1 1 200px' }}>
-        {formatTheirChange(theirs, `stored ${formatGrossAmount(theirs.stored)}`, timeZone)}.
+        {formatConflictingChange(storedValue, `stored ${formatGrossAmount(storedValue.stored)}`, timeZone)}.
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" autoFocus={hasAutoFocus} onClick={choose(keepMine)}>
-          Mine: {formatTypedAmount(mine)}
+          Mine: {formatTypedAmount(typedText)}
         </Button>
         <Button variant="outlined" color="inherit" onClick={choose(engine.discard)}>
-          Theirs: {formatGrossAmount(theirs.stored)}
+          Theirs: {formatGrossAmount(storedValue.stored)}
         </Button>
       </Box>
     </Box>
@@ -72,13 +72,13 @@ const choiceStyles = {
  * Shows two conflicting amounts in a grid cell, mine above theirs. Opening the cell offers a choice between
  * them (GrossConflictChoice).
  */
-export function ConflictingAmounts({ mine, theirs }: { mine: string; theirs: GrossAmount }) {
+export function ConflictingAmounts({ typedText, storedAmount }: { typedText: string; storedAmount: GrossAmount }) {
   return (
     <Box component="dl" sx={amountsStyles} title="Two people typed this. Open it to choose.">
       <dt>Mine</dt>
-      <dd>{formatTypedAmount(mine)}</dd>
+      <dd>{formatTypedAmount(typedText)}</dd>
       <dt>Theirs</dt>
-      <dd>{formatGrossAmount(theirs)}</dd>
+      <dd>{formatGrossAmount(storedAmount)}</dd>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import {
 
 const row: GrossRow = { version: 5, frontGross: 800, backGross: null };
 const cell = { row: 1042, field: 'frontGross' };
-const change = (entered: string) => ({ attempt: 1, cell, entered, seen: 5 });
+const change = (entered: string) => ({ attempt: 1, cell, entered, baseVersion: 5 });
 const saving = (entered: string): GrossSave => ({ status: 'saving', ...change(entered) });
 const waiting = (entered: string): GrossSave => ({
   status: 'waiting',
@@ -26,7 +26,7 @@ const theirs = { changedBy: 'Finn Delgado', changedAt: '2026-11-03T15:00:00Z' };
 const conflicting = (entered: string, stored: GrossAmount, version: number): GrossSave => ({
   status: 'conflict',
   ...change(entered),
-  theirs: { ...theirs, stored, version },
+  conflictingValue: { ...theirs, stored, version },
 });
 const saved = (stored: GrossAmount, version: number): GrossSave => ({
   status: 'saved',
@@ -37,54 +37,54 @@ const saved = (stored: GrossAmount, version: number): GrossSave => ({
   isFresh: true,
 });
 
-describe('the amount of a gross cell', () => {
-  it('is the stored amount before any edit', () => {
+describe('getShownAmount', () => {
+  it('returns the stored amount before any edit', () => {
     expect(getShownAmount(row, 'frontGross', undefined)).toBe(800);
     expect(getShownAmount(row, 'backGross', undefined)).toBeNull();
   });
 
-  it('is the entered amount while it is being saved', () => {
+  it('returns the entered amount while it is being saved', () => {
     expect(getShownAmount(row, 'frontGross', saving('(1,250.5)'))).toBe(-1250.5);
     expect(getShownAmount(row, 'frontGross', saving(''))).toBeNull();
   });
 
-  it('is the saved amount while the list is older', () => {
+  it('returns the saved amount while the list is older', () => {
     expect(getShownAmount(row, 'frontGross', saved(950, 6))).toBe(950);
   });
 
-  it('is the amount of the list once the list is as recent as the save', () => {
+  it('returns the amount of the list once the list is as recent as the save', () => {
     expect(getShownAmount({ ...row, version: 6, frontGross: 700 }, 'frontGross', saved(950, 6))).toBe(700);
   });
 
-  it('is the entered amount while it waits for a connection', () => {
+  it('returns the entered amount while it waits for a connection', () => {
     expect(getShownAmount(row, 'frontGross', waiting('775'))).toBe(775);
   });
 
-  it('is the amount of the other user during a conflict, until the list is newer', () => {
+  it('returns the amount of the other user during a conflict, until the list is newer', () => {
     expect(getShownAmount(row, 'frontGross', conflicting('900', 300, 6))).toBe(300);
     expect(
       getShownAmount({ ...row, version: 7, frontGross: 400 }, 'frontGross', conflicting('900', 300, 6)),
     ).toBe(400);
   });
 
-  it('is the stored amount when the text was rejected', () => {
+  it('returns the stored amount after the server rejects the text', () => {
     expect(getShownAmount(row, 'frontGross', failed('twelve'))).toBe(800);
   });
 });
 
-describe('the text of an edit', () => {
-  it('starts as the plain amount', () => {
+describe('getEditText', () => {
+  it('returns the plain amount of a cell without unsaved text', () => {
     expect(getEditText({ ...row, frontGross: 1234.5 }, 'frontGross', undefined)).toBe('1234.50');
     expect(getEditText(row, 'backGross', undefined)).toBe('');
   });
 
-  it('starts as the typed text when that is not stored', () => {
+  it('returns the typed text while it is not stored', () => {
     expect(getEditText(row, 'frontGross', failed('twelve'))).toBe('twelve');
     expect(getEditText(row, 'frontGross', saving('$99'))).toBe('$99');
   });
 });
 
-describe('an open input', () => {
+describe('an open gross input', () => {
   const opened = toOpenedGross(row, 'frontGross', undefined);
 
   it('reports the amount that another user has stored since', () => {
@@ -103,39 +103,39 @@ describe('an open input', () => {
     ).toBeUndefined();
   });
 
-  it('is based on the version that the user saw', () => {
+  it('uses the version that the user saw', () => {
     expect(toOpenedGross(row, 'frontGross', conflicting('900', 300, 6)).version).toBe(6);
     expect(toOpenedGross(row, 'frontGross', saved(950, 8)).version).toBe(8);
     expect(toOpenedGross({ ...row, version: 9 }, 'frontGross', failed('twelve')).version).toBe(5);
   });
 });
 
-describe('total gross', () => {
+describe('sumGross', () => {
   it('adds front and back gross, counting an empty amount as 0', () => {
     expect(sumGross(800, null)).toBe(800);
     expect(sumGross(null, null)).toBe(0);
     expect(sumGross(-100, 40)).toBe(-60);
   });
 
-  it('is exact to the cent', () => {
+  it('returns sums that are exact to the cent', () => {
     expect(sumGross(0.1, 0.2)).toBe(0.3);
     expect(sumGross(9_999_999_999.99, 0.01)).toBe(10_000_000_000);
   });
 });
 
-describe('a committed text', () => {
-  it('is unchanged when it is the same amount in another format', () => {
+describe('isAmountChanged', () => {
+  it('returns false for the same amount in another format', () => {
     expect(isAmountChanged('$1,200.00', 1200)).toBe(false);
     expect(isAmountChanged('', null)).toBe(false);
     expect(isAmountChanged('  ', null)).toBe(false);
   });
 
-  it('is a change between empty and 0', () => {
+  it('returns true for a change between empty and 0', () => {
     expect(isAmountChanged('0', null)).toBe(true);
     expect(isAmountChanged('', 0)).toBe(true);
   });
 
-  it('is a change when it is not an amount, so that the server can reject it', () => {
+  it('returns true for a text that is not an amount, so that the server can reject it', () => {
     expect(isAmountChanged('twelve', 12)).toBe(true);
   });
 });
@@ -146,7 +146,7 @@ it('formats an amount without zero cents', () => {
   expect(toInputText(0)).toBe('0');
 });
 
-describe('the sign of an amount', () => {
+describe('toggleSign', () => {
   it.each([
     ['350', '-350'],
     ['-350', '350'],
@@ -155,7 +155,7 @@ describe('the sign of an amount', () => {
     ['−250', '250'],
     ['+500', '-500'],
     ['', '-'],
-  ])('changes “%s” to “%s”', (text, other) => {
-    expect(toggleSign(text)).toBe(other);
+  ])('changes “%s” to “%s”', (text, toggledText) => {
+    expect(toggleSign(text)).toBe(toggledText);
   });
 });

@@ -1,9 +1,9 @@
 import { parseMoney } from '../../../lib/format/money';
 import {
   type CellSave,
-  displayedValue,
+  getDisplayedValue,
   type EditableCell,
-  getSeenVersion,
+  getShownVersion,
 } from '../../../lib/mutations/cellSaves';
 
 export type GrossField = 'frontGross' | 'backGross';
@@ -24,9 +24,9 @@ export const isGrossField = (field: string): field is GrossField => field in gro
 /** Fields of a deal that its gross cells show. */
 export type GrossRow = { version: number; frontGross: GrossAmount; backGross: GrossAmount };
 
-/** Returns the amount that a cell shows (cellSaves). */
+/** Returns the amount that a cell shows, from the listed row or from its last save. */
 export function getShownAmount(row: GrossRow, field: GrossField, save: GrossSave | undefined): GrossAmount {
-  return displayedValue({ value: row[field], version: row.version }, save, text => parseMoney(text) ?? null);
+  return getDisplayedValue({ value: row[field], version: row.version }, save, text => parseMoney(text) ?? null);
 }
 
 /** Adds front and back gross; an empty amount counts as 0 (hog.md, Columns). Adds in cents to stay exact. */
@@ -48,7 +48,7 @@ export function getEditText(row: GrossRow, field: GrossField, save: GrossSave | 
 export type OpenedGross = { version: number; amount: GrossAmount };
 
 export function toOpenedGross(row: GrossRow, field: GrossField, save: GrossSave | undefined): OpenedGross {
-  return { version: getSeenVersion(row.version, save), amount: getShownAmount(row, field, save) };
+  return { version: getShownVersion(row.version, save), amount: getShownAmount(row, field, save) };
 }
 
 /** Returns the amount that another user has stored since the input was opened; undefined if there is none. */

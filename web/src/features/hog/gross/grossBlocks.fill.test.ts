@@ -1,6 +1,6 @@
-import { fillDown, formatFilled } from './grossBlocks';
+import { planFillDown, formatFillMessage } from './grossBlocks';
 
-const none = { saved: 0, waiting: 0, failed: 0 };
+const NO_SAVES = { saved: 0, waiting: 0, failed: 0 };
 
 const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
 const front = (row: number) => ({ row, field: 'frontGross' as const });
@@ -8,12 +8,12 @@ const back = (row: number) => ({ row, field: 'backGross' as const });
 
 describe('Ctrl+D', () => {
   it('fills one cell from the deal above it', () => {
-    expect(fillDown([[back(12)]], deals)).toEqual([{ from: back(11), to: back(12) }]);
+    expect(planFillDown([[back(12)]], deals)).toEqual([{ from: back(11), to: back(12) }]);
   });
 
   it('fills several rows from the first row, column by column', () => {
     const block = [11, 12, 13].map(number => [front(number), back(number)]);
-    expect(fillDown(block, deals)).toEqual([
+    expect(planFillDown(block, deals)).toEqual([
       { from: front(11), to: front(12) },
       { from: back(11), to: back(12) },
       { from: front(11), to: front(13) },
@@ -22,23 +22,23 @@ describe('Ctrl+D', () => {
   });
 
   it('fills both gross fields of a deal from the deal above', () => {
-    expect(fillDown([[front(13), back(13)]], deals)).toEqual([
+    expect(planFillDown([[front(13), back(13)]], deals)).toEqual([
       { from: front(12), to: front(13) },
       { from: back(12), to: back(13) },
     ]);
   });
 
   it('does nothing in the first deal or in review fields', () => {
-    expect(fillDown([[front(11)]], deals)).toEqual([]);
-    expect(fillDown([[{ row: 12, field: 'isUpdated' }]], deals)).toEqual([]);
+    expect(planFillDown([[front(11)]], deals)).toEqual([]);
+    expect(planFillDown([[{ row: 12, field: 'isUpdated' }]], deals)).toEqual([]);
   });
 
   it('reports how many cells it filled', () => {
-    expect(formatFilled({ ...none, saved: 3 })).toBe('Filled in 3 cells.');
-    expect(formatFilled({ ...none, saved: 1 })).toBe('Filled in 1 cell.');
-    expect(formatFilled({ ...none, saved: 2, failed: 1 })).toBe(
+    expect(formatFillMessage({ ...NO_SAVES, saved: 3 })).toBe('Filled in 3 cells.');
+    expect(formatFillMessage({ ...NO_SAVES, saved: 1 })).toBe('Filled in 1 cell.');
+    expect(formatFillMessage({ ...NO_SAVES, saved: 2, failed: 1 })).toBe(
       'Filled in 2 cells. 1 amount not saved: see the red cells.',
     );
-    expect(formatFilled(none)).toBe('There is no amount above to fill in.');
+    expect(formatFillMessage(NO_SAVES)).toBe('There is no amount above to fill in.');
   });
 });

@@ -1,4 +1,4 @@
-import { formatCountOf } from '../../../lib/format/numbers';
+import { formatCountWithNoun } from '../../../lib/format/numbers';
 import type { CellSave, EditableCell } from '../../../lib/mutations/cellSaves';
 import type { HogField } from '../cells/hogCells';
 import { type GrossCell, type GrossField, isGrossCell } from './gross';
@@ -32,32 +32,32 @@ export function placeBlock<Row extends { number: number }>(
   block: PastedBlock,
   rows: readonly Row[],
   from: GrossCell,
-): { placed: PlacedAmount<Row>[]; leftOver: number } {
+): { placedAmounts: PlacedAmount<Row>[]; leftOverCount: number } {
   const top = rows.findIndex(({ number }) => number === from.row);
   const left = grossFields.indexOf(from.field);
-  const placed: PlacedAmount<Row>[] = [];
-  let leftOver = 0;
+  const placedAmounts: PlacedAmount<Row>[] = [];
+  let leftOverCount = 0;
   for (const [rowOffset, cells] of block.entries()) {
     for (const [columnOffset, amount] of cells.entries()) {
       if (amount.trim() === '') continue;
       const row = top < 0 ? undefined : rows[top + rowOffset];
       const field = grossFields[left + columnOffset];
-      if (row && field) placed.push({ row, field, amount });
-      else leftOver += 1;
+      if (row && field) placedAmounts.push({ row, field, amount });
+      else leftOverCount += 1;
     }
   }
-  return { placed, leftOver };
+  return { placedAmounts, leftOverCount };
 }
 
 /**
  * Formats the message after a paste.
  * @param leftOver number of amounts without a cell
  */
-export function formatPasted(counts: SaveCounts, leftOver: number): string {
+export function formatPasteMessage(counts: SaveCounts, leftOverCount: number): string {
   return [
     `${counts.saved === 0 ? 'No amounts' : formatAmountCount(counts.saved)} pasted.`,
-    ...formatUnsaved(counts),
-    ...(leftOver > 0 ? [`${formatAmountCount(leftOver)} had no cell here and stayed out.`] : []),
+    ...formatUnsavedAmounts(counts),
+    ...(leftOverCount > 0 ? [`${formatAmountCount(leftOverCount)} had no cell here and stayed out.`] : []),
   ].join(' ');
 }
 
@@ -69,18 +69,18 @@ export type GrossCopy = { from: GrossCell; to: GrossCell };
  * row is filled from the deal above it.
  * @param rows the deals in list order
  */
-export function fillDown(
+export function planFillDown(
   block: readonly (readonly EditableCell<HogField>[])[],
   rows: readonly { number: number }[],
 ): GrossCopy[] {
   const [top, ...below] = block.map(line => line.filter(isGrossCell));
   if (!top) return [];
   if (below.length > 0) return below.flatMap(line => copyRow(line, top));
-  const above = rows[rows.findIndex(({ number }) => number === top[0]?.row) - 1];
-  return above
+  const dealAbove = rows[rows.findIndex(({ number }) => number === top[0]?.row) - 1];
+  return dealAbove
     ? copyRow(
         top,
-        top.map(({ field }) => ({ row: above.number, field })),
+        top.map(({ field }) => ({ row: dealAbove.number, field })),
       )
     : [];
 }
@@ -93,11 +93,11 @@ function copyRow(line: readonly GrossCell[], source: readonly GrossCell[]): Gros
 }
 
 /** Formats the message after a fill. Empty cells are not copied. */
-export function formatFilled(counts: SaveCounts): string {
+export function formatFillMessage(counts: SaveCounts): string {
   const { saved, waiting, failed } = counts;
   if (saved + waiting + failed === 0) return 'There is no amount above to fill in.';
-  const filled = saved === 0 ? 'Filled in no cells.' : `Filled in ${formatCountOf(saved, 'cell', 'cells')}.`;
-  return [filled, ...formatUnsaved(counts)].join(' ');
+  const filledText = saved === 0 ? 'Filled in no cells.' : `Filled in ${formatCountWithNoun(saved, 'cell', 'cells')}.`;
+  return [filledText, ...formatUnsavedAmounts(counts)].join(' ');
 }
 
 /** Number of cells by save outcome, for amounts that were entered at once. */
@@ -116,10 +116,10 @@ export function countSaves(
   return counts;
 }
 
-export const formatAmountCount = (count: number): string => formatCountOf(count, 'amount', 'amounts');
+export const formatAmountCount = (count: number): string => formatCountWithNoun(count, 'amount', 'amounts');
 
 /** Formats one sentence for amounts that wait for a connection and one for rejected amounts. */
-export function formatUnsaved({ waiting, failed }: SaveCounts): string[] {
+export function formatUnsavedAmounts({ waiting, failed }: SaveCounts): string[] {
   return [
     waiting > 0 ? `${formatAmountCount(waiting)} will be saved when you are back online.` : '',
     failed > 0 ? `${formatAmountCount(failed)} not saved: see the red cells.` : '',

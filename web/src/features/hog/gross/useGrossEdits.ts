@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type RefObject, useMemo } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
-import { timeoutContext } from '../../../lib/apollo/requestContexts';
+import { createTimeoutContext } from '../../../lib/apollo/requestContexts';
 import { listUnsavedChanges } from '../../../lib/mutations/cellSaves';
 import { CellDraftStorage, type CellStore, waitForSaves } from '../../../lib/mutations/cellStore';
 import { type SaveEngine, useSaveEngine } from '../../../lib/mutations/saveEngine';
@@ -22,8 +22,8 @@ import {
 } from './gross';
 import {
   countSaves,
-  formatFilled,
-  formatPasted,
+  formatFillMessage,
+  formatPasteMessage,
   parsePastedBlock,
   placeBlock,
   type SaveCounts,
@@ -40,12 +40,12 @@ export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
     const { store } = engine;
     const { listedDeals, getShownValue, startAction } = cells;
 
-    function commit(deal: HogDealFragment, field: GrossField, text: string, remember = startAction()) {
+    function commit(deal: HogDealFragment, field: GrossField, text: string, recordEdit = startAction()) {
       const cell = { row: deal.number, field };
       const lastSave = store.get(cell);
       const before = getShownAmount(deal, field, lastSave);
       if (isAmountChanged(text, before))
-        void cells.recordWhenStored(cells.save(cell, text), cell, before, remember);
+        void cells.recordWhenStored(cells.save(cell, text), cell, before, recordEdit);
       else if (lastSave?.status === 'failed' || lastSave?.status === 'conflict') engine.discard(cell);
       else store.clearInput(cell);
     }
@@ -65,7 +65,7 @@ export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
       keepMine: cell => {
         const lastSave = store.get(cell);
         if (lastSave?.status === 'conflict')
-          void cells.recordWhenStored(engine.keepMine(cell), cell, lastSave.theirs.stored);
+          void cells.recordWhenStored(engine.keepMine(cell), cell, lastSave.conflictingValue.stored);
       },
       undo: cells.undo,
       ...createBlockEdits({ listedDeals, getShownValue, commit, startAction, store, showToast }),
@@ -81,12 +81,12 @@ export function useGrossEngine(): SaveEngine<string, GrossAmount> {
   const [setDealGross] = useMutation(SetDealGrossDocument);
   return useSaveEngine<string, GrossAmount>({
     drafts: new CellDraftStorage({ kind: 'unsavedGross', personId, isField: isGrossField }),
-    send: ({ cell, entered, seen }) => {
+    send: ({ cell, entered, baseVersion }) => {
       const field = cell.field as GrossField;
       return toSaveResult(
         async () => {
-          const variables = { number: Number(cell.row), [field]: entered, version: seen };
-          const { data } = await setDealGross({ variables, context: timeoutContext() });
+          const variables = { number: Number(cell.row), [field]: entered, version: baseVersion };
+          const { data } = await setDealGross({ variables, context: createTimeoutContext() });
           if (!data) throw new Error('The server did not answer with the deal.');
           return { stored: data.setDealGross[field], version: data.setDealGross.version };
         },
@@ -104,7 +104,7 @@ type BlockEditContext = {
     deal: HogDealFragment,
     field: GrossField,
     text: string,
-    remember: RecordEdit<GrossField, GrossAmount>,
+    recordEdit: RecordEdit<GrossField, GrossAmount>,
   ) => void;
   startAction: UndoStack<GrossField, GrossAmount>['startAction'];
   store: CellStore<string, GrossAmount>;
@@ -118,34 +118,34 @@ export function createBlockEdits(
   const { listedDeals, getShownValue, commit, startAction, store, showToast } = context;
 
   /** Reports how many amounts were saved, once all saves have finished. */
-  async function report(cells: readonly GrossCell[], message: (counts: SaveCounts) => string, leftOver = 0) {
+  async function report(cells: readonly GrossCell[], formatMessage: (counts: SaveCounts) => string, leftOverCount = 0) {
     await waitForSaves(store);
     const counts = countSaves(cells.map(cell => store.get(cell)?.status));
-    showToast(message(counts), counts.failed + leftOver > 0 ? 'warning' : 'info');
+    showToast(formatMessage(counts), counts.failed + leftOverCount > 0 ? 'warning' : 'info');
   }
 
   return {
     paste: ({ number }, field, text) => {
       const block = parsePastedBlock(text);
       if (!block) return false;
-      const { placed, leftOver } = placeBlock(block, listedDeals.current, { row: number, field });
-      const remember = startAction();
-      for (const { row, field: side, amount } of placed) commit(row, side, amount, remember);
-      const cells = placed.map(({ row, field: side }) => ({ row: row.number, field: side }));
-      void report(cells, counts => formatPasted(counts, leftOver), leftOver);
+      const { placedAmounts, leftOverCount } = placeBlock(block, listedDeals.current, { row: number, field });
+      const recordEdit = startAction();
+      for (const { row, field: amountField, amount } of placedAmounts) commit(row, amountField, amount, recordEdit);
+      const cells = placedAmounts.map(({ row, field: amountField }) => ({ row: row.number, field: amountField }));
+      void report(cells, counts => formatPasteMessage(counts, leftOverCount), leftOverCount);
       return true;
     },
 
     fill: copies => {
-      const remember = startAction();
-      const filled = copies.flatMap(({ from, to }) => {
+      const recordEdit = startAction();
+      const amountsToFill = copies.flatMap(({ from, to }) => {
         const amount = getShownValue(from);
         const deal = listedDeals.current.find(({ number }) => number === to.row);
         return deal && typeof amount === 'number' ? [{ deal, field: to.field, amount }] : [];
       });
-      for (const { deal, field, amount } of filled) commit(deal, field, toInputText(amount), remember);
-      const cells = filled.map(({ deal, field }) => ({ row: deal.number, field }));
-      void report(cells, formatFilled);
+      for (const { deal, field, amount } of amountsToFill) commit(deal, field, toInputText(amount), recordEdit);
+      const cells = amountsToFill.map(({ deal, field }) => ({ row: deal.number, field }));
+      void report(cells, formatFillMessage);
     },
 
     toClipboardText: block =>

@@ -13,7 +13,7 @@ const OpenItemChips = lazy(() =>
 type Props = {
   /** Variables of the list's query. */
   variables: HogQueryVariables | null;
-  chosen: HogFilters['open'];
+  selectedItem: HogFilters['open'];
   onChange: (change: Partial<HogFilters>) => void;
 };
 
@@ -21,16 +21,16 @@ type Props = {
  * Renders the open item chips for users who can resolve open items, and while the list is filtered by them.
  * Their space is reserved from the first render.
  */
-export const OpenItemBar = memo(function OpenItemBar({ variables, chosen, onChange }: Props) {
+export const OpenItemChipBar = memo(function OpenItemChipBar({ variables, selectedItem, onChange }: Props) {
   const { can } = useViewer();
-  if (!can.recordDeals && chosen === null) return null;
+  if (!can.recordDeals && selectedItem === null) return null;
   return (
     <Box role="group" aria-label="To do" sx={chipRowStyles}>
       {variables && (
         <Suspense fallback={null}>
           <OpenItemChips
             filter={toOpenItemsFilter(variables)}
-            chosen={chosen}
+            selectedItem={selectedItem}
             onChoose={open =>
               onChange({ open, sort: open === null ? 'logDay' : 'age', order: 'asc', page: 0 })
             }

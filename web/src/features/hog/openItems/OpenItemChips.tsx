@@ -15,7 +15,7 @@ type OpenItemChoice = OpenItemName | 'any';
 
 type Props = {
   filter: OpenItemsQueryVariables;
-  chosen: OpenItemChoice | null;
+  selectedItem: OpenItemChoice | null;
   onChoose: (choice: OpenItemChoice | null) => void;
 };
 
@@ -23,7 +23,7 @@ type Props = {
  * Shows how many deals of the filter have each kind of open item (hog.md, To do). A chip limits the list to
  * its deals, or removes that limit.
  */
-export function OpenItemChips({ filter, chosen, onChoose }: Props) {
+export function OpenItemChips({ filter, selectedItem, onChoose }: Props) {
   const { data, previousData } = useLiveQuery(OpenItemsDocument, { variables: filter, days: filter });
   const today = useStoreToday();
   const open = (data ?? previousData)?.openPoints;
@@ -36,8 +36,8 @@ export function OpenItemChips({ filter, chosen, onChoose }: Props) {
       key={choice}
       component="button"
       type="button"
-      aria-pressed={choice === chosen}
-      onClick={() => onChoose(choice === chosen ? null : choice)}
+      aria-pressed={choice === selectedItem}
+      onClick={() => onChoose(choice === selectedItem ? null : choice)}
       sx={chipStyles}
     >
       {label} <strong>{formatCount(deals)}</strong>
@@ -45,7 +45,7 @@ export function OpenItemChips({ filter, chosen, onChoose }: Props) {
   );
 
   const days = <Box sx={{ flex: 'none' }}>{formatDayRange(filter, today)}:</Box>;
-  if (open.deals === 0 && chosen === null)
+  if (open.deals === 0 && selectedItem === null)
     return (
       <>
         {days}
@@ -57,7 +57,7 @@ export function OpenItemChips({ filter, chosen, onChoose }: Props) {
       {days}
       {renderChip('any', 'To do', open.deals)}
       {openItemNames
-        .filter(name => getDealCount(name) > 0 || name === chosen)
+        .filter(name => getDealCount(name) > 0 || name === selectedItem)
         .map(name => renderChip(name, openItems[name].label, getDealCount(name)))}
     </>
   );

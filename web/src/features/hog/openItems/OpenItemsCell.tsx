@@ -7,7 +7,7 @@ import { useOpenItems } from './openItems';
 
 type Props = {
   number: number;
-  /** In a grid: whether the cell has the focus, which then moves to the button. */
+  /** True if the grid cell has the focus, which then moves to the button. Undefined outside a grid. */
   hasCellFocus?: boolean;
 };
 

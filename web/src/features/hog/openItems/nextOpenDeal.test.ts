@@ -6,7 +6,7 @@ const hasOpenItems =
   (row: { number: number }) =>
     numbers.includes(row.number);
 
-describe('the next open deal', () => {
+describe('findNextOpenDeal', () => {
   it.each([
     ['the first when no cell has the focus', undefined, 1, 2],
     ['the next one in the list', 2, 1, 4],
@@ -14,17 +14,17 @@ describe('the next open deal', () => {
     ['the next one after a resolved deal', 3, 1, 4],
     ['the previous one when going backwards', 4, -1, 2],
     ['the last one when going backwards without a focus', undefined, -1, 4],
-  ] as const)('is %s', (_what, from, step, next) => {
+  ] as const)('returns %s', (_what, from, step, next) => {
     expect(findNextOpenDeal(rows, hasOpenItems(2, 4), from, step)?.number).toBe(next);
   });
 
-  it('is the current deal when no other has open items, and undefined when all are resolved', () => {
+  it('returns the current deal when no other has open items, and undefined when all are resolved', () => {
     expect(findNextOpenDeal(rows, hasOpenItems(3), 3, 1)?.number).toBe(3);
     expect(findNextOpenDeal(rows, hasOpenItems(), 3, 1)).toBeUndefined();
   });
 });
 
-describe('open items that the cells show as resolved', () => {
+describe('listRemainingKinds', () => {
   const cells = { frontGross: null, backGross: null, isConfirmed: false };
 
   it.each([
@@ -40,23 +40,23 @@ describe('open items that the cells show as resolved', () => {
   });
 });
 
-describe('the field to resolve an open item', () => {
+describe('getFieldToResolve', () => {
   const manager = { editGross: true, reviewDeals: false };
-  const office = { editGross: false, reviewDeals: true };
+  const officeStaff = { editGross: false, reviewDeals: true };
   const deal = { frontGross: null, backGross: null };
 
-  it('is the missing gross for users who can edit gross', () => {
+  it('returns the missing gross for users who can edit gross', () => {
     expect(getFieldToResolve(deal, ['UNCONFIRMED', 'GROSS'], manager)).toBe('frontGross');
     expect(getFieldToResolve({ ...deal, frontGross: 0 }, ['GROSS'], manager)).toBe('backGross');
   });
 
-  it('is the tick for reviewers', () => {
-    expect(getFieldToResolve(deal, ['GROSS', 'UNCONFIRMED'], office)).toBe('isConfirmed');
-    expect(getFieldToResolve(deal, ['CHANGED'], office)).toBe('isConfirmed');
+  it('returns the Confirmed? field for reviewers', () => {
+    expect(getFieldToResolve(deal, ['GROSS', 'UNCONFIRMED'], officeStaff)).toBe('isConfirmed');
+    expect(getFieldToResolve(deal, ['CHANGED'], officeStaff)).toBe('isConfirmed');
   });
 
-  it('is the open items cell in all other cases', () => {
+  it('returns the open items cell in all other cases', () => {
     expect(getFieldToResolve(deal, ['UNCONFIRMED'], manager)).toBe('toDo');
-    expect(getFieldToResolve(deal, ['NOBODY', 'GROSS'], office)).toBe('toDo');
+    expect(getFieldToResolve(deal, ['NOBODY', 'GROSS'], officeStaff)).toBe('toDo');
   });
 });

@@ -1,18 +1,18 @@
 import { ALL_DAYS } from '../../../lib/days/dates';
-import { formatNothingOpen } from './openItems';
+import { formatNoOpenItemsMessage } from './openItems';
 
 const TODAY = '2026-11-22';
-const any = { open: 'any', employee: null, search: '' } as const;
+const anyOpenItem = { open: 'any', employee: null, search: '' } as const;
 const month = (start: string, end: string) => ({ start, end });
 
 it.each([
-  ['Nothing is open for October.', any, month('2026-10-01', '2026-10-31')],
-  ['Nothing is open for December 2025.', any, month('2025-12-01', '2025-12-31')],
-  ['Nothing is open for Nov 3.', any, month('2026-11-03', '2026-11-03')],
-  ['Nothing is open for Aug 1 – Nov 30.', any, month('2026-08-01', '2026-11-30')],
-  ['Nothing is open.', any, ALL_DAYS],
-  ['Nothing of this kind is open for October.', { ...any, open: 'gross' }, month('2026-10-01', '2026-10-31')],
-  ['Nothing is open for October in this filter.', { ...any, employee: 3 }, month('2026-10-01', '2026-10-31')],
+  ['Nothing is open for October.', anyOpenItem, month('2026-10-01', '2026-10-31')],
+  ['Nothing is open for December 2025.', anyOpenItem, month('2025-12-01', '2025-12-31')],
+  ['Nothing is open for Nov 3.', anyOpenItem, month('2026-11-03', '2026-11-03')],
+  ['Nothing is open for Aug 1 – Nov 30.', anyOpenItem, month('2026-08-01', '2026-11-30')],
+  ['Nothing is open.', anyOpenItem, ALL_DAYS],
+  ['Nothing of this kind is open for October.', { ...anyOpenItem, open: 'gross' }, month('2026-10-01', '2026-10-31')],
+  ['Nothing is open for October in this filter.', { ...anyOpenItem, employee: 3 }, month('2026-10-01', '2026-10-31')],
 ] as const)('formats "%s" for an empty list', (message, filters, range) => {
-  expect(formatNothingOpen(filters, range, TODAY)).toBe(message);
+  expect(formatNoOpenItemsMessage(filters, range, TODAY)).toBe(message);
 });

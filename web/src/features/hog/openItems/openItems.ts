@@ -25,17 +25,17 @@ export const indexOpenItems = (open: readonly DealOpenItems[] | undefined): Open
   open && open.length > 0 ? new Map(open.map(row => [row.number, row])) : NO_OPEN_ITEMS;
 
 /** Formats the message of an empty list of open items: "Nothing is open for October." */
-export function formatNothingOpen(
+export function formatNoOpenItemsMessage(
   { open, employee, search }: Pick<HogFilters, 'open' | 'employee' | 'search'>,
   range: DayRange,
   today: Day,
 ): string {
   const isFiltered = employee !== null || search.trim() !== '';
   const statement = open === 'any' ? 'Nothing is open' : 'Nothing of this kind is open';
-  return `${statement}${formatDays(range, today)}${isFiltered ? ' in this filter' : ''}.`;
+  return `${statement}${formatForDays(range, today)}${isFiltered ? ' in this filter' : ''}.`;
 }
 
-function formatDays(range: DayRange, today: Day): string {
+function formatForDays(range: DayRange, today: Day): string {
   const { start, end } = range;
   if (start === ALL_DAYS.start && end === ALL_DAYS.end) return '';
   if (start !== monthStart(start) || end !== monthEnd(start)) return ` for ${formatDayRange(range, today)}`;

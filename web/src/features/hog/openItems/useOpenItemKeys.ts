@@ -53,7 +53,7 @@ export function useOpenItemKeys(
   });
 
   useEffect(
-    function listen() {
+    function listenForKeys() {
       if (!isOpenItemsList) return;
       const listener = (event: KeyboardEvent) => handleKeyDown(event);
       document.addEventListener('keydown', listener, { capture: true });

@@ -12,8 +12,8 @@ const front = (row: number) => ({ row, field: 'frontGross' as const });
 const back = (row: number) => ({ row, field: 'backGross' as const });
 const updatedBox = (row: number) => ({ row, field: 'isUpdated' as const });
 
-describe('a range', () => {
-  it('is the rectangle between two cells, in either direction', () => {
+describe('a cell range', () => {
+  it('covers the rectangle between two cells, in either direction', () => {
     const block = [
       [front(11), back(11)],
       [front(12), back(12)],

@@ -43,12 +43,12 @@ export function buildCellRange(
   rows: readonly RangeRow[],
 ): CellRange | undefined {
   const group = getFieldGroup(anchor.field);
-  const lines = [anchor, head].map(cell => rows.findIndex(({ number }) => number === cell.row));
-  const columns = [anchor, head].map(cell => group.indexOf(cell.field));
-  if (lines.includes(-1) || columns.includes(-1)) return undefined;
-  const fields = group.slice(Math.min(...columns), Math.max(...columns) + 1);
+  const rowIndexes = [anchor, head].map(cell => rows.findIndex(({ number }) => number === cell.row));
+  const columnIndexes = [anchor, head].map(cell => group.indexOf(cell.field));
+  if (rowIndexes.includes(-1) || columnIndexes.includes(-1)) return undefined;
+  const fields = group.slice(Math.min(...columnIndexes), Math.max(...columnIndexes) + 1);
   const block = rows
-    .slice(Math.min(...lines), Math.max(...lines) + 1)
+    .slice(Math.min(...rowIndexes), Math.max(...rowIndexes) + 1)
     .map(({ number }) => fields.map(field => ({ row: number, field })));
   return { anchor, head, block };
 }
@@ -66,8 +66,8 @@ export function extendCellRange(
   const group = getFieldGroup(head.field);
   const { down, right } = arrowOffsets[direction];
   const distance = isToEnd ? rows.length : 1;
-  const line = rows.findIndex(({ number }) => number === head.row) + down * distance;
-  const row = rows[Math.min(Math.max(line, 0), rows.length - 1)];
+  const rowIndex = rows.findIndex(({ number }) => number === head.row) + down * distance;
+  const row = rows[Math.min(Math.max(rowIndex, 0), rows.length - 1)];
   const field = group[group.indexOf(head.field) + right] ?? head.field;
   return row && buildCellRange(anchor, { row: row.number, field }, rows);
 }
@@ -85,9 +85,9 @@ export function findAdjacentCell(
   rows: readonly RangeRow[],
 ): HogCell | undefined {
   const group = getFieldGroup(cell.field);
-  const line = rows.findIndex(({ number }) => number === cell.row);
-  if (line < 0) return undefined;
-  const position = line * group.length + group.indexOf(cell.field) + step;
+  const rowIndex = rows.findIndex(({ number }) => number === cell.row);
+  if (rowIndex < 0) return undefined;
+  const position = rowIndex * group.length + group.indexOf(cell.field) + step;
   const row = rows[Math.floor(position / group.length)];
   const field = group[((position % group.length) + group.length) % group.length];
   return row && field && { row: row.number, field };

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { Listeners } from '../../../lib/hooks/listeners';
-import { cellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
+import { toCellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
 import type { CellRange } from './range';
 
 /** Store of the selected cells. A cell renders again only when its own selection changes. */
@@ -20,10 +20,10 @@ export function createRangeStore(): RangeStore {
     set: next => {
       if (next === range) return;
       range = next;
-      keys = new Set(next?.block.flat().map(cellKey));
+      keys = new Set(next?.block.flat().map(toCellKey));
       listeners.notify();
     },
-    has: cell => keys.has(cellKey(cell)),
+    has: cell => keys.has(toCellKey(cell)),
     subscribe: listeners.subscribe,
   };
 }

@@ -22,7 +22,7 @@ type ReviewCheckboxProps = {
   field: ReviewField;
   /** Label next to the box, for layouts without a column header. */
   label?: string;
-  /** In a grid: whether the cell has the focus, which then moves to the checkbox. */
+  /** True if the grid cell has the focus, which then moves to the checkbox. Undefined outside a grid. */
   hasCellFocus?: boolean;
 };
 
@@ -92,7 +92,7 @@ type ReviewStatusProps = {
 export function ReviewStatus({ deal, isShort = false }: ReviewStatusProps) {
   const tint = useReviewTint(deal);
   if (tint === 'plain') return null;
-  const Icon = icons[tint];
+  const Icon = tintIcons[tint];
   const label = tintLabels[tint];
   if (isShort) return <Icon titleAccess={label} sx={iconStyles} />;
   return (
@@ -103,7 +103,7 @@ export function ReviewStatus({ deal, isShort = false }: ReviewStatusProps) {
   );
 }
 
-const icons: Record<Exclude<ReviewTint, 'plain'>, typeof CheckAllIcon> = {
+const tintIcons: Record<Exclude<ReviewTint, 'plain'>, typeof CheckAllIcon> = {
   confirmed: CheckAllIcon,
   updated: EditIcon,
 };

@@ -1,8 +1,8 @@
 import {
   type CellSave,
   type CellSaves,
-  cellKey,
-  displayedValue,
+  toCellKey,
+  getDisplayedValue,
   type EditableCell,
 } from '../../../lib/mutations/cellSaves';
 
@@ -19,9 +19,9 @@ export const isReviewCell = (cell: EditableCell): cell is ReviewCell => cell.fie
 /** Fields of a deal that its review checkboxes show. */
 export type ReviewRow = { version: number; isUpdated: boolean; isConfirmed: boolean };
 
-/** Returns whether a box shows as ticked (cellSaves). */
+/** Returns whether a box shows as ticked, from the listed row or from its last save. */
 export function isTicked(row: ReviewRow, field: ReviewField, save: ReviewSave | undefined): boolean {
-  return displayedValue({ value: row[field], version: row.version }, save, isOn => isOn);
+  return getDisplayedValue({ value: row[field], version: row.version }, save, isOn => isOn);
 }
 
 export type ReviewTint = 'confirmed' | 'updated' | 'plain';
@@ -42,12 +42,12 @@ export function getShownTint(
   saves: CellSaves<boolean, boolean>,
   deal: ReviewRow & { number: number },
 ): ReviewTint {
-  const isOn = (field: ReviewField) => isTicked(deal, field, saves.get(cellKey({ row: deal.number, field })));
+  const isOn = (field: ReviewField) => isTicked(deal, field, saves.get(toCellKey({ row: deal.number, field })));
   return getTint({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
 }
 
 /** Formats the message after several boxes were ticked or cleared. */
-export function formatTicked(changed: number, isOn: boolean): string {
-  if (changed === 0) return isOn ? 'They were all ticked.' : 'They were all clear.';
-  return `${changed === 1 ? '1 box' : `${changed} boxes`} ${isOn ? 'ticked' : 'cleared'}.`;
+export function formatTickMessage(changedCount: number, isOn: boolean): string {
+  if (changedCount === 0) return isOn ? 'They were all ticked.' : 'They were all clear.';
+  return `${changedCount === 1 ? '1 box' : `${changedCount} boxes`} ${isOn ? 'ticked' : 'cleared'}.`;
 }

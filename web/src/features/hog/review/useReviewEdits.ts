@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { createContext, use, useMemo } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
-import { timeoutContext } from '../../../lib/apollo/requestContexts';
+import { createTimeoutContext } from '../../../lib/apollo/requestContexts';
 import { useStoreTimeZone } from '../../../lib/days/StoreDayProvider';
 import { useCellSave } from '../../../lib/mutations/cellStore';
 import { type SaveEngine, useSaveEngine } from '../../../lib/mutations/saveEngine';
 import { toSaveResult } from '../../../lib/mutations/saveQueue';
-import { formatTheirChange, parseConflict } from '../cells/cellConflict';
+import { formatConflictingChange, parseConflict } from '../cells/cellConflict';
 import { formatCellName } from '../cells/hogCells';
 import { useHogCells } from '../cells/useHogCells';
 import { type HogDealFragment, ReviewDealDocument } from '../hog.generated';
 import {
-  formatTicked,
+  formatTickMessage,
   getTint,
   isTicked,
   type ReviewCell,
@@ -65,11 +65,11 @@ export function useReviewEdits(rows: readonly HogDealFragment[]): ReviewEdits {
       discard,
       discardAll,
       tick: (boxes, isOn) => {
-        const changed = boxes.filter(cell => cells.getShownValue(cell) !== isOn);
-        const remember = cells.startAction();
-        for (const cell of changed)
-          void cells.recordWhenStored(cells.save(cell, isOn), cell, !isOn, remember);
-        if (boxes.length > 1) showToast(formatTicked(changed.length, isOn), 'info');
+        const changedCells = boxes.filter(cell => cells.getShownValue(cell) !== isOn);
+        const recordEdit = cells.startAction();
+        for (const cell of changedCells)
+          void cells.recordWhenStored(cells.save(cell, isOn), cell, !isOn, recordEdit);
+        if (boxes.length > 1) showToast(formatTickMessage(changedCells.length, isOn), 'info');
       },
       undo: cells.undo,
     };
@@ -87,12 +87,12 @@ export function useReviewEngine(): SaveEngine<boolean, boolean> {
   const timeZone = useStoreTimeZone();
   const [reviewDeal] = useMutation(ReviewDealDocument);
   return useSaveEngine<boolean, boolean>({
-    send: async ({ cell: { row, field: name }, entered, seen }) => {
+    send: async ({ cell: { row, field: name }, entered, baseVersion }) => {
       const field = name as ReviewField;
       const result = await toSaveResult(
         async () => {
-          const variables = { number: Number(row), [field]: entered, version: seen };
-          const { data } = await reviewDeal({ variables, context: timeoutContext() });
+          const variables = { number: Number(row), [field]: entered, version: baseVersion };
+          const { data } = await reviewDeal({ variables, context: createTimeoutContext() });
           if (!data) throw new Error('The server did not answer with the deal.');
           return { stored: data.reviewDeal[field], version: data.reviewDeal.version };
         },
@@ -101,8 +101,8 @@ export function useReviewEngine(): SaveEngine<boolean, boolean> {
       const cell = formatCellName({ row, field });
       if (result.type === 'rejected') showToast(`${cell} was not saved. ${result.message}`, 'error');
       if (result.type === 'conflict') {
-        const change = result.theirs.stored ? 'ticked it' : 'cleared it';
-        const message = formatTheirChange(result.theirs, change, timeZone);
+        const change = result.conflictingValue.stored ? 'ticked it' : 'cleared it';
+        const message = formatConflictingChange(result.conflictingValue, change, timeZone);
         showToast(`${cell} was not saved: ${message}. The box shows it as it is now.`, 'error');
       }
       return result;

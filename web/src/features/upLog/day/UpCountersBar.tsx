@@ -32,7 +32,7 @@ export function UpCountersBar({ day, counters }: Pick<UpLogFieldsFragment, 'day'
                 text={formatCount(counters[name])}
                 drillDown={{
                   title: `${upStatsFigures[name].label}, ${formatLongDay(day)}`,
-                  explained: { upStats: { start: day, end: day, figure: counter } },
+                  explainedFigure: { upStats: { start: day, end: day, figure: counter } },
                 }}
               />
             }

@@ -23,7 +23,7 @@ const change = (field: UpField, entered: UpValue) => ({
   cell: { row: 1, field },
   attempt: 1,
   entered,
-  seen: undefined,
+  baseVersion: undefined,
 });
 const saving = (field: UpField, entered: UpValue): UpSave => ({
   ...change(field, entered),

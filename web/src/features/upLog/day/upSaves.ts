@@ -1,7 +1,7 @@
 import type { UpInput, UpSold, UpType } from '../../../generated/types';
 import { formatClockTime } from '../../../lib/days/dates';
 import { soldLabels, upTypeLabels } from '../../../lib/format/ups';
-import { type CellSave, displayedValue } from '../../../lib/mutations/cellSaves';
+import { type CellSave, getDisplayedValue } from '../../../lib/mutations/cellSaves';
 import type { DayUp } from '../newUps/newUp';
 
 /** All values of a row, in the form in which they are sent. */
@@ -50,7 +50,7 @@ export function getShownValues(up: DayUp, saves: readonly UpSave[]): UpValues {
   const values = toUpValues(up);
   const shownEntries = saves.map(save => {
     const field = save.cell.field as UpField;
-    return [field, displayedValue<UpValue, UpValue>({ value: values[field] }, save, value => value)];
+    return [field, getDisplayedValue<UpValue, UpValue>({ value: values[field] }, save, value => value)];
   });
   return { ...values, ...Object.fromEntries(shownEntries) };
 }

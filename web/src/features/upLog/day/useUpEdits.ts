@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import type { UpInput } from '../../../generated/types';
-import { timeoutContext } from '../../../lib/apollo/requestContexts';
+import { createTimeoutContext } from '../../../lib/apollo/requestContexts';
 import type { Day } from '../../../lib/days/dates';
 import { useIsMounted } from '../../../lib/hooks/lifecycleHooks';
 import { CellDraftStorage } from '../../../lib/mutations/cellStore';
@@ -34,7 +34,7 @@ export function useUpEdits(day: Day, storedRows: readonly UpFieldsFragment[]): U
       const field = cell.field as UpField;
       const result = await toSaveResult<UpValue>(async () => {
         const input = { [field]: entered } as UpInput;
-        await updateUp({ variables: { id: Number(cell.row), input }, context: timeoutContext() });
+        await updateUp({ variables: { id: Number(cell.row), input }, context: createTimeoutContext() });
         // An up has no version: the last save overwrites earlier ones.
         return { stored: entered, version: undefined };
       });

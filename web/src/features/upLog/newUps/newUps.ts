@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { UpInput } from '../../../generated/types';
-import { timeoutContext } from '../../../lib/apollo/requestContexts';
-import { type CellChange, type CellSave, cellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
+import { createTimeoutContext } from '../../../lib/apollo/requestContexts';
+import { type CellChange, type CellSave, toCellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
 import { CellDraftStorage } from '../../../lib/mutations/cellStore';
 import { openDraftStorage } from '../../../lib/mutations/drafts';
 import { SaveEngine } from '../../../lib/mutations/saveEngine';
@@ -134,7 +134,7 @@ export class NewUps {
       const id = this.ids.get(key) ?? (await this.sendNew(up));
       if (Object.keys(later).length > 0) {
         const variables = { id, input: later };
-        await this.client.mutate({ mutation: AmendUpDocument, variables, context: timeoutContext() });
+        await this.client.mutate({ mutation: AmendUpDocument, variables, context: createTimeoutContext() });
       }
       if (getTypedValues(up).customerName) this.unnamed.delete(key);
       else this.unnamed.set(key, { ...up, input: {}, later: {} });
@@ -147,7 +147,7 @@ export class NewUps {
     const { data } = await this.client.mutate({
       mutation: AddUpDocument,
       variables: { day, input, key },
-      context: timeoutContext(),
+      context: createTimeoutContext(),
     });
     if (!data) throw new Error('The server did not answer.');
     const { addUp } = data;
@@ -167,11 +167,11 @@ export class NewUps {
     if (up.isSent) return;
     if (this.isSentByAnyTab(up.key)) up.later = { ...up.input, ...up.later };
     up.isSent = true;
-    openDraftStorage('newUp', this.personId).put(cellKey(cell), { entered: up });
+    openDraftStorage('newUp', this.personId).put(toCellKey(cell), { entered: up });
   }
 
   private isSentByAnyTab(key: string): boolean {
-    const draft = openDraftStorage<{ entered: NewUp }>('newUp', this.personId).find(cellKey(toUpCell(key)));
+    const draft = openDraftStorage<{ entered: NewUp }>('newUp', this.personId).find(toCellKey(toUpCell(key)));
     return draft?.entered.isSent === true;
   }
 }

@@ -36,7 +36,7 @@ export function UpLogStatsPage() {
         empty={
           <EmptyList
             text="No ups found for these filters."
-            onClear={statsList.isFiltered(filters) && (() => updateFilters(statsList.cleared))}
+            onClear={statsList.isFiltered(filters) && (() => updateFilters(statsList.clearedFilters))}
           />
         }
         cardsSkeleton={{ cards: 8, height: 58 }}

@@ -44,7 +44,7 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, variabl
                   text={formatCount(counters[name])}
                   drillDown={{
                     title: upStatsFigures[name].label,
-                    explained: { upStats: { ...toUpsFilter(variables), figure: toUpperSnakeCase(name) } },
+                    explainedFigure: { upStats: { ...toUpsFilter(variables), figure: toUpperSnakeCase(name) } },
                   }}
                 />
               ) : (

@@ -1,9 +1,9 @@
 import { canSkipDelay } from '../../../lib/urlState/listParams';
-import { readSearch } from '../../../lib/urlState/urlState';
+import { parseSearch } from '../../../lib/urlState/urlState';
 import { statsList, toStatsFiles } from './upStatsFilters';
 
 const today = '2026-11-21';
-const read = (search: string) => readSearch(statsList.params, search);
+const read = (search: string) => parseSearch(statsList.params, search);
 const variablesFor = (search: string) => statsList.variables(read(search), today);
 
 it('defaults to this month, newest first', () => {

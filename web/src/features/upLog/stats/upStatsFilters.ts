@@ -1,7 +1,7 @@
 import {
   type FilteredListValues,
   type FilterTable,
-  filteredList,
+  defineFilteredList,
 } from '../../../components/filters/filteredList';
 import { viewedLists } from '../../../generated/rules/viewedLists';
 import type { FunnelGrouping } from '../../../generated/types';
@@ -54,7 +54,7 @@ const filters = {
 } satisfies FilterTable<UpStatsQueryVariables>;
 
 /** List of ups, newest first. */
-export const statsList = filteredList({
+export const statsList = defineFilteredList({
   views: 'UP_LOG_STATS',
   filters,
   sorted,

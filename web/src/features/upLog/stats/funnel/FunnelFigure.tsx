@@ -35,7 +35,7 @@ export function FunnelFigure({ name, subject }: Props) {
         text={formatFunnelFigure(name, amount)}
         drillDown={{
           title: `${subject.name} – ${funnelFigures[name].label}`,
-          explained: { upFunnel: { ...subject.filter, figure: toFigureName(name) } },
+          explainedFigure: { upFunnel: { ...subject.filter, figure: toFigureName(name) } },
         }}
       />
     </Box>
