@@ -28,7 +28,7 @@ export class Cluster {
   static async start(): Promise<Cluster> {
     const folder = await mkdtemp(join(tmpdir(), 'salesfloor-bench-'));
     const start = () =>
-      startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {}, durable: false });
+      startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {}, isDurable: false });
     const first = await start();
     await withConnection(toSuperuserUrl(first.url), async client => {
       await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`);

@@ -55,7 +55,7 @@ async function runAll(): Promise<TestCount> {
   const database = await startEmbeddedPostgres({
     dataDir: join(scratch, 'data'),
     log: () => {},
-    durable: false,
+    isDurable: false,
   });
   // The suites' temporary files go to a folder that is deleted even when a suite is killed.
   const env = { ...process.env, TEST_DATABASE_URL: database.url, TMPDIR: scratch };

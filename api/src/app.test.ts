@@ -202,7 +202,7 @@ const listUndescribed = (parent: string, all: readonly DescribedElement[]): stri
     ...listUndescribed(`${parent}.${name}`, args),
   ]);
 
-describe('the process', () => {
+describe('app', () => {
   it('reports liveness and readiness to monitoring', async () => {
     expect(await server.anonymous.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.anonymous.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });

@@ -27,7 +27,7 @@ import { createPageLoader, createWebRouter } from './platform/http/webRoutes.ts'
 import { jsonBody } from './platform/rest/jsonBody.ts';
 import type { Channel } from './platform/viewer/viewer.ts';
 import { getGraphqlSchema } from './wiring/graphqlSchema.ts';
-import { recordAccess } from './wiring/recordAccess.ts';
+import { createAccessRecorder } from './wiring/recordAccess.ts';
 import { createRestRouter } from './wiring/restApi.ts';
 import { createSubscriptionServer, isStreamUpgrade } from './wiring/subscriptionServer.ts';
 
@@ -41,12 +41,12 @@ export interface App {
 /** Time that calls in flight may take to finish. The rest of the ten seconds is for closing the database. */
 const DRAIN_MS = 8_000;
 
-/** Builds the whole product on one HTTP server: health, sign-in, REST, GraphQL and the web app. */
+/** Creates the HTTP server with all routes: health, sign-in, REST, GraphQL and the web app. */
 export async function createApp(config: Config, services: Services, log: Logger): Promise<App> {
   const schema = await getGraphqlSchema();
   const feed = await ChangeFeed.open(services.database.url, log);
   const budgets = new Budgets(config.limits);
-  const stream = await createSubscriptionServer({
+  const subscriptionServer = await createSubscriptionServer({
     schema,
     services,
     session: config.session,
@@ -54,9 +54,9 @@ export async function createApp(config: Config, services: Services, log: Logger)
     feed,
     log,
   });
-  const requireSignIn = (door: Channel) => requireViewer(services, config.session, door);
+  const requireSignIn = (channel: Channel) => requireViewer(services, config.session, channel);
   const analystPool = new AnalystPool(services.database, { replica: config.replica });
-  const metrics = new Metrics(services.database, services.queue, analystPool.statementCounts, stream.count);
+  const metrics = new Metrics(services.database, services.queue, analystPool.statementCounts, subscriptionServer.countConnections);
   const inFlight = new CallLimiter();
   const graphql = await createGraphqlApi({ schema, analystPool, budgets, inFlight, log });
 
@@ -69,7 +69,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.set('trust proxy', config.trustProxy);
   app.disable('etag'); // responses change all the time; static files set their own ETag
   app.use(createRequestLogger(log, metrics));
-  app.use(recordAccess(accessLog, services));
+  app.use(createAccessRecorder(accessLog, services));
   app.use(security.allResponses);
   const { handleDocument, handleText } = graphql;
   app.all(
@@ -104,13 +104,13 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use(createErrorHandler(log));
 
   const server = createHttpServer(app, { shouldUpgradeCallback: isStreamUpgrade });
-  server.on('upgrade', stream.upgrade);
+  server.on('upgrade', subscriptionServer.handleUpgrade);
   server.on('clientError', rejectMalformedRequest);
   return {
     server,
     metrics,
     stop: async () => {
-      await stream.stop();
+      await subscriptionServer.stop();
       await feed.close();
       await server.drain(DRAIN_MS);
       await accessLog.stop();

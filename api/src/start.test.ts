@@ -39,9 +39,9 @@ it('fills the demo store even if a statement exceeds the time limit of a call, a
         $$ begin perform pg_sleep(${seconds}); return null; end $$;
       create trigger slow_disk after insert on working_days execute function slow_disk()`),
   );
-  const printed: string[] = [];
+  const printedLines: string[] = [];
   const running = await start({ PORT: '0', DATABASE_URL: url, DEMO_DATA: 'on', WORKER: 'off' }, line =>
-    printed.push(line),
+    printedLines.push(line),
   );
   await running.stop();
   const [{ deals } = { deals: '' }] = await withConnection(
@@ -50,29 +50,29 @@ it('fills the demo store even if a statement exceeds the time limit of a call, a
     async client => (await client.query(`select to_char(count(*), 'FM999,999') as deals from deal`)).rows,
   );
   await drop();
-  expect(printed).toContain(`Filling the demo store: deals ${deals} of ${deals} …`);
-  expect(printed).toContain('Filled the demo store.');
+  expect(printedLines).toContain(`Filling the demo store: deals ${deals} of ${deals} …`);
+  expect(printedLines).toContain('Filled the demo store.');
 }, 120_000);
 
 it('works on an external server with a role that only owns its database', async () => {
   const { url, drop } = await createBareDatabase();
   const role = `owner_${randomUUID().slice(0, 8)}`;
-  const ownUrl = new URL(url);
-  [ownUrl.username, ownUrl.password] = [role, 'secret'];
-  const asAdmin = (...statements: string[]) =>
+  const ownerUrl = new URL(url);
+  [ownerUrl.username, ownerUrl.password] = [role, 'secret'];
+  const runAsSuperuser = (...statements: string[]) =>
     withConnection(toSuperuserUrl(url), 'test', async client => {
       for (const statement of statements) await client.query(statement);
     });
-  await asAdmin(
+  await runAsSuperuser(
     `create role ${role} login password 'secret'`,
-    `alter database ${ownUrl.pathname.slice(1)} owner to ${role}`,
+    `alter database ${ownerUrl.pathname.slice(1)} owner to ${role}`,
   );
   const port = await findFreePort();
-  const env = { PORT: String(port), DATABASE_URL: ownUrl.href, DEMO_DATA: 'off' };
+  const env = { PORT: String(port), DATABASE_URL: ownerUrl.href, DEMO_DATA: 'off' };
   const running = await start(env, () => {});
   try {
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-    const [result] = await withConnection(ownUrl.href, 'test', async client => {
+    const [result] = await withConnection(ownerUrl.href, 'test', async client => {
       await client.query(
         `insert into employee (name, email, position) values ('Sam', 'sam@store.example', 0);
          insert into deal (number, added_date, delivery_date, delivery_status, closer_id)
@@ -85,7 +85,7 @@ it('works on an external server with a role that only owns its database', async 
     expect(result).toEqual({ sum: 1, rolsuper: false, rolcreatedb: false });
   } finally {
     await running.stop();
-    await asAdmin(`reassign owned by ${role} to ${STORE_NAME}; drop owned by ${role}; drop role ${role}`);
+    await runAsSuperuser(`reassign owned by ${role} to ${STORE_NAME}; drop owned by ${role}; drop role ${role}`);
     await drop();
   }
 }, 120_000);

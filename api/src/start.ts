@@ -34,7 +34,7 @@ export interface RunningServer {
 type StopFunctions = (() => Promise<void>)[];
 
 /**
- * Starts the whole product: the database, its tables, its demo store and the server.
+ * Starts the product: the database, its tables, the demo store and the server.
  * @param print receives each step as a plain line, for the person at the terminal
  * @throws ConfigError and other errors with one clear sentence
  */
@@ -62,12 +62,12 @@ async function startParts(
   stops: StopFunctions,
 ): Promise<void> {
   const { addresses, describeProblem } = await resolveDatabase(config, print, stops);
-  const rethrowWithSentence = async (error: unknown) => {
-    const sentence = await describeProblem(error);
-    throw sentence ? new Error(sentence, { cause: error }) : error;
+  const rethrowWithMessage = async (error: unknown) => {
+    const message = await describeProblem(error);
+    throw message ? new Error(message, { cause: error }) : error;
   };
-  const people = await prepareStore(config, addresses.directUrl, print).catch(rethrowWithSentence);
-  const services = await openStore(config, addresses, log, stops).catch(rethrowWithSentence);
+  const people = await prepareStore(config, addresses.directUrl, print).catch(rethrowWithMessage);
+  const services = await openStore(config, addresses, log, stops).catch(rethrowWithMessage);
   const app = await createApp(config, services, log);
   stops.push(async () => {
     const appStopped = app.stop();
@@ -90,7 +90,7 @@ interface DatabaseAddresses {
 
 interface ResolvedDatabase {
   readonly addresses: DatabaseAddresses;
-  /** Returns a sentence if the database caused the error. */
+  /** Returns a message if the database caused the error. */
   describeProblem(error: unknown): Promise<string | undefined>;
 }
 
@@ -109,7 +109,7 @@ async function resolveDatabase(
 }
 
 /**
- * Returns a sentence for an error of the database server, undefined for other errors.
+ * Returns a message for an error of the database server, undefined for other errors.
  * The error of an unreachable server has a code, but no message if its name has several addresses.
  */
 function describeServerProblem(error: unknown, databaseUrl: string): string | undefined {

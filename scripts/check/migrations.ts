@@ -87,7 +87,7 @@ export function describeUnsafeChanges(
  */
 export async function findBreakingMigrations(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'salesfloor-migrations-'));
-  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false });
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, isDurable: false });
   try {
     return await compareEach(server.url);
   } finally {

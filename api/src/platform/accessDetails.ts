@@ -27,10 +27,10 @@ export type AttachAccess = (access: AccessDetails) => void;
 /** An access as the access log stores it. */
 export interface AccessRecord {
   readonly action: AccessAction;
-  /** Null if the person is unknown or the store itself acted. */
+  /** Null if the person is unknown, or if the store itself caused the access. */
   readonly employeeId: number | null;
   readonly name: string | null;
-  readonly door: Channel;
+  readonly channel: Channel;
   /** The name of the access token. */
   readonly origin: string | null;
   readonly address: string | null;
@@ -77,7 +77,7 @@ export function countCustomers(data: unknown, keys: ReadonlySet<string>): number
 const hasCustomerData = (entry: unknown, keys: ReadonlySet<string>): boolean =>
   isObject(entry) && Object.entries(entry).some(([key, value]) => keys.has(key) && isLeaf(value));
 
-/** Returns whether a value is plain. An object may have the same key for another purpose. */
+/** Returns whether a value has no fields. An object may use the same key for another purpose. */
 const isLeaf = (value: unknown): boolean => !isObject(Array.isArray(value) ? value[0] : value);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -9,11 +9,11 @@ export interface Clock {
   /** The store's time zone, as an IANA name. */
   readonly timeZone: string;
   /** Returns the instant at which a day begins in the store's time zone. */
-  startOf(day: Day): Date;
+  getStartOfDay(day: Day): Date;
 }
 
 /**
- * Returns the real time in the store's time zone.
+ * Creates a clock with the real time in the store's time zone.
  * @param start the time that the clock shows now, if it differs from the real time
  */
 export function createSystemClock(storeTimeZone: string, start = new Date()): Clock {
@@ -23,6 +23,6 @@ export function createSystemClock(storeTimeZone: string, start = new Date()): Cl
     timeZone: storeTimeZone,
     now,
     today: () => todayIn(storeTimeZone, now()),
-    startOf: day => startOfDayIn(storeTimeZone, day),
+    getStartOfDay: day => startOfDayIn(storeTimeZone, day),
   };
 }

@@ -49,10 +49,10 @@ test('takes the store name from STORE_NAME: one line of at most 60 characters', 
 test('allows a standby to lag five seconds unless DATABASE_REPLICA_LAG_SECONDS differs', () => {
   const url = 'postgres://a,b/store?target_session_attrs=standby';
   const standby = { DATABASE_URL: 'postgres://store@db/store', DATABASE_REPLICA_URL: url };
-  expect(readConfig(standby).replica).toEqual({ url, longestLagSeconds: 5 });
+  expect(readConfig(standby).replica).toEqual({ url, maxLagSeconds: 5 });
   expect(readConfig({ ...standby, DATABASE_REPLICA_LAG_SECONDS: '0.5' }).replica).toEqual({
     url,
-    longestLagSeconds: 0.5,
+    maxLagSeconds: 0.5,
   });
 });
 
@@ -171,7 +171,7 @@ test.each([
   [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],
   [{ SESSION_IDLE_MINUTES: '2' }, 'SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.'],
-])('stops the start for %j with one clear line', (env, message) => {
+])('rejects %j with one clear line', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 

@@ -63,7 +63,7 @@ const replicaUrl = postgresUrl.refine(
   allowsStandby,
   'must lead to a server that only reads: target_session_attrs=standby',
 );
-/** Compared with the `tid` of the tenant's tokens, which is never a domain name. */
+/** An id of Microsoft. Domain names are rejected, because a tenant's tokens contain only its id (`tid`). */
 const guid = z
   .guid('must be an id such as 00000000-0000-0000-0000-000000000000')
   .transform(id => id.toLowerCase());
@@ -73,11 +73,11 @@ const port = z.coerce
   .int(PORT_MESSAGE)
   .min(0, PORT_MESSAGE)
   .max(65_535, PORT_MESSAGE);
-const count = z.coerce
+const positiveInteger = z.coerce
   .number({ error: 'must be a whole number above 0' })
   .int('must be a whole number above 0')
   .positive('must be a whole number above 0');
-const positive = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
+const positiveNumber = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
 
 /**
  * Returns the number of proxies in front of the server, or their addresses; undefined if the text is neither.
@@ -95,7 +95,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URL: replicaUrl.optional(),
-  DATABASE_REPLICA_LAG_SECONDS: positive.default(5),
+  DATABASE_REPLICA_LAG_SECONDS: positiveNumber.default(5),
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
   BACKUP_S3_URL: z
@@ -126,8 +126,8 @@ const environmentSchema = z.object({
   MICROSOFT_GRAPH_URL: httpUrl.optional(),
   LOCAL_SIGN_IN: onOff.default(false),
   WORKER: onOff.default(true),
-  SESSION_IDLE_MINUTES: positive.max(1440, 'must be at most 1440').default(15),
-  SESSION_WARNING_SECONDS: positive.default(120),
+  SESSION_IDLE_MINUTES: positiveNumber.max(1440, 'must be at most 1440').default(15),
+  SESSION_WARNING_SECONDS: positiveNumber.default(120),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   SMTP_URL: z
     .string()
@@ -144,9 +144,9 @@ const environmentSchema = z.object({
     .transform(parseTrustedProxies)
     .refine(proxies => proxies !== undefined, 'must be a number of proxies, or their addresses with commas')
     .default(0),
-  QUERY_BUDGET: count.default(20_000_000),
-  ANALYSIS_BUDGET: count.default(2_000_000),
-  FAILED_TRIES: count.default(120),
+  QUERY_BUDGET: positiveInteger.default(20_000_000),
+  ANALYSIS_BUDGET: positiveInteger.default(2_000_000),
+  FAILED_TRIES: positiveInteger.default(120),
 });
 
 /**
@@ -172,7 +172,7 @@ export interface Config {
   /** The address of PostgreSQL itself, if `databaseUrl` leads through a pooler such as PgBouncer. */
   readonly directUrl: string | undefined;
   /** A standby for reads by analysts and access tokens. If unset, these reads go to the primary. */
-  readonly replica: { readonly url: string; readonly longestLagSeconds: number } | undefined;
+  readonly replica: { readonly url: string; readonly maxLagSeconds: number } | undefined;
   readonly dataDir: string;
   /**
    * Folders of the embedded store and of the backups (next to the store by default), and the bucket for
@@ -211,7 +211,10 @@ export interface Config {
     readonly screenBudget: number;
     /** Cost that one person's analyses and access tokens may use in a minute. */
     readonly analysisBudget: number;
-    /** Failed sign-ins from one address within a minute. Failed invites are counted separately. */
+    /**
+     * Failed sign-ins that are allowed from one address within a minute. Failed invites are counted
+     * separately.
+     */
     readonly failedTries: number;
   };
 }
@@ -267,7 +270,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     replica: values.DATABASE_REPLICA_URL
-      ? { url: values.DATABASE_REPLICA_URL, longestLagSeconds: values.DATABASE_REPLICA_LAG_SECONDS }
+      ? { url: values.DATABASE_REPLICA_URL, maxLagSeconds: values.DATABASE_REPLICA_LAG_SECONDS }
       : undefined,
     dataDir: values.DATA_DIR,
     folders: resolveFolders(values),

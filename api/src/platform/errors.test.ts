@@ -42,15 +42,15 @@ describe('describeFailure', () => {
     [conflict('Someone was faster.'), 'Someone was faster.'],
     [AbortSignal.abort().reason, 'It was stopped before it was done.'],
     ['text', 'It failed unexpectedly; the log says why.'],
-  ])('returns a sentence for %p', (error, sentence) => {
-    expect(describeFailure(error)).toBe(sentence);
+  ])('returns a plain message for %p', (error, message) => {
+    expect(describeFailure(error)).toBe(message);
   });
 
-  it('returns a sentence for errors that Node throws', async () => {
+  it('returns a plain message for errors that Node throws', async () => {
     expect(describeFailure(await catchError(readFile('/nowhere/at/all')))).toBe(
       'The file or folder is not there.',
     );
-    const refusedConnection = new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject));
-    expect(describeFailure(await catchError(refusedConnection))).toBe('The server refused the connection.');
+    const failingConnection = new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject));
+    expect(describeFailure(await catchError(failingConnection))).toBe('The server refused the connection.');
   });
 });

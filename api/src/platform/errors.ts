@@ -41,7 +41,7 @@ export class AppError extends Error {
 }
 
 /** An error after which the client can try again later. */
-export class TooManyRequests extends AppError {
+export class TooManyRequestsError extends AppError {
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number;
 
@@ -57,42 +57,42 @@ export const notFound = (message: string) => new AppError('NOT_FOUND', message);
 export const conflict = (message: string, detail?: unknown) => new AppError('CONFLICT', message, detail);
 export const notSignedIn = () => new AppError('UNAUTHENTICATED', 'Please sign in.');
 
-const NO_ACCESS = 'The user that runs Salesfloor may not read or write there.';
-const DISK_FULL = 'The disk is full.';
-const NAME_NOT_FOUND = 'The name of the server was not found.';
-const CONNECTION_CUT = 'The connection was cut.';
-const TOO_SLOW = 'The server did not answer in time.';
-const UNREACHABLE = 'The server could not be reached.';
-const DATABASE_AWAY = 'The database was busy or away.';
-const UNEXPECTED = 'It failed unexpectedly; the log says why.';
+const NO_ACCESS_MESSAGE = 'The user that runs Salesfloor may not read or write there.';
+const DISK_FULL_MESSAGE = 'The disk is full.';
+const NAME_NOT_FOUND_MESSAGE = 'The name of the server was not found.';
+const CONNECTION_CUT_MESSAGE = 'The connection was cut.';
+const TOO_SLOW_MESSAGE = 'The server did not answer in time.';
+const UNREACHABLE_MESSAGE = 'The server could not be reached.';
+const DATABASE_AWAY_MESSAGE = 'The database was busy or away.';
+const UNEXPECTED_MESSAGE = 'It failed unexpectedly; the log says why.';
 
 /** Messages by the code of Node, nodemailer or PostgreSQL, otherwise by the name of the error. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  EACCES: NO_ACCESS,
-  EPERM: NO_ACCESS,
+  EACCES: NO_ACCESS_MESSAGE,
+  EPERM: NO_ACCESS_MESSAGE,
   EROFS: 'The disk is read-only.',
-  ENOSPC: DISK_FULL,
-  EDQUOT: DISK_FULL,
+  ENOSPC: DISK_FULL_MESSAGE,
+  EDQUOT: DISK_FULL_MESSAGE,
   EIO: 'The disk reports an error.',
   ENOENT: 'The file or folder is not there.',
   ENOTDIR: 'A part of its path is a file, not a folder.',
   EMFILE: 'Too many files are open.',
   ECONNREFUSED: 'The server refused the connection.',
-  ECONNRESET: CONNECTION_CUT,
-  EPIPE: CONNECTION_CUT,
-  ECONNECTION: CONNECTION_CUT,
-  ESOCKET: CONNECTION_CUT,
-  ENOTFOUND: NAME_NOT_FOUND,
-  EAI_AGAIN: NAME_NOT_FOUND,
-  EDNS: NAME_NOT_FOUND,
-  ETIMEDOUT: TOO_SLOW,
-  TimeoutError: TOO_SLOW,
+  ECONNRESET: CONNECTION_CUT_MESSAGE,
+  EPIPE: CONNECTION_CUT_MESSAGE,
+  ECONNECTION: CONNECTION_CUT_MESSAGE,
+  ESOCKET: CONNECTION_CUT_MESSAGE,
+  ENOTFOUND: NAME_NOT_FOUND_MESSAGE,
+  EAI_AGAIN: NAME_NOT_FOUND_MESSAGE,
+  EDNS: NAME_NOT_FOUND_MESSAGE,
+  ETIMEDOUT: TOO_SLOW_MESSAGE,
+  TimeoutError: TOO_SLOW_MESSAGE,
   AbortError: 'It was stopped before it was done.',
-  EHOSTUNREACH: UNREACHABLE,
-  ENETUNREACH: UNREACHABLE,
+  EHOSTUNREACH: UNREACHABLE_MESSAGE,
+  ENETUNREACH: UNREACHABLE_MESSAGE,
   EAUTH: 'The server refused the user or the password.',
   EENVELOPE: 'The mail server refused an address.',
-  MailRefused: 'The mail server refused the mail.',
+  MailRejectedError: 'The mail server refused the mail.',
   '42501': 'The role of the database may not do that.',
   '53100': 'The disk of the database is full.',
   '57014': 'The database took too long.',
@@ -113,7 +113,7 @@ export function describeFailure(error: unknown): string {
   const [{ code, name, message } = { code: '', name: '', message: '' }] = listCauses(error);
   if (OWN_ERRORS.includes(name) || (!code && name === 'Error' && isSentence(message))) return message;
   if (messages[0]) return messages[0];
-  return /^(08|53|57|58|55P03)/.test(code) ? DATABASE_AWAY : UNEXPECTED;
+  return /^(08|53|57|58|55P03)/.test(code) ? DATABASE_AWAY_MESSAGE : UNEXPECTED_MESSAGE;
 }
 
 /** Lists the error and its causes, the outermost first. */

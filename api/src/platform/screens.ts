@@ -3,7 +3,7 @@ interface Screen {
   readonly path: string;
   /** The screen's name in Find, Help and emails. */
   readonly title: string;
-  /** Other words that find the screen in Find. */
+  /** Further words by which Find finds the screen. */
   readonly keywords: readonly string[];
   /**
    * The ability that a person needs to open the screen, one of `abilities.ts`. Without it, everyone signed in
@@ -17,8 +17,8 @@ interface Screen {
 }
 
 /**
- * Every screen, in the order of Find and of the menus. `npm run codegen` copies the table to the web, which
- * uses it for the routes, menus, Find, Help and browser tests.
+ * Every screen, in the order of Find and of the menus. `npm run codegen` copies the table to the web. Routes,
+ * menus, Find, Help and browser tests use it there.
  */
 export const screens = {
   home: {

@@ -13,7 +13,7 @@ export function createTestClock(start = '2026-06-17T15:00:00Z'): TestClock {
     timeZone: 'UTC',
     now: () => new Date(instant),
     today: () => instant.toISOString().slice(0, 10) as Day,
-    startOf: day => new Date(`${day}T00:00:00Z`),
+    getStartOfDay: day => new Date(`${day}T00:00:00Z`),
     set: next => {
       instant = new Date(next);
     },

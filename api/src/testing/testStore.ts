@@ -223,7 +223,7 @@ export class TestStore {
       [employeeId],
     );
     if (!viewer) throw new Error(`There is no employee ${employeeId}.`);
-    return { ...this.services, ...this.readContext, viewer, source: { door: 'screen' } };
+    return { ...this.services, ...this.readContext, viewer, source: { channel: 'screen' } };
   }
 
   /** Creates the context of a call by a new employee of that position. */

@@ -17,7 +17,7 @@ async function fetchData(query: string) {
 const addUp = async (): Promise<number> =>
   (await fetchData('mutation { addUp(day: "2026-06-01") { id } }')).addUp.id;
 
-describe('an argument that is left out', () => {
+describe('absent argument', () => {
   it('unlinks a deal, as null does', async () => {
     const number = await server.store.insertDeal();
     const id = await addUp();

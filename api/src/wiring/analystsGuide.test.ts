@@ -132,7 +132,7 @@ it('downloads Hog of a month as a workbook with curl', async () => {
   expect(days.filter(day => day instanceof Date)).toHaveLength(DEALS);
 });
 
-it('has the columns that the Excel query types', async () => {
+it('exports the columns that the Excel query types', async () => {
   const block = findBlock('powerquery', 'hog.csv');
   const typedColumns = [...block.matchAll(/\{"([^"]+)", /g)].map(([, header]) => header);
   expect(typedColumns.length).toBeGreaterThan(3);

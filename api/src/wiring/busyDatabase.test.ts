@@ -2,8 +2,8 @@ import pg from 'pg';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { measureMs, toToleratedMs } from '../testing/timing.ts';
 
-/** More calls than the pool has connections. */
-const MANY = 40;
+/** The number of calls, which exceeds the connections of the pool. */
+const CALL_COUNT = 40;
 
 let server: TestServer;
 let manager: TestClient;
@@ -13,7 +13,7 @@ let lock: pg.Client;
 beforeAll(async () => {
   server = await TestServer.start();
   // Six calls of one person run at once.
-  managers = await Promise.all(Array.from({ length: MANY / 5 }, () => server.signInAs(3)));
+  managers = await Promise.all(Array.from({ length: CALL_COUNT / 5 }, () => server.signInAs(3)));
   [manager] = managers as [TestClient];
   lock = new pg.Client({ connectionString: server.store.url });
   await lock.connect();
@@ -27,7 +27,7 @@ it('returns errors within ten seconds if a table is locked and the pool is exhau
   const usualMs = await measureMs(() => manager.get('/api/deals/getdeals?date=2026-06-01'));
   await lock.query('begin; lock table deal');
   const startedAt = Date.now();
-  const calls = Array.from({ length: MANY }, (_, index) =>
+  const calls = Array.from({ length: CALL_COUNT }, (_, index) =>
     managers[index % managers.length]?.post('/api/deals/adddeal', { id: index + 1 }),
   );
   const responses = (await Promise.all(calls)).flatMap(response => response ?? []);

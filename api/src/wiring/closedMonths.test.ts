@@ -8,7 +8,7 @@ import { uploadSheet } from '../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restApi.ts';
 
-// Tests each writing call of both APIs × a closed month × position (closing.md, What a closed month refuses).
+// Tests every writing call of both APIs in a closed month, as each position (closing.md).
 
 /** The effect of a call on a closed month. */
 interface ClosedMonthCase {
@@ -120,7 +120,7 @@ const importCase: ClosedMonthCase = {
 /** Calls that do not affect a month: files, people, sign-in, the up log, personal settings. */
 const unaffected = null;
 
-/** Every mutation; the test below fails for a missing row. */
+/** Every mutation. A test below fails for a missing entry. */
 const mutations: Readonly<Record<string, ClosedMonthCase | null>> = {
   recordDeal: mutationCase(
     'closed',
@@ -248,7 +248,7 @@ const calls: Readonly<Record<string, ClosedMonthCase | null>> = {
   'POST /uplogs/updateorder': unaffected,
 };
 
-it('has a row for every mutation and every writing call', async () => {
+it('has a case for every mutation and every writing call', async () => {
   const writing = await listWriteCalls();
   expect(Object.keys(mutations).toSorted()).toEqual(writing.mutations.toSorted());
   expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());

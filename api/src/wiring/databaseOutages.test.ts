@@ -35,7 +35,7 @@ const UNAVAILABLE_MESSAGE = /^The database is busy or away\. /;
 
 const addDeal = (id: number) => manager.post('/api/deals/adddeal', { id });
 const readDeals = () => manager.get('/api/deals/getdeals?date=2026-06-01');
-const readiness = async () => {
+const fetchReadiness = async () => {
   const { status, body } = await server.anonymous.get('/readyz');
   return [status, body.status];
 };
@@ -60,7 +60,7 @@ it('returns an error within ten seconds while the database hangs, and recovers a
   try {
     const startedAt = Date.now();
     const calls = waitForAll([addDeal(2), ...Array.from({ length: 30 }, readDeals)]);
-    expect(await readiness()).toEqual([503, 'The database does not answer.']);
+    expect(await fetchReadiness()).toEqual([503, 'The database does not answer.']);
     expect(Date.now() - startedAt).toBeLessThan(toToleratedMs(4_000, usualMs));
     const { responses, ms } = await calls;
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
@@ -73,7 +73,7 @@ it('returns an error within ten seconds while the database hangs, and recovers a
     await signalPostgres('SIGCONT');
   }
   expect((await addDeal(2)).status).toBe(201);
-  expect(await readiness()).toEqual([200, 'ok']);
+  expect(await fetchReadiness()).toEqual([200, 'ok']);
 });
 
 it('reports that a save may have happened if a synchronous standby is down, and continues to serve reads', async () => {
@@ -94,9 +94,9 @@ it('reports that a save may have happened if a synchronous standby is down, and 
 });
 
 it('reports a database that has become read-only, and closes its connections', async () => {
-  const connections = () => server.store.database.poolStats.busy + server.store.database.poolStats.idle;
+  const countConnections = () => server.store.database.poolStats.busy + server.store.database.poolStats.idle;
   await Promise.all([readDeals(), readDeals(), readDeals()]);
-  expect(connections()).toBeGreaterThan(1);
+  expect(countConnections()).toBeGreaterThan(1);
   await setServerParameter(postgres.url, 'default_transaction_read_only', 'on');
   expect(await addDeal(5)).toMatchObject({
     status: 503,
@@ -105,8 +105,8 @@ it('reports a database that has become read-only, and closes its connections', a
       message: 'The database only reads at this moment. Nothing was changed; please try again in a moment.',
     },
   });
-  while (connections() > 0) await sleep(50);
-  expect(await readiness()).toEqual([503, 'The database only reads.']);
+  while (countConnections() > 0) await sleep(50);
+  expect(await fetchReadiness()).toEqual([503, 'The database only reads.']);
   await setServerParameter(postgres.url, 'default_transaction_read_only', 'off');
   expect((await addDeal(5)).status).toBe(201);
 });

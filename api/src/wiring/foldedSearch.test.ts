@@ -72,12 +72,12 @@ describe.each(Object.entries(searches))('search in %s', (_list, find) => {
     'a 77',
     ' \u00a0A\u00a077',
     '31',
-  ])('finds %j', async text => {
+  ])('finds the deal by %j', async text => {
     expect(await find(text)).toEqual([31]);
   });
 
   it.each(['oexample', 'f150', '150 a', 'example a 77', 'example\nA 77', '%', '_'])(
-    'does not find %j',
+    'finds no deal by %j',
     async text => {
       expect(await find(text)).toEqual([]);
     },

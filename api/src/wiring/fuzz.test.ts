@@ -94,7 +94,7 @@ describe('GraphQL', () => {
         const property = fc.asyncProperty(variablesToSend, async variables => {
           const response = await admin.post('/graphql', { query, variables });
           expectPlain(response);
-          const codes = (response.body.errors ?? []).map(codeOf);
+          const codes = (response.body.errors ?? []).map(getErrorCode);
           expect(codes).not.toContain('UNAVAILABLE');
           expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
           expect(JSON.stringify(response.body.errors ?? [])).not.toMatch(INTERNALS);
@@ -122,7 +122,7 @@ describe('GraphQL', () => {
     PROPERTY_TEST_TIMEOUT_MS,
   );
 
-  const codeOf = (error: { extensions?: { code?: string } }) => error.extensions?.code;
+  const getErrorCode = (error: { extensions?: { code?: string } }) => error.extensions?.code;
 });
 
 it('returns a plain error for a megabyte of text, a long address and a malformed address', async () => {

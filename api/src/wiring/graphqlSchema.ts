@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, type ClassType, type NonEmptyArray, type PubSub } from 'type-graphql';
 
-/** Required by type-graphql. Our subscription reads the change feed instead. */
+/** A placeholder that type-graphql requires. Our subscription reads the change feed instead. */
 const unusedPubSub: PubSub = {
   publish: () => {},
   subscribe: () => {

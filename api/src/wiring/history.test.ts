@@ -11,7 +11,7 @@ interface WriteCase {
   readonly subject: string;
   readonly position: Position;
   /** Set if the channel differs from that of the call. */
-  readonly door?: Channel;
+  readonly channel?: Channel;
   send(client: TestClient): Promise<unknown>;
 }
 
@@ -53,7 +53,7 @@ const callCase = (
   },
 });
 
-const linkedPerson = async () => {
+const createLinkedPerson = async () => {
   const id = await server.store.insertEmployee();
   await server.store.database.rows('update employee set identity_subject = $2 where id = $1', [
     id,
@@ -67,7 +67,7 @@ const UNRECORDED = null;
 
 const addDeal = () => server.store.insertDeal();
 /** Creates a deal, deletes it as another person, and returns its number. */
-const deletedDeal = async () => {
+const createDeletedDeal = async () => {
   const number = await addDeal();
   const { errors } = await (await server.signInAs(3)).graphql(`mutation { deleteDeal(number: ${number}) }`);
   expect(errors).toBeUndefined();
@@ -80,7 +80,7 @@ const closeMonth = async (client: TestClient, month: string) => {
   );
   expect(errors).toBeUndefined();
 };
-const pendingInvite = async () => {
+const createPendingInvite = async () => {
   const manager = await server.signInAs(3);
   const { data } = await manager.graphql('mutation { createInvite(email: "old@store.example") { id } }');
   return data.createInvite.id;
@@ -92,12 +92,12 @@ const createToken = async (client: TestClient) => {
   return response.data.createAccessToken.accessToken.id;
 };
 
-const A_DISPLAY = '{ name: "Showroom", boards: [MESSAGE] }';
+const DISPLAY_INPUT = '{ name: "Showroom", boards: [MESSAGE] }';
 const startPairing = async (): Promise<string> =>
   (await server.anonymous.post('/api/displays/letters')).body.letters;
-const pairedDisplay = async (): Promise<number> => {
+const createPairedDisplay = async (): Promise<number> => {
   const { data } = await (await server.signInAs(3)).graphql(
-    `mutation { pairDisplay(letters: "${await startPairing()}", input: ${A_DISPLAY}) { id } }`,
+    `mutation { pairDisplay(letters: "${await startPairing()}", input: ${DISPLAY_INPUT}) { id } }`,
   );
   return data.pairDisplay.id;
 };
@@ -117,7 +117,7 @@ const fillRotation = async () => {
 const importCase = (number: number, followUp = (_id: number) => ''): WriteCase => ({
   subject: 'deal',
   position: 3,
-  door: 'import',
+  channel: 'import',
   send: async client => {
     const sheetId = await uploadSheet(client, 'IMPORT_DEALS', [
       ['Deal #', 'Customer'],
@@ -146,8 +146,8 @@ const deletionCase = (purpose: 'COMPARE' | 'IMPORT_DEALS'): WriteCase => ({
         ? `mutation { made: compareSheet(sheetId: ${sheetId}, start: "2026-02-01", end: "2026-02-28") { id } }`
         : `mutation { made: prepareImport(sheetId: ${sheetId}) { id } }`,
     );
-    const callCase = purpose === 'COMPARE' ? 'deleteComparison' : 'deleteImport';
-    const { errors } = await client.graphql(`mutation { ${callCase}(id: ${data.made.id}) }`);
+    const deletion = purpose === 'COMPARE' ? 'deleteComparison' : 'deleteImport';
+    const { errors } = await client.graphql(`mutation { ${deletion}(id: ${data.made.id}) }`);
     expect(errors).toBeUndefined();
   },
 });
@@ -156,7 +156,7 @@ const deletionCase = (purpose: 'COMPARE' | 'IMPORT_DEALS'): WriteCase => ({
 const comparisonCase = (number: number, position: Position, followUp: (id: number) => string): WriteCase => ({
   subject: 'deal',
   position,
-  door: 'comparison',
+  channel: 'comparison',
   send: async client => {
     const front = position === 4 ? 5 : 6;
     await server.store.insertSoldDeal('2026-02-03', { number, front_gross: 5 });
@@ -172,7 +172,7 @@ const comparisonCase = (number: number, position: Position, followUp: (id: numbe
   },
 });
 
-/** Every mutation; the test below fails for a missing row. */
+/** Every mutation. A test below fails for a missing entry. */
 const mutations: Readonly<Record<string, WriteCase | null>> = {
   recordDeal: mutationCase(() => 'recordDeal(number: 501, input: { notes: "a" }) { number }', 'deal'),
   recordDeals: mutationCase(() => 'recordDeals(deals: [{ number: 502, notes: "a" }]) { number }', 'deal'),
@@ -185,7 +185,7 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
     'deal',
   ),
   deleteDeal: mutationCase(async () => `deleteDeal(number: ${await addDeal()})`, 'deal'),
-  restoreDeal: mutationCase(async () => `restoreDeal(number: ${await deletedDeal()}) { number }`, 'deal'),
+  restoreDeal: mutationCase(async () => `restoreDeal(number: ${await createDeletedDeal()}) { number }`, 'deal'),
   setDealGross: mutationCase(
     async () => `setDealGross(number: ${await addDeal()}, frontGross: "1") { number }`,
     'deal',
@@ -214,10 +214,10 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
     return 'reopenMonth(month: "2026-04", reason: "Typo") { id }';
   }, 'month'),
   setMonthPot: mutationCase(() => 'setMonthPot(month: "2026-06", total: "2500") { total }', 'pot'),
-  unlinkSignIn: mutationCase(async () => `unlinkSignIn(id: ${await linkedPerson()}) { id }`, 'employee', 5),
+  unlinkSignIn: mutationCase(async () => `unlinkSignIn(id: ${await createLinkedPerson()}) { id }`, 'employee', 5),
   updateEmployee: mutationCase(() => `updateEmployee(id: ${person}, input: { team: 3 }) { id }`, 'employee'),
   createInvite: mutationCase(() => 'createInvite(email: "new@store.example") { id }', 'invite'),
-  revokeInvite: mutationCase(async () => `revokeInvite(id: ${await pendingInvite()})`, 'invite'),
+  revokeInvite: mutationCase(async () => `revokeInvite(id: ${await createPendingInvite()})`, 'invite'),
   createAccessToken: mutationCase(
     () => 'createAccessToken(name: "Excel", expiresOn: "2026-07-01") { token }',
     'accessToken',
@@ -283,15 +283,15 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
   saveQuery: UNRECORDED,
   deleteSavedQuery: UNRECORDED,
   pairDisplay: mutationCase(
-    async () => `pairDisplay(letters: "${await startPairing()}", input: ${A_DISPLAY}) { id }`,
+    async () => `pairDisplay(letters: "${await startPairing()}", input: ${DISPLAY_INPUT}) { id }`,
     'display',
   ),
   changeDisplay: mutationCase(
     async () =>
-      `changeDisplay(id: ${await pairedDisplay()}, input: { name: "Office", boards: [MESSAGE] }) { id }`,
+      `changeDisplay(id: ${await createPairedDisplay()}, input: { name: "Office", boards: [MESSAGE] }) { id }`,
     'display',
   ),
-  removeDisplay: mutationCase(async () => `removeDisplay(id: ${await pairedDisplay()})`, 'display'),
+  removeDisplay: mutationCase(async () => `removeDisplay(id: ${await createPairedDisplay()})`, 'display'),
   setDisplayMessage: mutationCase(() => 'setDisplayMessage(message: "Lunch at noon")', 'message'),
   // A view changes the display, not the recorded data.
   saveView: UNRECORDED,
@@ -358,7 +358,7 @@ const calls: Readonly<Record<string, WriteCase | null>> = {
     body: { monthPotTotal: '3000.00' },
   }),
   'POST /invites': callCase('POST', () => '/invites', 'invite', { body: { email: 'rest@store.example' } }),
-  'DELETE /invites/{id}': callCase('DELETE', async () => `/invites/${await pendingInvite()}`, 'invite'),
+  'DELETE /invites/{id}': callCase('DELETE', async () => `/invites/${await createPendingInvite()}`, 'invite'),
   // Without a signed-in person: see invites/invite.service.test.ts and auth/signIn.service.test.ts.
   'POST /invites/accept': UNRECORDED,
   'POST /auth/microsoft-login': UNRECORDED,
@@ -385,17 +385,17 @@ const findLatestIds = async () =>
   )) ?? { deals: 0, others: 0 };
 
 async function expectHistory(
-  { subject, position, door: ownDoor, send }: WriteCase,
-  door: Channel,
+  { subject, position, channel: ownChannel, send }: WriteCase,
+  channel: Channel,
 ): Promise<void> {
   const client = await server.signInAs(position);
   const since = await findLatestIds();
   await send(client);
-  expect(await listEntries(since, client.employeeId)).toEqual([{ subject, door: ownDoor ?? door }]);
+  expect(await listEntries(since, client.employeeId)).toEqual([{ subject, door: ownChannel ?? channel }]);
 }
 
 /** Shuffles the cases by the seed, because each must pass alone. */
-function shuffledCases(writes: Readonly<Record<string, WriteCase | null>>): [string, WriteCase][] {
+function shuffleCases(writes: Readonly<Record<string, WriteCase | null>>): [string, WriteCase][] {
   const cases = Object.entries(writes).flatMap(([name, write]): [string, WriteCase][] =>
     write ? [[name, write]] : [],
   );
@@ -409,14 +409,14 @@ it('covers every mutation and every REST call that may change data', async () =>
   expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());
 });
 
-it.each(shuffledCases(mutations))(
+it.each(shuffleCases(mutations))(
   'records the history of %s, with the person and the channel screen',
   async (_name, write) => {
     await expectHistory(write, 'screen');
   },
 );
 
-it.each(shuffledCases(calls))(
+it.each(shuffleCases(calls))(
   'records the history of %s, with the person and the channel REST',
   async (_name, write) => {
     await expectHistory(write, 'rest');

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const storedDeal = (number: number) =>
+const readDeal = (number: number) =>
   server.store.database.row<object>(
     'select customer_name, car_info, stock_num, notes from deal where number = $1',
     [number],
   );
 
-const STORED_DEAL = { customer_name: ONE_LINE, car_info: ONE_LINE, stock_num: ONE_LINE, notes: NOTES };
+const EXPECTED_DEAL = { customer_name: ONE_LINE, car_info: ONE_LINE, stock_num: ONE_LINE, notes: NOTES };
 
 it('stores a deal from REST on one line, and its notes as typed', async () => {
   const body = {
@@ -36,7 +36,7 @@ it('stores a deal from REST on one line, and its notes as typed', async () => {
     notes: NOTES,
   };
   expect((await manager.post('/api/deals/adddeal', body)).status).toBe(201);
-  expect(await storedDeal(7101)).toEqual(STORED_DEAL);
+  expect(await readDeal(7101)).toEqual(EXPECTED_DEAL);
 });
 
 it('stores a deal from GraphQL on one line, and its notes as typed', async () => {
@@ -47,7 +47,7 @@ it('stores a deal from GraphQL on one line, and its notes as typed', async () =>
     }`,
     { number, text: MULTILINE, notes: NOTES },
   );
-  expect(await storedDeal(number)).toEqual(STORED_DEAL);
+  expect(await readDeal(number)).toEqual(EXPECTED_DEAL);
 });
 
 it('stores an up on one line', async () => {
@@ -72,7 +72,7 @@ it('stores an imported deal on one line, and its notes unchanged', async () => {
     ['Deal #', 'Customer', 'Vehicle', 'Delivery Date', 'Notes'],
     ['7103', `Ann\nZorn\u0007`, 'Kia\nEV6', '2026-06-10', NOTES],
   ]);
-  expect(await storedDeal(7103)).toMatchObject({
+  expect(await readDeal(7103)).toMatchObject({
     customer_name: 'Ann Zorn ',
     car_info: 'Kia EV6',
     notes: NOTES,

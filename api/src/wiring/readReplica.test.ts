@@ -65,7 +65,7 @@ async function createScript(owner: TestClient): Promise<TestClient> {
 }
 
 /** Repeats the work until it succeeds. */
-async function eventually(work: () => Promise<void>): Promise<void> {
+async function retryUntilSuccess(work: () => Promise<void>): Promise<void> {
   for (const deadline = Date.now() + 120_000; ; await sleep(50)) {
     try {
       return await work();
@@ -82,33 +82,33 @@ async function fetchWithSource(client: TestClient, query = DEALS) {
   return { data: body.data, readFrom: body.extensions.readFrom as ReadSource };
 }
 
-async function waitUntilReadFrom(wanted: ReadSource['server']): Promise<void> {
-  await eventually(async () => {
+async function waitUntilReadFrom(expectedServer: ReadSource['server']): Promise<void> {
+  await retryUntilSuccess(async () => {
     const { readFrom } = await fetchWithSource(script);
-    if (readFrom.server !== wanted) throw new Error(`Still the ${readFrom.server}.`);
+    if (readFrom.server !== expectedServer) throw new Error(`Still the ${readFrom.server}.`);
   });
 }
 
-const onStandby = async (...statements: string[]) =>
+const runOnStandby = async (...statements: string[]) =>
   withConnection(toSuperuserUrl(await standby.url()), 'test', async client => {
     for (const statement of statements) await client.query(statement);
   });
 
 /** Runs `work` while the standby does not replay changes. */
-async function whilePaused(work: () => Promise<void>): Promise<void> {
-  await onStandby('select pg_wal_replay_pause()');
+async function runWithPausedReplay(work: () => Promise<void>): Promise<void> {
+  await runOnStandby('select pg_wal_replay_pause()');
   try {
     await work();
   } finally {
-    await onStandby('select pg_wal_replay_resume()');
+    await runOnStandby('select pg_wal_replay_resume()');
     await waitUntilReadFrom('replica');
   }
 }
 
-describe('a read by an analyst or a script', () => {
-  it('comes from the standby, which the response names', async () => {
+describe('read by an analyst or a script', () => {
+  it('uses the standby, and the response names it', async () => {
     const number = await store.insertDeal();
-    await eventually(async () =>
+    await retryUntilSuccess(async () =>
       expect((await fetchWithSource(desk)).data.deals.nodes).toMatchObject([{ number }]),
     );
     const { readFrom } = await fetchWithSource(desk);
@@ -120,8 +120,8 @@ describe('a read by an analyst or a script', () => {
     expect(file.headers.get('read-from')).toMatch(/^server=replica/);
   });
 
-  it('comes from the primary once the standby exceeds the maximum lag', async () => {
-    await whilePaused(async () => {
+  it('uses the primary when the standby exceeds the maximum lag', async () => {
+    await runWithPausedReplay(async () => {
       const number = await store.insertDeal();
       const usualMs = await measureMs(() => fetchWithSource(desk));
       const savedAt = performance.now();
@@ -143,14 +143,14 @@ describe('a read by an analyst or a script', () => {
   });
 });
 
-describe('while the standby is behind', () => {
+describe('server with a delayed standby', () => {
   it('shows screens the latest data, and caches nothing older', async () => {
     const closer = await store.insertEmployee({ name: 'Ann Before' });
     const number = await store.insertDeal({ closer_id: closer });
-    await eventually(async () =>
+    await retryUntilSuccess(async () =>
       expect(JSON.stringify(await fetchWithSource(script, HOG))).toContain('Ann Before'),
     );
-    await whilePaused(async () => {
+    await runWithPausedReplay(async () => {
       await store.database.rows('update employee set name = $1 where id = $2', ['Ann After', closer]);
       const stale = await fetchWithSource(script, HOG);
       expect(stale.readFrom.server).toBe('replica');
@@ -163,11 +163,11 @@ describe('while the standby is behind', () => {
     });
   });
 
-  it('rejects a deactivated person and a revoked token at once', async () => {
+  it('rejects the access token of a deactivated person immediately', async () => {
     const deactivated = await server.signInAs(0);
     const deactivatedScript = await createScript(deactivated);
     expect((await deactivatedScript.post('/graphql', { query: DEALS })).status).toBe(200);
-    await whilePaused(async () => {
+    await runWithPausedReplay(async () => {
       await store.database.rows('update employee set is_active = false where id = $1', [
         deactivated.employeeId,
       ]);
@@ -177,11 +177,11 @@ describe('while the standby is behind', () => {
   });
 });
 
-describe('a standby that does not respond', () => {
-  it('is replaced by the primary if recovery cancels a query', async () => {
+describe('server without a usable standby', () => {
+  it('reads from the primary if recovery cancels a query on the standby', async () => {
     await store.insertDeal();
-    await onStandby(`alter system set max_standby_streaming_delay = 0`, 'select pg_reload_conf()');
-    const replica = { url: await standby.url(), longestLagSeconds: 60 };
+    await runOnStandby(`alter system set max_standby_streaming_delay = 0`, 'select pg_reload_conf()');
+    const replica = { url: await standby.url(), maxLagSeconds: 60 };
     const pool = new AnalystPool(store.database, { replica });
     const sources: ReadSource[] = [];
     const analysis = pool.forEmployeeOnReplica(1, from => sources.push(from));
@@ -201,7 +201,7 @@ describe('a standby that does not respond', () => {
   });
 
   it('rejects a query that takes too long, without a second try on the primary', async () => {
-    const replica = { url: await standby.url(), longestLagSeconds: 60 };
+    const replica = { url: await standby.url(), maxLagSeconds: 60 };
     const limits = { concurrency: 1, statementMs: 300, lockMs: 200, queueMs: 1_000 };
     const pool = new AnalystPool(store.database, { limits, replica });
     await expect(pool.forEmployeeOnReplica(1, () => {}).rows('select pg_sleep(20)')).rejects.toMatchObject({
@@ -211,19 +211,19 @@ describe('a standby that does not respond', () => {
     await pool.close();
   });
 
-  it('is skipped while it does not follow its primary', async () => {
+  it('reads from the primary while the standby does not follow it', async () => {
     const primaryAddress = await withConnection(
       toSuperuserUrl(await standby.url()),
       'test',
       async client => (await client.query('show primary_conninfo')).rows[0].primary_conninfo,
     );
-    await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
+    await runOnStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
     await waitUntilReadFrom('primary');
-    await onStandby(`alter system set primary_conninfo = '${primaryAddress}'`, 'select pg_reload_conf()');
+    await runOnStandby(`alter system set primary_conninfo = '${primaryAddress}'`, 'select pg_reload_conf()');
     await waitUntilReadFrom('replica');
   });
 
-  it('causes no error when it dies, and is used again after its restart', async () => {
+  it('returns no error when the standby dies, and uses it again after its restart', async () => {
     const usualMs = await measureMs(() => fetchWithSource(desk));
     await standby.kill();
     const startedAt = performance.now();
@@ -233,15 +233,15 @@ describe('a standby that does not respond', () => {
     await waitUntilReadFrom('replica');
   });
 
-  it('is skipped after its promotion, because it differs from the store', async () => {
+  it('reads from the primary after the promotion of the standby, which then differs from the store', async () => {
     const number = await store.insertDeal();
     await waitUntilStandbyHas(number);
-    await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
+    await runOnStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
     await waitUntilReadFrom('primary');
     lostChange = { number, version: await setGross(desk, number, 111) };
 
     await standby.promote();
-    await onStandby(`insert into deal (number, added_date) values (999999, '2026-01-01')`);
+    await runOnStandby(`insert into deal (number, added_date) values (999999, '2026-01-01')`);
     const { data, readFrom } = await fetchWithSource(desk);
     expect(readFrom.server).toBe('primary');
     expect(JSON.stringify(data)).not.toContain('999999');
@@ -256,13 +256,13 @@ test('rejects an overwrite by a person who saw a change that a failover lost', a
   const promoted = await TestStore.open(createTestClock(), database);
   const instance = await TestServer.start({}, promoted);
   try {
-    const [colleague, sawLostChange] = [
+    const [colleague, staleClient] = [
       await instance.signInAsEmployee(desk.employeeId),
       await instance.signInAsEmployee(desk.employeeId),
     ];
     const { number, version } = lostChange;
     await setGross(colleague, number, 222);
-    await expect(setGross(sawLostChange, number, 333, version)).rejects.toThrow('CONFLICT');
+    await expect(setGross(staleClient, number, 333, version)).rejects.toThrow('CONFLICT');
   } finally {
     await instance.stop();
     await promoted.close();
@@ -287,7 +287,7 @@ async function setGross(
 }
 
 const waitUntilStandbyHas = (number: number) =>
-  eventually(async () =>
+  retryUntilSuccess(async () =>
     withConnection(toSuperuserUrl(await standby.url()), 'test', async client => {
       const { rowCount } = await client.query('select from deal where number = $1', [number]);
       if (!rowCount) throw new Error('The standby has no such deal yet.');

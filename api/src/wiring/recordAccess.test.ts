@@ -45,7 +45,7 @@ beforeEach(() => {
 const FIELDS = `
   id kind action name changedAt door origin employee { name } fields { field to }`;
 
-async function changes(filter: string, client = manager) {
+async function fetchChanges(filter: string, client = manager) {
   const { data, errors } = await client.graphql(
     `{ changes(start: "2026-06-17", end: "2026-06-30", ${filter}) { totalCount rows { ${FIELDS} } } }`,
   );
@@ -67,7 +67,7 @@ async function waitForEntries(
   isComplete: (fields: RecordedEntry['fields'][]) => boolean = () => true,
 ): Promise<Record<string, unknown>[]> {
   for (let tries = 0; tries < 2_000; tries++) {
-    const { rows } = await changes('kind: DATA_ACCESS');
+    const { rows } = await fetchChanges('kind: DATA_ACCESS');
     const recent: RecordedEntry[] = rows.filter(
       (row: RecordedEntry) => Date.parse(row.changedAt) >= store.clock.now().getTime(),
     );
@@ -81,7 +81,7 @@ async function waitForEntries(
     }
     await sleep(20);
   }
-  throw new Error(`fewer than ${count} were told`);
+  throw new Error(`fewer than ${count} were recorded`);
 }
 
 /** Waits until every earlier access is written. */
@@ -91,11 +91,11 @@ async function waitUntilWritten(): Promise<void> {
   await waitForEntries(1);
 }
 
-const from = (address: string, more: Record<string, string> = {}) => ({
+const forwardedFrom = (address: string, more: Record<string, string> = {}) => ({
   'x-forwarded-for': address,
   ...more,
 });
-const entry = (expected: object) => ({
+const expectedEntry = (expected: object) => ({
   id: undefined,
   kind: 'DATA_ACCESS',
   name: null,
@@ -103,13 +103,13 @@ const entry = (expected: object) => ({
   ...expected,
 });
 
-describe('an export', () => {
+describe('recording of exports', () => {
   const HOG = '/api/exports/hog.csv?start=2026-06-15&end=2026-06-16';
 
   it('records person, table, filter, lines and address of an export from a screen', async () => {
-    await manager.send('GET', HOG, undefined, from('203.0.113.5', { 'x-screen': '1' }));
+    await manager.send('GET', HOG, undefined, forwardedFrom('203.0.113.5', { 'x-screen': '1' }));
     expect(await waitForEntries(1)).toEqual([
-      entry({
+      expectedEntry({
         action: 'EXPORT',
         name: 'Hog as CSV',
         by: 'Max Castellano',
@@ -122,8 +122,8 @@ describe('an export', () => {
   });
 
   it("records the channel: REST for a script in a session, the token's name for an access token", async () => {
-    await manager.send('GET', HOG, undefined, from('2001:db8:1:2:3:4:5:6'));
-    await analyst.send('GET', HOG.replace('csv', 'xlsx'), undefined, from('203.0.113.6'));
+    await manager.send('GET', HOG, undefined, forwardedFrom('2001:db8:1:2:3:4:5:6'));
+    await analyst.send('GET', HOG.replace('csv', 'xlsx'), undefined, forwardedFrom('203.0.113.6'));
     const all = await waitForEntries(2);
     expect(all).toContainEqual(expect.objectContaining({ door: 'REST', ADDRESS: '2001:db8:1:2::/64' }));
     expect(all).toContainEqual(
@@ -167,7 +167,7 @@ describe('an export', () => {
   });
 });
 
-describe('customers that an access token reads', () => {
+describe('recording of customers that an access token reads', () => {
   it('records GraphQL reads with lists, filters and the number of lines', async () => {
     const query = `query ($where: DealFilter) {
       some: deals(where: $where, first: 10) { edges { node { who: customerName } } }
@@ -177,7 +177,7 @@ describe('customers that an access token reads', () => {
     const variables = { where: { logDay: { from: '2026-06-15', to: '2026-06-15' } } };
     await analyst.graphql(query, variables);
     expect(await waitForEntries(1)).toEqual([
-      entry({
+      expectedEntry({
         action: 'READ',
         name: 'deals, ups',
         by: 'Nina Park',
@@ -209,7 +209,7 @@ describe('customers that an access token reads', () => {
     await analyst.get('/api/deals/getdeals?date=2020-01-01'); // no deals
     await analyst.get('/api/employees/getemployees');
     expect(await waitForEntries(1)).toEqual([
-      entry({
+      expectedEntry({
         action: 'READ',
         name: '/deals/getdeals',
         by: 'Nina Park',
@@ -248,14 +248,14 @@ describe('customers that an access token reads', () => {
   });
 });
 
-describe('a sign-in', () => {
+describe('recording of sign-ins', () => {
   const signIn = async (email: string) => {
     const microsoft = await TestSignIn.create(provider.url);
     const accessToken = await microsoft.getAccessToken(new TestBrowser(), email, 'Sam Rivera');
-    return server.anonymous.send('POST', '/api/auth/microsoft-login', { accessToken }, from('203.0.113.9'));
+    return server.anonymous.send('POST', '/api/auth/microsoft-login', { accessToken }, forwardedFrom('203.0.113.9'));
   };
 
-  it('is recorded, as is each rejected sign-in: unknown email, deactivated person, invalid token', async () => {
+  it('records a sign-in and each rejected one: unknown email, deactivated person, invalid token', async () => {
     await store.insertEmployee({ name: 'Sam Rivera', email: 'sam@store.example' });
     expect((await signIn('sam@store.example')).status).toBe(200);
     await store.database.rows(`update employee set is_active = false where email = 'sam@store.example'`);
@@ -267,19 +267,19 @@ describe('a sign-in', () => {
     const all = await waitForEntries(4, entries => entries.flat().some(({ to }) => to === '2'));
     const common = { door: 'REST', ADDRESS: '203.0.113.9' };
     expect(all).toHaveLength(4);
-    expect(all).toContainEqual(entry({ ...common, action: 'SIGN_IN', by: 'Sam Rivera' }));
+    expect(all).toContainEqual(expectedEntry({ ...common, action: 'SIGN_IN', by: 'Sam Rivera' }));
     expect(all).toContainEqual(
-      entry({ ...common, action: 'REFUSE', by: 'Sam Rivera', name: 'sam@store.example' }),
+      expectedEntry({ ...common, action: 'REFUSE', by: 'Sam Rivera', name: 'sam@store.example' }),
     );
     expect(all).toContainEqual(
-      entry({ ...common, action: 'REFUSE', by: null, name: 'stranger@other.example' }),
+      expectedEntry({ ...common, action: 'REFUSE', by: null, name: 'stranger@other.example' }),
     );
     expect(all).toContainEqual(
       expect.objectContaining({ action: 'REFUSE', by: null, name: null, TIMES: '2' }),
     );
   });
 
-  it('is recorded for an accepted invitation, too', async () => {
+  it('records the sign-in of an accepted invitation', async () => {
     const { body } = await manager.post('/api/invites', { email: 'new@store.example' });
     const microsoft = await TestSignIn.create(provider.url);
     const accept = async (email: string) => {
@@ -297,45 +297,45 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the history of data accesses', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6] as Position[])('is visible only to positions 3 and 5: %i', async position => {
+describe('history of data accesses', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6] as Position[])('shows entries only to positions 3 and 5: %i', async position => {
     const client = await server.signInAs(position);
     const isAllowed = position === 3 || position === 5;
     const expected = isAllowed ? expect.objectContaining({ totalCount: expect.any(Number) }) : 'FORBIDDEN';
-    expect(await changes('kind: DATA_ACCESS', client)).toEqual(expected);
-    expect(await changes('field: DATA_ACCESS_ADDRESS', client)).toEqual(expected);
+    expect(await fetchChanges('kind: DATA_ACCESS', client)).toEqual(expected);
+    expect(await fetchChanges('field: DATA_ACCESS_ADDRESS', client)).toEqual(expected);
     const file = await client.get(
       '/api/exports/changes.csv?start=2026-06-17&end=2026-06-17&kind=DATA_ACCESS',
     );
     expect(file.status).toBe(isAllowed ? 200 : 403);
-    const everything = (await changes('limit: 100', client)).rows;
+    const everything = (await fetchChanges('limit: 100', client)).rows;
     expect(everything.filter((row: { kind: string }) => row.kind === 'DATA_ACCESS')).toEqual([]);
   });
 
-  it('contains the displays once', async () => {
+  it('lists a paired display once', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     await manager.graphql(
       `mutation { pairDisplay(letters: "${body.letters}", input: { name: "Showroom", boards: [MESSAGE] }) { id } }`,
     );
-    const [paired, ...more] = (await changes('kind: DATA_ACCESS')).rows.filter(
+    const [paired, ...more] = (await fetchChanges('kind: DATA_ACCESS')).rows.filter(
       (row: { kind: string }) => row.kind === 'DISPLAY',
     );
     expect([paired.name, more]).toEqual(['Showroom', []]);
   });
 
-  it('can be read in pages, by person and by channel, and exported as a recorded file', async () => {
+  it('returns entries in pages, by person and by channel, and records its export', async () => {
     const path = '/api/exports/changes.csv?start=2026-06-17&end=2026-06-30&kind=DATA_ACCESS&linesOnly=1';
     await waitUntilWritten();
-    const { totalCount } = await changes('kind: DATA_ACCESS');
+    const { totalCount } = await fetchChanges('kind: DATA_ACCESS');
     const ids: string[] = [];
     for (let offset = 0; offset < totalCount; offset++) {
-      const page = await changes(`kind: DATA_ACCESS, limit: 1, offset: ${offset}`);
+      const page = await fetchChanges(`kind: DATA_ACCESS, limit: 1, offset: ${offset}`);
       ids.push(page.rows[0].id);
     }
     expect(new Set(ids).size).toBe(totalCount);
-    const rows = (await changes('kind: DATA_ACCESS, limit: 100')).rows;
+    const rows = (await fetchChanges('kind: DATA_ACCESS, limit: 100')).rows;
     expect(ids).toEqual(rows.map((row: { id: string }) => row.id));
-    const byToken = (await changes('kind: DATA_ACCESS, door: TOKEN')).rows;
+    const byToken = (await fetchChanges('kind: DATA_ACCESS, door: TOKEN')).rows;
     expect(byToken.length).toBeGreaterThan(0);
     expect(byToken.every((row: RecordedEntry) => row.employee?.name === 'Nina Park')).toBe(true);
 

@@ -5,16 +5,16 @@ import type { Context, Services } from '../platform/context.ts';
 import { getClientAddress } from '../platform/http/limits/addressLimits.ts';
 
 /**
- * The header that the web app sends, so that the history distinguishes a screen from a script in the same
+ * The header that the web app sends. It lets the history distinguish a screen from a script in the same
  * session. It grants no rights.
  */
 const SCREEN_HEADER = 'x-screen';
 
 /**
- * Records the access details that a handler attached to a response, with person, address and completion, when
- * the response ends.
+ * Creates the middleware that records an access when the response ends: the details from the handler, with
+ * person, address and completion.
  */
-export const recordAccess =
+export const createAccessRecorder =
   (accessLog: AccessLog, { clock }: Pick<Services, 'clock'>): RequestHandler =>
   (req, res, next) => {
     res.once('close', () => {
@@ -25,7 +25,7 @@ export const recordAccess =
         action: details.action,
         employeeId: details.employeeId ?? viewer?.employeeId ?? null,
         name: details.name ?? null,
-        door: viewer?.isReadOnly ? 'token' : getChannel(req),
+        channel: viewer?.isReadOnly ? 'token' : getChannel(req),
         origin: viewer?.accessToken ?? null,
         address: getClientAddress(req) || null,
         filter: details.filter || null,
@@ -37,7 +37,10 @@ export const recordAccess =
     next();
   };
 
-/** A rejected call sent no data. A sign-in that failed with a server error was not rejected. */
+/**
+ * Returns whether an access is not recorded. A rejected call sent no data. A sign-in that failed with a
+ * server error was not rejected.
+ */
 const isUnrecorded = ({ action }: AccessDetails, { statusCode }: Response): boolean =>
   statusCode >= (action === 'refuse' ? 500 : 400);
 

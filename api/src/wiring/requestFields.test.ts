@@ -45,7 +45,7 @@ const findCall = (path: string): (typeof callsWithBody)[number] | undefined =>
   callsWithBody.find(call => new RegExp(`^${call.path.replace(/\{\w+\}/, '\\w+')}(\\?|$)`).test(path));
 
 /**
- * Returns fields of other calls and of tables, with the value 3, which is not a valid value of any of them.
+ * Returns fields of other calls and of tables, each with the value 3. The value is not valid for any of them.
  */
 async function listForeignFields(call: RestCall): Promise<Record<string, number>> {
   const columns = await plain.store.database.rows<{ name: string }>(

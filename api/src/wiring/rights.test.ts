@@ -66,9 +66,10 @@ const toOutcome = (status: number) =>
   status === 401 ? 'signed out' : status === 403 ? 'forbidden' : 'allowed';
 
 /**
- * Calls of one person that run at once. On a busy machine, a waiting call might be rejected for that reason.
+ * The number of calls of one person that run at the same time. With more, a busy machine might reject a
+ * waiting call.
  */
-const AT_ONCE = 6;
+const MAX_CONCURRENT_CALLS = 6;
 
 /** Sends every call and pairs its name with the outcome. */
 async function collectOutcomes(
@@ -76,8 +77,8 @@ async function collectOutcomes(
   send: (row: CallCase) => ReturnType<CallCase['send']>,
 ): Promise<string[][]> {
   const outcomes: string[][] = [];
-  for (let from = 0; from < calls.length; from += AT_ONCE) {
-    const batch = calls.slice(from, from + AT_ONCE);
+  for (let from = 0; from < calls.length; from += MAX_CONCURRENT_CALLS) {
+    const batch = calls.slice(from, from + MAX_CONCURRENT_CALLS);
     outcomes.push(...(await Promise.all(batch.map(async row => [row.name, await send(row)]))));
   }
   return outcomes;
@@ -85,13 +86,13 @@ async function collectOutcomes(
 
 /** Expects every call to be rejected without any change of the store. */
 async function expectRejections(
-  clientFor: (index: number) => TestClient,
+  getClient: (index: number) => TestClient,
   rejected: readonly CallCase[],
-  input: string,
+  outcome: string,
 ): Promise<void> {
   const before = await getStoreChecksum(server.store.database);
-  const outcomes = await collectOutcomes(rejected, row => row.send(clientFor(rejected.indexOf(row)), 'full'));
-  expect(outcomes).toEqual(rejected.map(row => [row.name, input]));
+  const outcomes = await collectOutcomes(rejected, row => row.send(getClient(rejected.indexOf(row)), 'full'));
+  expect(outcomes).toEqual(rejected.map(row => [row.name, outcome]));
   expect(await getStoreChecksum(server.store.database)).toBe(before);
 }
 
@@ -100,30 +101,30 @@ it('has a right for exactly the existing queries and mutations', async () => {
   expect(Object.keys(graphqlRights).sort()).toEqual(operations.map(item => item.name).sort());
 });
 
-describe('a caller who is not signed in', () => {
+describe('protected call', () => {
   const signedOutClients: [string, (position: Position) => Promise<TestClient>][] = [
-    ['a revoked session', revoked],
-    ['an idle session', idle],
-    ['a deactivated person', deactivated],
+    ['a revoked session', createRevokedClient],
+    ['an idle session', createIdleClient],
+    ['a deactivated person', createDeactivatedClient],
   ];
 
-  it('is rejected by all but the public calls, without a token', () => expectSignedOut([server.anonymous]));
+  it('rejects a caller without a token', () => expectSignedOut([server.anonymous]));
 
-  it('is rejected by all but the public calls, with an invalid token', () =>
+  it('rejects an invalid token', () =>
     expectSignedOut(
       ['x', 'x'.repeat(43), 'null', "' or true --"].map(token => new TestClient(server.baseUrl, token)),
     ));
 
   it.each(signedOutClients)(
-    'is rejected by all but the public calls: %s of any position',
-    async (_who, createClient) => {
+    'rejects %s of any position',
+    async (_caller, createClient) => {
       const clients: TestClient[] = [];
       for (const position of POSITION_IDS) clients.push(await createClient(position));
       await expectSignedOut(clients);
     },
   );
 
-  it('is rejected by all but the public calls, as a display', async () => {
+  it('rejects the token of a display', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     const input = { name: 'Showroom', boards: ['LEADERBOARD'] };
     await (await server.signInAs(1)).graphql(
@@ -140,24 +141,24 @@ describe('a caller who is not signed in', () => {
   /** Sends each call as one of the clients in rotation; with `FULL=1` as each of them. */
   async function expectSignedOut(clients: readonly TestClient[]): Promise<void> {
     for (const offset of takeSample([...clients.keys()], 1)) {
-      const clientFor = (index: number) => clients[(index + offset) % clients.length] as TestClient;
-      await expectRejections(clientFor, listProtectedCalls(), 'signed out');
+      const getClient = (index: number) => clients[(index + offset) % clients.length] as TestClient;
+      await expectRejections(getClient, listProtectedCalls(), 'signed out');
     }
   }
 
-  async function revoked(position: Position): Promise<TestClient> {
+  async function createRevokedClient(position: Position): Promise<TestClient> {
     const client = await server.signInAs(position);
     expect((await client.post('/api/auth/logout')).status).toBe(204);
     return client;
   }
 
-  async function idle(position: Position): Promise<TestClient> {
+  async function createIdleClient(position: Position): Promise<TestClient> {
     const client = await server.signInAs(position);
     server.store.clock.advance((server.config.session.idleMinutes + 1) * 60_000);
     return client;
   }
 
-  async function deactivated(position: Position): Promise<TestClient> {
+  async function createDeactivatedClient(position: Position): Promise<TestClient> {
     const client = await server.signInAs(position);
     await server.store.database.rows('update employee set is_active = false where id = $1', [
       client.employeeId,
@@ -167,13 +168,13 @@ describe('a caller who is not signed in', () => {
 });
 
 describe.each(POSITIONS)('a $title', ({ id }) => {
-  it('cannot make the calls beyond their rights, and changes nothing', async () => {
+  it('fails for the calls beyond their rights, and changes nothing', async () => {
     const rejected = cases.filter(row => row.right && !row.right({ position: id }));
     const client = await server.signInAs(id);
     await expectRejections(() => client, rejected, 'forbidden');
   });
 
-  it('can make the calls within their rights', async () => {
+  it('makes the calls within their rights', async () => {
     const allowed = cases.filter(item => item.right?.({ position: id }));
     const outcomes = await collectOutcomes(allowed, async row => {
       const client = await server.signInAs(id); // one of the calls signs out

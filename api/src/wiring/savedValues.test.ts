@@ -10,13 +10,13 @@ let office: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  for (let value = 0; value < PEOPLE; value++) await server.store.insertEmployee();
+  for (let value = 0; value < EMPLOYEE_COUNT; value++) await server.store.insertEmployee();
   manager = await server.signInAs(3);
   office = await server.signInAs(4);
 });
 afterAll(() => server.stop());
 
-const PEOPLE = 3;
+const EMPLOYEE_COUNT = 3;
 
 /** A field value as sent, and as every later response must show it (rest.md, Common ground). */
 interface FieldSample {
@@ -26,7 +26,7 @@ interface FieldSample {
 
 type FieldSamples = Readonly<Record<string, FieldSample | undefined>>;
 
-const oneOf = (...fields: FieldSample[]) => fc.constantFrom(...fields);
+const pickSample = (...fields: FieldSample[]) => fc.constantFrom(...fields);
 const unchanged = (value: unknown): FieldSample => ({ input: value, output: value });
 const unsetSamples = [
   { input: null, output: null },
@@ -35,7 +35,7 @@ const unsetSamples = [
 
 const text = (maxLength: number): fc.Arbitrary<FieldSample> =>
   fc.oneof(
-    oneOf(
+    pickSample(
       { input: null, output: '' },
       unchanged(''),
       unchanged(' x '),
@@ -48,12 +48,12 @@ const text = (maxLength: number): fc.Arbitrary<FieldSample> =>
       .map(unchanged),
   );
 
-const choice = (values: readonly string[]) => oneOf(...unsetSamples, ...values.map(unchanged));
+const choice = (values: readonly string[]) => pickSample(...unsetSamples, ...values.map(unchanged));
 
 const person: fc.Arbitrary<FieldSample> = fc.oneof(
-  oneOf(...unsetSamples),
-  fc.integer({ min: 1, max: PEOPLE }).map(id => ({ input: id, output: id })),
-  fc.integer({ min: 1, max: PEOPLE }).map(id => ({ input: String(id), output: id })),
+  pickSample(...unsetSamples),
+  fc.integer({ min: 1, max: EMPLOYEE_COUNT }).map(id => ({ input: id, output: id })),
+  fc.integer({ min: 1, max: EMPLOYEE_COUNT }).map(id => ({ input: String(id), output: id })),
 );
 
 const anyDay = fc
@@ -72,12 +72,12 @@ const line = text(200).map(({ input, output }) => ({
   output: String(output).replace(/\r\n|[\u0001-\u001f\u007f-\u009f\u2028\u2029]/g, ' '),
 }));
 
-const flag = oneOf(unchanged(0), unchanged(1), { input: true, output: 1 }, { input: false, output: 0 });
+const flag = pickSample(unchanged(0), unchanged(1), { input: true, output: 1 }, { input: false, output: 0 });
 
 const MAX_CENTS = 999_999_999_999;
 
 const money: fc.Arbitrary<FieldSample> = fc.oneof(
-  oneOf(...unsetSamples, unchanged(0)),
+  pickSample(...unsetSamples, unchanged(0)),
   fc
     .tuple(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), fc.constantFrom('number', 'plain', 'typed'))
     .map(([cents, format]) => ({ input: formatAmount(cents, format), output: cents / 100 })),
@@ -115,7 +115,7 @@ const dealForm = someFields({
   deal_status: choice(DEAL_STATUSES),
   trade_status: choice(TRADE_STATUSES),
   delivery_status: choice(DELIVERY_STATUSES),
-  delivery_date: fc.oneof(oneOf(...unsetSamples), day),
+  delivery_date: fc.oneof(pickSample(...unsetSamples), day),
   added_date: day,
   notes: text(5_000),
 });
@@ -128,9 +128,9 @@ async function readDeal(number: number, { delivery_date, added_date }: Record<st
 }
 
 /** Omits the warnings about sold stock numbers, which only responses to writes contain. */
-const withoutWarnings = ({ warnings: _, ...deal }: Record<string, unknown>) => deal;
+const omitWarnings = ({ warnings: _, ...deal }: Record<string, unknown>) => deal;
 
-describe('values that were accepted', () => {
+describe('accepted values', () => {
   it(
     'returns a deal exactly as added and as updated',
     async () => {
@@ -144,9 +144,9 @@ describe('values that were accepted', () => {
           status: 200,
           body: { id: number, ...toOutput(added), ...toOutput(updated) },
         });
-        const after = withoutWarnings(second.body);
+        const after = omitWarnings(second.body);
         expect(await readDeal(number, second.body)).toEqual(after);
-        expect(Object.keys(after)).toEqual(Object.keys(withoutWarnings(before)));
+        expect(Object.keys(after)).toEqual(Object.keys(omitWarnings(before)));
       });
       await fc.assert(property, propertyTestOptions(25));
     },
@@ -208,7 +208,7 @@ describe('values that were accepted', () => {
     'returns vacation units, working days and the pot exactly',
     async () => {
       const settings = fc.record({
-        employee_id: fc.integer({ min: 1, max: PEOPLE }),
+        employee_id: fc.integer({ min: 1, max: EMPLOYEE_COUNT }),
         month: anyDay.map(value => value.slice(0, 7)),
         hundredths: fc.integer({ min: 0, max: 3_100 }),
         completed: fc.integer({ min: 0, max: 15 }),

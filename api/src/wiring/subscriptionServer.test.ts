@@ -102,9 +102,9 @@ it('notifies of every watched topic, and of the day that a moved deal left', asy
     await waitUntil(() => received.length > 0);
     expect(received).toEqual([{ changes: { topic, days } }]);
   };
-  const updateSelf = `/api/employees/updateemployee?employeeId=${manager.employeeId}`;
-  await waitUntilSubscribed(received, () => manager.put(updateSelf, { active: 1 }));
-  await expectNotice(manager.put(updateSelf, { team: 2 }), 'EMPLOYEES');
+  const updateSelfPath = `/api/employees/updateemployee?employeeId=${manager.employeeId}`;
+  await waitUntilSubscribed(received, () => manager.put(updateSelfPath, { active: 1 }));
+  await expectNotice(manager.put(updateSelfPath, { team: 2 }), 'EMPLOYEES');
   await expectNotice(manager.post('/api/invites', { email: 'new@store.example' }), 'EMPLOYEES');
   await expectNotice(manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: 5 }), 'SETTINGS');
   await expectNotice(
@@ -158,7 +158,7 @@ it('makes screens reload after a lost database connection', async () => {
   expect(received[1]).toEqual(upsChange('2026-01-04'));
 });
 
-describe('the stream of a session that ends', () => {
+describe('stream of a session that ends', () => {
   const SIGNED_OUT = { code: 4401, reason: 'Please sign in.' };
 
   async function watchAs(position: 0 | 5 = 0) {
@@ -169,14 +169,14 @@ describe('the stream of a session that ends', () => {
     return { person, ...stream };
   }
 
-  it('is closed after sign-out', async () => {
+  it('closes after sign-out', async () => {
     const { person, closes } = await watchAs();
     await person.post('/api/auth/logout');
     await waitUntil(() => closes.length > 0);
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 
-  it('is closed at once when the person is deactivated', async () => {
+  it('closes immediately when the person is deactivated', async () => {
     const { person, closes } = await watchAs();
     const admin = await server.signInAs(5);
     const usualMs = await measureMs(() =>
@@ -188,7 +188,7 @@ describe('the stream of a session that ends', () => {
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 
-  it('is closed when the session is idle, because a stream does not count as activity', async () => {
+  it('closes when the session is idle, because a stream does not count as activity', async () => {
     const { closes, received } = await watchAs();
     server.store.clock.advance(14 * 60_000);
     await addUp(await server.signInAs(0), '2026-01-05');
@@ -201,7 +201,7 @@ describe('the stream of a session that ends', () => {
   });
 });
 
-describe('the subscription endpoint', () => {
+describe('subscription endpoint', () => {
   it.each([
     ['no token', undefined],
     ['a made-up token', 'x'.repeat(43)],
@@ -314,7 +314,7 @@ describe('the subscription endpoint', () => {
     expect(rejections).toEqual([[expect.objectContaining({ extensions: { code: 'TOO_MANY_REQUESTS' } })]]);
   });
 
-  it('is named in the error of a subscription over plain HTTP', async () => {
+  it('appears in the error of a subscription over plain HTTP', async () => {
     const desk = await server.signInAs(0);
     const response = await desk.post('/graphql', { query: upsSubscription('2026-01-08') });
     expect(response.status).toBe(400);

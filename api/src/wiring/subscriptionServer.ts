@@ -22,11 +22,11 @@ import type { Viewer } from '../platform/viewer/viewer.ts';
 
 const STREAM_PATH = '/graphql/stream';
 
-/** Far above the size of a screen's messages, far below a harmful size. */
+/** Maximum size of a message: far above that of a screen's messages, far below a harmful size. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 2_000;
 const INIT_WAIT_MS = 5_000;
-const PING_EVERY_MS = 12_000;
+const PING_INTERVAL_MS = 12_000;
 
 /** The WebSocket close code of a busy server. Clients reconnect after it. */
 const TRY_AGAIN_LATER = 1013;
@@ -42,9 +42,9 @@ interface SubscriptionServerOptions {
 
 interface SubscriptionServer {
   /** Takes over a connection that requests a stream. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  handleUpgrade(request: IncomingMessage, socket: Duplex, firstPacket: Buffer): void;
   /** Returns the number of open connections. */
-  count(): number;
+  countConnections(): number;
   /** Closes every connection; clients reconnect later. */
   stop(): Promise<void>;
 }
@@ -108,13 +108,13 @@ export async function createSubscriptionServer({
         result.errors && { ...result, errors: result.errors.map(formatError) },
     },
     sockets,
-    PING_EVERY_MS,
+    PING_INTERVAL_MS,
   );
 
   return {
-    upgrade: (request, socket, head) => {
+    handleUpgrade: (request, socket, firstPacket) => {
       if (sockets.clients.size >= MAX_CONNECTIONS) return rejectUpgrade(socket, '503 Service Unavailable');
-      sockets.handleUpgrade(request, socket, head, upgraded => {
+      sockets.handleUpgrade(request, socket, firstPacket, upgraded => {
         sockets.emit('connection', upgraded, request);
         // graphql-ws would print the stack; ws closes the connection itself, with the right code.
         upgraded
@@ -122,7 +122,7 @@ export async function createSubscriptionServer({
           .on('error', error => log.debug({ err: error }, 'stream connection error'));
       });
     },
-    count: () => sockets.clients.size,
+    countConnections: () => sockets.clients.size,
     stop: async () => {
       openStreams.stop();
       await graphql.dispose();
@@ -144,7 +144,7 @@ function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-const CHECK_EVERY_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 /** Maximum connections of one person, over all tabs and devices. */
 const MAX_PER_PERSON = 30;
@@ -164,7 +164,7 @@ export class OpenStreams {
     private readonly limits: Config['session'],
     feed: ChangeFeed,
   ) {
-    this.timer = setInterval(() => void this.closeEnded(), CHECK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.closeEnded(), CHECK_INTERVAL_MS).unref();
     this.employeeChanges = feed.watch({ topics: ['EMPLOYEES'] });
     void this.checkOnEmployeeChange();
   }

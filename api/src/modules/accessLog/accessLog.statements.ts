@@ -15,15 +15,15 @@ function buildKey({
   action,
   employeeId,
   name,
-  door,
+  channel,
   origin,
   address,
   isBrokenOff,
   at,
 }: AccessRecord): Buffer {
-  const isShared = action === 'read' || action === 'refuse' || door === 'token';
+  const isShared = action === 'read' || action === 'refuse' || channel === 'token';
   const hour = Math.floor(at.getTime() / HOUR_MS);
-  const sharedValues = [hour, action, employeeId, name, door, origin, address, isBrokenOff];
+  const sharedValues = [hour, action, employeeId, name, channel, origin, address, isBrokenOff];
   return createHash('sha256')
     .update(JSON.stringify(isShared ? sharedValues : randomUUID()))
     .digest();
@@ -43,7 +43,7 @@ export const insertAccessSql = (access: AccessRecord): Statement => ({
     access.action,
     access.employeeId,
     toStorableText(access.name),
-    access.door,
+    access.channel,
     toStorableText(access.origin),
     access.address,
     toStorableText(access.filter),

@@ -25,7 +25,7 @@ const exportAccess: AccessRecord = {
   action: 'export',
   employeeId: 7,
   name: 'Hog as CSV',
-  door: 'screen',
+  channel: 'screen',
   origin: null,
   address: '203.0.113.5',
   filter: '06/15/2026',
@@ -36,7 +36,7 @@ const exportAccess: AccessRecord = {
 const readAccess: AccessRecord = {
   ...exportAccess,
   action: 'read',
-  door: 'token',
+  channel: 'token',
   origin: 'Excel refresh',
   name: '/deals',
 };
@@ -81,7 +81,7 @@ describe('the access log', () => {
   });
 
   it('records the exports of a token as one row for each table and hour', async () => {
-    const byToken: AccessRecord = { ...exportAccess, door: 'token', origin: 'Excel refresh' };
+    const byToken: AccessRecord = { ...exportAccess, channel: 'token', origin: 'Excel refresh' };
     await recordAll(byToken, byToken, { ...byToken, name: 'People as CSV' });
     expect(await listAccesses()).toMatchObject([
       { name: 'People as CSV', times: 1 },

@@ -38,7 +38,7 @@ export async function createAccessToken(
       tokenHash: hashAccessToken(token),
       employeeId: viewer.employeeId,
       createdAt: clock.now(),
-      expiresAt: clock.startOf(addDays(expiresOn, 1)),
+      expiresAt: clock.getStartOfDay(addDays(expiresOn, 1)),
       lastUsedAt: null,
       revokedAt: null,
     });

@@ -48,7 +48,7 @@ function makeAdmin(
     const after = await findEmployeeByEmail(em, email);
     if (changed.length === 0 || !after) return false;
     if (isForced) await endSessionsOfEmployee(em, after.id, clock.now());
-    const author: HistoryAuthor = { employeeId: null, at: clock.now(), source: { door: 'store' } };
+    const author: HistoryAuthor = { employeeId: null, at: clock.now(), source: { channel: 'store' } };
     const subject = { personId: after.id, name: after.name };
     await recordChange(writer, author, employeeHistory, { subject, before: before ?? null, after });
     return true;

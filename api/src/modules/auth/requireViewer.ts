@@ -31,7 +31,7 @@ export function getBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): s
  */
 export function requireViewer(services: Services, session: Config['session'], channel: Channel): RequestHandler {
   return async (req, res, next) => {
-    res.locals.askedAt = performance.now(); // the waiting time of the call starts here (platform/http/limits/callLimiter.ts)
+    res.locals.arrivedAt = performance.now(); // the waiting time of the call starts here (platform/http/limits/callLimiter.ts)
     res.set('Cache-Control', 'no-store');
     const token = getBearerToken(req);
     const find = req.headers[BACKGROUND_REQUEST_HEADER] ? findCallerWithoutActivity : authenticate;
@@ -46,7 +46,7 @@ export function requireViewer(services: Services, session: Config['session'], ch
       throw notSignedIn();
     }
     const { versions, ...viewer } = caller;
-    const context: Context = { ...services, viewer, versions, source: { door: channel } };
+    const context: Context = { ...services, viewer, versions, source: { channel } };
     res.locals.context = context;
     next();
   };

@@ -91,7 +91,7 @@ const linkSubject = ({ database, clock }: Services, { subject, addresses, name }
       values: [subject, before.id, name],
     });
     if (!employee) return undefined;
-    const author: HistoryAuthor = { employeeId: employee.id, at: clock.now(), source: { door: 'screen' } };
+    const author: HistoryAuthor = { employeeId: employee.id, at: clock.now(), source: { channel: 'screen' } };
     const historySubject = { personId: employee.id, name: employee.name };
     await recordChange(writer, author, employeeHistory, {
       subject: historySubject,

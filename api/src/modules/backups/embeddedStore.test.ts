@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<EmbeddedPostgres> {
-  running = await startEmbeddedPostgres({ dataDir, log: print, durable: false });
+  running = await startEmbeddedPostgres({ dataDir, log: print, isDurable: false });
   return running;
 }
 

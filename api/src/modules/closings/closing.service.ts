@@ -50,7 +50,7 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
     await lockMonthExclusively(writer, month);
     if (await writer.row({ text: SELECT_CLOSED_MONTH, values: [firstOfMonth(month)] }))
       throw conflict(`${formatMonth(month)} is closed already.`);
-    const transactionContext = { ...context, database: context.database.inTransaction(writer) };
+    const transactionContext = { ...context, database: context.database.withWriter(writer) };
     if (figuresId !== hashFigures(toMonthFigures(await loadMonthReports(transactionContext, month))))
       throw conflict(
         `The figures of ${formatMonth(month)} have changed since you looked. Please look again.`,

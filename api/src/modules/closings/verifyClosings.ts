@@ -55,6 +55,6 @@ const COMMAND_LINE_CONTEXT: Omit<Context, 'database' | 'clock' | 'queue'> = {
   storeName: '',
   folders: {},
   versions: UNKNOWN_VERSIONS,
-  source: { door: 'store' },
+  source: { channel: 'store' },
   viewer: createSystemViewer(SALESPERSON),
 };

@@ -1,5 +1,5 @@
 import { formatHistoryText } from '../../platform/history/formatHistoryText.ts';
-import { differences, type FieldChange as EntityFieldChange } from '../../platform/history/history.ts';
+import { listFieldDifferences, type FieldChange as EntityFieldChange } from '../../platform/history/history.ts';
 import { formatHistoryValue, getBlankValues } from '../../platform/rest/entityFields.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
@@ -43,7 +43,7 @@ export const EMPTY_DEAL = getBlankValues(dealFields);
 
 /** Lists the fields in which a deal differs between two moments, in the order of the field table. */
 export const listFieldChanges = (before: DealSnapshot, after: DealSnapshot): DealFieldChange[] =>
-  differences(recordedFields, before, after);
+  listFieldDifferences(recordedFields, before, after);
 
 /** Returns whether users type this field. Final teams are derived instead. */
 export const isTypedField = (field: RecordedDealField): boolean => recordedFields[field].kind !== 'team';

@@ -84,7 +84,7 @@ const createDisplayContext = (services: Services, { versions }: RequestingDispla
   ...services,
   database: services.database.withSharedConnection(),
   versions,
-  source: { door: 'screen' },
+  source: { channel: 'screen' },
   viewer: createSystemViewer(SALES_MANAGER),
 });
 

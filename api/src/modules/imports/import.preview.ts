@@ -14,7 +14,7 @@ import {
   sumLines,
 } from '../../rules/import/outcomes.ts';
 import { getSheetFields } from '../../rules/sheets/fields.ts';
-import { type FileValue, listPossibleMeanings } from '../../rules/sheets/values.ts';
+import { type FileValue, listPossibleMeanings } from '../../rules/sheets/fileValues.ts';
 import { listStockNumberWarnings } from '../deals/deal.query.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
 import { listClosedMonths } from '../settings/settings.query.ts';

@@ -155,7 +155,7 @@ function createProgressReporter({ database, clock }: Context, id: number): Repor
 /** Returns a context with which the history stores the file as the origin of a change. */
 const withImportSource = (context: Context, { fileName }: ImportRow): Context => ({
   ...context,
-  source: { door: 'import', origin: fileName },
+  source: { channel: 'import', origin: fileName },
 });
 
 /**

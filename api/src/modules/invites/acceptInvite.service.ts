@@ -65,7 +65,7 @@ function redeemInvite({ database, clock }: Services, id: number, identity: Ident
     invite.acceptedAt = now;
     invite.acceptedBy = employee.id;
     await em.flush();
-    const author: HistoryAuthor = { employeeId: employee.id, at: now, source: { door: 'screen' } };
+    const author: HistoryAuthor = { employeeId: employee.id, at: now, source: { channel: 'screen' } };
     const subject = { personId: employee.id, name: employee.name };
     await recordChange(writer, author, employeeHistory, { subject, before, after: employee });
     await recordChange(writer, author, inviteHistory, {

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/context.ts';
 import { AppError, HTTP_STATUSES } from '../../platform/errors.ts';
 import { id } from '../../platform/input/fields.ts';
 import { type Email, formatEmailText } from '../../platform/mail/email.ts';
-import { describeMailError, type Mail, MailRejected } from '../../platform/mail/mailer.ts';
+import { describeMailError, type Mail, MailRejectedError } from '../../platform/mail/mailer.ts';
 import { renderEmailHtml } from '../../platform/mail/renderEmailHtml.ts';
 import { declareJob } from '../../platform/queue/job.ts';
 import type { ExportFileFormat } from '../../reports/exports/files/exportFile.ts';
@@ -15,7 +15,7 @@ import { insertAccessSql } from '../accessLog/accessLog.statements.ts';
 import { type EmployeeRow, getEmployeesByIds } from '../employees/employee.query.ts';
 import { buildReportEmail, createEmployeeContext } from './emails/buildEmail.ts';
 import { DELIVERIES_HEADING } from './emails/sections.ts';
-import { createUnsubscribeToken } from './emails/unsubscribeLinks.ts';
+import { createUnsubscribeToken } from './emails/unsubscribeTokens.ts';
 import { FIRST_ROWS_HEADING } from './emails/viewEmail.ts';
 import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './reportSubscription.enums.ts';
 
@@ -41,7 +41,7 @@ export const sendReportJob = declareJob({
     try {
       await mailer.send(built.mail);
     } catch (error) {
-      if (error instanceof MailRejected) return handleRejection(services, report, error.message);
+      if (error instanceof MailRejectedError) return handleRejection(services, report, error.message);
       await setSendingState(services, report, 'SENDING', 'WAITING', describeMailError(error));
       throw error;
     }
@@ -126,7 +126,7 @@ async function recordAccess(
   { action, name, filter, lines }: AccessDetails,
 ): Promise<void> {
   const details = { action, name: name ?? null, filter: filter ?? null, lines: lines?.() ?? null };
-  const author = { employeeId, door: 'store', origin: null, address: null, at: clock.now() } as const;
+  const author = { employeeId, channel: 'store', origin: null, address: null, at: clock.now() } as const;
   await database.write(insertAccessSql({ ...details, ...author, isBrokenOff: false }));
 }
 

@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express';
 import type { Services } from '../../platform/context.ts';
 import { html, Markup } from '../../platform/html.ts';
-import { createUndoToken, verifyUndoToken, verifyUnsubscribeToken } from './emails/unsubscribeLinks.ts';
+import { createUndoToken, verifyUndoToken, verifyUnsubscribeToken } from './emails/unsubscribeTokens.ts';
 import {
   endReport,
   findReportDescription,

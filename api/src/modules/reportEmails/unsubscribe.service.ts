@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Services } from '../../platform/context.ts';
 import { formatUsTime, WEEKDAYS } from '../../rules/calendar/formatDay.ts';
-import type { EndedReport } from './emails/unsubscribeLinks.ts';
+import type { EndedReport } from './emails/unsubscribeTokens.ts';
 import { KIND_TITLES, type ReportKind } from './reportSubscription.enums.ts';
 import { MAX_REPORTS } from './reportSubscription.service.ts';
 

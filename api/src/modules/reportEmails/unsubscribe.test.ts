@@ -1,5 +1,5 @@
 import { TestServer } from '../../testing/testServer.ts';
-import { createUnsubscribeToken } from './emails/unsubscribeLinks.ts';
+import { createUnsubscribeToken } from './emails/unsubscribeTokens.ts';
 
 let server: TestServer;
 let employeeId: number;

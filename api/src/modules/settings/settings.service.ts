@@ -100,7 +100,7 @@ export async function freezePot(writer: Writer, { clock }: Context, month: Month
     insert into month_pot (month, total) values (${firstOfMonth(month)}, ${total})
     on conflict (month) do nothing returning month`);
   if (!isNew) return;
-  const author = { employeeId: null, at: clock.now(), source: { door: 'store' } } as const;
+  const author = { employeeId: null, at: clock.now(), source: { channel: 'store' } } as const;
   await recordChange(writer, author, potHistory, { subject: { month }, before: null, after: { total } });
 }
 

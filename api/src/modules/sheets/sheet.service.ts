@@ -5,7 +5,7 @@ import { formatInteger } from '../../rules/numbers/formatNumbers.ts';
 import { getSheetFields } from '../../rules/sheets/fields.ts';
 import { proposeLayout, type SheetLayout, type SheetLine } from '../../rules/sheets/layout.ts';
 import { findReachedSendLimit, formatSendLimit, type SentFile } from '../../rules/sheets/sendLimit.ts';
-import { addMeanings, canSetMeaning, listPossibleMeanings } from '../../rules/sheets/values.ts';
+import { addMeanings, canSetMeaning, listPossibleMeanings } from '../../rules/sheets/fileValues.ts';
 import {
   MAX_LINES_BY_PURPOSE,
   MAX_VALUE_MEANINGS,

@@ -5,7 +5,7 @@ import { ChangeStream } from './changeFeed.ts';
 const upLogChange = (...days: Day[]) => ({ topic: 'UP_LOG', days }) as const;
 const june = { start: '2026-06-01', end: '2026-06-30' } as const;
 
-describe('a notice between instances', () => {
+describe('change notice', () => {
   it('keeps its content through serializing and parsing', () => {
     expect(parseChange(serializeChange(upLogChange('2026-06-17')))).toEqual(upLogChange('2026-06-17'));
   });
@@ -16,13 +16,13 @@ describe('a notice between instances', () => {
   });
 
   it.each(['', 'null', '{}', '{"topic":"ELSE","days":[]}', '{"topic":"UP_LOG","days":["today"]}'])(
-    'is ignored if it is %p',
+    'returns undefined for the payload %p',
     payload => expect(parseChange(payload)).toBeUndefined(),
   );
 });
 
-describe('a subscriber', () => {
-  it('receives changes of its topics and days', () => {
+describe('change subscription', () => {
+  it('receives only changes of its topics and days', () => {
     expect(matchesFilter({ topics: ['UP_LOG'], days: june }, upLogChange('2026-06-30'))).toBe(true);
     expect(matchesFilter({ topics: ['UP_LOG'], days: june }, upLogChange('2026-07-01'))).toBe(false);
     expect(matchesFilter({ topics: ['UP_LOG'], days: june }, upLogChange('2026-05-31', '2026-06-01'))).toBe(
@@ -43,7 +43,7 @@ describe('a subscriber', () => {
     expect(mergeChanges(upLogChange('2026-06-01'), upLogChange())).toEqual(upLogChange());
   });
 
-  it('is released while waiting when the stream ends', async () => {
+  it('stops waiting when the stream ends', async () => {
     const ended: unknown[] = [];
     const stream = new ChangeStream({ topics: ['UP_LOG'] }, endedStream => ended.push(endedStream));
     const waiting = stream.next();

@@ -13,7 +13,7 @@ export interface StoreChange {
   readonly days: readonly Day[];
 }
 
-/** The changes that a subscriber wants. */
+/** A filter for the changes that a subscriber receives. */
 export interface SubscriptionFilter {
   readonly topics: readonly Topic[];
   /** If undefined, every day. */
@@ -23,7 +23,9 @@ export interface SubscriptionFilter {
 /** The PostgreSQL channel that every instance notifies and listens on. */
 export const CHANGE_CHANNEL = 'salesfloor_change';
 
-/** A notice may have 8,000 bytes, and a subscriber has no use for a longer list. */
+/**
+ * Maximum days in a notice, which PostgreSQL limits to 8,000 bytes. Subscribers do not need a longer list.
+ */
 const MAX_DAYS = 200;
 
 const changeSchema = z.object({
@@ -72,12 +74,12 @@ export async function notifyChange(writer: StatementRunner, change: StoreChange)
   await writer.rows(sql`select pg_notify(${channel}, ${payload})`);
 }
 
-/** Returns the arguments of a `pg_notify` call in another statement. */
+/** Returns the arguments for `pg_notify`, for a call within another statement. */
 export const getNotifyArguments = (change: StoreChange): readonly [channel: string, payload: string] => [
   CHANGE_CHANNEL,
   serializeChange(change),
 ];
 
-/** Builds the SQL of such a call for a day that only the statement contains. */
+/** Builds the SQL of a `pg_notify` call for a day that only the statement contains. */
 export const notifyDaySql = (topic: Topic, daySql: string): string =>
   `pg_notify('${CHANGE_CHANNEL}', json_build_object('topic', '${topic}', 'days', json_build_array(${daySql}))::text)`;

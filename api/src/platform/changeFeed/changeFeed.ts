@@ -38,9 +38,11 @@ export class ChangeFeed {
     return feed;
   }
 
-  /** Returns the changes that match a filter. `return()` ends them, like leaving a `for await`. */
+  /**
+   * Returns the changes that match a filter. `return()` ends the stream, as does leaving a `for await` loop.
+   */
   watch(filter: SubscriptionFilter): ChangeStream {
-    const stream = new ChangeStream(filter, ended => this.streams.delete(ended));
+    const stream = new ChangeStream(filter, endedStream => this.streams.delete(endedStream));
     this.streams.add(stream);
     return stream;
   }
@@ -93,11 +95,11 @@ export class ChangeFeed {
     }, HEARTBEAT_INTERVAL_MS).unref();
   }
 
-  private reconnect(lost: StoreClient, error?: unknown): void {
-    if (this.isClosed || this.connection !== lost) return;
+  private reconnect(lostConnection: StoreClient, error?: unknown): void {
+    if (this.isClosed || this.connection !== lostConnection) return;
     this.connection = undefined;
     this.log.warn({ err: error }, 'the connection that listens for changes was lost');
-    lost.end().catch(() => {});
+    lostConnection.end().catch(() => {});
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.listen(), this.reconnectMs);
     this.reconnectMs = Math.min(this.reconnectMs * 2, MAX_RECONNECT_MS);
@@ -105,8 +107,8 @@ export class ChangeFeed {
 }
 
 /**
- * The changes for one subscriber, in order. For a slow subscriber, pending changes are merged into one per
- * topic, so that none pile up and none are missed.
+ * The changes for one subscriber, in order. For a slow subscriber, pending changes of a topic are merged into
+ * one. None are missed, and they do not pile up.
  */
 export class ChangeStream implements AsyncIterableIterator<StoreChange> {
   private readonly pending = new Map<Topic, StoreChange>();

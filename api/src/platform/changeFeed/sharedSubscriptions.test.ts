@@ -7,8 +7,8 @@ import { SharedSubscriptions } from './sharedSubscriptions.ts';
 
 const streams = new Set<ChangeStream>();
 const feed = {
-  watch(interest: SubscriptionFilter) {
-    const stream = new ChangeStream(interest, ended => streams.delete(ended));
+  watch(filter: SubscriptionFilter) {
+    const stream = new ChangeStream(filter, endedStream => streams.delete(endedStream));
     streams.add(stream);
     return stream;
   },
@@ -19,7 +19,7 @@ const pushChange = (change: StoreChange) => {
 
 const { subscribe } = new SharedSubscriptions();
 
-/** Subscribes a screen to the deals until a day. */
+/** Subscribes a screen to changes of deals from January 1 to a day. */
 async function subscribeScreen(end: string, fields = 'topic days') {
   const document = parse(
     `subscription ($end: Day!) { changes(topics: [DEALS], start: "2026-01-01", end: $end) { ${fields} } }`,

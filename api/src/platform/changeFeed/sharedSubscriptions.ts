@@ -22,13 +22,15 @@ export class SharedSubscriptions {
 
   private executeOnce(change: object, key: string, args: ExecutionArgs): SharedResult {
     const results = this.resultsByChange.get(change) ?? new Map<string, SharedResult>();
-    const executeOnce = results.get(key) ?? execute({ ...args, rootValue: change });
-    this.resultsByChange.set(change, results.set(key, executeOnce));
-    return executeOnce;
+    const result = results.get(key) ?? execute({ ...args, rootValue: change });
+    this.resultsByChange.set(change, results.set(key, result));
+    return result;
   }
 }
 
-/** Not a generator, because that would end only after one more change. */
+/**
+ * Maps each change to a result. Not a generator, because a waiting generator ends only after one more change.
+ */
 function mapChanges(
   source: AsyncIterable<object>,
   toResult: (change: object) => SharedResult,

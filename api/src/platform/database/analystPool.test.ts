@@ -37,7 +37,7 @@ async function waitUntilRunning(count: number): Promise<void> {
   await waitUntil(async () => (await countRunning()) === count);
 }
 
-test('reads the same store in the same way as the screens', async () => {
+test('returns the same rows as the pool of the screens', async () => {
   const query = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
   expect(await analystPool.forEmployee(ANN).rows(query)).toEqual([
     { day: '2026-01-31', money: 12.5, count: 7 },
@@ -45,14 +45,14 @@ test('reads the same store in the same way as the screens', async () => {
   expect(await analystPool.forEmployee(ANN).rows(query)).toEqual(await store.database.rows(query));
 });
 
-test('runs at most two statements at a time, each of another person, while screens do not wait', async () => {
+test('runs at most two statements at a time, each for a different person', async () => {
   const analyses = [ANN, ANN, ANN, BO, BO, CY].map(person => sleepAs(person, 1));
   await waitUntilRunning(2);
   for (let check = 0; check < 10; check++) expect(await countRunning()).toBeLessThanOrEqual(2);
   await Promise.all(analyses);
 });
 
-test('does not delay one person because another one sends many analyses', async () => {
+test('does not delay a person while another person sends many analyses', async () => {
   const finished: string[] = [];
   const recordDone = (name: string) => () => finished.push(name);
   const pendingAnalyses = Array.from({ length: 3 }, () => sleepAs(ANN, 1).then(recordDone('Ann')));
@@ -76,7 +76,7 @@ test('limits an analysis to five seconds and one core', async () => {
   await defaultPool.close();
 });
 
-describe('with short time limits', () => {
+describe('AnalystPool with short time limits', () => {
   let shortLimitPool: AnalystPool;
   beforeAll(() => {
     shortLimitPool = new AnalystPool(store.database, {
@@ -129,7 +129,7 @@ test('reports a busy database for a locked table, and rejects the queries queued
   await singlePool.close();
 });
 
-test('passes on other errors of the database unchanged', async () => {
+test('reports other errors of the database as usual', async () => {
   await expect(analystPool.forEmployee(ANN).rows("select 'x'::date")).rejects.toMatchObject({
     code: 'BAD_INPUT',
   });

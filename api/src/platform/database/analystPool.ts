@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type pg from 'pg';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequestsError } from '../errors.ts';
 import { ISO_DATE_OPTION } from './connections/connection.ts';
 import { openPool } from './connections/lostConnections.ts';
 import { Replica, type ReplicaLocation } from './connections/replica.ts';
@@ -15,7 +15,10 @@ interface PoolLimits {
   /** Statements that run at the same time, for all people. Each uses one core. */
   readonly concurrency: number;
   readonly statementMs: number;
-  /** Time that a statement may wait for a lock. A lock is not the statement's fault. */
+  /**
+   * Time that a statement may wait for a lock. A longer wait is reported as a busy database, not as a costly
+   * query.
+   */
   readonly lockMs: number;
   /** Time that a statement may wait in the queue. */
   readonly queueMs: number;
@@ -44,14 +47,14 @@ export interface ReadSource {
   readonly lagSeconds: number;
 }
 
-/** Returns the time, by `performance.now()`, at which a statement that is read now was queued. */
+/** Returns the time, by `performance.now()`, from which the queue time of a statement counts. */
 type GetQueueTime = () => number;
 
 const now: GetQueueTime = () => performance.now();
 
-/** The analysts' own connection pool. However heavy their queries are, the screens' connections stay free. */
+/** The connection pool for analysts. Heavy queries on it never occupy the connections of the screens. */
 export class AnalystPool {
-  /** Statements that each server ran. */
+  /** The number of statements by server. */
   readonly statementCounts: Record<ReadSource['server'], number> = { primary: 0, replica: 0 };
   private readonly limits: PoolLimits;
   private readonly pool: pg.Pool;
@@ -144,7 +147,7 @@ export class AnalystPool {
         const queuedAt = getQueueTime();
         const runUnlessTooLate = async () => {
           if (performance.now() - queuedAt > this.limits.queueMs)
-            throw new TooManyRequests(TOO_BUSY_MESSAGE, RETRY_AFTER_SECONDS);
+            throw new TooManyRequestsError(TOO_BUSY_MESSAGE, RETRY_AFTER_SECONDS);
           return run<Row>(statement);
         };
         return employeeLimit(() => this.poolLimit(runUnlessTooLate));

@@ -5,7 +5,7 @@ import type { Sql } from 'sql-template-tag';
 import { recoverLostConnections } from './connections/lostConnections.ts';
 import { requireWritable, StandbyError } from './connections/storeClient.ts';
 import { toAppError } from './databaseErrors.ts';
-import { type Entities, listPendingMigrations, openOrm, ormOptions, startupSettings } from './orm.ts';
+import { type Entities, listPendingMigrations, openOrm, buildOrmOptions, startupSettings } from './orm.ts';
 import { CachedRows, type Reader, SharedConnection, SnapshotReader, type StatementRunner } from './reader.ts';
 import {
   type QueryRunner,
@@ -17,7 +17,7 @@ import {
   writeInTransaction,
 } from './writer.ts';
 
-/** The readiness check must respond quickly. */
+/** Time limit of the readiness check, which must respond quickly. */
 const READINESS_TIMEOUT_MS = 3_000;
 
 const NO_RESPONSE_MESSAGE = 'The database does not answer.';
@@ -62,7 +62,7 @@ export class Database implements Reader {
    * @param url the address of PostgreSQL itself
    */
   static async openForStart(url: string, entities: Entities): Promise<Database> {
-    return Database.createFromOrm(url, await MikroORM.init(ormOptions(url, entities, startupSettings)));
+    return Database.createFromOrm(url, await MikroORM.init(buildOrmOptions(url, entities, startupSettings)));
   }
 
   private static async createFromOrm(url: string, orm: MikroORM): Promise<Database> {
@@ -114,10 +114,10 @@ export class Database implements Reader {
   }
 
   /**
-   * Returns the same store, read within a transaction. Reads see the transaction's own writes, and changes
+   * Returns the same store with reads in a transaction. They see the transaction's own writes, and changes
    * that others commit in the meantime.
    */
-  inTransaction(writer: Writer): Database {
+  withWriter(writer: Writer): Database {
     const query = async <Row extends pg.QueryResultRow>({ text, values = [] }: pg.QueryConfig) => {
       const rows = await writer.rows<Row>({ text, values });
       return { rows } as pg.QueryResult<Row>;

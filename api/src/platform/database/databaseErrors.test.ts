@@ -17,8 +17,8 @@ const terminateBackend = (pid: number | undefined) =>
 const insertDeal = (em: SqlEntityManager, number: number) =>
   em.execute('insert into deal (number, added_date) values (?, ?)', [number, '2026-01-15']);
 
-describe('a database that goes away', () => {
-  it('reports during the work that nothing was changed', async () => {
+describe('unavailable database', () => {
+  it('reports that nothing was changed if the connection is lost during the work', async () => {
     const work = store.database.transaction(async em => {
       await insertDeal(em, 1);
       await terminateBackend(await getBackendPid(em));
@@ -31,7 +31,7 @@ describe('a database that goes away', () => {
     expect(await store.database.rows('select from deal')).toEqual([]);
   });
 
-  it('reports during the save that the change may have been saved', async () => {
+  it('reports that the change may have been saved if the connection is lost during the save', async () => {
     const work = store.database.transaction(async em => {
       await insertDeal(em, 1);
       await terminateBackend(await getBackendPid(em));
@@ -55,7 +55,7 @@ describe('a database that goes away', () => {
   });
 });
 
-it('reports why the database itself rejected a save', async () => {
+it('reports a duplicate deal number as a conflict', async () => {
   const duplicateSave = store.database.transaction(async em => {
     await insertDeal(em, 7);
     await insertDeal(em, 7);

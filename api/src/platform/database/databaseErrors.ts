@@ -42,16 +42,16 @@ const DISK_FULL_MESSAGE =
   'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
 
 /**
- * The connection was rejected or ended by a shutdown, a crash or the network (E…). The statement may or may
- * not have run.
+ * Returns whether a code means a rejected or ended connection. The cause is a shutdown, a crash or the
+ * network (E…). The statement may or may not have run.
  */
 const isConnectionError = (code: string) =>
   /^(08|57P0)/.test(code) || /^(E[A-Z]+|EAI_AGAIN)$/.test(code) || isCertificateError(code);
 
-/** The server's certificate does not match what sslmode requires, or has expired. */
+/** Returns whether the server's certificate has expired or does not match the requirements of sslmode. */
 const isCertificateError = (code: string) => /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/.test(code);
 
-/** Too few resources, or a time limit. The request itself is valid. */
+/** Returns whether a code means too few resources or a time limit. The request itself is valid. */
 const isResourceError = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
 
 /** Returns whether a transaction lost against another one and can run again. */
@@ -108,7 +108,7 @@ export function describeMissingMigration(error: unknown): string | undefined {
   return `${message}: a migration is missing (docs/CONTRIBUTING.md, Add a migration).`;
 }
 
-/** Converts the error of a read for a call that would have changed something but has not begun to. */
+/** Converts the error of a lookup before a change, to report that nothing was changed. */
 export function toUnchangedError(error: unknown): unknown {
   const isReadError = error instanceof AppError && error.message === UNAVAILABLE_MESSAGES.reading;
   return isReadError ? new AppError('UNAVAILABLE', UNAVAILABLE_MESSAGES.changing, error.detail) : error;
@@ -139,7 +139,10 @@ function findPostgresError(error: unknown): PostgresError | undefined {
   return findPostgresError(error.cause);
 }
 
-/** Recognizes errors that pg reports by message, without a code. `query_timeout` is the fourth. */
+/**
+ * Returns whether pg reports a lost connection by message, without a code. The fourth message is the timeout
+ * of `StoreClient`.
+ */
 function isLostConnection(error: unknown): boolean {
   return (
     isNativeError(error) &&

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequestsError } from '../errors.ts';
 import type { Database } from './database.ts';
 
 interface AttemptLimit {
@@ -50,7 +50,7 @@ export class FailedAttempts {
 }
 
 export const tooManyAttemptsError = (secondsToWait: number) =>
-  new TooManyRequests(`Too many tries. Please try again in ${secondsToWait} seconds.`, secondsToWait);
+  new TooManyRequestsError(`Too many tries. Please try again in ${secondsToWait} seconds.`, secondsToWait);
 
 /** Adapts the database to the client that the library expects. */
 const toStoreClient = (database: Database) => ({

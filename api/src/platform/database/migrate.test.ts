@@ -8,7 +8,7 @@ import { migrations } from './migrations/migrations.ts';
 
 const NAMES = migrations.map(({ name }) => name);
 
-const ALTERING = 'Migration29990101000000_altering';
+const ALTERING_MIGRATION = 'Migration29990101000000_altering';
 class Migration29990101000000_altering extends Migration {
   override up(): void {
     this.addSql('alter table deal_change add column note text');
@@ -17,11 +17,11 @@ class Migration29990101000000_altering extends Migration {
 
 let database: Awaited<ReturnType<typeof createBareDatabase>>;
 let other: pg.Client;
-let printed: string[];
-const print = (line: string) => void printed.push(line);
+let printedLines: string[];
+const print = (line: string) => void printedLines.push(line);
 
 beforeEach(async () => {
-  printed = [];
+  printedLines = [];
   database = await createBareDatabase();
   other = new pg.Client({ connectionString: database.url, application_name: 'a report' });
   await other.connect();
@@ -37,12 +37,12 @@ const listExecuted = async () =>
 test('retries a locked table in short waits, names the process that holds the lock, and lets other queries through', async () => {
   await migrate(database.url);
   await other.query('begin; lock table deal_change in access share mode');
-  migrations.push({ name: ALTERING, class: Migration29990101000000_altering });
+  migrations.push({ name: ALTERING_MIGRATION, class: Migration29990101000000_altering });
   const migrating = migrate(database.url, { print, lockMs: 300 }).finally(() => migrations.pop());
-  while (printed.length < 2) await sleep(20);
+  while (printedLines.length < 2) await sleep(20);
   const { rows } = await other.query('select pg_backend_pid() as pid');
-  expect(printed[0]).toBe('Bringing the tables up to date …');
-  expect(printed[1]).toMatch(
+  expect(printedLines[0]).toBe('Bringing the tables up to date …');
+  expect(printedLines[1]).toMatch(
     new RegExp(
       `^Waiting to bring the tables up to date: process ${rows[0].pid} \\(a report\\) has held a lock on deal_change for \\d+ s\\. Trying again …$`,
     ),
@@ -53,14 +53,14 @@ test('retries a locked table in short waits, names the process that holds the lo
   await reader.end();
   await other.query('commit');
   await migrating;
-  expect(await listExecuted()).toEqual([...NAMES, ALTERING]);
+  expect(await listExecuted()).toEqual([...NAMES, ALTERING_MIGRATION]);
 });
 
 test('reports that an instance waits for another one that migrates', async () => {
   await other.query('select pg_advisory_lock(4150001)');
   const migrating = migrate(database.url, { print, lockMs: 100 });
-  while (printed.length === 0) await sleep(20);
-  expect(printed[0]).toBe('Waiting for another instance, which brings the tables up to date …');
+  while (printedLines.length === 0) await sleep(20);
+  expect(printedLines[0]).toBe('Waiting for another instance, which brings the tables up to date …');
   await other.query('select pg_advisory_unlock(4150001)');
   await migrating;
   expect(await listExecuted()).toEqual(NAMES);
@@ -68,10 +68,10 @@ test('reports that an instance waits for another one that migrates', async () =>
 
 test('accepts a newer database, reports it, changes nothing and is ready', async () => {
   await migrate(database.url, { print });
-  expect(printed.splice(0)).toEqual(['Bringing the tables up to date …']);
+  expect(printedLines.splice(0)).toEqual(['Bringing the tables up to date …']);
   await other.query(`insert into mikro_orm_migrations (name) values ('Migration29990101000000_later')`);
   await migrate(database.url, { print });
-  expect(printed).toEqual([
+  expect(printedLines).toEqual([
     'The database was brought up to date by a newer build (Migration29990101000000_later); this one works beside it.',
   ]);
   const opened = await Database.open(database.url, []);

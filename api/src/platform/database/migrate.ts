@@ -5,14 +5,14 @@ import { BASELINE, replaceWithBaseline } from './baseline/replacedMigrations.ts'
 import { withConnection } from './connections/connection.ts';
 import { isLockTimeout } from './databaseErrors.ts';
 import { migrations } from './migrations/migrations.ts';
-import { ormOptions, startupSettings } from './orm.ts';
+import { buildOrmOptions, startupSettings } from './orm.ts';
 
 /** An arbitrary number that only this product uses. Instances that start together migrate one at a time. */
 const MIGRATION_LOCK = 4_150_001;
 
 /** Time that a migration waits for a lock. Other users of the table queue behind a waiting migration. */
 const LOCK_TIMEOUT_MS = 3_000;
-/** Pause in which that queue is served. */
+/** Pause between two attempts, in which that queue is served. */
 const RETRY_DELAY_MS = 1_000;
 
 const APPLICATION_NAME = 'salesfloor migrating';
@@ -67,7 +67,7 @@ export function migrate(url: string, options: MigrateOptions = {}): Promise<void
 
 async function runMigrations(url: string, { upTo, lockMs, print }: MigrateOptions): Promise<void> {
   const settings = { ...startupSettings, lock_timeout: lockMs, application_name: APPLICATION_NAME };
-  const orm = await MikroORM.init(ormOptions(url, [], settings));
+  const orm = await MikroORM.init(buildOrmOptions(url, [], settings));
   try {
     await recordBaseline(orm.migrator);
     const pending = await orm.migrator.getPending();
@@ -121,10 +121,10 @@ class LockMonitor {
   private readonly timer: NodeJS.Timeout;
   private pendingCheck: Promise<void> = Promise.resolve();
 
-  constructor(client: pg.Client, everyMs: number) {
+  constructor(client: pg.Client, intervalMs: number) {
     this.timer = setInterval(() => {
       this.pendingCheck = this.checkOnce(client).catch(() => {});
-    }, everyMs);
+    }, intervalMs);
   }
 
   /** Stops the checks. The connection is free for other uses afterwards. */

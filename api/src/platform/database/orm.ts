@@ -23,8 +23,8 @@ export const startupSettings: pg.PoolConfig = {
   options: [ISO_DATE_OPTION, ...Object.keys(SESSION_LIMITS).map(name => `-c ${name}=0`)].join(' '),
 };
 
-/** Builds the options without time limits. */
-export const ormOptions = (url: string, entities: Entities, driverOptions: pg.PoolConfig): Options => ({
+/** Builds the options of MikroORM, without time limits. */
+export const buildOrmOptions = (url: string, entities: Entities, driverOptions: pg.PoolConfig): Options => ({
   clientUrl: listServerUrls(url)[0],
   entities,
   discovery: { warnWhenNoEntities: false }, // migrations and plain rows need none
@@ -36,10 +36,13 @@ export const ormOptions = (url: string, entities: Entities, driverOptions: pg.Po
   logger: () => {},
 });
 
-/** @param isPooler whether the address leads through a transaction pooler */
+/**
+ * Opens MikroORM with the time limits of calls.
+ * @param isPooler whether the address leads through a transaction pooler
+ */
 export const openOrm = (url: string, entities: Entities, isPooler: boolean) =>
   MikroORM.init(
-    ormOptions(url, entities, {
+    buildOrmOptions(url, entities, {
       ...(isPooler ? { Client: PoolerClient } : { ...connectionSettings, ...SESSION_LIMITS }),
       ...CLIENT_TIMEOUTS,
       max: 16,

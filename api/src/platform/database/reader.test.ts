@@ -8,11 +8,11 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('readSnapshot', () => {
-  it('shows all queries the store at the same instant', async () => {
-    const readInstant = (it: string) =>
+  it('runs all queries on one snapshot of the store', async () => {
+    const instantSql = (it: string) =>
       sql`select statement_timestamp()::text as instant, pg_current_snapshot()::text as seen, ${it} as it`;
     const [first, second] = await store.database.readSnapshot(reader =>
-      Promise.all([reader.row(readInstant('a')), reader.row(readInstant('b'))]),
+      Promise.all([reader.row(instantSql('a')), reader.row(instantSql('b'))]),
     );
     expect(first).toEqual({ ...second, it: 'a' });
   });

@@ -4,7 +4,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 /** Runs statements, for example in a transaction. */
 export type StatementRunner = Pick<Reader, 'rows'>;
 
-/** The part of the database that a query needs: plain rows of statements that carry their values. */
+/** The part of the database that a query needs: plain rows of statements with their values. */
 export interface Reader {
   rows<Row extends object>(statement: Sql): Promise<Row[]>;
   row<Row extends object>(statement: Sql): Promise<Row | undefined>;
@@ -17,10 +17,10 @@ interface PendingRead {
 }
 
 /**
- * Sends queries that are made at the same time as one statement. They see one snapshot of the store, so that
- * all figures of a report agree, and they cost one round trip. The rows of several queries come as JSON: days
- * as text and numbers as numbers. Instants would also come as text. The rows of a single query come
- * unchanged, which costs half as much.
+ * Sends queries that are made at the same time as one statement, in one round trip. They see one snapshot of
+ * the store, so that all figures of a report agree. The rows of several queries come as JSON: days as text
+ * and numbers as numbers. Instants would also come as text. The rows of a single query come unchanged, which
+ * costs half as much.
  */
 export class SnapshotReader implements Reader {
   private pending: PendingRead[] = [];
@@ -120,7 +120,10 @@ interface CachedRowsEntry {
 export class CachedRows {
   private readonly cached = new Map<string, CachedRowsEntry>();
 
-  /** @param version the version looked up before the read; the cached rows are at least as new */
+  /**
+   * Returns the cached rows of a version, or reads them.
+   * @param version the version looked up before the read; the cached rows are at least as new
+   */
   get<Rows>(name: string, version: number, read: () => Promise<Rows>): Promise<Rows> {
     const hit = this.cached.get(name);
     if (hit?.version === version) return hit.rows as Promise<Rows>;

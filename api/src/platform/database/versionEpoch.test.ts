@@ -7,9 +7,9 @@ import { startEmbeddedPostgres } from '../embeddedPostgres/embeddedPostgres.ts';
 import { withConnection } from './connections/connection.ts';
 import { VERSION_EPOCH_SQL } from './versionEpoch.ts';
 
-it('changes after a failover, which begins a new timeline', async () => {
+it('advances the version epoch after a failover, which begins a new timeline', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'salesfloor-epoch-'));
-  const start = () => startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false });
+  const start = () => startEmbeddedPostgres({ dataDir: folder, log: () => {}, isDurable: false });
   const readEpoch = (url: string) =>
     withConnection(
       url,
@@ -25,7 +25,7 @@ it('changes after a failover, which begins a new timeline', async () => {
   });
   await before.stop();
 
-  // In recovery mode it finishes recovery immediately, like a promoted standby.
+  // The server finishes its recovery immediately, like a promoted standby.
   await writeFile(join(folder, 'postgres/recovery.signal'), '');
   const after = await start();
   expect(await readEpoch(after.url)).toBe(String(2 * 2 ** 38));
@@ -33,7 +33,7 @@ it('changes after a failover, which begins a new timeline', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('is part of the version that caches and screens use', async () => {
+it('includes the epoch in the store version that caches and screens use', async () => {
   const server = await TestServer.start();
   const desk = await server.signInAs(3);
   const { headers } = await desk.document('Viewer');

@@ -19,7 +19,7 @@ const listDealNumbers = async () =>
     row => row.number,
   );
 
-describe('a change with one statement', () => {
+describe('write, with one statement', () => {
   it('stores the row and returns it', async () => {
     expect(await store.database.write(insertDealSql(1))).toEqual([{ number: 1 }]);
     expect(await listDealNumbers()).toEqual([1]);
@@ -49,7 +49,7 @@ describe('a change with one statement', () => {
   });
 });
 
-describe('a change with several statements', () => {
+describe('writeInTransaction, with several statements', () => {
   it('stores all of them', async () => {
     await store.database.writeInTransaction(async writer => {
       await writer.rows(insertDealSql(1));
@@ -73,7 +73,7 @@ describe('a change with several statements', () => {
     expect(store.database.poolStats.busy).toBe(0);
   });
 
-  it('reports that nothing was changed during the work, and that it may have been during the save', async () => {
+  it('reports a lost connection as unchanged during the work, and as possibly saved during the save', async () => {
     const lostDuringWork = store.database.writeInTransaction(async writer => {
       await writer.rows(insertDealSql(1));
       await writer.rows(TERMINATE_SQL);
@@ -115,7 +115,7 @@ describe('a change with several statements', () => {
   });
 });
 
-describe('a change without a lock', () => {
+describe('retryUntilWritten', () => {
   it('retries until no other change was faster', async () => {
     let tries = 0;
     expect(await retryUntilWritten(async () => (++tries < 4 ? undefined : 'stored'))).toBe('stored');

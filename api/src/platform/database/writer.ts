@@ -81,8 +81,8 @@ const TOO_MANY_CHANGES_MESSAGE =
   'Many desks are changing this at the same moment. Nothing was changed; please try again.';
 
 /**
- * More than the number of desks that change the same data at the same time. Each failed attempt means that
- * another desk's change was stored.
+ * Maximum number of attempts. It exceeds the number of desks that change the same data at the same time. Each
+ * failed attempt means that another desk's change was stored.
  */
 const MAX_TRIES = 100;
 
@@ -104,14 +104,14 @@ export async function withClient<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let lost: Error | undefined;
+  let connectionError: Error | undefined;
   try {
     return await work(client);
   } catch (error) {
-    if (isServerLost(error)) lost = error as Error;
+    if (isServerLost(error)) connectionError = error as Error;
     throw error;
   } finally {
-    client.release(lost);
+    client.release(connectionError);
   }
 }
 
@@ -124,7 +124,7 @@ function createWriter(client: pg.PoolClient): Writer {
   return writer;
 }
 
-/** Runs a statement: a pool, one of its connections, or a wrapper of them. */
+/** A pool, one of its connections, or a wrapper of them, which runs statements. */
 export interface QueryRunner {
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }

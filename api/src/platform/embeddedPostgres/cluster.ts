@@ -25,7 +25,7 @@ export async function ensureCluster(
   folder: StoreFolder,
   binaries: PostgresBinaries,
   account: ServerAccount,
-  durable: boolean,
+  isDurable: boolean,
 ): Promise<boolean> {
   if (await exists(folder.cluster)) {
     if (!(await exists(join(folder.cluster, 'PG_VERSION'))))
@@ -35,7 +35,7 @@ export async function ensureCluster(
     await chmod(folder.cluster, 0o700);
     return false;
   }
-  return await createCluster(folder, binaries, account, durable);
+  return await createCluster(folder, binaries, account, isDurable);
 }
 
 /**
@@ -46,7 +46,7 @@ async function createCluster(
   folder: StoreFolder,
   binaries: PostgresBinaries,
   account: ServerAccount,
-  durable: boolean,
+  isDurable: boolean,
 ) {
   const unfinished = `${folder.cluster}.${process.pid}.${randomBytes(3).toString('hex')}`;
   await mkdir(unfinished, { mode: 0o700 });
@@ -61,17 +61,16 @@ async function createCluster(
       `--pwfile=${folder.password}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // Sorts by code point, as with locale C, but supports upper and lower case of all letters, not only A
-      // to Z.
+      // Sorts by code point, as locale C does. Unlike C, it supports upper and lower case of all letters.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
-      ...(durable ? [] : ['--no-sync']),
+      ...(isDurable ? [] : ['--no-sync']),
     ];
     await run(command, args, { env: getPostgresEnvironment(), cwd: '/' }).catch(throwInitdbError);
     return await rename(unfinished, folder.cluster).then(
       () => true,
-      () => exists(folder.cluster).then(madeByAnother => !madeByAnother),
+      () => exists(folder.cluster).then(existsAlready => !existsAlready),
     );
   } finally {
     await rm(unfinished, { recursive: true, force: true });

@@ -9,14 +9,14 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** PostgreSQL itself gave up on the store's files. The message is the end of its log. */
+/** PostgreSQL itself ended because of the store's files. The message is the end of its log. */
 export class ServerFailedError extends Error {
   override name = 'ServerFailedError';
 }
 
 /**
- * Converts any failure of the store's folder to one plain sentence, followed by the message of PostgreSQL or
- * the system in parentheses.
+ * Converts any failure of the store's folder to one plain sentence. The message of PostgreSQL or the system
+ * follows in parentheses.
  */
 export function toEmbeddedDatabaseError(error: unknown, folder: string): EmbeddedDatabaseError {
   if (error instanceof EmbeddedDatabaseError) return error;

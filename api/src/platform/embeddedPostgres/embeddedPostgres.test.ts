@@ -11,21 +11,21 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres
 
 let dataDir: string;
 let isFresh: boolean;
-let logged: string[];
+let loggedLines: string[];
 let running: EmbeddedPostgres[];
 let others: ChildProcess[];
 
 // The tests share one store and run one after another, because creating or copying a store takes a second.
 beforeAll(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), 'salesfloor-embedded-')), 'store');
-  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
-  isFresh = embedded.fresh;
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {}, isDurable: false });
+  isFresh = embedded.isNew;
   await embedded.stop();
 });
 afterAll(() => rm(join(dataDir, '..'), { recursive: true }));
 
 beforeEach(() => {
-  logged = [];
+  loggedLines = [];
   running = [];
   others = [];
 });
@@ -34,13 +34,13 @@ afterEach(async () => {
   for (const each of running) await each.stop();
 });
 
-async function start({ durable = false, folder = dataDir } = {}): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataDir: folder, log: line => logged.push(line), durable });
+async function start({ durable: isDurable = false, folder = dataDir } = {}): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres({ dataDir: folder, log: line => loggedLines.push(line), isDurable });
   running.push(embedded);
   return embedded;
 }
 
-/** Starts another process that owns the database. Resolves once it does. */
+/** Starts another process that owns the database. Resolves when that process owns it. */
 async function startOtherProcess(): Promise<ChildProcess> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embeddedPostgres.ts', import.meta.url).href)};
@@ -72,11 +72,11 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 /** Waits until a line was logged. The test fails if that does not happen. */
 async function waitForLog(line: string): Promise<void> {
-  await waitUntil(() => logged.includes(line));
+  await waitUntil(() => loggedLines.includes(line));
 }
 
-const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
-const serverPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+const getPidFilePath = () => join(dataDir, 'postgres', 'postmaster.pid');
+const readServerPid = async () => Number((await readFile(getPidFilePath(), 'utf8')).split('\n')[0]);
 
 describe('the embedded PostgreSQL', () => {
   it('creates a UTF-8 store that sorts by code point, supports all letters and listens on this machine only', async () => {
@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', () => {
     await query(first.url, 'create table kept as select 42 as answer');
     await first.stop();
     const second = await start();
-    expect(second.fresh).toBe(false);
+    expect(second.isNew).toBe(false);
     expect(await query(second.url, 'select answer from kept')).toEqual([42]);
   });
 
@@ -119,26 +119,26 @@ describe('the embedded PostgreSQL', () => {
 
   it('adopts the server that a killed process left running', async () => {
     const other = await startOtherProcess();
-    const orphanPid = await serverPid();
+    const orphanPid = await readServerPid();
     await kill(other);
     const { url } = await start();
-    expect(await serverPid()).toBe(orphanPid);
+    expect(await readServerPid()).toBe(orphanPid);
     expect(await query(url, 'select 1')).toEqual([1]);
-    expect(logged.join()).toContain(`still running (process ${orphanPid})`);
+    expect(loggedLines.join()).toContain(`still running (process ${orphanPid})`);
   });
 
   it('rejects a second process, names the first one, and leaves the database to it', async () => {
     const other = await startOtherProcess();
-    const pid = await serverPid();
+    const pid = await readServerPid();
     await expect(start()).rejects.toThrow(new RegExp(`already in use by process ${other.pid}\\b`));
-    expect(await serverPid()).toBe(pid);
+    expect(await readServerPid()).toBe(pid);
     await kill(other);
     await start();
   });
 
   it('starts although another program now has the process ID in a stale pid file', async () => {
     await writeFile(
-      pidFile(),
+      getPidFilePath(),
       `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n0 0\nready\n`,
     );
     const { url } = await start();
@@ -147,7 +147,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('starts again after the server itself was killed', async () => {
     const other = await startOtherProcess();
-    process.kill(await serverPid(), 'SIGKILL');
+    process.kill(await readServerPid(), 'SIGKILL');
     await kill(other);
     const { url } = await start();
     expect(await query(url, 'select 1')).toEqual([1]);
@@ -156,12 +156,12 @@ describe('the embedded PostgreSQL', () => {
   it('restarts a killed server at the same address, with all committed data', async () => {
     const { url } = await start({ durable: true });
     await query(url, 'create table committed as select 42 as answer');
-    process.kill(await serverPid(), 'SIGKILL');
+    process.kill(await readServerPid(), 'SIGKILL');
     await waitForLog('The database is back.');
     expect(await query(url, 'select answer from committed')).toEqual([42]);
   });
 
-  it('takes its server over again after it dropped every connection', async () => {
+  it('claims its server again after the server dropped every connection', async () => {
     const { url } = await start();
     const terminateAllSql =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
@@ -187,10 +187,10 @@ describe('the embedded PostgreSQL', () => {
     await expect(start({ folder: file })).rejects.toThrow('needs a folder at');
   });
 
-  it('stops the server once, however often it is called', async () => {
+  it('stops the server once if stop is called twice', async () => {
     const embedded = await start();
     await Promise.all([embedded.stop(), embedded.stop()]);
     await expect(query(embedded.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-    await expect(stat(pidFile())).rejects.toThrow('ENOENT');
+    await expect(stat(getPidFilePath())).rejects.toThrow('ENOENT');
   });
 });

@@ -14,18 +14,15 @@ export interface EmbeddedPostgresOptions {
    * False makes the database faster, but a crash of the machine can lose data. Only for temporary databases.
    * Default true.
    */
-  durable?: boolean;
+  isDurable?: boolean;
 }
 
 export interface EmbeddedPostgres {
   /** The address of the store's database, with its password. It stays the same if the server is restarted. */
   url: string;
   /** True if this start created the database. */
-  fresh: boolean;
-  /**
-   * Returns a message if the end of the server's log shows a problem that a person must solve, such as a full
-   * disk.
-   */
+  isNew: boolean;
+  /** Returns a message if the server's log ends with a problem for a person to solve, such as a full disk. */
   findProblem(): Promise<string | undefined>;
   /** Shuts the server down within ten seconds. Further calls wait for the first. */
   stop(): Promise<void>;
@@ -37,21 +34,21 @@ export interface EmbeddedPostgres {
  * a plain message.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, durable = true } = options;
+  const { dataDir, log, isDurable = true } = options;
   const binaries = await findBinaries();
   try {
     const folder = await openStoreFolder(dataDir);
     const account = await chooseAccount(folder, binaries.postgres);
-    const fresh = await ensureCluster(folder, binaries, account, durable);
-    if (fresh) log(`Created a new database in ${folder.path}.`);
+    const isNew = await ensureCluster(folder, binaries, account, isDurable);
+    if (isNew) log(`Created a new database in ${folder.path}.`);
     const supervisor = await ServerSupervisor.start({
       folder,
       password: await readPassword(folder),
-      launch: port => launch({ folder, postgres: binaries.postgres, account, durable, port }),
+      launch: port => launch({ folder, postgres: binaries.postgres, account, isDurable, port }),
       log,
     });
     return {
-      fresh,
+      isNew,
       url: supervisor.url,
       findProblem: () => supervisor.findProblem(),
       stop: () => supervisor.stop(),

@@ -18,7 +18,7 @@ interface LaunchOptions {
   /** The path of the program. */
   readonly postgres: string;
   readonly account: ServerAccount;
-  readonly durable: boolean;
+  readonly isDurable: boolean;
   /**
    * The port before the server died. Undefined for the first start, which uses any free port and begins a new
    * log.
@@ -34,19 +34,19 @@ export async function launch({
   folder,
   postgres,
   account,
-  durable,
+  isDurable,
   port,
 }: LaunchOptions): Promise<Postmaster> {
   const [command = '', ...args] = [
     ...account.prefix,
     postgres,
     ...['-D', folder.cluster, '-p', String(port ?? (await findFreePort()))],
-    ...listSettings(durable).flatMap(setting => ['-c', setting]),
+    ...listSettings(isDurable).flatMap(setting => ['-c', setting]),
   ];
   const log = openSync(folder.log, port ? 'a' : 'w', 0o600);
   await changeOwner(folder.log, account);
-  // Detached, because a terminal's Ctrl-C reaches the whole foreground process group, and the database must
-  // run until its users have stopped.
+  // Detached, because a terminal's Ctrl-C reaches the whole foreground process group. The database must run
+  // until its users have stopped.
   const server = spawn(command, args, {
     detached: true,
     stdio: ['ignore', log, log],
@@ -67,13 +67,13 @@ export async function launch({
   }
 }
 
-const listSettings = (durable: boolean) => [
+const listSettings = (isDurable: boolean) => [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'timezone=UTC',
   'log_timezone=UTC',
   ...Object.entries(PRIVATE_LOG_SETTINGS).map(([name, value]) => `${name}=${value}`),
-  ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
 ];
 
 async function waitUntilReady(

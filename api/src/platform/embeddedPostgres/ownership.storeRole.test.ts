@@ -13,7 +13,7 @@ import { migrate } from '../database/migrate.ts';
 import { findBinaries, getPostgresEnvironment } from './cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { launch } from './launch.ts';
-import { claim } from './ownership.ts';
+import { claimOwnership } from './ownership.ts';
 import { findPostmaster } from './postmaster.ts';
 import { changeClusterOwner, changeOwner, chooseAccount } from './serverAccount.ts';
 import { openStoreFolder } from './storeFolder.ts';
@@ -58,7 +58,7 @@ async function startOldServer({ role = STORE_NAME, isFilled = true } = {}) {
     const [command = '', ...args] = [...account.prefix, initdb, ...paths, ...options];
     await run(command, args, { env: getPostgresEnvironment(), cwd: '/' });
   }
-  const { pid, port } = await launch({ folder, postgres, account, durable: false });
+  const { pid, port } = await launch({ folder, postgres, account, isDurable: false });
   const stop = async () => {
     if (await findPostmaster(folder.cluster)) process.kill(pid, 'SIGINT');
     while (await findPostmaster(folder.cluster)) await sleep(20);
@@ -89,7 +89,7 @@ async function fillStore(port: number): Promise<void> {
   );
 }
 
-const CONTENT = `
+const CONTENT_SQL = `
   select (select jsonb_agg(to_jsonb(d) order by number) from deal d) as deals, (select sum(solo)::int from roll_up.credits_by_month) as sum`;
 
 /** Lists the objects in the store that its role does not own. */
@@ -99,20 +99,20 @@ const FOREIGN_OBJECTS_SQL = `
   union all select oid::regtype::text from pg_type where oid >= 16384 and typowner <> '${STORE_NAME}'::regrole
   union all select nspname from pg_namespace where oid >= 16384 and nspname !~ '^pg_' and nspowner <> '${STORE_NAME}'::regrole`;
 
-const RIGHTS = `
+const RIGHTS_SQL = `
   select rolsuper, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user`;
-const NONE = { rolsuper: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false };
+const NO_RIGHTS = { rolsuper: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false };
 
 async function start(): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {}, isDurable: false });
   stops.push(embedded.stop);
   return embedded;
 }
 
-it('makes a new store owned by its role, which is not a superuser', async () => {
+it('creates a new store that its role owns without superuser rights', async () => {
   const { url } = await start();
   await migrate(url);
-  expect(await queryRows(url, RIGHTS)).toEqual([NONE]);
+  expect(await queryRows(url, RIGHTS_SQL)).toEqual([NO_RIGHTS]);
   expect(await queryRows(url, FOREIGN_OBJECTS_SQL)).toEqual([]);
   for (const forbidden of [
     `copy (select 1) to program 'cat'`,
@@ -124,15 +124,15 @@ it('makes a new store owned by its role, which is not a superuser', async () => 
 
 it("changes the owner of an earlier build's store when it opens it, and keeps it working", async () => {
   const oldServer = await startOldServer();
-  const [content] = await queryRows(toUrl(STORE_NAME, oldServer.port), CONTENT);
+  const [content] = await queryRows(toUrl(STORE_NAME, oldServer.port), CONTENT_SQL);
   expect(content).toMatchObject({ sum: 50 });
   await oldServer.stop();
 
   for (const time of ['first', 'second']) {
-    const { url, fresh, stop } = await start();
-    expect([time, fresh, await queryRows(url, RIGHTS)]).toEqual([time, false, [NONE]]);
+    const { url, isNew, stop } = await start();
+    expect([time, isNew, await queryRows(url, RIGHTS_SQL)]).toEqual([time, false, [NO_RIGHTS]]);
     expect(await queryRows(url, FOREIGN_OBJECTS_SQL)).toEqual([]);
-    expect(await queryRows(url, CONTENT)).toEqual([content]);
+    expect(await queryRows(url, CONTENT_SQL)).toEqual([content]);
     await queryRows(
       url,
       'begin; alter table deal add column later text; alter view "Own things"."Sold" rename to other; rollback',
@@ -153,7 +153,7 @@ it("changes the owner of an earlier build's store when it opens it, and keeps it
 it('rolls back an ownership change that is interrupted', async () => {
   const { port } = await startOldServer();
   const owner = toUrl(STORE_NAME, port);
-  const claimServer = () => claim({ port, password: PASSWORD, folder: dataDir, onLost: () => {} });
+  const claimServer = () => claimOwnership({ port, password: PASSWORD, folder: dataDir, onLost: () => {} });
   await withConnection(owner, 'test', async holder => {
     await holder.query('begin; lock table deal in access share mode');
     const interrupted = expect(claimServer()).rejects.toThrow('terminating connection');
@@ -165,7 +165,7 @@ it('rolls back an ownership change that is interrupted', async () => {
     { rolname: STORE_NAME },
   ]);
   await (await claimServer()).release();
-  expect(await queryRows(owner, RIGHTS)).toEqual([NONE]);
+  expect(await queryRows(owner, RIGHTS_SQL)).toEqual([NO_RIGHTS]);
 }, 60_000);
 
 it.each([STORE_NAME, SUPERUSER])(
@@ -182,7 +182,7 @@ it.each([STORE_NAME, SUPERUSER])(
     await run(process.execPath, [ROLE_COMMAND], { env });
     const url = toUrl(STORE_NAME, port, STORE_NAME, SPECIAL_PASSWORD);
     await migrate(url);
-    expect(await queryRows(url, RIGHTS)).toEqual([NONE]);
+    expect(await queryRows(url, RIGHTS_SQL)).toEqual([NO_RIGHTS]);
     expect(await queryRows(url, FOREIGN_OBJECTS_SQL)).toEqual([]);
     for (const password of [PASSWORD, SPECIAL_PASSWORD]) {
       await expect(queryRows(toUrl(SUPERUSER, port, 'postgres', password), 'select 1')).rejects.toThrow(

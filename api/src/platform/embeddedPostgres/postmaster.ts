@@ -18,7 +18,7 @@ export interface Postmaster {
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const pidFileContent = await readPidFile(cluster);
-  return pidFileContent && (await isServerOf(pidFileContent.pid, cluster)) ? pidFileContent : undefined;
+  return pidFileContent && (await isServerForCluster(pidFileContent.pid, cluster)) ? pidFileContent : undefined;
 }
 
 /**
@@ -29,27 +29,27 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 export async function removeStalePidFile(cluster: string): Promise<boolean> {
   const pidFileContent = await readPidFile(cluster);
   const isStale = pidFileContent
-    ? isAlive(pidFileContent.pid) && !(await isServerOf(pidFileContent.pid, cluster))
+    ? isAlive(pidFileContent.pid) && !(await isServerForCluster(pidFileContent.pid, cluster))
     : await isEmptyPidFile(cluster);
-  if (isStale) await rm(pidFile(cluster), { force: true });
+  if (isStale) await rm(getPidFilePath(cluster), { force: true });
   return isStale;
 }
 
-/** A server that is starting fills the file within moments. */
+/** Returns whether the file has been empty for two seconds. A starting server fills it within moments. */
 async function isEmptyPidFile(cluster: string): Promise<boolean> {
-  const file = await stat(pidFile(cluster)).catch(() => undefined);
+  const file = await stat(getPidFilePath(cluster)).catch(() => undefined);
   return file?.size === 0 && Date.now() - file.mtimeMs > 2_000;
 }
 
-const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
+const getPidFilePath = (cluster: string) => join(cluster, 'postmaster.pid');
 
 /**
  * Returns whether this process is a PostgreSQL server that works on this cluster. Returns false for a zombie
  * process.
  */
-export async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+export async function isServerForCluster(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
-  if (platform() !== 'linux') return (await commandLine(pid)).includes(cluster);
+  if (platform() !== 'linux') return (await readCommandLine(pid)).includes(cluster);
   if (!/(^|\/)postgres\0/.test(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''))) return false;
   // The server's working directory is its cluster. Compares inodes, because one folder may have two paths.
   const [workingDirectory, clusterFolder] = await Promise.all([
@@ -62,7 +62,7 @@ export async function isServerOf(pid: number, cluster: string): Promise<boolean>
 }
 
 async function readPidFile(cluster: string): Promise<Postmaster | undefined> {
-  const lines = await readFile(pidFile(cluster), 'utf8').catch(error => {
+  const lines = await readFile(getPidFilePath(cluster), 'utf8').catch(error => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
@@ -79,7 +79,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function commandLine(pid: number): Promise<string> {
+async function readCommandLine(pid: number): Promise<string> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
     stdout: '',
   }));

@@ -14,8 +14,8 @@ export interface ServerAccount {
   owner?: number;
 }
 
-/** The account without rights that every Linux has. initdb does not accept a number without a name. */
-const NOBODY_UID = 65534;
+/** The account without rights that every Linux has. initdb rejects a user id without a name. */
+const UNPRIVILEGED_UID = 65534;
 
 /**
  * Chooses an account that can run `postgres` and reach the folder. An ordinary user keeps its account. Root
@@ -24,8 +24,8 @@ const NOBODY_UID = 65534;
 export async function chooseAccount(folder: StoreFolder, postgres: string): Promise<ServerAccount> {
   if (!isRoot) return { prefix: [] };
   const owner = await getOwner(folder);
-  const ownerAccounts = owner === 0 ? [] : unprivilegedAccounts(owner);
-  const candidates = [...ownerAccounts, USER_NAMESPACE_ACCOUNT, ...unprivilegedAccounts(NOBODY_UID)];
+  const ownerAccounts = owner === 0 ? [] : listUnprivilegedAccounts(owner);
+  const candidates = [...ownerAccounts, USER_NAMESPACE_ACCOUNT, ...listUnprivilegedAccounts(UNPRIVILEGED_UID)];
   for (const candidate of candidates) {
     if (await canRun(candidate, postgres, folder.path)) return candidate;
   }
@@ -50,14 +50,14 @@ export async function changeClusterOwner(folder: StoreFolder, account: ServerAcc
 }
 
 const USER_NAMESPACE_ACCOUNT: ServerAccount = {
-  prefix: ['unshare', '--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`, '--'],
+  prefix: ['unshare', '--user', `--map-user=${UNPRIVILEGED_UID}`, `--map-group=${UNPRIVILEGED_UID}`, '--'],
 };
 
 /**
- * Returns accounts of a user. The second one also has root's right to pass folders, for a checkout under
- * /root.
+ * Lists the accounts that run as a user. The second one keeps root's right to traverse folders, for a
+ * checkout under /root.
  */
-function unprivilegedAccounts(uid: number): ServerAccount[] {
+function listUnprivilegedAccounts(uid: number): ServerAccount[] {
   const switchUser = ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
   const keepFolderAccess = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return [

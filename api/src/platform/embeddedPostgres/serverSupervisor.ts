@@ -2,14 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import { STORE_NAME } from '../database/connections/storeRole.ts';
 import { EmbeddedDatabaseError, findProblemInLog, toEmbeddedDatabaseError } from './embeddedDatabaseError.ts';
-import { claim, type Ownership } from './ownership.ts';
-import { findPostmaster, isServerOf, type Postmaster, removeStalePidFile } from './postmaster.ts';
+import { claimOwnership, type Ownership } from './ownership.ts';
+import { findPostmaster, isServerForCluster, type Postmaster, removeStalePidFile } from './postmaster.ts';
 import type { StoreFolder } from './storeFolder.ts';
 
-/**
- * Time for another server on the same folder to finish its start or stop, or for an orphan's remains to
- * disappear.
- */
+/** Time for another server on the same folder to start or stop, or for an orphan's processes to end. */
 const STARTUP_WAIT_MS = 15_000;
 /** Half of the ten seconds that a stop may take. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -37,8 +34,8 @@ interface OwnedServer {
 export class ServerSupervisor {
   private readonly options: SupervisorOptions;
   private isStopping = false;
-  private stopped: Promise<void> | undefined;
-  private restarting: Promise<void> | undefined;
+  private pendingStop: Promise<void> | undefined;
+  private pendingRestart: Promise<void> | undefined;
   private ownedServer: OwnedServer | undefined;
 
   private constructor(options: SupervisorOptions) {
@@ -66,13 +63,13 @@ export class ServerSupervisor {
   /** Shuts the server down. Further calls wait for the first. */
   stop(): Promise<void> {
     this.isStopping = true;
-    this.stopped ??= this.stopServer().finally(() => process.off('exit', this.signalStop));
-    return this.stopped;
+    this.pendingStop ??= this.stopServer().finally(() => process.off('exit', this.signalStop));
+    return this.pendingStop;
   }
 
   private claim({ port }: Postmaster): Promise<Ownership> {
     const { folder, password } = this.options;
-    return claim({ port, password, folder: folder.path, onLost: () => this.handleLostConnection() });
+    return claimOwnership({ port, password, folder: folder.path, onLost: () => this.handleLostConnection() });
   }
 
   private async startOrAdopt(port?: number): Promise<OwnedServer> {
@@ -99,8 +96,8 @@ export class ServerSupervisor {
 
   private handleLostConnection(): void {
     if (this.isStopping) return;
-    this.restarting ??= this.restart().finally(() => {
-      this.restarting = undefined;
+    this.pendingRestart ??= this.restart().finally(() => {
+      this.pendingRestart = undefined;
     });
   }
 
@@ -109,21 +106,21 @@ export class ServerSupervisor {
       (await this.findProblem()) ??
         `The database ended or dropped its connections; ${this.options.folder.log} may say why. Bringing it back …`,
     );
-    for (let logged = ''; !this.isStopping; await sleep(RETRY_DELAY_MS)) {
+    for (let lastMessage = ''; !this.isStopping; await sleep(RETRY_DELAY_MS)) {
       try {
         this.ownedServer = await this.startOrAdopt(this.ownedServer?.postmaster.port);
         if (!this.ownedServer.ownership.isHeld()) continue;
         return this.options.log('The database is back.');
       } catch (error) {
         const { message } = toEmbeddedDatabaseError(error, this.options.folder.path);
-        if (message !== logged) this.options.log(message);
-        logged = message;
+        if (message !== lastMessage) this.options.log(message);
+        lastMessage = message;
       }
     }
   }
 
   private async stopServer(): Promise<void> {
-    await this.restarting;
+    await this.pendingRestart;
     if (!this.ownedServer) return;
     const { postmaster, ownership } = this.ownedServer;
     const { cluster } = this.options.folder;
@@ -132,9 +129,9 @@ export class ServerSupervisor {
     const current = ownership.isHeld() ? ownership : await this.claim(postmaster).catch(() => undefined);
     if (!current) return;
     for (const [signal, timeoutMs] of [['SIGINT', STOP_TIMEOUT_MS] as const, ['SIGQUIT', 2_000] as const]) {
-      if (await isServerOf(postmaster.pid, cluster)) process.kill(postmaster.pid, signal);
+      if (await isServerForCluster(postmaster.pid, cluster)) process.kill(postmaster.pid, signal);
       for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(20)) {
-        if (!(await isServerOf(postmaster.pid, cluster))) break;
+        if (!(await isServerForCluster(postmaster.pid, cluster))) break;
       }
     }
     await current.release();
@@ -152,11 +149,12 @@ export class ServerSupervisor {
 }
 
 /**
- * Another process was faster, a killed server's children still run, or the port was taken in the meantime.
+ * Messages of a start that failed for one of these reasons: another process was faster, children of a killed
+ * server still run, or the port was taken.
  */
 const START_CONFLICT_PATTERN =
   /lock file .* (already exists|is empty)|pre-existing shared memory|could not create any TCP\/IP sockets/;
-/** The server was starting or stopping at that moment. */
+/** Messages of a server that is starting or stopping. */
 const SERVER_CHANGING_PATTERN =
   /ECONNREFUSED|ECONNRESET|is (shutting down|starting up|in recovery mode)|not yet accepting|administrator command|terminated|not queryable/;
 

@@ -21,7 +21,7 @@ export const isRoot = process.getuid?.() === 0;
 export async function openStoreFolder(dataDir: string): Promise<StoreFolder> {
   const path = resolve(dataDir);
   const firstCreated = await mkdir(path, { recursive: true });
-  if (firstCreated && isRoot) await giveToOwnerOfParent(firstCreated, path);
+  if (firstCreated && isRoot) await changeOwnerToParentOwner(firstCreated, path);
   return {
     path,
     cluster: join(path, 'postgres'),
@@ -31,10 +31,9 @@ export async function openStoreFolder(dataDir: string): Promise<StoreFolder> {
 }
 
 /**
- * Changes the owner of folders that root created to the parent folder's owner, so that this user can use them
- * later.
+ * Changes the owner of folders that root created to the parent folder's owner, who can then use them later.
  */
-async function giveToOwnerOfParent(firstCreated: string, last: string): Promise<void> {
+async function changeOwnerToParentOwner(firstCreated: string, last: string): Promise<void> {
   const { uid, gid } = await stat(join(firstCreated, '..'));
   for (let created = last; created.length >= firstCreated.length; created = join(created, '..')) {
     await chown(created, uid, gid);

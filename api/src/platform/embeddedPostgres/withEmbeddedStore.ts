@@ -5,15 +5,15 @@ import { findPostmaster } from './postmaster.ts';
 import { openStoreFolder } from './storeFolder.ts';
 
 /**
- * Runs work on the embedded store of a folder. Starts its server for the work if it does not run. @throws
- * EmbeddedDatabaseError
+ * Runs work on the embedded store of a folder. Starts its server for the work if it does not run.
+ * @throws EmbeddedDatabaseError
  */
 export async function withEmbeddedStore<Result>(
   dataDir: string,
   print: (line: string) => void,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const running = await findRunningStore(dataDir);
+  const running = await findRunningStoreUrl(dataDir);
   if (running) return work(running);
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: print });
   try {
@@ -27,7 +27,7 @@ export async function withEmbeddedStore<Result>(
  * Returns the address of the store's database in this folder if its server runs, also if another process
  * manages it.
  */
-export async function findRunningStore(dataDir: string): Promise<string | undefined> {
+export async function findRunningStoreUrl(dataDir: string): Promise<string | undefined> {
   const folder = await openStoreFolder(dataDir);
   const postmaster = await findPostmaster(folder.cluster);
   if (!postmaster?.isReady) return undefined;

@@ -71,7 +71,7 @@ describe('a figure that is added to a table', () => {
     await copy.remove();
   });
 
-  it('requires a change of its screen', async () => {
+  it('requires changes in the screens that show the table', async () => {
     const copy = await SourceCopy.create('web');
     for (const board of ['tick', 'goal', 'potRow', 'summary', 'stats', 'trend', 'trade', 'hog', 'upStats']) {
       const file = `generated/rules/${board}Figures.ts`;
@@ -109,7 +109,7 @@ const tablesByEnum: readonly [string, FigureTable][] = [
   ['FunnelFigure', funnelFigures],
 ];
 
-describe('GraphQL', () => {
+describe('GraphQL figures', () => {
   it.each(tablesByType)('describes each figure of %s as its table does', async (name, table) => {
     const type = (await getGraphqlSchema()).getType(name) as GraphQLObjectType;
     expect(isObjectType(type)).toBe(true);
@@ -122,7 +122,7 @@ describe('GraphQL', () => {
     }
   });
 
-  it.each(tablesByEnum)('explains each figure of %s by its name in capitals', async (name, table) => {
+  it.each(tablesByEnum)('has a value with the label for each figure of %s', async (name, table) => {
     const type = (await getGraphqlSchema()).getType(name) as GraphQLEnumType;
     expect(
       type
@@ -134,7 +134,7 @@ describe('GraphQL', () => {
       expect(description).toContain((table[value] as Figure).label);
   });
 
-  it('names a figure in capitals', async () => {
+  it('names the value of a figure in upper case with underscores', async () => {
     const type = (await getGraphqlSchema()).getType('TickFigure') as GraphQLEnumType;
     expect(type.getValue('THREE_MONTH_AVERAGE')?.value).toBe('threeMonthAverage');
   });

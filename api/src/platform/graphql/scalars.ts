@@ -39,7 +39,7 @@ export const DayScalar = createScalar(
 
 export const MonthScalar = createScalar('Month', 'A calendar month as YYYY-MM, from 1900 to 2999.', month);
 
-/** Input: cents, or null if the text is empty. Output: dollars. */
+/** Money. Input is parsed to cents, or to null if the text is empty. Output is in dollars. */
 export const MoneyScalar = createScalar(
   'Money',
   'US dollars. Out: a number with at most two decimals. In: such a number, or text as people type it ("$1,234.50", "-5", "(100)"; "" is null), at most 9,999,999,999.99 either way.',

@@ -1,6 +1,9 @@
 import type { Context } from '../context.ts';
 
-/** Lines that take about 20 ms. Starting a thread takes longer. */
+/**
+ * The number of lines up to which a task runs directly. They take about 20 ms; starting a thread takes
+ * longer.
+ */
 const MAX_DIRECT_LINES = 500;
 
 /**

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { AppError, TooManyRequests } from '../errors.ts';
+import { AppError, TooManyRequestsError } from '../errors.ts';
 
 /** A call of a function in the thread, as plain data. */
 export interface HeavyCall {
@@ -29,7 +29,10 @@ export interface HeavyWorkerData {
   readonly timeZone: string;
 }
 
-/** Two, so that a preview does not wait for a running import. Each task takes at most two connections. */
+/**
+ * Tasks that run at the same time: two, so that a preview does not wait for a running import. Each task takes
+ * at most two connections.
+ */
 const MAX_CONCURRENT_TASKS = 2;
 /** Tasks of all people, queued ones included. */
 const MAX_TASKS = 40;
@@ -42,7 +45,7 @@ const IDLE_MS = 10_000;
 const STOP_TIMEOUT_MS = 8_000;
 
 // The server runs from its source or from its build.
-const WORKER = new URL(`../heavyTasks/heavyWorker${extname(import.meta.url)}`, import.meta.url);
+const WORKER_URL = new URL(`../heavyTasks/heavyWorker${extname(import.meta.url)}`, import.meta.url);
 
 const BUSY_MESSAGE = `Many files are being worked on. Try again in ${RETRY_AFTER_SECONDS} seconds.`;
 const STOPPING_MESSAGE = 'The server is stopping. Nothing was changed; please try again in a moment.';
@@ -82,7 +85,7 @@ export class HeavyWork {
    * @throws the error of the function; TOO_MANY_REQUESTS; UNAVAILABLE if the thread ends first
    */
   async run(createCall: () => HeavyCall): Promise<unknown> {
-    if (this.tasks.size >= MAX_TASKS) throw new TooManyRequests(BUSY_MESSAGE, RETRY_AFTER_SECONDS);
+    if (this.tasks.size >= MAX_TASKS) throw new TooManyRequestsError(BUSY_MESSAGE, RETRY_AFTER_SECONDS);
     const reply = this.limit(() => this.send(createCall()));
     this.tasks.add(reply);
     clearTimeout(this.idleTimer);
@@ -119,7 +122,7 @@ export class HeavyWork {
   }
 
   private startThread(): WorkerThread {
-    const worker = new Worker(WORKER, {
+    const worker = new Worker(WORKER_URL, {
       workerData: this.store,
       resourceLimits: { maxOldGenerationSizeMb: this.maxHeapMb },
     });

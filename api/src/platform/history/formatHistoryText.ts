@@ -1,7 +1,7 @@
 import { POSITIONS } from '../../rules/people/positions.ts';
 import { TEAMS } from '../../rules/people/teams.ts';
 
-/** Used in the descriptions of GraphQL fields. */
+/** The note on recorded values in the descriptions of GraphQL fields. */
 export const HISTORY_VALUES_DESCRIPTION =
   'The history tells people, teams and positions by name, days as YYYY-MM-DD, money in dollars as decimal text, and ticks as "true" or "false".';
 

@@ -1,7 +1,7 @@
 import { TestStore } from '../../testing/testStore.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 import {
-  differences,
+  listFieldDifferences,
   type HistoryAuthor,
   type RecordedEntity,
   recordChange,
@@ -29,36 +29,36 @@ const at = new Date('2026-06-17T15:00:00Z');
 const author: HistoryAuthor = {
   employeeId: 7,
   at,
-  source: { door: 'import', origin: 'shelves.csv, line 3' },
+  source: { channel: 'import', origin: 'shelves.csv, line 3' },
 };
 const listRows = () =>
   store.database.rows(
     `select noun, action, month, person_id, name, employee_id, door, origin, fields from store_change order by id`,
   );
 
-describe('listFieldChanges', () => {
+describe('listFieldDifferences', () => {
   const shelf = { label: 'A', price: 1.5, isFull: false };
 
   it('returns changed values as text, in field order, with null for blank values', () => {
-    expect(differences(entity.fields, shelf, { label: '', price: 2, isFull: false })).toEqual([
+    expect(listFieldDifferences(entity.fields, shelf, { label: '', price: 2, isFull: false })).toEqual([
       { field: 'label', from: 'A', to: null },
       { field: 'price', from: '1.50', to: '2.00' },
     ]);
   });
 
   it('returns all fields with a value for a new or a removed entity', () => {
-    expect(differences(entity.fields, null, { ...shelf, label: '' })).toEqual([
+    expect(listFieldDifferences(entity.fields, null, { ...shelf, label: '' })).toEqual([
       { field: 'price', from: null, to: '1.50' },
       { field: 'isFull', from: null, to: 'false' },
     ]);
-    expect(differences(entity.fields, shelf, null)).toHaveLength(3);
+    expect(listFieldDifferences(entity.fields, shelf, null)).toHaveLength(3);
   });
 
   it('compares with a snapshot, even if the entity changes later', () => {
     const changedShelf = { ...shelf, id: 9 };
     const before = takeSnapshot(entity, changedShelf);
     changedShelf.label = 'B';
-    expect(differences(entity.fields, before, changedShelf)).toEqual([
+    expect(listFieldDifferences(entity.fields, before, changedShelf)).toEqual([
       { field: 'label', from: 'A', to: 'B' },
     ]);
   });

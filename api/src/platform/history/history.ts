@@ -58,20 +58,21 @@ export async function recordChange<Fields extends RecordedEntity['fields']>(
 
 function toHistoryRow<Fields extends RecordedEntity['fields']>(
   { employeeId, at, source }: HistoryAuthor,
-  { name: noun, fields }: RecordedEntity<Fields>,
+  { name: entityName, fields }: RecordedEntity<Fields>,
   { subject: { month, personId, name }, before, after }: EntityChange<Fields>,
 ): object | undefined {
-  const fieldChanges = differences(fields, before, after);
+  const fieldChanges = listFieldDifferences(fields, before, after);
   if (fieldChanges.length === 0) return undefined;
   return {
-    noun,
+    noun: entityName,
     action: before === null ? 'add' : after === null ? 'remove' : 'change',
     month: month && firstOfMonth(month),
     person_id: personId,
     name,
     employee_id: employeeId,
     changed_at: at,
-    ...source,
+    door: source.channel,
+    origin: source.origin,
     fields: fieldChanges,
   };
 }
@@ -112,7 +113,7 @@ export const takeSnapshot = <Fields extends RecordedFields>(
  * Lists the fields that differ between two moments, in field order. A null state means that the entity did
  * not exist.
  */
-export function differences<Fields extends RecordedFields>(
+export function listFieldDifferences<Fields extends RecordedFields>(
   fields: Fields,
   before: EntitySnapshot<Fields> | null,
   after: EntitySnapshot<Fields> | null,

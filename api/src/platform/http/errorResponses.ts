@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { describeMissingMigration } from '../database/databaseErrors.ts';
-import { AppError, badInput, HTTP_STATUSES, TooManyRequests } from '../errors.ts';
+import { AppError, badInput, HTTP_STATUSES, TooManyRequestsError } from '../errors.ts';
 
 const UNEXPECTED_ERROR = new AppError(
   'UNAVAILABLE',
@@ -28,7 +28,7 @@ function toParserError(error: { readonly type?: unknown; readonly status?: unkno
  * Converts any error to the error that the client receives. Logs an unexpected error and replaces it by a
  * plain message.
  */
-function toAppError(error: unknown, log: Logger): AppError {
+function toClientError(error: unknown, log: Logger): AppError {
   if (error instanceof AppError) {
     if (error.code === 'UNAVAILABLE') log.warn({ err: error.detail }, error.message);
     return error;
@@ -41,10 +41,10 @@ function toAppError(error: unknown, log: Logger): AppError {
 
 /** Sets the error status, and `Retry-After` if known, on a response that has not begun. */
 export function setErrorStatus(res: Response, error: unknown, log: Logger): AppError {
-  const appError = toAppError(error, log);
+  const appError = toClientError(error, log);
   if (res.headersSent) return appError;
   res.status(HTTP_STATUSES[appError.code]);
-  if (appError instanceof TooManyRequests) res.set('Retry-After', String(appError.retryAfter));
+  if (appError instanceof TooManyRequestsError) res.set('Retry-After', String(appError.retryAfter));
   return appError;
 }
 
@@ -97,7 +97,7 @@ export function formatGraphQLError(
   if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
     return { ...formatted, message: 'The query is nested too deeply.' }; // the parser ran out of stack
   }
-  const appError = toAppError(cause, log);
+  const appError = toClientError(cause, log);
   return {
     ...formatted,
     message: appError.message,
@@ -110,8 +110,8 @@ const omitLocations = ({ locations: _, ...rest }: GraphQLFormattedError): GraphQ
 
 /**
  * Returns the code of an error.
- * GraphQL's own errors lack a code for invalid variables, and for an argument that becomes null at run time
- * ("" for Money). Any other error of GraphQL in a field is a bug.
+ * GraphQL's own errors lack a code for invalid variables. They also lack it for an argument that becomes null
+ * at run time ("" for Money). Any other error of GraphQL in a field is a bug.
  */
 function resolveErrorCode({ extensions, path }: GraphQLFormattedError, cause: unknown): unknown {
   const code = extensions?.code ?? ApolloServerErrorCode.INTERNAL_SERVER_ERROR;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrainableServer } from './httpServer.ts';
 
-/** More than the system buffers for a connection. */
+/** A body that exceeds the system's buffers of a connection. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 let server: DrainableServer;

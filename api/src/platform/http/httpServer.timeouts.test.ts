@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { createHttpServer } from './httpServer.ts';
 
-const SHORT_TIMEOUTS = { headersMs: 200, requestMs: 400, idleMs: 600, checkEveryMs: 50 };
+const SHORT_TIMEOUTS = { headersMs: 200, requestMs: 400, idleMs: 600, checkIntervalMs: 50 };
 
 let server: Server;
 

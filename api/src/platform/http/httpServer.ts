@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { AppError, HTTP_STATUSES } from '../errors.ts';
 
-const CLOSE_IDLE_EVERY_MS = 50;
+const CLOSE_IDLE_INTERVAL_MS = 50;
 
 /** Time that newly arriving connections may delay the end of listening. */
 const MAX_ACCEPT_MS = 1_000;
@@ -14,14 +14,14 @@ const MAX_CLOSE_LISTENERS = 20;
 
 /** An HTTP server that completes every response in flight before it stops. */
 export class DrainableServer extends Server {
-  private readonly unsent = new Set<ServerResponse>();
+  private readonly unsentResponses = new Set<ServerResponse>();
 
   constructor(options: ServerOptions, listener: RequestListener) {
     super(options, listener);
     this.prependListener('request', (_req, res) => {
-      this.unsent.add(res);
+      this.unsentResponses.add(res);
       res.setMaxListeners(MAX_CLOSE_LISTENERS);
-      res.once('close', () => this.unsent.delete(res));
+      res.once('close', () => this.unsentResponses.delete(res));
     });
   }
 
@@ -30,7 +30,7 @@ export class DrainableServer extends Server {
    * response is written but not sent.
    */
   override closeIdleConnections(): void {
-    if (this.unsent.size === 0) super.closeIdleConnections();
+    if (this.unsentResponses.size === 0) super.closeIdleConnections();
   }
 
   /** Stops listening, waits for the calls in flight, and cuts the remaining connections after `maxMs`. */
@@ -39,7 +39,7 @@ export class DrainableServer extends Server {
     this.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await this.acceptPending();
     const closed = new Promise<void>(resolve => this.close(() => resolve()));
-    const idleTimer = setInterval(() => this.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    const idleTimer = setInterval(() => this.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
     const cutTimer = setTimeout(() => this.closeAllConnections(), maxMs);
     await closed;
     clearInterval(idleTimer);
@@ -73,12 +73,15 @@ interface Timeouts {
   readonly requestMs: number;
   /** Time without data in either direction. */
   readonly idleMs: number;
-  /** Interval of the checks of the first two. */
-  readonly checkEveryMs: number;
+  /** Interval of the checks of `headersMs` and `requestMs`. */
+  readonly checkIntervalMs: number;
 }
 
-/** A client that needs more than half a minute for a megabyte is slower than any working phone. */
-const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, idleMs: 120_000, checkEveryMs: 2_000 };
+/**
+ * Time limits of connections. A client that needs more than half a minute for a megabyte is slower than any
+ * working phone.
+ */
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, idleMs: 120_000, checkIntervalMs: 2_000 };
 
 /** Creates a server that closes slow connections. Slow senders receive status 408. */
 export function createHttpServer(
@@ -91,7 +94,7 @@ export function createHttpServer(
       ...options,
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
-      connectionsCheckingInterval: timeouts.checkEveryMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
       // Longer than proxies reuse a connection, so that none is closed at the start of a request.
       keepAliveTimeout: 75_000,
     },
@@ -129,8 +132,8 @@ export async function listen(server: Server, { host, port, variable }: ListenOpt
   }
 }
 
-const TOO_LONG = new AppError('TOO_LARGE', 'The address or the headers of the request are too long.');
-const MALFORMED = new AppError('BAD_INPUT', 'The request could not be read as HTTP.');
+const TOO_LONG_ERROR = new AppError('TOO_LARGE', 'The address or the headers of the request are too long.');
+const MALFORMED_ERROR = new AppError('BAD_INPUT', 'The request could not be read as HTTP.');
 
 /**
  * Responds to a request that the HTTP parser rejects, in the same format as every other error (rest.md,
@@ -141,7 +144,7 @@ export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Dup
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return void socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   }
-  const { code, message } = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : MALFORMED;
+  const { code, message } = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG_ERROR : MALFORMED_ERROR;
   const body = JSON.stringify({ message, code });
   const headerLines = [
     `HTTP/1.1 ${HTTP_STATUSES[code]} ${code}`,

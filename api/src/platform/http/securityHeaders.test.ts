@@ -60,7 +60,7 @@ describe('content security policy', () => {
     expect(await fetchPolicy('/sw.js')).toContain("default-src 'self';");
   });
 
-  it('is sent again if the page has not changed', async () => {
+  it('repeats the policy with a 304 response', async () => {
     const { port } = server.address() as AddressInfo;
     const etag = (await fetchHeaders('/page')).get('etag') ?? '';
     // Without cache-control, fetch sends no-cache.

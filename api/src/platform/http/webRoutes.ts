@@ -71,13 +71,13 @@ export function createPageLoader(): () => Promise<WebPage> {
     const build = createHash('sha256').update(built).digest('base64url');
     return { html: built.replace('<head>', `<head><meta name="build" content="${build}" />`), build };
   };
-  let loadPage: Promise<WebPage> | undefined;
+  let page: Promise<WebPage> | undefined;
   return () => {
-    loadPage ??= read().catch((error: unknown) => {
-      loadPage = undefined;
+    page ??= read().catch((error: unknown) => {
+      page = undefined;
       throw error;
     });
-    return loadPage;
+    return page;
   };
 }
 

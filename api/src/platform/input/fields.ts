@@ -21,7 +21,7 @@ export const id = z
   .refine(value => value <= MAX_ID, ID_MESSAGE)
   .meta({ description: 'A whole number from 1 to 2147483647, or its digits.' });
 
-/** The choice of an employee: empty, or an id. */
+/** The id of an employee, or empty. */
 export const optionalId = z
   .union([emptyToNull(), id], ID_MESSAGE)
   .meta({ description: 'An id; null or "" for nobody.' });
@@ -108,9 +108,9 @@ const MONEY_MESSAGE = 'must be an amount of dollars such as 1234.50, -5 or (100)
 export const typedMoney = z
   .union([z.null(), z.string(), z.number()], MONEY_MESSAGE)
   .transform((value, context): Cents | null => {
-    const typed = typeof value === 'number' ? parseMoneyNumber(value) : parseTypedMoney(value ?? '');
-    if (typed.kind === 'empty') return null;
-    if (typed.kind === 'amount') return typed.cents;
+    const parsedMoney = typeof value === 'number' ? parseMoneyNumber(value) : parseTypedMoney(value ?? '');
+    if (parsedMoney.kind === 'empty') return null;
+    if (parsedMoney.kind === 'amount') return parsedMoney.cents;
     context.addIssue(MONEY_MESSAGE);
     return z.NEVER;
   })

@@ -43,7 +43,7 @@ function EmailPage({ storeName, preview, title, note, lead, sections, reason, li
             {sections.map(section => (
               <EmailSectionView key={section.heading} {...section} />
             ))}
-            <Hr className="line" style={emailStyles.end} />
+            <Hr className="line" style={emailStyles.divider} />
             <Text className="quiet" style={emailStyles.small}>
               {reason}
             </Text>
@@ -79,7 +79,7 @@ const LeadFigure = ({ amount, label, note }: EmailFigure) => (
 
 function EmailSectionView({ heading, to, figures = [], table, links = [], sentence }: EmailSection) {
   return (
-    <Section style={emailStyles.part}>
+    <Section style={emailStyles.section}>
       <h2 style={emailStyles.heading}>
         <Link href={to} className="link" style={emailStyles.link}>
           {heading}
@@ -90,7 +90,7 @@ function EmailSectionView({ heading, to, figures = [], table, links = [], senten
           <Column style={emailStyles.label}>
             {label}
             {note && (
-              <span className="quiet" style={emailStyles.beside}>
+              <span className="quiet" style={emailStyles.detail}>
                 {note}
               </span>
             )}
@@ -117,7 +117,7 @@ function EmailSectionView({ heading, to, figures = [], table, links = [], senten
   );
 }
 
-/** Figure columns have the same width in every table, so that tables align. */
+/** Renders a table. Figure columns have the same width in every table, so that tables align. */
 function EmailTableView({ columns, rows }: EmailTable) {
   const getAlign = (column: number) => (columns[column]?.isFigure ? 'right' : 'left');
   const getStyles = (column: number, cell: CSSProperties, isOwn?: boolean) => ({
@@ -137,7 +137,7 @@ function EmailTableView({ columns, rows }: EmailTable) {
                 key={column}
                 align={getAlign(column)}
                 className="quiet line"
-                style={getStyles(column, emailStyles.head)}
+                style={getStyles(column, emailStyles.headerCell)}
               >
                 {header}
               </th>
@@ -159,7 +159,7 @@ function EmailTableView({ columns, rows }: EmailTable) {
               >
                 {cell}
                 {column === 0 && details.length > 0 && (
-                  <span className="quiet" style={emailStyles.beside}>
+                  <span className="quiet" style={emailStyles.detail}>
                     {details.join(' · ')}
                   </span>
                 )}

@@ -1,5 +1,5 @@
 import { TestMailServer } from '../../testing/testMailServer.ts';
-import { type Mail, Mailer, MailRejected } from './mailer.ts';
+import { type Mail, Mailer, MailRejectedError } from './mailer.ts';
 
 const SHORT_TIMEOUTS = {
   connectionTimeout: 20_000,
@@ -45,13 +45,13 @@ test('delivers an email unchanged, and a line break in its subject adds no heade
 
 test('distinguishes a permanently rejected address from errors that can be retried', async () => {
   server.behavior = 'refuses';
-  await expect(mailer.send(mail)).rejects.toThrow(MailRejected);
+  await expect(mailer.send(mail)).rejects.toThrow(MailRejectedError);
   await expect(mailer.send(mail)).rejects.toThrow('No such mailbox here');
   for (const manner of ['comes back later', 'cuts', 'is slow'] as const) {
     server.behavior = manner;
     const error = await mailer.send(mail).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(MailRejected);
+    expect(error).not.toBeInstanceOf(MailRejectedError);
   }
   expect(server.accepted).toEqual([]);
   server.behavior = 'accepts';
@@ -66,5 +66,5 @@ test('reports an unavailable mail server as an error that can be retried', async
   );
   const error = await offlineMailer.send(mail).catch((error: unknown) => error);
   expect(error).toMatchObject({ code: 'ESOCKET' });
-  expect(error).not.toBeInstanceOf(MailRejected);
+  expect(error).not.toBeInstanceOf(MailRejectedError);
 });

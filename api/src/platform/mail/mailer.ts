@@ -25,11 +25,11 @@ export interface Mail {
  * The mail server rejected the address, or the email to it, permanently (5xx). Another attempt on the same
  * day is useless.
  */
-export class MailRejected extends Error {
-  override readonly name = 'MailRejected';
+export class MailRejectedError extends Error {
+  override readonly name = 'MailRejectedError';
 }
 
-/** Returns one sentence on why an email that can be sent later was not sent. */
+/** Describes in one sentence why an email could not be sent yet. */
 export function describeMailError(error: unknown): string {
   const { response, code } = error as { response?: unknown; code?: unknown };
   if (typeof response === 'string' && response) return `The mail server said: ${response}`;
@@ -61,8 +61,8 @@ export class Mailer {
   ) {}
 
   /**
-   * Resolves once the mail server has accepted the email.
-   * @throws MailRejected if it never will; any other error if it may later
+   * Resolves when the mail server has accepted the email.
+   * @throws MailRejectedError if the server will never accept it; any other error if it may accept it later
    */
   send(mail: Mail): Promise<void> {
     return this.limit(async () => {
@@ -71,7 +71,7 @@ export class Mailer {
       );
       const transport = await this.transport;
       await transport.sendMail(this.toMessage(mail)).catch((error: unknown) => {
-        throw isRejected(error) ? new MailRejected(error.response, { cause: error }) : error;
+        throw isRejected(error) ? new MailRejectedError(error.response, { cause: error }) : error;
       });
     });
   }

@@ -16,9 +16,9 @@ export interface JobRun {
 interface JobDeclaration<Data extends object, Needs> {
   /** The job's queue in the database: letters and hyphens, never reused for another job. */
   readonly name: string;
-  /** The schema of the data that the job is sent. A scheduled run is sent `{ dueAt }`, an ISO instant. */
+  /** The schema of the job's data. A scheduled run gets `{ dueAt }`, an ISO instant. */
   readonly data: ZodType<Data>;
-  /** The schedule for runs that are not sent. */
+  /** The schedule of runs that start without `send`. */
   readonly schedule?: Schedule;
   /** Limits the job to one run at a time in the whole store. Otherwise each instance can run one. */
   readonly isSingleton?: true;

@@ -9,12 +9,12 @@ import { connectionSettings } from '../database/orm.ts';
 export const QUEUE_SCHEMA = 'queue';
 
 /**
- * Longer than the limits of a call. Creating and cleaning the queue's tables may take long, and no call waits
- * for it.
+ * Timeouts of the queue's statements. They exceed the limits of a call, because creating and cleaning the
+ * queue's tables may take long.
  */
 const QUEUE_TIMEOUTS = { connectionTimeoutMillis: 2_500, query_timeout: 35_000, statement_timeout: 30_000 };
 
-/** All attempts together take less time than the heartbeat limit of a run. */
+/** Maximum number of attempts. All of them together take less time than the heartbeat limit of a run. */
 const MAX_TRIES = 8;
 const RETRY_DELAY_MS = 1_000;
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Lists the calls in rest.md, each with its parameters in alphabetical order. */
-function documentedCalls(): string[] {
+function readDocumentedCalls(): string[] {
   const [calls = '', files = ''] = readFileSync(
     new URL('../../../../docs/product/rest.md', import.meta.url),
     'utf8',
@@ -48,8 +48,8 @@ async function fetchOperations(): Promise<[method: string, path: string, operati
   );
 }
 
-describe('the OpenAPI document', () => {
-  it('is valid for version 3.1', async () => {
+describe('OpenAPI document', () => {
+  it('conforms to OpenAPI 3.1', async () => {
     const { body } = await server.anonymous.get('/api/openapi.json');
     expect(await new Validator().validate(body)).toEqual({ valid: true });
     expect(body.openapi).toBe('3.1.0');
@@ -61,7 +61,7 @@ describe('the OpenAPI document', () => {
         ' ',
       ),
     );
-    expect(documented.sort()).toEqual(documentedCalls().sort());
+    expect(documented.sort()).toEqual(readDocumentedCalls().sort());
   });
 
   it('describes the positions that may make a call', async () => {
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the documentation page', () => {
+describe('documentation page', () => {
   it('loads no external resources and runs no inline scripts', async () => {
     const { status, text, headers } = await server.anonymous.get('/api/docs');
     expect(status).toBe(200);

@@ -4,8 +4,8 @@ import { createOpenApiDocument } from './openApi.ts';
 import type { RestCall } from './restCall.ts';
 
 /**
- * Creates the routes `/openapi.json`, the contract of the documented calls, and `/docs`, the page to read and
- * try them (decision 060).
+ * Creates the route `/openapi.json`, the contract of the documented calls. Also creates `/docs`, the page to
+ * read and try them (decision 060).
  */
 export function createApiDocsRouter(calls: readonly RestCall[]): Router {
   const document = JSON.stringify(createOpenApiDocument(calls));

@@ -33,12 +33,15 @@ export const createPublicRouter = (
 ): Router =>
   createRouter(calls, res => ({ ...context, attachAccess: access => attachAccess(res, access) }), NO_LIMITS);
 
-/** Public calls have no person to charge; their addresses are limited instead. */
+/**
+ * The limits of public calls, which have no person to charge. The addresses of their callers are limited
+ * instead.
+ */
 const NO_LIMITS: CallLimits = { runLimited: (_res, call) => call(), chargeRows: async () => {} };
 
-function createRouter<At>(
-  calls: readonly RestCall<At>[],
-  getCallContext: (res: Response) => At,
+function createRouter<CallContext>(
+  calls: readonly RestCall<CallContext>[],
+  getCallContext: (res: Response) => CallContext,
   limits: CallLimits,
 ): Router {
   const router = Router();

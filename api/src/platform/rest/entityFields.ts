@@ -64,7 +64,7 @@ export const selectColumnsSql = (fields: EntityFields, table = ''): string =>
 export const listColumnNames = (fields: EntityFields): string[] =>
   listFields(fields).map(([, { column }]) => column);
 
-/** Returns the values by column name, as JSON. Undefined fields are absent. */
+/** Returns the values by column name. Undefined fields are absent. */
 export function toColumns<Fields extends EntityFields>(
   fields: Fields,
   values: Partial<EntityRow<Fields>>,

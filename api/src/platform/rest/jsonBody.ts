@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type RequestHandler } from 'express';
 import { AppError, badInput } from '../errors.ts';
 
-/** Ten times the depth of any call's body. */
+/** Maximum nesting of a body: ten times the depth of any call's body. */
 const MAX_DEPTH = 100;
 
 const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = req =>

@@ -58,7 +58,7 @@ function toOperation(call: RestCall): ZodOpenApiOperationObject {
   };
 }
 
-/** Groups calls by the first part of their path. */
+/** Returns the tag of a call, which groups calls by the first part of their path. */
 const getTag = ({ path }: RestCall): string => path.split('/')[1] ?? '';
 
 /** Returns the operation id: `putUplogsRowId` for `PUT /uplogs/row/{id}`. */
@@ -104,7 +104,7 @@ const COMMON_ERRORS: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILA
 const BODY_ERRORS: readonly ErrorCode[] = ['NOT_JSON'];
 
 /**
- * Errors of calls for signed-in people, who have a budget for each minute (decision 175) and few concurrent
+ * Errors of calls for signed-in people. They have a budget for each minute (decision 175) and few concurrent
  * calls (decision 173).
  */
 const SIGNED_IN_ERRORS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];

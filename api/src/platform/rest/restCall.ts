@@ -23,11 +23,11 @@ export interface PublicCallContext extends PublicContext {
 }
 
 type Schema = z.ZodType | undefined;
-type ParsedValue<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : undefined;
-type ResponseData<Of extends Schema> = Of extends z.ZodType
-  ? z.output<Of> | LongReadOf<z.output<Of>>
+type ParsedValue<Value extends Schema> = Value extends z.ZodType ? z.output<Value> : undefined;
+type ResponseData<Value extends Schema> = Value extends z.ZodType
+  ? z.output<Value> | BatchedListOption<z.output<Value>>
   : unknown;
-type LongReadOf<List> = List extends readonly (infer Row)[] ? BatchedList<Row> : never;
+type BatchedListOption<List> = List extends readonly (infer Row)[] ? BatchedList<Row> : never;
 
 /** The request, parsed by the call's schemas. */
 interface ParsedRequest<Params extends Schema, Query extends Schema, Body extends Schema> {
@@ -51,7 +51,7 @@ interface CallDeclaration<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
-  Answer extends Schema,
+  ResponseSchema extends Schema,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path under `/api`, with parameters as `{id}`. */
@@ -62,7 +62,7 @@ interface CallDeclaration<
   readonly query?: Query;
   readonly body?: Body;
   /** The schema of the success response. Without it, the response is empty. */
-  readonly response?: Answer;
+  readonly response?: ResponseSchema;
   /** The media types of the file, for a call that returns a `Download` instead of JSON. */
   readonly files?: readonly string[];
   /** 201 for a call that creates something. Otherwise 200, or 204 for an empty response. */
@@ -74,27 +74,27 @@ interface CallDeclaration<
 }
 
 interface CallDefinition<
-  At,
+  CallContext,
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
-  Answer extends Schema,
-> extends CallDeclaration<Params, Query, Body, Answer> {
+  ResponseSchema extends Schema,
+> extends CallDeclaration<Params, Query, Body, ResponseSchema> {
   /** Calls a service or a query and returns the response data. */
   run(
-    context: At,
+    context: CallContext,
     request: ParsedRequest<Params, Query, Body>,
-  ): ResponseData<Answer> | Promise<ResponseData<Answer>>;
+  ): ResponseData<ResponseSchema> | Promise<ResponseData<ResponseSchema>>;
 }
 
 /** A documented call with any request and response. */
-export interface RestCall<At = never>
+export interface RestCall<CallContext = never>
   extends Omit<CallDeclaration<Schema, Schema, Schema, Schema>, 'status'> {
   readonly status: 200 | 201 | 204;
   /** Absent for a call that anyone may make, also without a session. */
   readonly right?: CallRight;
   /** Parses the request and runs the call. @throws BAD_INPUT and the errors of the service */
-  serve(context: At, request: RawRequest): Promise<unknown>;
+  serve(context: CallContext, request: RawRequest): Promise<unknown>;
 }
 
 /** Defines a call for signed-in people. The right is the same that its service requires. */
@@ -102,9 +102,9 @@ export function defineCall<
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
-  Answer extends Schema = undefined,
+  ResponseSchema extends Schema = undefined,
 >(
-  definition: CallDefinition<Context, Params, Query, Body, Answer> & { readonly right: CallRight },
+  definition: CallDefinition<Context, Params, Query, Body, ResponseSchema> & { readonly right: CallRight },
 ): RestCall<Context> & { readonly right: CallRight } {
   return { ...toRestCall(definition), right: definition.right };
 }
@@ -125,18 +125,18 @@ export function definePublicCall<
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
-  Answer extends Schema = undefined,
->(definition: CallDefinition<PublicCallContext, Params, Query, Body, Answer>): RestCall<PublicCallContext> {
+  ResponseSchema extends Schema = undefined,
+>(definition: CallDefinition<PublicCallContext, Params, Query, Body, ResponseSchema>): RestCall<PublicCallContext> {
   return toRestCall(definition);
 }
 
 function toRestCall<
-  At,
+  CallContext,
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
-  Answer extends Schema,
->(definition: CallDefinition<At, Params, Query, Body, Answer>): RestCall<At> {
+  ResponseSchema extends Schema,
+>(definition: CallDefinition<CallContext, Params, Query, Body, ResponseSchema>): RestCall<CallContext> {
   const { run, status = definition.response || definition.files ? 200 : 204, ...declaration } = definition;
   return {
     ...declaration,
@@ -152,5 +152,5 @@ function toRestCall<
   };
 }
 
-const parse = <Of extends Schema>(schema: Of | undefined, input: unknown): ParsedValue<Of> =>
-  (schema && parseInput(schema, input)) as ParsedValue<Of>;
+const parse = <Value extends Schema>(schema: Value | undefined, input: unknown): ParsedValue<Value> =>
+  (schema && parseInput(schema, input)) as ParsedValue<Value>;

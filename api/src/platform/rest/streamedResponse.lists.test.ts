@@ -27,14 +27,14 @@ async function* broken() {
   throw new Error('The database is gone.');
 }
 
-async function* failingAtOnce() {
+async function* failing() {
   yield await Promise.reject(new Error('The database is away.'));
 }
 
 const lists = {
   '/endless': endless,
   '/broken': broken,
-  '/refused': failingAtOnce,
+  '/refused': failing,
   '/empty': async function* () {
     yield [];
   },
@@ -86,17 +86,17 @@ describe('long lists of the documented calls', () => {
   const COUNT = 2_345;
   const wholeYear = 'startDate=2026-01-01&endDate=2026-12-31';
   let server: TestServer;
-  let sam: number;
+  let employeeId: number;
   beforeAll(async () => {
     server = await TestServer.start();
-    sam = await server.store.insertEmployee({ name: 'Sam Rivera' });
+    employeeId = await server.store.insertEmployee({ name: 'Sam Rivera' });
     const day = (index: number) => `2026-0${1 + (index % 9)}-15` as Day;
     await server.store.insertDeals(
       Array.from({ length: COUNT }, (_, index) => ({
         added_date: day(index),
         delivery_date: day(index),
         delivery_status: 'DEL' as const,
-        closer_id: sam,
+        closer_id: employeeId,
         car_type: 'New' as const,
       })),
     );
@@ -110,7 +110,7 @@ describe('long lists of the documented calls', () => {
     `/api/deals/getleaderboarddeals?${wholeYear}&carType=New`,
   ])('returns all rows of %s in order', async path => {
     const client = await server.signInAs(0);
-    const requestPath = path.includes('?') ? path : `${path}?${wholeYear}&employeeId=${sam}`;
+    const requestPath = path.includes('?') ? path : `${path}?${wholeYear}&employeeId=${employeeId}`;
     const { status, body } = await client.get(requestPath);
     expect(status).toBe(200);
     const stored = await server.store.database.rows<{ number: number }>(
@@ -128,7 +128,7 @@ describe('long lists of the documented calls', () => {
     const rows = await server.store.database.rows<{ id: number }>(
       `insert into up_log_row (up_log_id, display_order, employee_id)
        select $1, ${COUNT} + 1 - place, $2 from generate_series(1, ${COUNT}) as place returning id`,
-      [log?.id, sam],
+      [log?.id, employeeId],
     );
     ids.push(...rows.map(({ id }) => id).reverse());
     const client = await server.signInAs(0);

@@ -46,7 +46,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** The source of a change, as the history records it. */
 export interface ChangeSource {
-  readonly door: Channel;
+  readonly channel: Channel;
   /** Details for people, such as "october.xlsx, line 40". */
   readonly origin?: string | undefined;
 }

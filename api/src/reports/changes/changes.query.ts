@@ -205,7 +205,7 @@ function changeConditions(
   const kinds = listReadableKinds(viewer, filter);
   const conditions = [
     sql`kind = any(${kinds}::text[])`,
-    sql`changed_at >= ${clock.startOf(days.start)} and changed_at < ${clock.startOf(addDays(days.end, 1))}`,
+    sql`changed_at >= ${clock.getStartOfDay(days.start)} and changed_at < ${clock.getStartOfDay(addDays(days.end, 1))}`,
     ...dealSearchConditions(filter),
   ];
   if (employeeId !== undefined) conditions.push(sql`employee_id = ${employeeId}`);

@@ -6,14 +6,8 @@ import { createPageFields } from '../../platform/graphql/paging.ts';
 import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { optionalArguments, parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { presentChanges } from './changes.present.ts';
+import { changeFilterFields, presentChanges, RecordedChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
 import { countChanges, getDealHistory, listChanges } from './changes.query.ts';
-import {
-  changeFilterFields,
-  RecordedChangesArgs,
-  RecordedChangesType,
-  RecordedChangeType,
-} from './changes.types.ts';
 
 const argsSchema = z.object({ ...optionalArguments(changeFilterFields), ...createPageFields(100) });
 

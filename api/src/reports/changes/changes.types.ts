@@ -8,15 +8,8 @@ import { HISTORY_VALUES_DESCRIPTION } from '../../platform/history/formatHistory
 import { id, searchText } from '../../platform/input/fields.ts';
 import type { Channel } from '../../platform/viewer/viewer.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
-import type { ChangeAction, ChangeFilter } from './changes.query.ts';
-import {
-  CHANGE_KINDS,
-  type ChangeKind,
-  findRecordedField,
-  RECORDED_FIELD_NAMES,
-  type RecordedFieldName,
-  recordedEntities,
-} from './recordedEntities.ts';
+import type { ChangeAction, ChangeFilter, RecordedChangePage } from './changes.query.ts';
+import { CHANGE_KINDS, type ChangeKind, findRecordedField, RECORDED_FIELD_NAMES, recordedEntities, type RecordedFieldName } from './recordedEntities.ts';
 
 const ChangeActionEnum = defineEnum(
   'ChangeAction',
@@ -218,3 +211,19 @@ export class RecordedChangesArgs extends withPage(ChangeFilterArgs, 100, '100') 
  * their enums.
  */
 export const changeFilterFields = { employeeId: id, number: id, search: searchText };
+
+/** Converts changes to their GraphQL type, with people in place of employee ids. */
+export function presentChanges({
+  rows,
+  people,
+}: Pick<RecordedChangePage, 'rows' | 'people'>): RecordedChangeType[] {
+  const findPerson = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
+  return rows.map(({ id, employeeId, personId, changedAt, fields, ...change }) => ({
+    ...change,
+    id: `${change.kind} ${id}`,
+    fields: [...fields],
+    changedAt: new Date(changedAt),
+    employee: findPerson(employeeId),
+    person: findPerson(personId),
+  }));
+}

@@ -8,7 +8,7 @@ import { carClass } from '../../rules/deals/dealValues.ts';
 import type { MonthGoals } from '../../rules/goals/goal.ts';
 import { listActiveSalespeople } from '../../rules/myDay/lastSales.ts';
 import { buildOwnMonth } from '../../rules/myDay/ownMonth.ts';
-import { buildStoreOverview, getStoreOverviewRanges } from '../../rules/myDay/storeDay.ts';
+import { buildStoreOverview, getStoreOverviewRanges } from '../../rules/myDay/storeOverview.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';

@@ -12,8 +12,8 @@ import {
   readPassword,
 } from '../../platform/embeddedPostgres/cluster.ts';
 import { findFreePort, launch } from '../../platform/embeddedPostgres/launch.ts';
-import { claim } from '../../platform/embeddedPostgres/ownership.ts';
-import { findPostmaster, isServerOf } from '../../platform/embeddedPostgres/postmaster.ts';
+import { claimOwnership } from '../../platform/embeddedPostgres/ownership.ts';
+import { findPostmaster, isServerForCluster } from '../../platform/embeddedPostgres/postmaster.ts';
 import { chooseAccount, type ServerAccount } from '../../platform/embeddedPostgres/serverAccount.ts';
 import { openStoreFolder, type StoreFolder } from '../../platform/embeddedPostgres/storeFolder.ts';
 import { setServerParameter, toSuperuserUrl } from './superuser.ts';
@@ -61,7 +61,7 @@ export class PostgresNode {
     await this.start();
     const { folder, port } = this.options;
     const password = await readPassword(folder);
-    await (await claim({ port, password, folder: folder.path, onLost: () => {} })).release();
+    await (await claimOwnership({ port, password, folder: folder.path, onLost: () => {} })).release();
   }
 
   /** Makes this server a standby: replaces its files with a copy of the primary, which may be running. */
@@ -108,12 +108,12 @@ export class PostgresNode {
     const running = await findPostmaster(cluster);
     if (!running) return;
     for (const pid of [running.pid, ...(await listChildProcesses(running.pid))]) kill(pid);
-    while (await isServerOf(running.pid, cluster)) await sleep(10);
+    while (await isServerForCluster(running.pid, cluster)) await sleep(10);
   }
 
   private async start(): Promise<void> {
     const { folder, binaries, account, port } = this.options;
-    await launch({ folder, postgres: binaries.postgres, account, durable: DURABLE, port });
+    await launch({ folder, postgres: binaries.postgres, account, isDurable: DURABLE, port });
   }
 
   private async ensureCluster(): Promise<void> {

@@ -5,7 +5,7 @@ import { dayKeys, pasteKeys } from '../../features/deals/home/useHomeKeys';
 import { hogKeys } from '../../features/hog/grid/hogKeys';
 import { upKeys } from '../../features/upLog/day/rows/upKeys';
 import type { Shortcut } from '../../lib/shortcuts';
-import { type Abilities, findLinkByLetter, navLinks } from '../layout/navLinks';
+import { type Abilities, findLinkByLetter, navLinks } from '../layout/navigation';
 import { isMac } from '../layout/useShortcuts';
 import type { ListScreenKey, ScreenKey } from '../pages';
 

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { CloseIcon, HelpIcon } from '../../components/icons/icons';
 import { Drawer } from '../../components/overlays';
 import { NavLinks } from './NavLinks';
-import type { Abilities } from './navLinks';
+import type { Abilities } from './navigation';
 import { barFocusStyles, barItemStyles, LogOutButton, ThemeSwitch } from './TopBarButtons';
 import type { OpenTopBarDialog } from './useShortcuts';
 

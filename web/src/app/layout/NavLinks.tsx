@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { canOpenPage } from '../pages';
-import { type Abilities, navLinks } from './navLinks';
+import { type Abilities, navLinks } from './navigation';
 import { barItemStyles } from './TopBarButtons';
 
 type NavLinksProps = {

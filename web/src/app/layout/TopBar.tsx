@@ -8,7 +8,7 @@ import { useStoreName } from '../../lib/auth/publicSettings';
 import { preloadPageAt } from '../pages';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
-import type { Abilities } from './navLinks';
+import type { Abilities } from './navigation';
 import { barFocusStyles, barItemStyles, LogOutButton, ThemeSwitch } from './TopBarButtons';
 import { FIND_SHORTCUT, type OpenTopBarDialog, useNavigationShortcuts } from './useShortcuts';
 

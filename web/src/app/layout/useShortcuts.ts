@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { type Abilities, findLinkByLetter } from './navLinks';
+import { type Abilities, findLinkByLetter } from './navigation';
 
 /** The dialog of the top bar that is open over a screen. */
 export type TopBarDialog = 'find' | 'help' | null;

@@ -10,7 +10,7 @@ import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
 import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
-import { dividedListStyles } from '../../components/lists/itemLists';
+import { dividedListStyles } from '../../components/page/itemLists';
 import { framedStyles } from '../../components/styles/framed.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { dayInZone, formatUsDay } from '../../lib/days/dates';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DealCardHeader, DealCardPeople } from '../../components/deals/DealCardParts';
 import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
-import { listCardStyles } from '../../components/lists/itemLists';
+import { listCardStyles } from '../../components/page/itemLists';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/format/deals';
 import { useViewer } from '../../lib/viewer';
 import { DealStatusPill, DeliveryPill, EditDealButton } from './activityCells';

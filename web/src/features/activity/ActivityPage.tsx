@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { CardList } from '../../components/lists/itemLists';
+import { CardList } from '../../components/page/itemLists';
 import { ListHeader } from '../../components/lists/ListHeader';
 import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../components/lists/ListPage';
 import { EmptyList, ListRows } from '../../components/lists/ListRows';

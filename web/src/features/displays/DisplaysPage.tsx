@@ -10,7 +10,7 @@ import { CardsSkeleton } from '../../components/feedback/Skeletons';
 import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { FramedList, FramedRow } from '../../components/lists/itemLists';
+import { FramedList, FramedRow } from '../../components/page/itemLists';
 import { PageHeader } from '../../components/page/PageHeader';
 import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';

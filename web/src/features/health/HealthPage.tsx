@@ -7,7 +7,7 @@ import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
 import { useToast } from '../../components/feedback/Toast';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/icons/rareIcons';
-import { FramedList } from '../../components/lists/itemLists';
+import { FramedList } from '../../components/page/itemLists';
 import { PageHeader } from '../../components/page/PageHeader';
 import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';

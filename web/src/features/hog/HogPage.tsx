@@ -11,7 +11,7 @@ import { HogTotals, TotalsScopeNote } from './HogTotals';
 import { HogLeaveGuard, UnsavedBar } from './HogUnsavedChanges';
 import { HogDocument, type HogQuery } from './hog.generated';
 import { hogList, toHogVariables } from './hogFilters';
-import { OpenItemChipBar } from './openItems/OpenItemBar';
+import { OpenItemChipBar } from './openItems/OpenItemChipBar';
 import { getFocusedDeal, preserveRowOrder } from './preserveRowOrder';
 import { ReviewProvider, useReviewEdits } from './review/useReviewEdits';
 import { StaleDataAlert } from './StaleDataAlert';

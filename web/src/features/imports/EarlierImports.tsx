@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ExportButton } from '../../components/export/ExportButton';
 import { LoadError } from '../../components/feedback/LoadError';
-import { FramedList, FramedRow } from '../../components/lists/itemLists';
+import { FramedList, FramedRow } from '../../components/page/itemLists';
 import { DeleteFileButton } from '../../components/sheets/DeleteFileButton';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CompactSelect } from '../../components/forms/SelectField';
-import { dividedListStyles } from '../../components/lists/itemLists';
+import { dividedListStyles } from '../../components/page/itemLists';
 import { framedStyles } from '../../components/styles/framed.styles';
 import type { SettledValue } from '../../generated/types';
 import { formatCount } from '../../lib/format/numbers';

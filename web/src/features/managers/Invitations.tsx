@@ -9,7 +9,7 @@ import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
 import { CopyCard } from '../../components/forms/CopyCard';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { FramedList } from '../../components/lists/itemLists';
+import { FramedList } from '../../components/page/itemLists';
 import { getRejection } from '../../lib/apollo/errors';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import {

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyCard';
-import { FramedRow } from '../../components/lists/itemLists';
+import { FramedRow } from '../../components/page/itemLists';
 import { copyText } from '../../lib/copyText';
 import { formatInviteTime, formatTimeLeft, isLastDay } from './inviteTime';
 import { type PendingInvitesQuery, RevokeInviteDocument } from './managers.generated';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadError } from '../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
-import { FramedList } from '../../components/lists/itemLists';
+import { FramedList } from '../../components/page/itemLists';
 import { PageHeader } from '../../components/page/PageHeader';
 import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
-import { FramedRow } from '../../components/lists/itemLists';
+import { FramedRow } from '../../components/page/itemLists';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';
 import { useViewer } from '../../lib/viewer';

@@ -1,4 +1,4 @@
-// A copy of api/src/rules/goals/goalLeft.ts, made by npm run codegen.
+// A copy of api/src/rules/goals/remainingGoal.ts, made by npm run codegen.
 
 /** The remaining work for a goal, with the figure that shows it. */
 export type RemainingGoal = {

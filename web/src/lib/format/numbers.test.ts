@@ -1,4 +1,5 @@
-import { formatCount, formatShortUnits, formatUnits } from './numbers';
+import { formatCount, formatShortUnits, formatUnits, formatWithSign } from './numbers';
+import { formatMoney } from './money';
 
 it.each([
   [12, '12.0'],
@@ -27,4 +28,20 @@ it.each([
   [9.49 + 1, '10.49'],
 ])('formats %d units in a sentence as %s', (amount, text) => {
   expect(formatShortUnits(amount)).toBe(text);
+});
+
+it.each([
+  [12, '+12'],
+  [-3, '-3'],
+  [0, '0'],
+])('formats a difference of %d deals as %s', (difference, text) => {
+  expect(formatWithSign(difference, String)).toBe(text);
+});
+
+it.each([
+  [1234.5, '+$1,234.50'],
+  [-1234.5, '-$1,234.50'],
+  [0, '$0.00'],
+])('formats a difference of %d dollars as %s', (difference, text) => {
+  expect(formatWithSign(difference, formatMoney)).toBe(text);
 });

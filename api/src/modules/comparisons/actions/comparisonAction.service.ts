@@ -180,7 +180,7 @@ export const notifyComparisonsChanged = (writer: Writer): Promise<void> =>
 /** Returns a context with which the history stores the file as the origin of a change. */
 export const withComparisonSource = (context: Context, { fileName }: ComparisonRow): Context => ({
   ...context,
-  source: { door: 'comparison', origin: fileName },
+  source: { channel: 'comparison', origin: fileName },
 });
 
 const MAX_FILE_NAME_LENGTH = 150;

@@ -42,7 +42,7 @@ export const insertCreationHistorySql = (
 ): Statement => sql`
   insert into deal_change
     (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value, door, origin)
-  select deal.id, number, version, 'record', ${employeeId}, ${changedAt}, field, "from", "to", ${source.door}, origin
+  select deal.id, number, version, 'record', ${employeeId}, ${changedAt}, field, "from", "to", ${source.channel}, origin
   from json_to_recordset(${JSON.stringify(deals)})
     as deal (id bigint, number integer, version integer, origin text, lines json),
     json_to_recordset(lines) as line (field text, "from" text, "to" text)`;
@@ -58,7 +58,7 @@ export const insertDeletionHistorySql = (
   insert into deal_change
     (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value, door, origin)
   select deal_id, deal_number, deal_version, 'delete', ${employeeId}, ${changedAt}, field, to_value, from_value,
-    ${source.door}, origin
+    ${source.channel}, origin
   from unnest(${deals.map(({ id }) => id)}::bigint[], ${deals.map(({ version }) => version)}::integer[])
     as deal (deal_id, deal_version)
   join deal_change using (deal_id, deal_version)

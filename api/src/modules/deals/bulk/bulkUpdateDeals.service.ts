@@ -95,7 +95,7 @@ export async function freezeTeams(writer: Writer, { start, end }: DayRange, chan
         action: 'amend',
         employeeId: null,
         changedAt,
-        source: { door: 'store', origin: TEAM_FREEZE_ORIGIN },
+        source: { channel: 'store', origin: TEAM_FREEZE_ORIGIN },
         lines,
         days: [logDay(deal)],
       }),

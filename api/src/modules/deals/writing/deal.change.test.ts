@@ -47,7 +47,7 @@ async function waitForBlockedConnection(): Promise<void> {
 it('records the origin of a line, or else the origin of the whole change', async () => {
   const listOrigins = (number: number) =>
     store.database.rows('select distinct door, origin from deal_change where deal_number = $1', [number]);
-  const importContext: Context = { ...manager, source: { door: 'import', origin: 'may.xlsx' } };
+  const importContext: Context = { ...manager, source: { channel: 'import', origin: 'may.xlsx' } };
   await createDeals(importContext, [{ number: 810, fields: { notes: 'a' } }]);
   expect(await listOrigins(810)).toEqual([{ door: 'import', origin: 'may.xlsx' }]);
 

@@ -56,7 +56,7 @@ const changeRecordValues = ({ action, employeeId, changedAt, lines, source, days
   employeeId,
   changedAt,
   JSON.stringify(lines),
-  source.door,
+  source.channel,
   source.origin ?? null,
   ...getNotifyArguments({ topic: 'DEALS', days }),
 ];

@@ -24,7 +24,7 @@ export const createEmployeeContext = (
 ): Context => ({
   ...services,
   versions: UNKNOWN_VERSIONS,
-  source: { door: 'store' },
+  source: { channel: 'store' },
   viewer: { employeeId: id, sessionId: 0, isReadOnly: true, name, email, position, team },
 });
 

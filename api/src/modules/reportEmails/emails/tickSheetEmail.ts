@@ -9,7 +9,7 @@ import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.
 import type { TickFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
 import { toMonth, monthRange } from '../../../rules/calendar/calendar.ts';
 import { formatShortDay } from '../../../rules/calendar/formatDay.ts';
-import { formatRemainingGoal } from '../../../rules/goals/goalLeft.ts';
+import { formatRemainingGoal } from '../../../rules/goals/remainingGoal.ts';
 import { goalTable } from '../../../rules/goals/goalTable.ts';
 import { formatInteger, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';

@@ -17,7 +17,7 @@ const LOCKED_COLUMNS = [
   'back_gross',
 ];
 
-const lockedSql = (row: 'old' | 'new') =>
+const lockedColumnsSql = (row: 'old' | 'new') =>
   `row(${LOCKED_COLUMNS.map(column => `${row}.${column}`).join(', ')})`;
 
 const settingTriggersSql = (table: string) => `
@@ -37,7 +37,7 @@ export const closingsSql = `
     month date not null check (extract(day from month) = 1),
     closed_at timestamptz not null,
     closed_by integer not null references employee,
-    format smallint not null, -- of what is stored
+    format smallint not null, -- the version of the format of "stored"
     stored jsonb not null,
     reopened_at timestamptz,
     reopened_by integer references employee,
@@ -58,7 +58,7 @@ export const closingsSql = `
   create function lock_of_month(day date) returns integer
     language sql immutable return extract(year from day)::int * 100 + extract(month from day)::int;
 
-  -- Each of its statements sees what was committed before that statement began, including a closing that it waited for.
+  -- Each statement in it sees changes that were committed before that statement began, including a closing that it waited for.
   create function demand_open_month(day date) returns void language plpgsql set search_path from current as $$
     declare month_of_day constant date := date_trunc('month', day::timestamp);
     begin
@@ -84,7 +84,7 @@ export const closingsSql = `
   create trigger deal_demands_open_months before insert or delete on deal
     for each row execute function deal_demands_open_months();
   create trigger deal_change_demands_open_months before update on deal
-    for each row when (${lockedSql('old')} is distinct from ${lockedSql('new')})
+    for each row when (${lockedColumnsSql('old')} is distinct from ${lockedColumnsSql('new')})
     execute function deal_demands_open_months();
 
   create function setting_demands_open_months() returns trigger language plpgsql set search_path from current as $$

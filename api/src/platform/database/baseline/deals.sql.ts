@@ -44,7 +44,7 @@ export const dealsSql = `
     is_updated boolean not null default false,
     is_confirmed boolean not null default false,
     created_at timestamptz not null default now(),
-    -- The rules of "A deal" (rules.md) are here, so that every list and report reads the same.
+    -- The rules of "A deal" (rules.md) are computed here, so that all lists and reports agree.
     log_day date generated always as (coalesce(delivery_date, added_date)) stored,
     is_sold boolean generated always as (
       delivery_date is not null and delivery_status is not distinct from 'DEL' and deal_status is distinct from 'DEAD'
@@ -62,15 +62,15 @@ export const dealsSql = `
   create index deal_sold_stock_num on deal (lower(btrim(stock_num))) where is_sold and btrim(stock_num) <> '';
   ${versionTriggersSql('DEALS', ['deal'])}
 
-  -- The words that Find looks for, each by its beginning (decision 219). Typing gross leaves the index alone.
+  -- The words that Find searches by prefix (decision 219). A change of gross does not update the index.
   create function deal_words(number integer, stock_num text, customer_name text) returns tsvector
     language sql immutable return array_to_tsvector(array_remove(
       string_to_array(translate(fold_text(number || ' ' || stock_num || ' ' || customer_name), ',./-', '    '), ' '), ''
     ));
   create index deal_found_by_words on deal using gin (deal_words(number, stock_num, customer_name));
 
-  -- A failover that lost changes goes back to a lower version of a deal and counts on. The first change on another timeline leaves
-  -- room, so that no version number stands for two different changes (decision 130).
+  -- After a failover that lost changes, a deal has a lower version again. The first change on a new timeline therefore skips
+  -- numbers, so that one version number never identifies two different changes (decision 130).
   create function deal_version_on_timeline() returns trigger language plpgsql as $$
     declare
       timeline constant integer := ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::integer;
@@ -94,7 +94,7 @@ export const dealsSql = `
     field text not null,
     from_value text,
     to_value text,
-    door text, -- the API of the change; null in old rows
+    door text, -- the channel of the change; null in old rows
     origin text
   );
   create index deal_change_deal on deal_change (deal_id, id);
@@ -110,7 +110,7 @@ export const dealsSql = `
   create trigger deal_change_append_only before update or delete or truncate on deal_change
     for each statement execute function refuse_change();
 
-  -- The last deletion of each deal that is deleted and not restored: the row of its number, which every deletion has.
+  -- The last deletion of each deal that is still deleted: the row of its number, which every deletion writes.
   create view deal_gone as
     select id, deal_id, deal_version, deal_number, employee_id, changed_at from deal_change gone
     where action = 'delete' and field = 'number'

@@ -24,11 +24,11 @@ export const logsSql = `
   create trigger store_change_append_only before update or delete or truncate on store_change
     for each statement execute function refuse_to_alter_history();
 
-  -- Exports, customers read by access tokens, sign-ins, backups. Equal ones of an hour share a row. For two years a row may only grow
-  -- in its counts; then it may be deleted.
+  -- Exports, customers read by access tokens, sign-ins, backups. Equal accesses within an hour share a row. For two years only the
+  -- counts of a row may grow; then the row may be deleted.
   create table data_access (
     id bigint generated always as identity primary key,
-    key bytea not null unique, -- of what equal ones have in common, including the hour
+    key bytea not null unique, -- a hash of the values that equal accesses share, such as the hour
     action text not null check (action in ('export', 'read', 'signIn', 'refuse', 'backUp', 'restore')),
     employee_id integer,
     name text,
@@ -37,7 +37,7 @@ export const logsSql = `
     address text,
     filter text,
     is_broken_off boolean not null,
-    at timestamptz not null, -- of the first
+    at timestamptz not null, -- the time of the first access
     times integer not null check (times > 0),
     lines bigint check (lines >= 0)
   );
@@ -59,9 +59,9 @@ export const logsSql = `
 
   create table upkeep (
     task text primary key,
-    begun_at timestamptz not null, -- of the first try
-    tried_at timestamptz not null, -- of the last try
-    trouble text, -- a sentence; null when the last try went well
-    well_at timestamptz, -- of the last try that went well
-    facts jsonb -- what that try found
+    begun_at timestamptz not null, -- the time of the first attempt
+    tried_at timestamptz not null, -- the time of the last attempt
+    trouble text, -- the problem as a sentence; null if the last attempt succeeded
+    well_at timestamptz, -- the time of the last successful attempt
+    facts jsonb -- the result of that attempt
   );`;

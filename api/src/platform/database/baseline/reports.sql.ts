@@ -10,7 +10,7 @@ export const reportsSql = `
     shows_gross boolean not null,
     changed_at timestamptz not null,
     stopped_at timestamptz,
-    view_id integer references saved_view (id) on delete set null, -- the report remains and says that its view is gone
+    view_id integer references saved_view (id) on delete set null, -- the report remains and states that its view was deleted
     file_format text check (file_format in ('csv', 'xlsx'))
   );
   create index on report_subscription (employee_id);

@@ -50,10 +50,10 @@ const notAllZeroSql = (columns: readonly string[], format?: (column: string) => 
   `(${listSql(columns, format)}) <> (${listSql(columns, () => '0')})`;
 
 /**
- * Adds the amounts of the given deals. It writes in key order, so that two statements never deadlock
- * (decision 125).
+ * Builds the SQL that adds the amounts of deals to the stored sums. It writes in key order, so that two
+ * statements never deadlock (decision 125).
  */
-function addSql({ table, keys, sums, selectSql }: RollUpTable, changes: readonly SignedDeals[]): string {
+function addSumsSql({ table, keys, sums, selectSql }: RollUpTable, changes: readonly SignedDeals[]): string {
   const changed = changes.map(
     ([sign, deals]) => `
     select ${listSql(keys)}, ${listSql(sums, column => `${sign} ${column} as ${column}`)} from (${selectSql(deals)}) as changed`,
@@ -65,10 +65,10 @@ function addSql({ table, keys, sums, selectSql }: RollUpTable, changes: readonly
     on conflict (${listSql(keys)}) do update set ${listSql(sums, column => `${column} = stored.${column} + excluded.${column}`)}`;
 }
 
-const addToEachSql = (...changes: readonly SignedDeals[]) =>
-  ROLL_UPS.map(rollUp => addSql(rollUp, changes)).join(';');
+const addToRollUpsSql = (...changes: readonly SignedDeals[]) =>
+  ROLL_UPS.map(rollUp => addSumsSql(rollUp, changes)).join(';');
 
-/** Selects the stored sums that differ from the deals' sums, and the reverse. */
+/** Builds the selects of sums that only the stored table has, and of sums that only the deals have. */
 function differencesSql({ table, keys, sums }: RollUpTable): string[] {
   const stored = `select ${listSql(keys)}, ${listSql(sums)} from roll_up.${table} where ${notAllZeroSql(sums)}`;
   const fromDeals = `select ${listSql(keys)}, ${listSql(sums, sumSql)} from roll_up.${table}_of_deals group by ${listSql(keys)}`;
@@ -80,13 +80,13 @@ function differencesSql({ table, keys, sums }: RollUpTable): string[] {
 const triggerSql = (event: string, transitionTables: string, ...changes: readonly SignedDeals[]) => `
   create function roll_up.after_${event}() returns trigger language plpgsql set search_path from current as $$
     begin
-      ${addToEachSql(...changes)};
+      ${addToRollUpsSql(...changes)};
       return null;
     end
   $$;
   create trigger deal_${event}_rolls_up after ${event} on deal referencing ${transitionTables}
     for each statement execute function roll_up.after_${event}();
-  -- Also during a restore, which switches all other triggers off.
+  -- Runs also during a restore, which disables all other triggers.
   alter table deal enable always trigger deal_${event}_rolls_up;`;
 
 /**
@@ -155,6 +155,6 @@ export const rollUpsSql = `
   create function roll_up.rebuild() returns void language plpgsql set search_path from current as $$
     begin
       lock table deal in share mode;
-      ${ROLL_UPS.map(rollUp => `delete from roll_up.${rollUp.table}; ${addSql(rollUp, [['+', 'deal']])};`).join('\n')}
+      ${ROLL_UPS.map(rollUp => `delete from roll_up.${rollUp.table}; ${addSumsSql(rollUp, [['+', 'deal']])};`).join('\n')}
     end
   $$;`;

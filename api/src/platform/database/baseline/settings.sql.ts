@@ -20,14 +20,14 @@ export const settingsSql = `
     total dollars not null check (total >= 0)
   );
 
-  -- After how many days a deal is to be confirmed, and may no longer wait. No row: the usual days.
+  -- Days within which a deal should be confirmed, and days that it may wait. Without a row, the default days apply.
   create table to_do_days (
     id smallint primary key default 1 check (id = 1),
     confirm smallint not null check (confirm between 0 and 365),
     wait smallint not null check (wait between 0 and 365)
   );
 
-  -- The units wanted in a month: of an employee, of a team, or of the store when neither is named.
+  -- The goal of a month in units: of an employee, of a team, or of the store if neither is set.
   create table goal (
     month date not null check (extract(day from month) = 1),
     employee_id integer references employee,
@@ -56,7 +56,7 @@ export const settingsSql = `
     version integer not null default 1,
     last_seen_at timestamptz
   );
-  -- The letters that a television shows until an admin connects it.
+  -- The pairing letters that a display shows until it is paired.
   create table display_letters (
     letters text primary key,
     token_hash bytea not null unique,
@@ -67,7 +67,7 @@ export const settingsSql = `
     text text not null
   );
 
-  -- A row says that the store is set up.
+  -- A row means that the setup steps of a new store were dismissed.
   create table dismissed_new_store (
     id smallint primary key default 1 check (id = 1),
     employee_id integer, -- null: by the demo store or by a migration

@@ -13,7 +13,7 @@ export const storeVersionSql = `
   select shard, 0, (array['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS'])[shard / 8 + 1]
   from generate_series(0, 39) as shard;
 
-  -- A trigger names its topic. One that names none advances every topic.
+  -- A trigger passes its topic. Without a topic, every topic advances.
   create function advance_store_version() returns trigger language plpgsql set search_path from current as $$
     declare
       changed constant text := tg_argv[0];

@@ -28,7 +28,7 @@ export const upsSql = `
   );
   create index up_log_row_employee on up_log_row (employee_id);
 
-  -- The deal that an up became, and the visit before it (decision 226).
+  -- The deal that an up led to, and the customer's previous visit (decision 226).
   create table up_link (
     up_id integer primary key references up_log_row on delete cascade,
     deal_id bigint, -- no foreign key: a deleted deal that is restored has its ups again
@@ -36,7 +36,7 @@ export const upsSql = `
   );
   create index up_link_deal on up_link (deal_id);
   create index up_link_before on up_link (before_id);
-  -- A visit that is deleted leaves the ups that followed it to the visit before it.
+  -- When a visit is deleted, the ups that followed it are linked to the visit before it.
   create function close_gap_of_visits() returns trigger language plpgsql set search_path from current as $$
     begin
       update up_link set before_id = (select before_id from up_link where up_id = old.id) where before_id = old.id;
@@ -46,7 +46,7 @@ export const upsSql = `
   create trigger up_log_row_closes_gap before delete on up_log_row
     for each row execute function close_gap_of_visits();
 
-  -- What was done with the turn of an up (decision 225).
+  -- The state of an up's turn: held, taken, and the number of skips (decision 225).
   create table up_turn (
     up_id integer primary key references up_log_row on delete cascade,
     is_held boolean not null default false,
@@ -54,7 +54,7 @@ export const upsSql = `
     skips integer not null default 0 check (skips >= 0)
   );
 
-  -- The keys under which browsers sent new ups, so that a retry adds none twice (decision 222).
+  -- The keys that browsers send with new ups, so that a retry adds no up twice (decision 222).
   create table new_up_key (
     key uuid primary key,
     employee_id integer not null references employee,

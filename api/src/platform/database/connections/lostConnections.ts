@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { isServerLost } from '../databaseErrors.ts';
 
-/**
- * The user of a connection notices within moments that it ended, and normally releases it within this time.
- */
+/** Time within which the user of an ended connection normally releases it. */
 const RELEASE_AFTER_MS = 1_000;
 
 /** Creates a pool that survives the loss of its connections. */
@@ -15,12 +13,12 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * Releases lost connections that a transaction still holds because its rollback failed too. Otherwise each of
- * them would be missing from the pool forever, and a few crashes of the database under load would empty it.
+ * Releases lost connections that a transaction still holds because its rollback failed too. Otherwise the
+ * pool would lose each of them forever. A few crashes of the database under load would empty it.
  */
 export function recoverLostConnections(pool: pg.Pool): void {
   const inUse = new Set<pg.PoolClient>();
-  const watched = new WeakSet<pg.PoolClient>();
+  const watchedClients = new WeakSet<pg.PoolClient>();
   const releaseLost = (client: pg.PoolClient) => {
     if (inUse.has(client)) client.release(true);
   };
@@ -30,8 +28,8 @@ export function recoverLostConnections(pool: pg.Pool): void {
   });
   pool.on('acquire', client => {
     inUse.add(client);
-    if (watched.has(client)) return;
-    watched.add(client);
+    if (watchedClients.has(client)) return;
+    watchedClients.add(client);
     client.once('end', () => {
       if (inUse.has(client)) removeIdleConnections(pool);
       setTimeout(releaseLost, RELEASE_AFTER_MS, client).unref();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-describe('through an address that is configured as a pooler', () => {
+describe('PoolerClient at an address that is configured as a pooler', () => {
   let database: Database;
   beforeAll(async () => {
     // Another address of the same server, which the app takes for a pooler.
@@ -44,12 +44,12 @@ describe('through an address that is configured as a pooler', () => {
     expect(await database.row(SETTINGS)).toEqual(EXPECTED_SETTINGS);
   });
 
-  it('leaves no named prepared statement behind', async () => {
+  it('creates no named prepared statement', async () => {
     for (let times = 0; times < 4; times++) await database.rows(sql`select 1 as one`);
     expect(await database.rows('select name from pg_prepared_statements')).toEqual([]);
   });
 
-  it('works on after a single statement fails', async () => {
+  it('runs further statements after one fails', async () => {
     await expect(database.rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
     expect(await database.rows('select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -57,7 +57,7 @@ describe('through an address that is configured as a pooler', () => {
 
 const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-(hasPgBouncer ? describe : describe.skip)('through PgBouncer in transaction mode, if it is installed', () => {
+(hasPgBouncer ? describe : describe.skip)('PoolerClient through PgBouncer in transaction mode, if it is installed', () => {
   let folder: string;
   let pooler: ChildProcess;
   let poolerUrl: string;
@@ -98,7 +98,7 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
     );
   });
 
-  it('serves 24 desks that write and read over four connections, without failures and with every notice', async () => {
+  it('serves 24 desks over four connections without failures, and delivers every notice', async () => {
     const database = await Database.open(poolerUrl, [], url);
     const feed = await ChangeFeed.open(url, pino({ level: 'silent' }));
     const receivedDays = new Set<string>();

@@ -10,8 +10,8 @@ const BEGIN_WITH_LIMITS = [
 
 /**
  * A connection to a pooler, which may run each transaction on another database connection. Limits are
- * therefore set in each transaction. A single statement gets its own transaction in the same round trip, and
- * no statement is prepared under a name (decision 128).
+ * therefore set in each transaction. A single statement gets its own transaction in the same round trip. No
+ * statement is prepared under a name (decision 128).
  */
 export class PoolerClient extends StoreClient {
   private isInTransaction = false;

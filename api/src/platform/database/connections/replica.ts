@@ -8,7 +8,7 @@ import { StandbyClient } from './storeClient.ts';
 /** The address of a standby, and the maximum age of its rows. */
 export interface ReplicaLocation {
   readonly url: string;
-  readonly longestLagSeconds: number;
+  readonly maxLagSeconds: number;
 }
 
 interface ReplicaOptions {
@@ -37,18 +37,18 @@ const PAUSE_MS = 1_000;
 const REPLICA_TIMEOUT_MS = 1_000;
 
 /**
- * A standby that has lost its primary gets no more changes. After a failover it may contain changes that the
- * other servers lost.
+ * The replication state of a standby. A standby that has lost its primary gets no more changes. After a
+ * failover it may contain changes that the other servers lost.
  */
 const STATE_QUERY = {
   text: `select pg_is_in_recovery() and exists (select from pg_stat_wal_receiver) as "isFollowing",
-    (pg_last_wal_replay_lsn() - '0/0')::float8 as replayed`,
+    (pg_last_wal_replay_lsn() - '0/0')::float8 as "replayedOffset"`,
   query_timeout: REPLICA_TIMEOUT_MS,
 };
 
 interface ReplicationState {
   readonly isFollowing: boolean;
-  readonly replayed: number;
+  readonly replayedOffset: number;
 }
 
 /** A standby of the store's database. It serves reads while it is recent enough (decision 104). */
@@ -60,7 +60,7 @@ export class Replica {
 
   constructor(private readonly options: ReplicaOptions) {
     const { location, config, primary } = options;
-    this.maxAgeMs = location.longestLagSeconds * 1_000;
+    this.maxAgeMs = location.maxLagSeconds * 1_000;
     this.age = new StandbyAge(primary, this.maxAgeMs);
     this.pool = openPool({
       ...config,
@@ -105,7 +105,7 @@ export class Replica {
   private async measureAge(client: pg.PoolClient): Promise<number> {
     const { rows } = await client.query<ReplicationState>(STATE_QUERY);
     const [state] = rows;
-    return state?.isFollowing ? this.age.getMaxAge(state.replayed) : Number.POSITIVE_INFINITY;
+    return state?.isFollowing ? this.age.getMaxAge(state.replayedOffset) : Number.POSITIVE_INFINITY;
   }
 }
 
@@ -160,19 +160,19 @@ export class StandbyAge {
    * Returns the maximum age of a standby that has replayed the log up to this position, in ms. Returns
    * Infinity if it is unknown.
    */
-  getMaxAge(replayed: number): number {
-    const reached = this.positions.findLast(({ byteOffset }) => byteOffset <= replayed);
-    return reached ? performance.now() - reached.at : Number.POSITIVE_INFINITY;
+  getMaxAge(replayedOffset: number): number {
+    const lastReachedPosition = this.positions.findLast(({ byteOffset }) => byteOffset <= replayedOffset);
+    return lastReachedPosition ? performance.now() - lastReachedPosition.at : Number.POSITIVE_INFINITY;
   }
 
   private async measure(): Promise<void> {
     const at = performance.now();
     const { rows } = await this.primary.query<Omit<WalPosition, 'at'>>(POSITION_QUERY);
-    const measured = rows.map(row => ({ ...row, at }));
-    const timeline = measured[0]?.timeline;
-    const comparable = this.positions.filter(
+    const newPositions = rows.map(row => ({ ...row, at }));
+    const timeline = newPositions[0]?.timeline;
+    const comparablePositions = this.positions.filter(
       position => position.timeline === timeline && at - position.at <= this.maxAgeMs,
     );
-    this.positions = [...comparable, ...measured];
+    this.positions = [...comparablePositions, ...newPositions];
   }
 }

@@ -14,7 +14,7 @@ test('accepts PostgreSQL from version 15 on', () => {
   );
 });
 
-test('recognizes a pooler that drops the time limits', () => {
+test('rejects a pooler that drops the time limits', () => {
   expect(() => assertSupportedServer({ version: 180_000, limit: 0 }, 'DATABASE_DIRECT_URL')).toThrow(
     /^DATABASE_DIRECT_URL leads through a pooler/,
   );

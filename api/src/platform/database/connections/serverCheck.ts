@@ -3,18 +3,20 @@ import { requireWritable, SESSION_LIMITS, StoreClient } from './storeClient.ts';
 /** The oldest supported version of PostgreSQL, as `server_version_num`. */
 const MIN_VERSION = 150_000;
 
-/** Longer than the limits of a call: a busy machine must not prevent the start. */
+/**
+ * Timeouts of the check. They exceed the limits of a call, because a busy machine must not prevent the start.
+ */
 const STARTUP_TIMEOUTS = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 };
 
 /** A server that the product cannot use. The message contains advice. */
-export class UnsupportedServer extends Error {
-  override readonly name = 'UnsupportedServer';
+export class UnsupportedServerError extends Error {
+  override readonly name = 'UnsupportedServerError';
 }
 
 /**
  * Checks once, before anything else, whether the product can use the server.
  * @param variable the environment variable with the address, for the message
- * @throws UnsupportedServer, StandbyError, or the error of a server that does not respond
+ * @throws UnsupportedServerError, StandbyError, or the error of a server that does not respond
  */
 export async function requireSupportedServer(url: string, variable: string): Promise<void> {
   const client = new StoreClient({ connectionString: url, ...STARTUP_TIMEOUTS, ...SESSION_LIMITS });
@@ -42,22 +44,22 @@ const SETTINGS_SQL = `
   select current_setting('server_version_num')::integer as version, setting::integer as "limit"
   from pg_settings where name = 'statement_timeout'`;
 
-/** @throws UnsupportedServer */
+/** @throws UnsupportedServerError */
 export function assertSupportedServer({ version, limit }: ServerSettings, variable: string): void {
   if (version < MIN_VERSION) throw unsupportedVersionError(version);
   if (limit !== SESSION_LIMITS.statement_timeout) throw poolerError(variable);
 }
 
-/** PgBouncer's message contains "unsupported startup parameter". */
+/** Returns whether the error is PgBouncer's message "unsupported startup parameter". */
 const isStartupParameterError = (error: unknown): boolean =>
   error instanceof Error && /startup parameter/.test(error.message);
 
 const poolerError = (variable: string) =>
-  new UnsupportedServer(
+  new UnsupportedServerError(
     `${variable} leads through a pooler, where listening, migrations and time limits do not work: set DATABASE_DIRECT_URL to PostgreSQL itself.`,
   );
 
 const unsupportedVersionError = (version: number) =>
-  new UnsupportedServer(
+  new UnsupportedServerError(
     `This is PostgreSQL ${Math.floor(version / 10_000)}: Salesfloor needs ${MIN_VERSION / 10_000} or newer (docs/OPERATIONS.md, Installing).`,
   );

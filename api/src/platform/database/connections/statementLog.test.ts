@@ -35,19 +35,19 @@ it("keeps the values of a failed statement out of a server's log that would cont
 
 it('works under a role that may not change the log settings until that is granted', async () => {
   const role = `clerk_${randomUUID().slice(0, 8)}`;
-  const asClerk = new URL(url);
-  [asClerk.username, asClerk.password] = [role, 'secret'];
+  const clerkUrl = new URL(url);
+  [clerkUrl.username, clerkUrl.password] = [role, 'secret'];
   await withConnection(toSuperuserUrl(url), 'test', client =>
     client.query(`create role ${role} login password 'secret'`),
   );
   try {
-    const before = await Database.open(asClerk.href, []);
+    const before = await Database.open(clerkUrl.href, []);
     expect(await readLogSettings(before)).toEqual(serverDefaults);
     await before.close();
     await withConnection(toSuperuserUrl(url), 'test', client =>
       client.query(`grant set on parameter log_min_error_statement, log_error_verbosity to ${role}`),
     );
-    const after = await Database.open(asClerk.href, []);
+    const after = await Database.open(clerkUrl.href, []);
     expect(await readLogSettings(after)).toEqual(withoutValues);
     await after.close();
   } finally {

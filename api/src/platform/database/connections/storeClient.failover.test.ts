@@ -17,7 +17,7 @@ let standby: EmbeddedPostgres;
 let url: string;
 
 const start = (name: string) =>
-  startEmbeddedPostgres({ dataDir: join(folder, name), log: () => {}, durable: false });
+  startEmbeddedPostgres({ dataDir: join(folder, name), log: () => {}, isDurable: false });
 
 /** Makes a server read-only, like a standby. */
 const setReadOnly = (server: EmbeddedPostgres, value: 'on' | 'off') =>

@@ -43,7 +43,7 @@ export function findServer(
   return check;
 }
 
-/** Picks the most helpful error: one from a server that responded, if there is one. */
+/** Picks the most helpful error: that of a server that responded, if there is one. */
 const pickMostHelpfulError = (errors: readonly unknown[]) =>
   errors.find(error => error instanceof StandbyError) ??
   errors.find(error => !(isNativeError(error) && 'code' in error && error.code === 'ECONNREFUSED')) ??
@@ -90,7 +90,7 @@ export async function requireStandby(connection: pg.ClientBase): Promise<void> {
  * Detects a server that vanished without closing the connection. By default a system checks only after two
  * hours.
  */
-const KEEP_ALIVE = { KEEP_ALIVE: true, keepAliveInitialDelayMillis: 10_000 };
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 type QueryInput = string | pg.QueryConfig;
 
@@ -98,8 +98,8 @@ type QueryCallback = (error: Error | null, result?: pg.QueryResult) => void;
 
 /**
  * A connection to the store's database. If its address contains several servers, it connects to the one that
- * accepts writes. It closes the connection to a server that rejects a write, so that the next connection
- * finds the new primary (decision 127).
+ * accepts writes. It closes the connection to a server that rejects a write. The next connection then finds
+ * the new primary (decision 127).
  */
 export class StoreClient extends pg.Client {
   /** The requirement that the server must meet, if the address contains several servers. */
@@ -154,8 +154,8 @@ export class StoreClient extends pg.Client {
   }
 
   /**
-   * Ends the connection if a statement gets no response within this time. pg's own `query_timeout` does the
-   * same, but keeps the rows of each result until the next full garbage collection (decision 158).
+   * Ends the connection if a statement gets no response within this time. pg's own `query_timeout` would keep
+   * the rows of each result until the next full garbage collection (decision 158).
    */
   private endAfterTimeout(timeoutMs: number, result: Promise<unknown>): void {
     const timer = setTimeout(

@@ -72,9 +72,9 @@ const CREATE_ROLE_SQL = `
   grant set on parameter session_replication_role, ${Object.keys(PRIVATE_LOG_SETTINGS).join(', ')} to ${STORE_NAME}`;
 
 /**
- * Makes the role the owner of everything in this database that the superuser owns and initdb did not create
- * (below 16384). Leaves out dependent objects, such as indexes and functions of an extension. REASSIGN OWNED
- * does not work for the first superuser.
+ * Makes the role the owner of everything in this database that belongs to the superuser. Leaves out objects
+ * of initdb (below 16384) and dependent objects, such as indexes and functions of an extension. REASSIGN
+ * OWNED does not work for the first superuser.
  */
 const CHANGE_OWNER_SQL = `
   do $$

@@ -24,8 +24,7 @@ export type RunOperation = (
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * Compiles a query to a function, which builds a list of a thousand deals in a sixth of the time (decision
- * 074).
+ * Compiles a query to a function. It builds a list of a thousand deals in a sixth of the time (decision 074).
  */
 export function compileOperation(
   schema: GraphQLSchema,

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { type AccessDetails, countCustomers } from '../../accessDetails.ts';
 
-/** Fields with customer data, in addition to all fields named `createCustomerName` or `notes`. */
+/** Fields with customer data, in addition to all fields named `customerName` or `notes`. */
 const CUSTOMER_FIELDS: ReadonlySet<string> = new Set([
   'ImportLine.name',
   'RecordedFieldChange.from',

@@ -81,7 +81,7 @@ const comparable = ({ status, headers, body: { data, errors } }: TestResponse) =
   ),
 });
 
-describe('a document', () => {
+describe('document of the web app', () => {
   it.each([
     ['selects a missing deal', 'Deal', { number: 999_999 }],
     ['lacks a variable', 'Hog', list],
@@ -105,7 +105,7 @@ describe('a document', () => {
     expect(document.body.errors).toEqual(text.body.errors);
   });
 
-  it('is rejected if its variables exceed the body limit', async () => {
+  it('rejects variables that exceed the body limit', async () => {
     const response = await manager.document('Hog', { ...HOG, search: 'x'.repeat(1_100_000) });
     expect(response).toMatchObject({
       status: 413,
@@ -113,7 +113,7 @@ describe('a document', () => {
     });
   });
 
-  it('is charged once, whether it succeeds or fails', async () => {
+  it('charges the cost once, whether the document succeeds or fails', async () => {
     const fetchRemaining = async (number: number) =>
       Number(/left=(\d+)/.exec(getCost(await manager.document('Deal', { number })) ?? '')?.[1]);
     const [first, second, third] = [
@@ -148,7 +148,7 @@ describe('a document', () => {
     expect((await manager.document('Hog', HOG, { accept: 'text/html' })).status).toBe(406);
   });
 
-  it('is rejected without the right, and for an access token if it changes data', async () => {
+  it('rejects a person without the right, and a change by an access token', async () => {
     const number = await server.store.insertDeal();
     const remove = (client: TestClient) => client.document('DeleteDeal', { number, version: 1 });
     const { data } = (
@@ -161,7 +161,7 @@ describe('a document', () => {
     expect((await script.document('Deal', { number })).body.data.deal.number).toBe(number);
   });
 
-  it('is rejected after sign-out and without a session', async () => {
+  it('rejects requests after sign-out and without a session', async () => {
     const client = await server.signInAs(3);
     await client.document('Hog', HOG);
     await client.post('/api/auth/logout');
@@ -179,15 +179,15 @@ describe('a document', () => {
   });
 });
 
-describe('a document id', () => {
+describe('document id', () => {
   const unknownId = 'f'.repeat(64);
 
   it.each([unknownId, '', 'toString', '__proto__', 7, null, { $ne: '' }])(
-    'requests the text of the document if it is unknown (%p)',
+    'requests the text if the id is unknown (%p)',
     async id => expect((await sendId(id)).body).toMatchObject(PersistedQueryNotFound),
   );
 
-  it('is not learned from a text that comes with it', async () => {
+  it('does not store an unknown id that is sent with a text', async () => {
     const query = '{ viewer { id } }';
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(query));
     const id = Buffer.from(bytes).toString('hex');
@@ -200,7 +200,7 @@ describe('a document id', () => {
   it.each([
     ['with another text', 1, { query: '{ viewer { email } }' }],
     ['with another protocol version', 2, {}],
-  ])('is rejected %s, and remains valid for its document', async (_what, version, more) => {
+  ])('rejects a request %s, and remains valid for its document', async (_what, version, more) => {
     const sha256Hash = getDocumentId('Viewer');
     const rejected = await manager.post('/graphql', {
       extensions: { persistedQuery: { version, sha256Hash } },
@@ -213,12 +213,12 @@ describe('a document id', () => {
     expect((await sendId(sha256Hash)).body.data.viewer.id).toBe(manager.employeeId);
   });
 
-  it('is rejected with the name of another operation', async () => {
+  it('rejects the name of another operation', async () => {
     expect((await sendId(getDocumentId('Viewer'), { operationName: 'Viewer' })).status).toBe(200);
     expect((await sendId(getDocumentId('Viewer'), { operationName: 'Hog' })).status).toBe(400);
   });
 
-  it('is accepted by GET, except for mutations', async () => {
+  it('accepts GET, except for mutations', async () => {
     const get = (name: string, variables: object) => {
       const extensions = { persistedQuery: { version: 1, sha256Hash: getDocumentId(name) } };
       const search = new URLSearchParams({

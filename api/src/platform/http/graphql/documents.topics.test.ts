@@ -37,7 +37,7 @@ const DERIVED_TOPICS: Readonly<Record<string, Topic>> = {
   sheet: 'COMPARISONS',
   // Notified together with employees.
   invite: 'EMPLOYEES',
-  // Notified when it is undone, which removes its deals or people.
+  // Screens are notified when an import is undone, because that removes its deals or people.
   import: 'DEALS',
   // Written in the transaction that records or deletes the deals of an import.
   imported_deal: 'DEALS',
@@ -66,7 +66,7 @@ async function findTopicsByTable(): Promise<Readonly<Record<string, Topic>>> {
 const TABLE = /\b(?:from|join)\s+(?:roll_up\.)?(\w+)/g;
 const findTables = (text: string) =>
   [...text.matchAll(TABLE)].flatMap(([, table = '']) => TABLES_BY_VIEW[table] ?? table);
-const TRIES = scaleRuns(40);
+const RUNS = scaleRuns(40);
 
 it('names the topics of all tables that a cached or followed document reads, and no others for a single query', async () => {
   const schema = await getGraphqlSchema();
@@ -94,24 +94,24 @@ it('names the topics of all tables that a cached or followed document reads, and
     const operation = getOperationAST(document) as OperationDefinitionNode;
     const topics = getOperationTopics(schema, operation);
     if (!topics) continue;
-    const read = new Set<Topic | string>();
+    const readTopics = new Set<Topic | string>();
     const database = store.database.withQueryRunner({
       query: statement => {
         for (const table of findTables(statement.text ?? '')) {
           if (existingTables.has(table) && !UNNOTIFIED_TABLES.includes(table))
-            read.add(topicsByTable[table] ?? table);
+            readTopics.add(topicsByTable[table] ?? table);
         }
         return pool.query(statement);
       },
     });
     const run = compileOperation(schema, document, operation);
-    for (const variables of fc.sample(arbitraryVariables(schema, operation), { numRuns: TRIES, seed })) {
+    for (const variables of fc.sample(arbitraryVariables(schema, operation), { numRuns: RUNS, seed })) {
       await run({ ...context, database }, variables);
     }
     const isSingleQuery = operation.selectionSet.selections.length === 1;
-    const isIncomplete = [...read].some(item => !topics.includes(item as Topic));
-    if (isIncomplete || (isSingleQuery && read.size < topics.length)) {
-      differences.push({ document: operation.name?.value, topics, read: [...read] });
+    const isIncomplete = [...readTopics].some(item => !topics.includes(item as Topic));
+    if (isIncomplete || (isSingleQuery && readTopics.size < topics.length)) {
+      differences.push({ document: operation.name?.value, topics, readTopics: [...readTopics] });
     }
   }
   expect(differences).toEqual([]);

@@ -35,8 +35,8 @@ export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
 const documentsBySchema = new WeakMap<GraphQLSchema, TrustedDocuments>();
 
 /**
- * Loads the documents for a schema. @throws Error if a document does not fit the schema, because `npm run
- * codegen` was not run
+ * Loads the documents for a schema.
+ * @throws Error if a document does not fit the schema, because `npm run codegen` was not run
  */
 export function loadDocuments(schema: GraphQLSchema): TrustedDocuments {
   const loaded = documentsBySchema.get(schema);
@@ -64,8 +64,8 @@ function loadDocument(schema: GraphQLSchema, id: string, text: string): TrustedD
 }
 
 /** Finds a document by the name of its operation. @throws Error if it does not exist */
-export function findDocumentByName(loadDocument: TrustedDocuments, name: string): TrustedDocument {
-  const found = [...loadDocument.values()].find(({ operation }) => operation.name?.value === name);
+export function findDocumentByName(documents: TrustedDocuments, name: string): TrustedDocument {
+  const found = [...documents.values()].find(({ operation }) => operation.name?.value === name);
   if (!found) throw new Error(`documents.json has no ${name}`);
   return found;
 }
@@ -86,7 +86,7 @@ const CONTENT_TYPES = ['application/json; charset=utf-8', 'application/graphql-r
  * It returns undefined for every other request, which Apollo handles.
  */
 export const createDocumentFinder =
-  (loadDocument: TrustedDocuments) =>
+  (documents: TrustedDocuments) =>
   (req: Request): DocumentRequest | undefined => {
     if (req.method !== 'POST' || !isRecord(req.body)) return undefined;
     const { query, operationName = null, extensions } = req.body;
@@ -94,7 +94,7 @@ export const createDocumentFinder =
     if (query !== undefined || !isRecord(extensions) || !isRecord(extensions.persistedQuery))
       return undefined;
     const { version, sha256Hash } = extensions.persistedQuery;
-    const document = version === 1 ? loadDocument.get(String(sha256Hash)) : undefined;
+    const document = version === 1 ? documents.get(String(sha256Hash)) : undefined;
     if (!document || !isRecord(variables)) return undefined;
     if (operationName !== null && operationName !== document.operation.name?.value) return undefined;
     const contentType = req.accepts(CONTENT_TYPES);

@@ -38,9 +38,8 @@ interface GraphqlApi {
   /** Handles any query text, through Apollo. */
   readonly handleText: RequestHandler;
   /**
-   * Returns a function that runs a document by name for a viewer of the server itself, and returns the data
-   * as JSON text.
-   * Runs once for all callers while the store is unchanged.
+   * Returns a function that runs a document by name and returns the data as JSON text. The viewer is the
+   * server itself. Runs once for all callers while the store is unchanged.
    * @throws the first error of the result
    */
   readDocument(
@@ -76,7 +75,7 @@ export async function createGraphqlApi({
   const apolloMiddleware = expressMiddleware(apollo, {
     context: async ({ res }) => ({
       ...getContext(res),
-      arrivedAt: res.locals.askedAt,
+      arrivedAt: res.locals.arrivedAt,
       attachAccess: access => attachAccess(res, access),
       begin: async isAnalysis => {
         res.locals.end = await inFlight.begin(toLimitedCall(res, isAnalysis));
@@ -131,8 +130,8 @@ interface ApolloOptions {
 }
 
 /**
- * Creates the Apollo server, which parses, validates, limits and runs every query that is not a document of
- * the web app.
+ * Creates the Apollo server. It parses, validates, limits and runs every query that is not a document of the
+ * web app.
  */
 export function createApolloServer({
   schema,

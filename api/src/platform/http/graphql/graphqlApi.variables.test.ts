@@ -11,7 +11,7 @@ beforeEach(async () => {
   manager = await server.signInAs(3);
 });
 
-describe('a variable that is not sent', () => {
+describe('absent variable', () => {
   it('leaves its field unchanged, whereas null clears it', async () => {
     const number = await server.store.insertDeal({ customer_name: 'Ada', notes: 'as it was' });
     const mutation = `mutation ($name: String, $notes: String) {
@@ -25,19 +25,19 @@ describe('a variable that is not sent', () => {
     });
   });
 
-  it('does not filter', async () => {
+  it('does not filter a list', async () => {
     await server.store.insertDeal({ number: 5_901, car_type: 'New' });
     await server.store.insertDeal({ number: 5_902 });
     const list = `query ($type: CarType, $to: Int) {
       deals(where: { number: { min: 5901, max: $to }, carTypes: [NEW, $type] }) { nodes { number } }
     }`;
-    const numbersOf = async (variables: object) => (await manager.graphql(list, variables)).data.deals.nodes;
-    expect(await numbersOf({})).toEqual([{ number: 5_901 }, { number: 5_902 }]); // within a list it is null: blank
-    expect(await numbersOf({ type: 'USED', to: 9_999 })).toEqual([{ number: 5_901 }]);
-    expect(await numbersOf({ to: 5_901 })).toEqual([{ number: 5_901 }]);
+    const fetchNumbers = async (variables: object) => (await manager.graphql(list, variables)).data.deals.nodes;
+    expect(await fetchNumbers({})).toEqual([{ number: 5_901 }, { number: 5_902 }]); // within a list it is null: blank
+    expect(await fetchNumbers({ type: 'USED', to: 9_999 })).toEqual([{ number: 5_901 }]);
+    expect(await fetchNumbers({ to: 5_901 })).toEqual([{ number: 5_901 }]);
   });
 
-  it('has its default value, also if it must not be null', async () => {
+  it('has its default value, also if the variable must not be null', async () => {
     const number = await server.store.insertDeal();
     const query = `query ($number: Int! = ${number}) { deal(number: $number) { number } }`;
     expect(await manager.graphql(query)).toEqual({ data: { deal: { number } } });

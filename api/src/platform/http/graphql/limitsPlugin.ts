@@ -21,7 +21,8 @@ export interface GraphQLContext extends Omit<Context, 'database'> {
   /** Time of arrival, by `performance.now()`. */
   readonly arrivedAt: number;
   /**
-   * Waits until the query may run; it counts as running until its response is sent. @throws TOO_MANY_REQUESTS
+   * Waits until the query may run. The query counts as running until its response is sent.
+   * @throws TOO_MANY_REQUESTS
    */
   readonly begin: (isAnalysis: boolean) => Promise<void>;
 }

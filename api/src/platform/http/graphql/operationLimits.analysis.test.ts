@@ -2,8 +2,8 @@ import pg from 'pg';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 import { waitUntil } from '../../../testing/timing.ts';
 
-/** Far more than the screens have connections. */
-const ANALYSES = 40;
+/** The number of concurrent analyses, far above the number of the screens' connections. */
+const ANALYSIS_COUNT = 40;
 
 const UPS = '{ upTotals { total { ups } } }';
 const HOG = '{ hog(start: "2026-06-01", end: "2026-06-30") { totals { totalEntries } } }';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Runs `work` while the ups are locked, so that no query of ups completes. */
-async function whileUpsAreLocked(work: () => Promise<void>): Promise<void> {
+async function runWithLockedUps(work: () => Promise<void>): Promise<void> {
   const lockingClient = new pg.Client({ connectionString: server.store.url });
   await lockingClient.connect();
   try {
@@ -35,9 +35,9 @@ async function waitForBlockedAnalysis(): Promise<void> {
 }
 
 test('serves screens while the maximum number of analyses hangs', async () => {
-  const analysts = await Promise.all(Array.from({ length: ANALYSES }, () => server.signInAs(0)));
+  const analysts = await Promise.all(Array.from({ length: ANALYSIS_COUNT }, () => server.signInAs(0)));
   let responses: Promise<unknown>[] = [];
-  await whileUpsAreLocked(async () => {
+  await runWithLockedUps(async () => {
     responses = analysts.map(analyst => analyst.graphql(UPS));
     await waitForBlockedAnalysis();
     for (let deals = 1; deals <= 10; deals++) {

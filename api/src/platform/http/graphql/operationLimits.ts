@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { formatInteger } from '../../../rules/numbers/formatNumbers.ts';
-import { type ErrorCode, HTTP_STATUSES, TooManyRequests } from '../../errors.ts';
+import { type ErrorCode, HTTP_STATUSES, TooManyRequestsError } from '../../errors.ts';
 import { isForAnalysts } from '../../graphql/queryDecorators.ts';
 import { READ_ONLY_TOKEN_MESSAGE } from '../../viewer/policy.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
@@ -96,7 +96,7 @@ export class OperationLimits {
       const cost = { ...priced, left: await this.budgets.getRemaining(employeeId, isAnalysis) };
       return { isAnalysis, cost, ...(isTooCostly && { rejection: createTooCostlyError(priced) }) };
     }
-    const { left, wait: waitSeconds } = await this.budgets.charge(employeeId, isAnalysis, priced.asked);
+    const { left, waitSeconds } = await this.budgets.charge(employeeId, isAnalysis, priced.asked);
     return {
       isAnalysis,
       cost: { ...priced, left },
@@ -121,9 +121,9 @@ export class OperationLimits {
     const key = JSON.stringify(values.map(toCostKeyPart));
     const cached = costs?.get(key);
     if (cached !== undefined) return cached;
-    const { cost, isWhole } = priceOperation(this.schema, document, operation, variables);
+    const { cost, isComplete } = priceOperation(this.schema, document, operation, variables);
     if (costs && costs.size >= MAX_COSTS) costs.clear();
-    if (isWhole) costs?.set(key, cost);
+    if (isComplete) costs?.set(key, cost);
     return cost;
   }
 
@@ -168,7 +168,7 @@ export function createGraphQLError(
 
 /** Throws a rate-limit error as a GraphQL error with its header. Throws any other error unchanged. */
 export function throwAsGraphQLError(error: unknown): never {
-  if (!(error instanceof TooManyRequests)) throw error;
+  if (!(error instanceof TooManyRequestsError)) throw error;
   throw createGraphQLError(error.code, error.message, {
     headers: { 'retry-after': String(error.retryAfter) },
   });

@@ -30,7 +30,7 @@ describe('priceOperation', () => {
   it.each([
     ['10 for an outermost field and 1 for its object', '{ person { name } }', 11],
     ['nothing for plain values and lists of them', '{ person { name nicknames } }', 11],
-    ['1 for an object within', '{ person { boss { boss { name } } } }', 13],
+    ['1 for a nested object', '{ person { boss { boss { name } } } }', 13],
     ['a field twice under two names', '{ a: person { name } b: person { name } }', 22],
     ['25 rows for a list without pages', '{ people { name } }', 10 + 25],
     ['a list within a list for each of its rows', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
@@ -62,7 +62,7 @@ describe('priceOperation', () => {
     ],
     ['nothing for an inline fragment', '{ ... on Query { person { ... on Person { name } } } }', 11],
   ])('charges %s', (_what, query, cost) => {
-    expect(price(query)).toEqual({ cost, isWhole: true });
+    expect(price(query)).toEqual({ cost, isComplete: true });
   });
 
   it.each([
@@ -70,12 +70,12 @@ describe('priceOperation', () => {
     ['the default of the variable', {}, 10 + 2 * (1 + 25 * 2)],
   ])('reads a page size from a variable: %s', (_what, variables, cost) => {
     const query = 'query ($n: Int! = 50) { deals(first: $n) { nodes { closer { name } } } }';
-    expect(price(query, variables)).toEqual({ cost, isWhole: true });
+    expect(price(query, variables)).toEqual({ cost, isComplete: true });
   });
 
   it('charges nothing for fields that do not run', () => {
     const query = 'query ($n: Int = 5) { deals(first: $n) { nodes { number } } person { name } }';
-    expect(price(query, { n: 'many' })).toEqual({ cost: 0, isWhole: false });
-    expect(price(query, { n: null })).toEqual({ cost: 11, isWhole: false });
+    expect(price(query, { n: 'many' })).toEqual({ cost: 0, isComplete: false });
+    expect(price(query, { n: null })).toEqual({ cost: 11, isComplete: false });
   });
 });

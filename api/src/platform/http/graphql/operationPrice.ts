@@ -61,7 +61,7 @@ interface OperationPrice {
    * False if some values are invalid. A field or an operation with invalid values costs nothing, because it
    * does not run.
    */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Prices a valid operation. */
@@ -82,5 +82,5 @@ export function priceOperation(
     },
   });
   const errors = validate(schema, document, [rule]);
-  return { cost, isWhole: errors.length === 0 };
+  return { cost, isComplete: errors.length === 0 };
 }

@@ -13,7 +13,7 @@ import { createGraphQLError, type OperationLimits } from './operationLimits.ts';
 
 const MAX_SUBSCRIPTIONS = 20;
 
-/** Our subscriptions need a few dozen tokens. */
+/** Maximum tokens of a subscription. The web app's subscriptions need a few dozen. */
 const MAX_TOKENS = 200;
 
 type SubscriptionRequest = Omit<ExecutionArgs, 'contextValue'> | readonly GraphQLError[];

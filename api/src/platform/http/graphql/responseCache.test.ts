@@ -41,8 +41,8 @@ const INSERT_COMPARISON = `
   insert into comparison (sheet_id, employee_id, created_at, first_day, last_day, amounts, theirs_sum, ours_sum)
   select id, 1, now(), '2026-03-01', '2026-03-31', '{}', 0, 0 from sent`;
 
-describe('the cached response of a report', () => {
-  it('is reused while the store is unchanged, for everyone with the same position', async () => {
+describe('cached responses of reports', () => {
+  it('reuses a response for everyone with the same position while the store is unchanged', async () => {
     const { store } = server;
     await store.insertDeal({ added_date: '2026-02-01', customer_name: 'Cached' });
     const colleague = await server.signInAs(3);
@@ -64,7 +64,7 @@ describe('the cached response of a report', () => {
     ['a comparison', 'COMPARISONS', INSERT_COMPARISON],
     ['a truncated table', 'SETTINGS', 'truncate vacation_units'],
   ] as const)(
-    'is recomputed after a change of %s, which advances only its own topic',
+    'advances only the version of its topic after a change of %s',
     async (_what, topic, change) => {
       const { database } = server.store;
       await server.store.insertDeal({ added_date: '2026-02-04' });
@@ -76,7 +76,7 @@ describe('the cached response of a report', () => {
     },
   );
 
-  it('is reused while another topic changes', async () => {
+  it('reuses a response while another topic changes', async () => {
     const { store } = server;
     const before = await countEntries();
     await changeWithoutTriggers(
@@ -90,7 +90,7 @@ describe('the cached response of a report', () => {
     expect(await countEntries()).toBe(before + 2);
   });
 
-  it('is never older than a write that was acknowledged before the request', async () => {
+  it('never returns a response that is older than a write acknowledged before the request', async () => {
     let acknowledged = await countEntries();
     const readOne = async () => {
       const minimum = acknowledged;
@@ -112,7 +112,7 @@ describe('the cached response of a report', () => {
     expect(await countEntries()).toBe(acknowledged);
   });
 
-  it('has a store version header that grows with every change', async () => {
+  it('sends a store version that grows with every change', async () => {
     const fetchVersion = async () => Number((await fetchHog()).headers.get('store-version'));
     const before = await fetchVersion();
     expect(await fetchVersion()).toBe(before);
@@ -120,19 +120,19 @@ describe('the cached response of a report', () => {
     expect(await fetchVersion()).toBeGreaterThan(before);
   });
 
-  it("has the abilities of each reader's position", async () => {
+  it("returns the abilities of each reader's position", async () => {
     const canEdit = async (client: TestClient) =>
       (await client.document('PotOfGold', { month: '2026-05' })).body.data.potOfGold.canEditPot;
     expect(await canEdit(manager)).toBe(true);
     expect(await canEdit(await server.signInAs(0))).toBe(false);
   });
 
-  it('has no abilities for an access token, regardless of its owner', async () => {
+  it('returns no abilities to an access token, regardless of its owner', async () => {
     const { data } = await manager.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
     const month = { start: '2026-05-01', end: '2026-05-31' };
-    const rights = async (client: TestClient) =>
+    const fetchAbilities = async (client: TestClient) =>
       [
         await client.document('PotOfGold', { month: '2026-05' }),
         await client.document('TickSheet', month),
@@ -141,11 +141,11 @@ describe('the cached response of a report', () => {
       ]
         .map(({ body }) => JSON.stringify(body.data).match(/"can\w+":(true|false)/g))
         .join();
-    expect(await rights(manager)).toContain('true');
-    expect(await rights(server.withToken(data.createAccessToken.token))).not.toContain('true');
+    expect(await fetchAbilities(manager)).toContain('true');
+    expect(await fetchAbilities(server.withToken(data.createAccessToken.token))).not.toContain('true');
   });
 
-  it('is recomputed on another day', async () => {
+  it('recomputes a response on another day', async () => {
     const { clock } = server.store;
     const before = clock.now().toISOString();
     await server.store.insertSoldDeal('2026-06-02');
@@ -161,7 +161,7 @@ describe('the cached response of a report', () => {
     clock.set(before);
   });
 
-  it('is not sent to a person who has signed out', async () => {
+  it('rejects a person who has signed out instead of sending a cached response', async () => {
     const client = await server.signInAs(3);
     await countEntries(client);
     const [session] = await server.store.database.rows<{ id: number }>(
@@ -172,7 +172,7 @@ describe('the cached response of a report', () => {
     expect((await fetchHog(client)).status).toBe(401);
   });
 
-  it('is not cached if it contains an error', async () => {
+  it('does not cache a response with an error', async () => {
     const deal = async () => (await manager.document('Deal', { number: 987_654 })).body;
     expect((await deal()).errors[0].extensions.code).toBe('NOT_FOUND');
     await changeWithoutTriggers(
@@ -183,7 +183,7 @@ describe('the cached response of a report', () => {
     expect((await deal()).data.deal.number).toBe(987_654);
   });
 
-  it("costs nothing after the first request, and reports each reader's cost and budget", async () => {
+  it("charges nothing after the first request, and reports each reader's cost and budget", async () => {
     const [one, other] = [await server.signInAs(3), await server.signInAs(3)];
     const cost = async (client: TestClient) => (await fetchHog(client)).headers.get('query-cost');
     await server.store.insertDeal(); // clears the cache
@@ -193,7 +193,7 @@ describe('the cached response of a report', () => {
     expect(await cost(one)).toBe('asked=162, allowed=20000, left=19999838');
   });
 
-  it('is the same with and without compression', async () => {
+  it('returns the same data with and without compression', async () => {
     for (let count = 0; count < 20; count++) await server.store.insertDeal({ added_date: '2026-08-01' });
     const send = (encoding: string) =>
       manager.document('DealsOfDay', { day: '2026-08-01' }, { 'accept-encoding': encoding });
@@ -211,7 +211,7 @@ describe('the cached response of a report', () => {
   });
 });
 
-describe('a response that is being computed', () => {
+describe('ResponseCache.getOrCompute', () => {
   const computedResponse = (text: string): ComputedResult => ({ response: { text } });
   let cache: ResponseCache;
   let pending: PromiseWithResolvers<ComputedResult>[];
@@ -227,7 +227,7 @@ describe('a response that is being computed', () => {
       return computation.promise;
     });
 
-  it('is computed once for all requests of the same store version', async () => {
+  it('computes a response once for all requests of the same store version', async () => {
     const results = [send(1), send(1), send(1)];
     expect(pending).toHaveLength(1);
     pending[0]?.resolve(computedResponse('a'));
@@ -240,7 +240,7 @@ describe('a response that is being computed', () => {
     expect(pending).toHaveLength(1);
   });
 
-  it('is not returned to a request of a newer store version', async () => {
+  it('does not return the response of an older version to a request of a newer version', async () => {
     const [old, newer] = [send(1), send(2)];
     pending[1]?.resolve(computedResponse('new'));
     expect(await newer).toEqual(computedResponse('new'));
@@ -250,7 +250,7 @@ describe('a response that is being computed', () => {
     expect(pending).toHaveLength(2);
   });
 
-  it('fails for every waiting request, and is recomputed for the next', async () => {
+  it('returns a failure to every waiting request, and computes the response again for the next', async () => {
     const failed: ComputedResult = { failure: { errors: [] } };
     const results = [send(1), send(1)];
     pending[0]?.resolve(failed);

@@ -43,8 +43,8 @@ test('limits failed sign-ins from one address and returns the time to wait', asy
 
 test('limits concurrent failures', async () => {
   const { guess } = fromAddress('203.0.113.3');
-  const statusCodes = await Promise.all(Array.from({ length: 20 }, guess));
-  expect(statusCodes.filter(({ status }) => status !== 429)).toHaveLength(MAX_TRIES);
+  const responses = await Promise.all(Array.from({ length: 20 }, guess));
+  expect(responses.filter(({ status }) => status !== 429)).toHaveLength(MAX_TRIES);
 });
 
 test('counts failures of all instances together', async () => {
@@ -82,14 +82,14 @@ test('does not count successes, so that a whole store can sign in from one addre
 
 test("ignores addresses that a client puts before the trusted proxy's", async () => {
   let count = 0;
-  const forgeAddress = () => fromAddress(`198.51.100.${++count}, 203.0.113.6`).guess();
-  expect(await collectStatuses(MAX_TRIES + 1, forgeAddress)).toEqual([400, 400, 400, 429]);
+  const guessFromForgedAddress = () => fromAddress(`198.51.100.${++count}, 203.0.113.6`).guess();
+  expect(await collectStatuses(MAX_TRIES + 1, guessFromForgedAddress)).toEqual([400, 400, 400, 429]);
 });
 
 test('counts a /64 of IPv6 as one address, and IPv4-mapped IPv6 as IPv4', async () => {
   let hostNumber = 0;
-  const sameNetwork = () => fromAddress(`2001:db8:1:2::${++hostNumber}`).guess();
-  expect(await collectStatuses(MAX_TRIES + 1, sameNetwork)).toEqual([400, 400, 400, 429]);
+  const guessFromSameNetwork = () => fromAddress(`2001:db8:1:2::${++hostNumber}`).guess();
+  expect(await collectStatuses(MAX_TRIES + 1, guessFromSameNetwork)).toEqual([400, 400, 400, 429]);
   expect((await fromAddress('2001:db8:1:3::1').guess()).status).toBe(400);
   expect(await collectStatuses(MAX_TRIES, fromAddress('::ffff:203.0.113.7').guess)).toEqual([400, 400, 400]);
   expect((await fromAddress('203.0.113.7').guess()).status).toBe(429);
@@ -106,7 +106,7 @@ test.each([
 ])('ignores forwarded addresses if %s', async (_what, env) => {
   const direct = await TestServer.start({ FAILED_TRIES: String(MAX_TRIES), ...env });
   let count = 0;
-  const forgeAddress = () => fromAddress(`203.0.113.${++count}`, direct.anonymous).guess();
-  expect(await collectStatuses(MAX_TRIES + 1, forgeAddress)).toEqual([400, 400, 400, 429]);
+  const guessFromForgedAddress = () => fromAddress(`203.0.113.${++count}`, direct.anonymous).guess();
+  expect(await collectStatuses(MAX_TRIES + 1, guessFromForgedAddress)).toEqual([400, 400, 400, 429]);
   await direct.stop();
 });

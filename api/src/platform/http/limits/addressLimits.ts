@@ -17,33 +17,33 @@ export function createAddressLimits(
   { failedTries }: Config['limits'],
   seconds = SECONDS,
 ): Router {
-  const tries = (purpose: string) =>
-    new FailedAttempts(database, { action: purpose, maxFailures: failedTries, seconds });
+  const createAttempts = (action: string) =>
+    new FailedAttempts(database, { action, maxFailures: failedTries, seconds });
   return Router()
-    .post('/auth/microsoft-login', limitFailures(tries('sign-in')))
-    .post('/invites/accept', limitFailures(tries('accept')))
-    .get('/invites/verify/:token', limitFailures(tries('verify')))
-    .post('/displays/letters', limitTries(tries('letters')));
+    .post('/auth/microsoft-login', limitFailures(createAttempts('sign-in')))
+    .post('/invites/accept', limitFailures(createAttempts('accept')))
+    .get('/invites/verify/:token', limitFailures(createAttempts('verify')))
+    .post('/displays/letters', limitAttempts(createAttempts('letters')));
 }
 
-/** Rejects an address after too many tries. */
-function limitTries(tries: FailedAttempts): RequestHandler {
+/** Rejects an address after too many attempts. */
+function limitAttempts(attempts: FailedAttempts): RequestHandler {
   return async (req, _res, next) => {
-    const waitSeconds = await tries.startAttempt(getClientAddress(req));
+    const waitSeconds = await attempts.startAttempt(getClientAddress(req));
     if (waitSeconds > 0) throw tooManyAttemptsError(waitSeconds);
     next();
   };
 }
 
 /** Rejects an address after too many failures. A success is not counted. */
-function limitFailures(tries: FailedAttempts): RequestHandler[] {
-  const uncountSuccess: RequestHandler = (req, res, next) => {
+function limitFailures(attempts: FailedAttempts): RequestHandler[] {
+  const refundSuccess: RequestHandler = (req, res, next) => {
     res.once('finish', () => {
-      if (res.statusCode < 400) void tries.recordSuccess(getClientAddress(req));
+      if (res.statusCode < 400) void attempts.recordSuccess(getClientAddress(req));
     });
     next();
   };
-  return [limitTries(tries), uncountSuccess];
+  return [limitAttempts(attempts), refundSuccess];
 }
 
 /** Maximum length of an address. A proxy may send any text instead of an address. */

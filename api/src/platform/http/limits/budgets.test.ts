@@ -7,15 +7,15 @@ test('spends a budget completely and takes nothing for a charge that exceeds it'
   const budgets = new Budgets(limits);
   expect(await budgets.getRemaining(1, false)).toBe(100);
   expect(await budgets.charge(1, false, 60)).toEqual({ left: 40 });
-  expect(await budgets.charge(1, false, 41)).toEqual({ left: 40, wait: 60 });
+  expect(await budgets.charge(1, false, 41)).toEqual({ left: 40, waitSeconds: 60 });
   expect(await budgets.charge(1, false, 40)).toEqual({ left: 0 });
-  expect(await budgets.charge(1, false, 1)).toEqual({ left: 0, wait: 60 });
+  expect(await budgets.charge(1, false, 1)).toEqual({ left: 0, waitSeconds: 60 });
 });
 
 test('keeps separate budgets for each person, and for screens and analyses', async () => {
   const budgets = new Budgets(limits);
   await budgets.charge(1, true, 10);
-  expect(await budgets.charge(1, true, 1)).toMatchObject({ left: 0, wait: 60 });
+  expect(await budgets.charge(1, true, 1)).toMatchObject({ left: 0, waitSeconds: 60 });
   expect(await budgets.getRemaining(1, false)).toBe(100);
   expect(await budgets.getRemaining(2, true)).toBe(10);
 });
@@ -23,7 +23,7 @@ test('keeps separate budgets for each person, and for screens and analyses', asy
 test('refills a budget after its period', async () => {
   const budgets = new Budgets(limits, 1);
   await budgets.charge(1, false, 100);
-  expect(await budgets.charge(1, false, 1)).toEqual({ left: 0, wait: 1 });
+  expect(await budgets.charge(1, false, 1)).toEqual({ left: 0, waitSeconds: 1 });
   await waitUntil(async () => (await budgets.getRemaining(1, false)) === 100);
   expect(await budgets.charge(1, false, 1)).toEqual({ left: 99 });
 });

@@ -8,7 +8,7 @@ interface ChargeResult {
   /** Cost that remains of the budget for this minute. */
   readonly left: number;
   /** Seconds until the budget is full again. Set if too little remained; then nothing is charged. */
-  readonly wait?: number;
+  readonly waitSeconds?: number;
 }
 
 /**
@@ -33,7 +33,7 @@ export class Budgets {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const { remainingPoints } = await limiter.reward(employeeId, cost);
-      return { left: remainingPoints, wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+      return { left: remainingPoints, waitSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
     }
   }
 

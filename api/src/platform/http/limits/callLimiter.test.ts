@@ -10,7 +10,7 @@ const MAX_CALLS = 36;
 const TOO_MANY_MESSAGE =
   'Of your calls 6 run at once, and too many others wait. Please try again in 3 seconds.';
 
-describe('the limit of a person', () => {
+describe('CallLimiter', () => {
   /** Calls that run until the test ends them. */
   class TestCalls {
     readonly started: number[] = [];
@@ -105,7 +105,7 @@ it('runs equal calls of one person as one', async () => {
   expect(await share('same')).toBe('same 2');
 });
 
-describe('the server', () => {
+describe('call limits of the server', () => {
   let server: TestServer;
   let other: TestClient;
   /** A connection without the time limits of the server's own connections. */

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { getContext } from '../../context.ts';
-import { TooManyRequests } from '../../errors.ts';
+import { TooManyRequestsError } from '../../errors.ts';
 
 /** Calls of one person that run at once on each pool: as many as a browser opens connections. */
 const MAX_RUNNING = 6;
@@ -27,7 +27,7 @@ export interface LimitedCall {
 /** Returns the call of a signed-in person that this response belongs to. */
 export const toLimitedCall = (res: Response, isAnalysis: boolean): LimitedCall => ({
   limitKey: `${isAnalysis ? 'analysis' : 'screen'} ${getContext(res).viewer.employeeId}`,
-  arrivedAt: res.locals.askedAt,
+  arrivedAt: res.locals.arrivedAt,
   response: res,
 });
 
@@ -77,7 +77,11 @@ export class CallLimiter {
     return running as Promise<Result>;
   }
 
-  /** Waits until a call may run. @returns a function that ends the call @throws TOO_MANY_REQUESTS */
+  /**
+   * Waits until a call may run.
+   * @returns a function that ends the call
+   * @throws TOO_MANY_REQUESTS
+   */
   begin(call: LimitedCall): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const run = this.run(call, () => new Promise<void>(end => resolve(end)));
@@ -87,7 +91,7 @@ export class CallLimiter {
 }
 
 const createTooManyCallsError = () =>
-  new TooManyRequests(
+  new TooManyRequestsError(
     `Of your calls ${MAX_RUNNING} run at once, and too many others wait. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
     RETRY_AFTER_SECONDS,
   );

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { type AnalysisContext, type Context, getContext } from '../../context.ts';
 import type { AnalystPool, ReadSource } from '../../database/analystPool.ts';
-import { TooManyRequests } from '../../errors.ts';
+import { TooManyRequestsError } from '../../errors.ts';
 import type { CallLimits } from '../../rest/callRouter.ts';
 import type { Budgets } from './budgets.ts';
 import { type CallLimiter, toLimitedCall } from './callLimiter.ts';
@@ -25,7 +25,7 @@ export class RestReadLimits implements CallLimits {
   constructor(private readonly options: RestReadOptions) {}
 
   /**
-   * Turns a read into an analysis, which runs on the analysts' pool and is charged to the person's budget for
+   * Turns a read into an analysis. It runs on the analysts' pool and is charged to the person's budget for
    * scripts.
    */
   readonly analysis: RequestHandler = async (_req, res, next) => {
@@ -74,9 +74,9 @@ export class RestReadLimits implements CallLimits {
   }
 
   private async charge(employeeId: number, isAnalysisRead: boolean, cost: number): Promise<void> {
-    const { wait: waitSeconds } = await this.options.budgets.charge(employeeId, isAnalysisRead, cost);
+    const { waitSeconds } = await this.options.budgets.charge(employeeId, isAnalysisRead, cost);
     if (!waitSeconds) return;
-    throw new TooManyRequests(
+    throw new TooManyRequestsError(
       `Too many reads in a minute. Please try again in ${waitSeconds} seconds.`,
       waitSeconds,
     );

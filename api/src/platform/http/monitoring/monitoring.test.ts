@@ -4,7 +4,7 @@ import { waitUntil } from '../../../testing/timing.ts';
 import { findFreePort } from '../../embeddedPostgres/launch.ts';
 import { serveMetrics } from './monitoring.ts';
 
-describe('the metrics endpoint', () => {
+describe('metrics endpoint', () => {
   let server: TestServer;
   let desk: TestClient;
   let port: number;
@@ -60,7 +60,7 @@ describe('the metrics endpoint', () => {
     expect(maxSeconds).toBeGreaterThanOrEqual(0.2);
   });
 
-  it('is not served on the public port', async () => {
+  it('does not respond on the public port', async () => {
     expect((await desk.get('/metrics')).text).not.toContain('salesfloor_request_seconds');
   });
 

@@ -23,15 +23,15 @@ export class Metrics {
   private readonly requests: Histogram<keyof CompletedRequest>;
 
   /**
-   * @param queue provides the figures of the jobs once it has started
+   * @param queue provides the statistics of the jobs once it has started
    * @param analyses number of analysis statements by server
-   * @param openStreams returns the number of open live connections
+   * @param countOpenStreams returns the number of open live connections
    */
   constructor(
     database: Database,
     queue: Queue,
     analyses: Readonly<Record<string, number>>,
-    openStreams: () => number,
+    countOpenStreams: () => number,
   ) {
     const registers = [this.registry];
     this.requests = new Histogram({
@@ -75,15 +75,15 @@ export class Metrics {
       help: 'Connections of screens that follow changes.',
       registers,
       collect() {
-        this.set(openStreams());
+        this.set(countOpenStreams());
       },
     });
-    const addJobGauge = (name: string, help: string, getValue: (figures: JobStats) => number) =>
+    const addJobGauge = (name: string, help: string, getValue: (stats: JobStats) => number) =>
       new Gauge({
         ...{ name, help, labelNames: ['job'], registers },
         async collect() {
           const all = (await queue.getJobStats().catch(() => undefined)) ?? [];
-          for (const figures of all) this.set({ job: figures.job }, getValue(figures));
+          for (const stats of all) this.set({ job: stats.job }, getValue(stats));
         },
       });
     addJobGauge('salesfloor_jobs_waiting', 'Runs of jobs that wait.', ({ waiting }) => waiting);

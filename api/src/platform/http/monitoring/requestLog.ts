@@ -15,8 +15,8 @@ const VALID_ID = /^[\w.:-]{1,64}$/;
 const MONITORING = new Set(['/healthz', '/readyz']);
 
 /**
- * Assigns an id to every request, for the response and all of its log lines, and logs one line at its end:
- * caller, route, duration.
+ * Assigns an id to every request, for the response and its log lines. Logs one line at the end of the
+ * request: caller, route, duration.
  * The line contains the route's pattern, but not the URL, query or headers, because these contain tokens.
  */
 export function createRequestLogger(log: Logger, metrics: Metrics): RequestHandler {

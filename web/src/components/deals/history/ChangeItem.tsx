@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useStoreTimeZone } from '../../../lib/days/StoreDayProvider';
 import { formatChangeSource, formatInstant } from '../../../lib/format/changes';
-import { dividedListStyles } from '../../lists/itemLists';
+import { dividedListStyles } from '../../page/itemLists';
 import { framedStyles } from '../../styles/framed.styles';
 import { touchMedia } from '../../styles/mediaQueries';
 import type { ChangeFieldsFragment } from './dealHistory.generated';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { DealCardHeader, DealCardPeople } from '../../../components/deals/DealCardParts';
 import { Money } from '../../../components/deals/DealValues';
-import { listCardStyles } from '../../../components/lists/itemLists';
+import { listCardStyles } from '../../../components/page/itemLists';
 import { carTypeLabels } from '../../../lib/format/deals';
 import { toHeaderAttributes } from '../../../lib/format/header';
 import { useViewer } from '../../../lib/viewer';

@@ -1,7 +1,7 @@
-import { CardList } from '../../../components/lists/itemLists';
+import { CardList } from '../../../components/page/itemLists';
 import { useOnChange } from '../../../lib/hooks/lifecycleHooks';
 import type { HogDealFragment } from '../hog.generated';
-import { useGetClosedMonth } from '../useClosedDeals';
+import { useGetClosedMonth } from '../useGetClosedMonth';
 import { HogCard } from './HogCard';
 
 type Props = { rows: readonly HogDealFragment[]; variables: unknown; isOpenItemsList: boolean };

@@ -23,7 +23,7 @@ import { RangeProvider, useRangeStore } from '../range/rangeStore';
 import { useGridRange } from '../range/useGridRange';
 import { getShownTint } from '../review/review';
 import { useReview } from '../review/useReviewEdits';
-import { useGetClosedMonth } from '../useClosedDeals';
+import { useGetClosedMonth } from '../useGetClosedMonth';
 import { getNumberWidth, type HogColumnRights, buildHogColumns } from './hogColumns';
 import { useGridKeys, useUndoKey } from './useGridKeys';
 

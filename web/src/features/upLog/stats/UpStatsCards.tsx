@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { UpTypeTag } from '../../../components/deals/tags';
-import { CardList, listCardStyles } from '../../../components/lists/itemLists';
+import { CardList, listCardStyles } from '../../../components/page/itemLists';
 import { formatClockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/format/ups';
 import type { UpStatsFieldsFragment } from './upStats.generated';

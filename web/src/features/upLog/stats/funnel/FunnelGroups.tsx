@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TeamTag } from '../../../../components/deals/tags';
 import { HeaderCell } from '../../../../components/headers/HeaderCell';
-import { CardList, listCardStyles } from '../../../../components/lists/itemLists';
+import { CardList, listCardStyles } from '../../../../components/page/itemLists';
 import { reportTableStyles, tableFrameStyles } from '../../../../components/reportTables/reportTable.styles';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
 import { toHeaderAttributes } from '../../../../lib/format/header';

@@ -1,7 +1,7 @@
 import type { StoreSalesStep } from '../deals/storeSales.ts';
 import { indexMonthGoals } from '../goals/goal.ts';
 import { getDaysLeft } from '../tickSheet/track.ts';
-import { buildStoreOverview, getStoreOverviewRanges } from './storeDay.ts';
+import { buildStoreOverview, getStoreOverviewRanges } from './storeOverview.ts';
 
 describe('getStoreOverviewRanges', () => {
   it('returns yesterday, the month to date, and the same days a year earlier', () => {

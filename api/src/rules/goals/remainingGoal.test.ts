@@ -1,5 +1,5 @@
 import { formatUnits } from '../numbers/formatNumbers.ts';
-import { formatRemainingGoal } from './goalLeft.ts';
+import { formatRemainingGoal } from './remainingGoal.ts';
 
 it.each([
   [
