@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { BENCH_REQUESTS, type BenchRequest, DEAL_NUMBER } from './requests.ts';
 import { BenchServer } from './server.ts';
-import { createSession, fillStore, createToken, type StoreSize } from './store/store.ts';
+import { createSession, createToken, fillStore, type StoreSize } from './store/store.ts';
 
 /** A store with the two servers that are compared on it. */
 export interface BenchSetup {

@@ -98,7 +98,7 @@ test('keeps the last figures, grayed out, through a server and a database restar
     [database.disconnect, database.reconnect],
   ] as const) {
     await expect(state).toHaveText(/^Updated \d/);
-    await expect(display).not.toHaveAttribute('data-old');
+    await expect(display).not.toHaveAttribute('data-stale');
     await stop();
     await expect(async () => {
       await page.clock.fastForward(10_000);

@@ -82,9 +82,7 @@ async function checkGeneratedFiles() {
   const stale = files.filter(
     ([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content,
   );
-  report(
-    stale.map(([path]) => `${path} is outdated: run \`npm run codegen\` and commit the result.`),
-  );
+  report(stale.map(([path]) => `${path} is outdated: run \`npm run codegen\` and commit the result.`));
 }
 
 async function checkOperations() {

@@ -56,7 +56,12 @@ export async function createApp(config: Config, services: Services, log: Logger)
   });
   const requireSignIn = (channel: Channel) => requireViewer(services, config.session, channel);
   const analystPool = new AnalystPool(services.database, { replica: config.replica });
-  const metrics = new Metrics(services.database, services.queue, analystPool.statementCounts, subscriptionServer.countConnections);
+  const metrics = new Metrics(
+    services.database,
+    services.queue,
+    analystPool.statementCounts,
+    subscriptionServer.countConnections,
+  );
   const inFlight = new CallLimiter();
   const graphql = await createGraphqlApi({ schema, analystPool, budgets, inFlight, log });
 

@@ -85,7 +85,9 @@ it('works on an external server with a role that only owns its database', async 
     expect(result).toEqual({ sum: 1, rolsuper: false, rolcreatedb: false });
   } finally {
     await running.stop();
-    await runAsSuperuser(`reassign owned by ${role} to ${STORE_NAME}; drop owned by ${role}; drop role ${role}`);
+    await runAsSuperuser(
+      `reassign owned by ${role} to ${STORE_NAME}; drop owned by ${role}; drop role ${role}`,
+    );
     await drop();
   }
 }, 120_000);

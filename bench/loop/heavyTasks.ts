@@ -37,7 +37,9 @@ export async function importAndUndo(
   const { counts } = importPreview;
   if (counts.new !== lines.length - 1)
     throw new Error(`Only ${counts.new} of ${lines.length - 1} lines are new.`);
-  await measureStep('run', () => runGraphql(`mutation { runImport(id: ${id}, expected: ${counts.new}) { state } }`));
+  await measureStep('run', () =>
+    runGraphql(`mutation { runImport(id: ${id}, expected: ${counts.new}) { state } }`),
+  );
   await measureStep('undo', () => runGraphql(`mutation { undoImport(id: ${id}) { state } }`));
 }
 

@@ -5,11 +5,11 @@ import { SCREEN_REQUESTS } from '../requests.ts';
 import { BenchServer } from '../server.ts';
 import {
   createSession,
+  createToken,
   fillHistory,
   fillStore,
   getFirstDay,
   LAST_DAY,
-  createToken,
   type StoreSize,
 } from '../store/store.ts';
 import { heavyTasks, type MeasureStep, readDealLines } from './heavyTasks.ts';

@@ -1,4 +1,3 @@
-
 /**
  * Returns the outdated files and the command that updates them, in one line. Returns the message of any other
  * failure.

@@ -1,6 +1,11 @@
 import { withConnection } from '../../api/src/platform/database/connections/connection.ts';
 import { createBareDatabase } from '../../api/src/testing/testDatabase.ts';
-import { describeUnsafeChanges, listBreakingChanges, SCHEMA_FACTS_SQL, type SchemaFact } from './migrations.ts';
+import {
+  describeUnsafeChanges,
+  listBreakingChanges,
+  SCHEMA_FACTS_SQL,
+  type SchemaFact,
+} from './migrations.ts';
 
 const STORE = `
   create domain note as text check (length(value) < 100);
@@ -61,6 +66,8 @@ test('accepts a breaking change that names a release', () => {
   const describeChanges = (version: string) =>
     describeUnsafeChanges('M', ['table car'], { 'table car': version }, ['0.1.0', '0.2.0']);
   expect(describeChanges('0.2.0')).toEqual([]);
-  expect(describeChanges('0.3.0')).toEqual([expect.stringMatching(/^M breaks the previous release: table car\./)]);
+  expect(describeChanges('0.3.0')).toEqual([
+    expect.stringMatching(/^M breaks the previous release: table car\./),
+  ]);
   expect(describeUnsafeChanges('M', ['table car'], {}, ['0.1.0'])).toHaveLength(1);
 });

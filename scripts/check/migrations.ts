@@ -54,7 +54,8 @@ export function listBreakingChanges(before: readonly SchemaFact[], after: readon
   const [oldNames, newNames] = [toNames(before), toNames(after)];
   const removed = before.filter(({ kind, description }) => kind === 'promise' && !newNames.has(description));
   const added = after.filter(
-    ({ kind, owner, description }) => kind === 'demand' && owner !== null && oldNames.has(owner) && !oldNames.has(description),
+    ({ kind, owner, description }) =>
+      kind === 'demand' && owner !== null && oldNames.has(owner) && !oldNames.has(description),
   );
   return [...removed, ...added].map(({ description }) => description);
 }

@@ -32,7 +32,8 @@ export async function findSlowExpressions(
     if (!first || Object.hasOwn(knownInputs, literal)) continue;
     const verdict = await check(first.pattern, first.flags, { timeout: TIMEOUT_MS });
     if (verdict.status === 'safe') continue;
-    const why = verdict.status === 'vulnerable' ? `on ${verdict.attack.pattern}` : 'or could not be proved linear';
+    const why =
+      verdict.status === 'vulnerable' ? `on ${verdict.attack.pattern}` : 'or could not be proved linear';
     findings.push(`${first.path}: ${literal} takes more than linear time ${why}.`);
   }
   return findings;

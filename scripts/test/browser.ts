@@ -7,13 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type {
-  Browser,
-  BrowserContext,
-  CDPSession,
-  Locator,
-  Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { withLock } from '../process/lock.mjs';
 
 export interface ChromiumInstall {

@@ -68,7 +68,8 @@ export class CpuMeter {
   }
 }
 
-const getChildTicks = (samples: Map<string, ProcessSample>, id = ''): number => samples.get(id)?.childTicks ?? 0;
+const getChildTicks = (samples: Map<string, ProcessSample>, id = ''): number =>
+  samples.get(id)?.childTicks ?? 0;
 
 /** Returns this process, its descendants, and earlier descendants that have lost their parent. */
 function filterDescendants(
@@ -109,7 +110,13 @@ function readProcess(pid: number): ProcessSample {
   const field = (number: number) => Number(fields[number - 3]);
   const childTicks = field(16) + field(17);
   const id = `${pid}:${field(22)}`;
-  return { id, parentPid: field(4), parentId: undefined, totalTicks: field(14) + field(15) + childTicks, childTicks };
+  return {
+    id,
+    parentPid: field(4),
+    parentId: undefined,
+    totalTicks: field(14) + field(15) + childTicks,
+    childTicks,
+  };
 }
 
 const ROUNDS = 50_000_000;

@@ -16,12 +16,9 @@ const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = awa
   'rules/potOfGold/potFigures.js',
 );
 const { funnelFigures } = await importFromApi('rules/ups/funnelFigures.js');
-const {
-  closedStoreFigures,
-  closedPersonFigures,
-  closedFigures,
-  monthTotals,
-} = await importFromApi('rules/closing/closedFigures.js');
+const { closedStoreFigures, closedPersonFigures, closedFigures, monthTotals } = await importFromApi(
+  'rules/closing/closedFigures.js',
+);
 const { upFigures } = await importFromApi('rules/ups/upFigures.js');
 
 /**

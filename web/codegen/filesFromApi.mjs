@@ -50,8 +50,7 @@ const ruleFiles = {
     ),
   },
   uncountedFields: {
-    comment:
-      'The fields of the deal form that can change in a closed month (closing.md).',
+    comment: 'The fields of the deal form that can change in a closed month (closing.md).',
     value: formFieldNames.filter(name => !importedFields[name].isCounted),
   },
   viewedLists: {

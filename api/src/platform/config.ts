@@ -77,7 +77,9 @@ const positiveInteger = z.coerce
   .number({ error: 'must be a whole number above 0' })
   .int('must be a whole number above 0')
   .positive('must be a whole number above 0');
-const positiveNumber = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
+const positiveNumber = z.coerce
+  .number({ error: 'must be a number above 0' })
+  .positive('must be a number above 0');
 
 /**
  * Returns the number of proxies in front of the server, or their addresses; undefined if the text is neither.

@@ -93,7 +93,10 @@ beforeAll(async () => {
   for (const { month: goalMonth, ...goal } of goals) await store.insertGoal(goalMonth, goal);
   const { viewer } = context;
   const admin = { id: viewer.employeeId, name: viewer.name, position: viewer.position, team: viewer.team };
-  reference = new ReferenceStore({ ...randomStore, people: [...randomStore.people, { ...admin, isActive: true }] });
+  reference = new ReferenceStore({
+    ...randomStore,
+    people: [...randomStore.people, { ...admin, isActive: true }],
+  });
 });
 afterAll(() => store.close());
 
@@ -112,7 +115,10 @@ function computeReferenceTrack(deals: readonly { day: string; units: number }[],
   return earlier + Math.floor((currentUnits / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
 }
 
-const getMonthRange = (day: string, monthsBack: number): { start: DayRange['start']; end: DayRange['end'] } => {
+const getMonthRange = (
+  day: string,
+  monthsBack: number,
+): { start: DayRange['start']; end: DayRange['end'] } => {
   const [year = 0, number = 0] = day.split('-').map(Number);
   const formatDay = (date: Date) => date.toISOString().slice(0, 10) as DayRange['start'];
   return {
@@ -185,14 +191,16 @@ describe(`random store (SEED=${seed})`, () => {
       const figures = computeReferenceTickFigures(ids, range);
       return { ...figures, goal: computeSubjectGoal(range, figures, { ids, ...(team && { team }) }) };
     };
-    const sections = reference.listSections(reference.listCreditsInRange(range)).map(({ people, ...section }) => ({
-      ...section,
-      rows: people.map(each => ({ person: toPerson(each), ...withGoal([each.id]) })),
-      total: withGoal(
-        people.map(each => each.id),
-        section.team,
-      ),
-    }));
+    const sections = reference
+      .listSections(reference.listCreditsInRange(range))
+      .map(({ people, ...section }) => ({
+        ...section,
+        rows: people.map(each => ({ person: toPerson(each), ...withGoal([each.id]) })),
+        total: withGoal(
+          people.map(each => each.id),
+          section.team,
+        ),
+      }));
     expect(
       sheet.sections.map(section => ({
         ...section,
@@ -229,7 +237,10 @@ describe(`random store (SEED=${seed})`, () => {
     const includesToday = range.start <= TODAY && TODAY < range.end;
     expect(report.toDate?.stats).toEqual(
       includesToday
-        ? reference.compareStats({ start: range.start, end: TODAY }, { start: prior.start, end: '2025-06-17' })
+        ? reference.compareStats(
+            { start: range.start, end: TODAY },
+            { start: prior.start, end: '2025-06-17' },
+          )
         : undefined,
     );
 
@@ -242,11 +253,13 @@ describe(`random store (SEED=${seed})`, () => {
         frontGross: sumDollars(credits, deal => deal.front ?? 0),
       };
     };
-    const sections = reference.listSections(reference.listCreditsInRange(range)).map(({ people, ...section }) => ({
-      ...section,
-      rows: people.map(each => ({ person: toPerson(each), ...computeFigures([each.id]) })),
-      total: computeFigures(people.map(each => each.id)),
-    }));
+    const sections = reference
+      .listSections(reference.listCreditsInRange(range))
+      .map(({ people, ...section }) => ({
+        ...section,
+        rows: people.map(each => ({ person: toPerson(each), ...computeFigures([each.id]) })),
+        total: computeFigures(people.map(each => each.id)),
+      }));
     expect(
       report.sections.map(section => ({
         ...section,
@@ -269,7 +282,10 @@ describe(`random store (SEED=${seed})`, () => {
     const sold = reference.listSoldDeals(range);
     const days = [...new Set(sold.map(deal => deal.deliveryDate))].sort();
     expect(calculateTradeStats(await listTradeDays(context.database, range), range)).toEqual({
-      days: days.map(day => ({ day, ...computeTradeFigures(sold.filter(deal => deal.deliveryDate === day)) })),
+      days: days.map(day => ({
+        day,
+        ...computeTradeFigures(sold.filter(deal => deal.deliveryDate === day)),
+      })),
       period: computeTradeFigures(sold),
     });
   });
@@ -388,7 +404,9 @@ describe(`random store (SEED=${seed})`, () => {
         { id: 3, name: 'B', team: 3 },
         { id: 4, name: 'C', team: 4 },
       ].map(team => {
-        const ownCredits = credits.filter(each => (each.finalTeam ?? reference.getTeam(each.employeeId)) === team.id);
+        const ownCredits = credits.filter(
+          each => (each.finalTeam ?? reference.getTeam(each.employeeId)) === team.id,
+        );
         const figures = buildEntry(ownCredits, 0);
         return { ...team, ...figures, gross: figures.exactGross };
       });

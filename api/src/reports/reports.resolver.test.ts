@@ -16,7 +16,11 @@ beforeAll(async () => {
     trade_status: 'TRADE',
     front_gross: 100,
   });
-  await store.insertSoldDeal('2026-06-02', { closer_id: ann, additional_id: client.employeeId, car_type: 'Used' });
+  await store.insertSoldDeal('2026-06-02', {
+    closer_id: ann,
+    additional_id: client.employeeId,
+    car_type: 'Used',
+  });
   await store.insertVacation(ann, '2026-06', 0.5);
   await store.insertPot('2026-06', 2_500);
 });

@@ -185,7 +185,10 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
     'deal',
   ),
   deleteDeal: mutationCase(async () => `deleteDeal(number: ${await addDeal()})`, 'deal'),
-  restoreDeal: mutationCase(async () => `restoreDeal(number: ${await createDeletedDeal()}) { number }`, 'deal'),
+  restoreDeal: mutationCase(
+    async () => `restoreDeal(number: ${await createDeletedDeal()}) { number }`,
+    'deal',
+  ),
   setDealGross: mutationCase(
     async () => `setDealGross(number: ${await addDeal()}, frontGross: "1") { number }`,
     'deal',
@@ -214,7 +217,11 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
     return 'reopenMonth(month: "2026-04", reason: "Typo") { id }';
   }, 'month'),
   setMonthPot: mutationCase(() => 'setMonthPot(month: "2026-06", total: "2500") { total }', 'pot'),
-  unlinkSignIn: mutationCase(async () => `unlinkSignIn(id: ${await createLinkedPerson()}) { id }`, 'employee', 5),
+  unlinkSignIn: mutationCase(
+    async () => `unlinkSignIn(id: ${await createLinkedPerson()}) { id }`,
+    'employee',
+    5,
+  ),
   updateEmployee: mutationCase(() => `updateEmployee(id: ${person}, input: { team: 3 }) { id }`, 'employee'),
   createInvite: mutationCase(() => 'createInvite(email: "new@store.example") { id }', 'invite'),
   revokeInvite: mutationCase(async () => `revokeInvite(id: ${await createPendingInvite()})`, 'invite'),

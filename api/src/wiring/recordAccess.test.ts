@@ -17,7 +17,9 @@ beforeAll(async () => {
   store.clock.set('2026-06-17T00:00:00Z');
   const env = { SESSION_IDLE_MINUTES: '1440', MICROSOFT_GRAPH_URL: `${provider.url}/idp`, TRUST_PROXY: '1' };
   server = await TestServer.start(env, store);
-  manager = await server.signInAsEmployee(await store.insertEmployee({ name: 'Max Castellano', position: 3 }));
+  manager = await server.signInAsEmployee(
+    await store.insertEmployee({ name: 'Max Castellano', position: 3 }),
+  );
   const owner = await server.signInAsEmployee(await store.insertEmployee({ name: 'Nina Park', position: 1 }));
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Excel refresh", expiresOn: "2026-07-01") { token } }',
@@ -252,7 +254,12 @@ describe('recording of sign-ins', () => {
   const signIn = async (email: string) => {
     const microsoft = await TestSignIn.create(provider.url);
     const accessToken = await microsoft.getAccessToken(new TestBrowser(), email, 'Sam Rivera');
-    return server.anonymous.send('POST', '/api/auth/microsoft-login', { accessToken }, forwardedFrom('203.0.113.9'));
+    return server.anonymous.send(
+      'POST',
+      '/api/auth/microsoft-login',
+      { accessToken },
+      forwardedFrom('203.0.113.9'),
+    );
   };
 
   it('records a sign-in and each rejected one: unknown email, deactivated person, invalid token', async () => {
@@ -298,19 +305,22 @@ describe('recording of sign-ins', () => {
 });
 
 describe('history of data accesses', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6] as Position[])('shows entries only to positions 3 and 5: %i', async position => {
-    const client = await server.signInAs(position);
-    const isAllowed = position === 3 || position === 5;
-    const expected = isAllowed ? expect.objectContaining({ totalCount: expect.any(Number) }) : 'FORBIDDEN';
-    expect(await fetchChanges('kind: DATA_ACCESS', client)).toEqual(expected);
-    expect(await fetchChanges('field: DATA_ACCESS_ADDRESS', client)).toEqual(expected);
-    const file = await client.get(
-      '/api/exports/changes.csv?start=2026-06-17&end=2026-06-17&kind=DATA_ACCESS',
-    );
-    expect(file.status).toBe(isAllowed ? 200 : 403);
-    const everything = (await fetchChanges('limit: 100', client)).rows;
-    expect(everything.filter((row: { kind: string }) => row.kind === 'DATA_ACCESS')).toEqual([]);
-  });
+  it.each([0, 1, 2, 3, 4, 5, 6] as Position[])(
+    'shows entries only to positions 3 and 5: %i',
+    async position => {
+      const client = await server.signInAs(position);
+      const isAllowed = position === 3 || position === 5;
+      const expected = isAllowed ? expect.objectContaining({ totalCount: expect.any(Number) }) : 'FORBIDDEN';
+      expect(await fetchChanges('kind: DATA_ACCESS', client)).toEqual(expected);
+      expect(await fetchChanges('field: DATA_ACCESS_ADDRESS', client)).toEqual(expected);
+      const file = await client.get(
+        '/api/exports/changes.csv?start=2026-06-17&end=2026-06-17&kind=DATA_ACCESS',
+      );
+      expect(file.status).toBe(isAllowed ? 200 : 403);
+      const everything = (await fetchChanges('limit: 100', client)).rows;
+      expect(everything.filter((row: { kind: string }) => row.kind === 'DATA_ACCESS')).toEqual([]);
+    },
+  );
 
   it('lists a paired display once', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');

@@ -115,14 +115,11 @@ describe('protected call', () => {
       ['x', 'x'.repeat(43), 'null', "' or true --"].map(token => new TestClient(server.baseUrl, token)),
     ));
 
-  it.each(signedOutClients)(
-    'rejects %s of any position',
-    async (_caller, createClient) => {
-      const clients: TestClient[] = [];
-      for (const position of POSITION_IDS) clients.push(await createClient(position));
-      await expectSignedOut(clients);
-    },
-  );
+  it.each(signedOutClients)('rejects %s of any position', async (_caller, createClient) => {
+    const clients: TestClient[] = [];
+    for (const position of POSITION_IDS) clients.push(await createClient(position));
+    await expectSignedOut(clients);
+  });
 
   it('rejects the token of a display', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');

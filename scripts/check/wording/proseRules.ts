@@ -38,6 +38,8 @@ export function findTitleProblems({ text, isGroup }: TestTitle): string[] {
 }
 
 function findUnclearWording(text: string): string[] {
-  const wordings = UNCLEAR_WORDING.flatMap(pattern => [...text.matchAll(pattern)].map(([wording]) => wording));
+  const wordings = UNCLEAR_WORDING.flatMap(pattern =>
+    [...text.matchAll(pattern)].map(([wording]) => wording),
+  );
   return [...new Set(wordings)].map(wording => `avoid "${wording.toLowerCase()}"`);
 }

@@ -98,7 +98,9 @@ type TestedColumn = Pick<GridColumn<HogDealFragment>, 'field' | 'render' | 'rend
 const renderRow = (columns: readonly TestedColumn[], deal: HogDealFragment): ReactNode =>
   columns.map(({ field, render: renderContent, renderCell }) => (
     <div key={field}>
-      {renderContent?.(deal) ?? renderCell?.({ row: deal } as never) ?? String(deal[field as keyof HogDealFragment])}
+      {renderContent?.(deal) ??
+        renderCell?.({ row: deal } as never) ??
+        String(deal[field as keyof HogDealFragment])}
     </div>
   ));
 

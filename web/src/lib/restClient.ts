@@ -1,4 +1,3 @@
-
 /** The error when the server rejects a call. `message` is its message for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -148,7 +148,9 @@ describe('the table "People and rights" of rules.md', () => {
 
   beforeAll(async () => {
     const modulesFolder = fileURLToPath(new URL('../..', import.meta.url));
-    for (const file of globSync(['modules/**/*.policy.ts', 'platform/viewer/policy.ts'], { cwd: modulesFolder })) {
+    for (const file of globSync(['modules/**/*.policy.ts', 'platform/viewer/policy.ts'], {
+      cwd: modulesFolder,
+    })) {
       const exported: Record<string, PolicyFunction> = await import(`../../${file}`);
       for (const [name, ability] of Object.entries(exported))
         if (/^(can|is)[A-Z]/.test(name)) policies.set(name, ability);

@@ -29,7 +29,11 @@ export function getBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): s
  * @param channel the channel of changes, as the history records it
  * @throws UNAUTHENTICATED
  */
-export function requireViewer(services: Services, session: Config['session'], channel: Channel): RequestHandler {
+export function requireViewer(
+  services: Services,
+  session: Config['session'],
+  channel: Channel,
+): RequestHandler {
   return async (req, res, next) => {
     res.locals.arrivedAt = performance.now(); // the waiting time of the call starts here (platform/http/limits/callLimiter.ts)
     res.set('Cache-Control', 'no-store');

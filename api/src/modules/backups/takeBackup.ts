@@ -95,7 +95,13 @@ export const recordBackup = (url: string, file: string, event: BackupEvent): Pro
       filter: null,
       isBrokenOff: false,
     } as const;
-    const access = { ...systemAccess, lines: null, ...event, name: basename(file), channel: 'store' } as const;
+    const access = {
+      ...systemAccess,
+      lines: null,
+      ...event,
+      name: basename(file),
+      channel: 'store',
+    } as const;
     const { text, values } = insertAccessSql({ ...access, at: new Date() });
     await client.query(text, [...values]);
   });

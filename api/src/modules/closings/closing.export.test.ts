@@ -20,10 +20,17 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
   store.clock.set('2026-07-03T14:05:00Z');
-  manager = await server.signInAsEmployee(await store.insertEmployee({ name: 'Max Castellano', position: 3 }));
+  manager = await server.signInAsEmployee(
+    await store.insertEmployee({ name: 'Max Castellano', position: 3 }),
+  );
   ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
   const used = { closer_id: ann, closer_team_final: 2, car_type: 'Used' } as const;
-  await store.insertSoldDeal('2026-06-03', { ...used, number: 30, customer_name: 'Lee', front_gross: 1_000.5 });
+  await store.insertSoldDeal('2026-06-03', {
+    ...used,
+    number: 30,
+    customer_name: 'Lee',
+    front_gross: 1_000.5,
+  });
   for (let number = 31; number < 42; number++) await store.insertSoldDeal('2026-06-20', { ...used, number });
   await store.insertPot('2026-06', 1_200);
   id = await closeJune();

@@ -21,13 +21,13 @@ import { monthRange } from '../../rules/calendar/calendar.ts';
 import { formatMonth } from '../../rules/calendar/formatDay.ts';
 import { closedFigures, closedPersonFigures } from '../../rules/closing/closedFigures.ts';
 import {
+  buildPeopleDifferences,
   type CountedDeal,
   type DealDifference,
   type FigureDifference,
   type PeopleDifferences,
   type PersonFigureName,
   type PersonFigures,
-  buildPeopleDifferences,
 } from '../../rules/closing/differences.ts';
 import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
 import { type Employees, getCachedEmployees } from '../employees/employee.query.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/database/reader.ts';
-import { compareAmounts, buildPeopleDifferences } from '../../rules/closing/differences.ts';
+import { buildPeopleDifferences, compareAmounts } from '../../rules/closing/differences.ts';
 import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
 import { type ClosingRow, getCurrentDealNumbers, type StoredClosing } from './closing.query.ts';

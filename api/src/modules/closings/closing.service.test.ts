@@ -76,10 +76,14 @@ it('lists the stored figures of closed months and the current figures of other m
     car_type,
     front_gross,
   });
-  for (let count = 0; count < 12; count++) await store.insertSoldDeal('2026-05-20', buildSoldFields('Used', 100));
-  for (let count = 0; count < 12; count++) await store.insertSoldDeal('2026-06-20', buildSoldFields('Used', 10.5));
-  for (let count = 0; count < 6; count++) await store.insertSoldDeal('2026-07-10', buildSoldFields('Used', -1));
-  for (let count = 0; count < 7; count++) await store.insertSoldDeal('2026-07-31', buildSoldFields('New', null));
+  for (let count = 0; count < 12; count++)
+    await store.insertSoldDeal('2026-05-20', buildSoldFields('Used', 100));
+  for (let count = 0; count < 12; count++)
+    await store.insertSoldDeal('2026-06-20', buildSoldFields('Used', 10.5));
+  for (let count = 0; count < 6; count++)
+    await store.insertSoldDeal('2026-07-10', buildSoldFields('Used', -1));
+  for (let count = 0; count < 7; count++)
+    await store.insertSoldDeal('2026-07-31', buildSoldFields('New', null));
   await setMonthPot(manager, '2026-05', 60_000);
   await setMonthPot(manager, '2026-07', 120_000);
   const listTotals = async () =>
@@ -129,7 +133,11 @@ it('omits the figures of a month that a later version closed', async () => {
 
 it('stores the open items and the counted fields of each deal', async () => {
   const ann = await store.insertEmployee({ team: 2 });
-  const sold = await store.insertSoldDeal('2026-07-10', { closer_id: ann, customer_name: 'Lee', car_type: 'Used' });
+  const sold = await store.insertSoldDeal('2026-07-10', {
+    closer_id: ann,
+    customer_name: 'Lee',
+    car_type: 'Used',
+  });
   const { stored } = await getClosing(store.database, await closeWithCurrentFigures('2026-07'));
   expect(stored.open).toEqual([{ number: sold, customerName: 'Lee', kinds: ['GROSS', 'UNCONFIRMED'] }]);
   expect(stored.figures.people).toEqual([

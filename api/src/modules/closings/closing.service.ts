@@ -8,13 +8,17 @@ import { requireAbility } from '../../platform/viewer/policy.ts';
 import { firstOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { formatMonth } from '../../rules/calendar/formatDay.ts';
 import { isMonthOver } from '../../rules/closing/closedMonth.ts';
-import { listDealDifferences, listFigureDifferences, type MonthFigures } from '../../rules/closing/differences.ts';
+import {
+  listDealDifferences,
+  listFigureDifferences,
+  type MonthFigures,
+} from '../../rules/closing/differences.ts';
 import { freezeTeams } from '../deals/bulk/bulkUpdateDeals.service.ts';
 import { monthHistory } from '../settings/settings.history.ts';
 import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
 import { freezePot } from '../settings/settings.service.ts';
 import { getLastStoredMonth } from './closing.query.ts';
-import { listCountedDeals, loadMonthReports, listOpenDealsOfMonth, toMonthFigures } from './monthSnapshot.ts';
+import { listCountedDeals, listOpenDealsOfMonth, loadMonthReports, toMonthFigures } from './monthSnapshot.ts';
 import { buildStoredBoards } from './stored/boards.ts';
 import { CURRENT_FORMAT } from './stored/formats.ts';
 import type { StoredMonth } from './stored/storedMonth.ts';
@@ -71,7 +75,9 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
       ],
     });
     if (!row) throw new Error(`${month} was not closed.`);
-    await recordClosingChange(writer, { ...getHistoryAuthor(context), at: closedAt }, month, { isClosed: true });
+    await recordClosingChange(writer, { ...getHistoryAuthor(context), at: closedAt }, month, {
+      isClosed: true,
+    });
     return row.id;
   });
 }

@@ -4,7 +4,7 @@ import { createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import { OpenItemKindEnum } from '../../reports/openItems/openItems.types.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
-import { monthTotals, closedPersonFigures, closedStoreFigures } from '../../rules/closing/closedFigures.ts';
+import { closedPersonFigures, closedStoreFigures, monthTotals } from '../../rules/closing/closedFigures.ts';
 import type {
   ComparedAmounts,
   DealDifference,

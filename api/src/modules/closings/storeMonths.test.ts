@@ -3,7 +3,7 @@ import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts'
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { isMonthOver } from '../../rules/closing/closedMonth.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
-import { fillRandomStore, createRandomNumbers } from '../../testing/reports/randomStore.ts';
+import { createRandomNumbers, fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getClosing } from './closing.query.ts';

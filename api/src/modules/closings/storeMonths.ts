@@ -3,7 +3,7 @@ import { countOpenDealsByMonth, getOpenItemSettings } from '../../reports/openIt
 import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts';
 import { readPotFactsByMonth } from '../../reports/potOfGold/potOfGold.query.ts';
 import { listStoreSteps } from '../../reports/rollUps.query.ts';
-import { firstOfMonth, lastOfMonth, type Month, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
+import { firstOfMonth, lastOfMonth, type Month, monthRange, toMonth } from '../../rules/calendar/calendar.ts';
 import { getMonthDueForClosing, isMonthOver } from '../../rules/closing/closedMonth.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import { totalUnits } from '../../rules/numbers/units.ts';
@@ -22,7 +22,11 @@ import type { MonthTotalsType, StoreMonthType } from './closing.types.ts';
 export async function listStoreMonths(context: Context, people: Employees): Promise<StoreMonthType[]> {
   const today = context.clock.today();
   const [closings, months, closedMonthTotals] = await context.database.readSnapshot(reader =>
-    Promise.all([listLastClosings(reader), listMonthsFromFirstDeal(reader, toMonth(today)), getClosedTotals(reader)]),
+    Promise.all([
+      listLastClosings(reader),
+      listMonthsFromFirstDeal(reader, toMonth(today)),
+      getClosedTotals(reader),
+    ]),
   );
   const lastClosingByMonth = new Map(closings.map(row => [row.month, row]));
   const openMonths = months.filter(month => !closedMonthTotals.has(month));

@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/database/writer.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../../rules/compare/amounts.ts';
 import type { Cents } from '../../rules/numbers/money.ts';
-import { LINE_COLUMN_NAMES, type ComparisonLineRow, toLineColumnsJson } from './comparison.row.ts';
+import { type ComparisonLineRow, LINE_COLUMN_NAMES, toLineColumnsJson } from './comparison.row.ts';
 
 /** Maximum number of lines per statement, so that other connections do not wait long. */
 export const LINES_PER_STATEMENT = 1_000;

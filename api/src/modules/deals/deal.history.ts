@@ -1,5 +1,8 @@
 import { formatHistoryText } from '../../platform/history/formatHistoryText.ts';
-import { listFieldDifferences, type FieldChange as EntityFieldChange } from '../../platform/history/history.ts';
+import {
+  type FieldChange as EntityFieldChange,
+  listFieldDifferences,
+} from '../../platform/history/history.ts';
 import { formatHistoryValue, getBlankValues } from '../../platform/rest/entityFields.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';

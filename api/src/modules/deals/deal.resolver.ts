@@ -52,7 +52,9 @@ export class DealResolver {
     @Args(() => DealVersionArgs) { number, version }: DealVersionArgs,
     @Arg('input', () => DealInput, { description: 'The fields to change.' }) input: DealInput,
   ): Promise<DealType> {
-    return presentDeal(await updateDeal(context, number, parseInput(dealFormSchema, input), version ?? undefined));
+    return presentDeal(
+      await updateDeal(context, number, parseInput(dealFormSchema, input), version ?? undefined),
+    );
   }
 
   @Mutation(() => DealType, {

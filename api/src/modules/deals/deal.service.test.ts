@@ -42,7 +42,13 @@ describe('creating a deal', () => {
         to: 'Ada Byron',
         employeeId: manager.viewer.employeeId,
       },
-      { action: 'record', field: 'addedDate', from: null, to: '2026-03-31', employeeId: manager.viewer.employeeId },
+      {
+        action: 'record',
+        field: 'addedDate',
+        from: null,
+        to: '2026-03-31',
+        employeeId: manager.viewer.employeeId,
+      },
     ]);
   });
 
@@ -88,7 +94,13 @@ describe('updating a deal', () => {
     const { row } = await updateDeal(manager, number, { customerName: 'After' });
     expect(row).toMatchObject({ customerName: 'After', notes: 'kept', version: 2 });
     expect(await loadHistory(number)).toEqual([
-      { action: 'amend', field: 'customerName', from: 'Before', to: 'After', employeeId: manager.viewer.employeeId },
+      {
+        action: 'amend',
+        field: 'customerName',
+        from: 'Before',
+        to: 'After',
+        employeeId: manager.viewer.employeeId,
+      },
     ]);
   });
 

@@ -3,8 +3,8 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import {
   FIELDS_IGNORED_BY_CONFIRMATION,
   type FollowUpDays,
-  LOCKABLE_KINDS,
   getLastOverdueDay,
+  LOCKABLE_KINDS,
   OPEN_ITEM_KINDS,
   type OpenItemKind,
 } from '../../rules/openItems/openItems.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { isHouse } from '../../rules/people/people.ts';
 import { FINANCE_MANAGER, SALES_MANAGER } from '../../rules/people/positions.ts';
-import { type DemoEmployee, isSellingOn, getTeamOnDay } from './people.ts';
+import { type DemoEmployee, getTeamOnDay, isSellingOn } from './people.ts';
 import type { Random } from './random.ts';
 
 const HSE = 5;

@@ -58,7 +58,9 @@ async function waitForOtherServers(em: SqlEntityManager, print: PrintLine): Prom
 async function fill(em: SqlEntityManager, today: Day, print: PrintLine): Promise<void> {
   const printStep = (text: string) => print(`Filling the demo store: ${text} …`);
   const insert = (table: string, name: string, rows: readonly InsertRow[]) =>
-    bulkInsert(em, table, rows, count => printStep(`${name} ${formatInteger(count)} of ${formatInteger(rows.length)}`));
+    bulkInsert(em, table, rows, count =>
+      printStep(`${name} ${formatInteger(count)} of ${formatInteger(rows.length)}`),
+    );
   printStep('people');
   const people = await insertRoster(em, today);
   await insert('deal', 'deals', createDemoDeals(people, today));

@@ -51,7 +51,10 @@ export async function insertRoster(em: SqlEntityManager, today: Day): Promise<De
   });
 }
 
-function toDatedCareer({ joinedMonthsAgo, leftMonthsAgo, transfer, ...career }: Career, today: Day): Omit<DemoEmployee, 'id'> {
+function toDatedCareer(
+  { joinedMonthsAgo, leftMonthsAgo, transfer, ...career }: Career,
+  today: Day,
+): Omit<DemoEmployee, 'id'> {
   const monthsAgo = (months: number) => firstOfMonth(addMonths(toMonth(today), -months));
   return {
     ...career,

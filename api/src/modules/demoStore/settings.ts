@@ -1,4 +1,4 @@
-import { type Day, firstOfMonth, listDays, monthRange, getWeekday } from '../../rules/calendar/calendar.ts';
+import { type Day, firstOfMonth, getWeekday, listDays, monthRange } from '../../rules/calendar/calendar.ts';
 import { isHouse } from '../../rules/people/people.ts';
 import { toUnits } from '../../rules/settings/vacation.ts';
 import type { InsertRow } from './bulkInsert.ts';

@@ -5,11 +5,11 @@ import {
   dayOfMonth,
   daysInMonth,
   firstOfMonth,
+  getWeekday,
   listDays,
   type Month,
-  toMonth,
   monthRange,
-  getWeekday,
+  toMonth,
 } from '../../rules/calendar/calendar.ts';
 import { sumBy } from '../../rules/numbers/arithmetic.ts';
 import type { Random } from './random.ts';

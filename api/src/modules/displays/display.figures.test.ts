@@ -13,7 +13,9 @@ let sam: number;
 beforeAll(async () => {
   server = await TestServer.start({ FAILED_TRIES: '1000' });
   const { store } = server;
-  manager = await server.signInAsEmployee(await store.insertEmployee({ name: 'Mara Voss', position: 1, team: 2 }));
+  manager = await server.signInAsEmployee(
+    await store.insertEmployee({ name: 'Mara Voss', position: 1, team: 2 }),
+  );
   sam = await store.insertEmployee({ name: 'Sam Rivera', position: 0, team: 2 });
   await store.insertEmployee({ name: 'Max Castellano', position: 3, team: 2 });
   const car = {

@@ -4,7 +4,7 @@ import type { Context, Services } from '../../platform/context.ts';
 import { AppError, notSignedIn } from '../../platform/errors.ts';
 import { combineVersions } from '../../platform/topics.ts';
 import { createSystemViewer } from '../../platform/viewer/viewer.ts';
-import { addDays, type Day, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
+import { addDays, type Day, monthRange, toMonth } from '../../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../../rules/people/positions.ts';
 import { getBearerToken } from '../auth/requireViewer.ts';
 import { findRequestingDisplay, isPairing, type RequestingDisplay } from './display.query.ts';

@@ -285,8 +285,11 @@ describe('the history of displays', () => {
     ]);
   });
 
-  it.each(['DISPLAY', 'MESSAGE'])('allows only viewers who may manage displays to see changes of the kind %s', async kind => {
-    const { errors } = await listChanges(kind, await server.signInAs(0));
-    expect(errors[0].extensions.code).toBe('FORBIDDEN');
-  });
+  it.each(['DISPLAY', 'MESSAGE'])(
+    'allows only viewers who may manage displays to see changes of the kind %s',
+    async kind => {
+      const { errors } = await listChanges(kind, await server.signInAs(0));
+      expect(errors[0].extensions.code).toBe('FORBIDDEN');
+    },
+  );
 });

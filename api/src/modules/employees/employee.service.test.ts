@@ -26,7 +26,9 @@ const loadEmployee = (id: number) =>
 let nextEmail = 1;
 const createEmail = () => `corrected${nextEmail++}@store.example`;
 
-async function createLinkedEmployee(fields: Parameters<TestStore['insertEmployee']>[0] = {}): Promise<number> {
+async function createLinkedEmployee(
+  fields: Parameters<TestStore['insertEmployee']>[0] = {},
+): Promise<number> {
   const id = await store.insertEmployee(fields);
   await store.database.rows('update employee set identity_subject = $2 where id = $1', [id, `subject-${id}`]);
   return id;
@@ -39,7 +41,11 @@ const getOutcome = (promise: Promise<unknown>): Promise<string> =>
     error => error.code,
   );
 
-const update = async (viewer: Position, fields: Parameters<TestStore['insertEmployee']>[0], change: EmployeeChange) => {
+const update = async (
+  viewer: Position,
+  fields: Parameters<TestStore['insertEmployee']>[0],
+  change: EmployeeChange,
+) => {
   const context = await store.createContextForPosition(viewer);
   return getOutcome(updateEmployee(context, await store.insertEmployee(fields), change));
 };
@@ -113,8 +119,14 @@ describe('rights to change employees', () => {
     for (const position of POSITIONS) {
       const context = await store.createContextForPosition(position);
       for (const subjectPosition of POSITIONS) {
-        const outcome = await getOutcome(unlinkSignIn(context, await createLinkedEmployee({ position: subjectPosition })));
-        expect([position, subjectPosition, outcome]).toEqual([position, subjectPosition, position === 5 ? 'done' : 'FORBIDDEN']);
+        const outcome = await getOutcome(
+          unlinkSignIn(context, await createLinkedEmployee({ position: subjectPosition })),
+        );
+        expect([position, subjectPosition, outcome]).toEqual([
+          position,
+          subjectPosition,
+          position === 5 ? 'done' : 'FORBIDDEN',
+        ]);
       }
       expect(await getOutcome(unlinkSignIn(context, context.viewer.employeeId))).toBe('FORBIDDEN');
     }
@@ -158,12 +170,24 @@ describe('rights to change employees', () => {
       positionsOffered: [0],
     });
     const linked = await createLinkedEmployee({ position: 3 });
-    expect(await findManagedEmployee(1, linked)).toMatchObject({ canChangeEmail: false, canUnlinkSignIn: false });
-    expect(await findManagedEmployee(3, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: false });
-    expect(await findManagedEmployee(5, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: true });
+    expect(await findManagedEmployee(1, linked)).toMatchObject({
+      canChangeEmail: false,
+      canUnlinkSignIn: false,
+    });
+    expect(await findManagedEmployee(3, linked)).toMatchObject({
+      canChangeEmail: true,
+      canUnlinkSignIn: false,
+    });
+    expect(await findManagedEmployee(5, linked)).toMatchObject({
+      canChangeEmail: true,
+      canUnlinkSignIn: true,
+    });
     expect(await findManagedEmployee(5, salesperson)).toMatchObject({ canUnlinkSignIn: false });
     expect(await findManagedEmployee(3, admin)).toMatchObject({ canAlter: false, positionsOffered: [5] });
-    expect(await findManagedEmployee(6, salesperson)).toMatchObject({ canAlter: false, positionsOffered: [0] });
+    expect(await findManagedEmployee(6, salesperson)).toMatchObject({
+      canAlter: false,
+      positionsOffered: [0],
+    });
   });
 });
 
@@ -294,7 +318,9 @@ describe('a correction of name and email', () => {
   it('rejects an email that another employee has, in any case, active or not', async () => {
     const admin = await store.createContextForPosition(5);
     await store.insertEmployee({ email: 'Taken@store.example', isActive: false });
-    const rejectedUpdate = updateEmployee(admin, await store.insertEmployee(), { email: 'taken@store.example' });
+    const rejectedUpdate = updateEmployee(admin, await store.insertEmployee(), {
+      email: 'taken@store.example',
+    });
     await expect(rejectedUpdate).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'Someone with that e-mail is already an employee.',

@@ -42,7 +42,9 @@ const goalChangeSchema = z
     employeeId: id.nullish().transform(undefinedToNull),
     team,
     goal: goalSchema.transform(parseGoalInput),
-    stood: goalSchema.nullish().transform((value, context) => (value ? parseGoalInput(value, context) : null)),
+    stood: goalSchema
+      .nullish()
+      .transform((value, context) => (value ? parseGoalInput(value, context) : null)),
   })
   .refine(
     ({ employeeId, team }) => employeeId === null || team === null,

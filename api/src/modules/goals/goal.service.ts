@@ -47,11 +47,7 @@ export function setGoals(
   });
 }
 
-async function saveGoal(
-  writer: Writer,
-  month: Month,
-  { employeeId, team, goal }: GoalChange,
-): Promise<void> {
+async function saveGoal(writer: Writer, month: Month, { employeeId, team, goal }: GoalChange): Promise<void> {
   const first = firstOfMonth(month);
   if (!goal) {
     await writer.row(sql`delete from goal where month = ${first}

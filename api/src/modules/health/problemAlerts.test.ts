@@ -65,8 +65,7 @@ async function runOneHourLater(): Promise<void> {
 const listDelivered = () =>
   mails.accepted.map(({ to, subject }) => [[to].flat()[0]?.text, subject].join(': ')).sort();
 
-const reportProblem = (problem = 'No room left.') =>
-  recordMaintenance(services, 'backup', { problem });
+const reportProblem = (problem = 'No room left.') => recordMaintenance(services, 'backup', { problem });
 const reportSuccess = () => recordMaintenance(services, 'backup', { facts: {} });
 
 it('emails a damaged backup that the restore test finds to each active admin, once', async () => {

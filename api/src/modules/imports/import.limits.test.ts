@@ -37,7 +37,9 @@ describe('a column with many unknown names', () => {
     expect(previewAboveLimit.doubt).toBe(
       'Closer has 501 names that nobody here has, so its column is probably not one of people.',
     );
-    expect(previewAboveLimit.names.flatMap(({ proposals }: { proposals: object[] }) => proposals)).toEqual([]);
+    expect(previewAboveLimit.names.flatMap(({ proposals }: { proposals: object[] }) => proposals)).toEqual(
+      [],
+    );
   });
 });
 

@@ -33,7 +33,9 @@ beforeAll(async () => {
   await source.store.database.rows(`update employee set email = 'exporter@store.example' where id = $1`, [
     exporter.employeeId,
   ]);
-  importer = await target.signInAsEmployee(await target.store.insertEmployee({ name: 'Importer', position: 5 }));
+  importer = await target.signInAsEmployee(
+    await target.store.insertEmployee({ name: 'Importer', position: 5 }),
+  );
 });
 afterAll(() => Promise.all([source.stop(), target.stop()]));
 
@@ -91,13 +93,18 @@ describe(`an empty store after importing the exports of another store (SEED=${se
     expect(await lines(importer)).toBe(expected);
   });
 
-  it.each(COPIED_FIELDS.map(({ column }) => column))('has the same %s in every deal as the other store', async column => {
-    const readValues = ({ store }: TestServer) =>
-      store.database.rows<{ value: unknown }>(`select number, ${column} as value from deal order by number`);
-    const expected = await readValues(source);
-    expect(expected.some(({ value }) => value !== null && value !== '')).toBe(true);
-    expect(await readValues(target)).toEqual(expected);
-  });
+  it.each(COPIED_FIELDS.map(({ column }) => column))(
+    'has the same %s in every deal as the other store',
+    async column => {
+      const readValues = ({ store }: TestServer) =>
+        store.database.rows<{ value: unknown }>(
+          `select number, ${column} as value from deal order by number`,
+        );
+      const expected = await readValues(source);
+      expect(expected.some(({ value }) => value !== null && value !== '')).toBe(true);
+      expect(await readValues(target)).toEqual(expected);
+    },
+  );
 
   it('stays unchanged when the same files are imported again', async () => {
     expect(await importFile('IMPORT_PEOPLE', 'people.csv')).toBe(0);

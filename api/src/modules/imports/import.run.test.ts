@@ -282,11 +282,15 @@ describe('an import of deals', () => {
       HEADER,
       ...Array.from({ length: 900 }, (_, at) => [String(35_000 + at), 'Ada']),
     ]);
-    const { errors } = await runDuringOtherTransaction(server.store, insertDealStatement(35_500), async () => {
-      const pendingRun = run(id, 900);
-      await terminateWaitingConnection(server.store, '%insert into deal %');
-      return pendingRun;
-    });
+    const { errors } = await runDuringOtherTransaction(
+      server.store,
+      insertDealStatement(35_500),
+      async () => {
+        const pendingRun = run(id, 900);
+        await terminateWaitingConnection(server.store, '%insert into deal %');
+        return pendingRun;
+      },
+    );
     expect(errors?.[0]?.extensions?.code).toBe('UNAVAILABLE');
     const leftovers = await server.store.database.row(
       'select from deal_change where deal_number between 35000 and 35899 union all select from deal where number between 35000 and 35899 limit 1',

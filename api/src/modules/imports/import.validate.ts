@@ -8,9 +8,9 @@ import {
   rejectClosedMonths,
   type StoredItems,
 } from '../../rules/import/outcomes.ts';
+import { type FileValue, listFileValues } from '../../rules/sheets/fileValues.ts';
 import type { SheetLayout } from '../../rules/sheets/layout.ts';
 import type { LeftOutLines } from '../../rules/sheets/readLines.ts';
-import { type FileValue, listFileValues } from '../../rules/sheets/fileValues.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import { listClosedMonths } from '../settings/settings.query.ts';

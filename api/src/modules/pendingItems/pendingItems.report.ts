@@ -10,7 +10,7 @@ import { listEscalatedComparisons } from '../comparisons/comparison.query.ts';
 import { canEditGross } from '../deals/deal.policy.ts';
 import { canCloseMonths } from '../settings/settings.policy.ts';
 import { canImportFiles } from '../sheets/sheet.policy.ts';
-import { listTypedGross, listRevertedImports } from './pendingItems.query.ts';
+import { listRevertedImports, listTypedGross } from './pendingItems.query.ts';
 
 /**
  * Returns the viewer's pending items that their rights allow, for Home and for emails (my-day.md, What

@@ -35,7 +35,8 @@ export const dueReportsJob = declareJob({
     );
     // The key contains the number of tries, so a sending is queued again only after its last try ended.
     if (mailer)
-      for (const { id, tries } of pending) await queue.send(sendReportJob, { sendingId: id }, `${id}.${tries}`);
+      for (const { id, tries } of pending)
+        await queue.send(sendReportJob, { sendingId: id }, `${id}.${tries}`);
     await database.rows(
       sql`delete from report_sending where at < ${new Date(now.getTime() - RETENTION_DAYS * 86_400_000)}`,
     );

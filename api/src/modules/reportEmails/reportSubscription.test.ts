@@ -105,8 +105,18 @@ describe('the content of a report', () => {
       back_gross: 0,
       customer_name: 'Yes Terday',
     });
-    await store.insertSoldDeal('2026-11-03', { closer_id, car_type: 'Used', front_gross: 500.25, back_gross: 0 });
-    await store.insertSoldDeal('2026-11-12', { closer_id: ann, car_type: 'New', front_gross: 100, back_gross: 0 });
+    await store.insertSoldDeal('2026-11-03', {
+      closer_id,
+      car_type: 'Used',
+      front_gross: 500.25,
+      back_gross: 0,
+    });
+    await store.insertSoldDeal('2026-11-12', {
+      closer_id: ann,
+      car_type: 'New',
+      front_gross: 100,
+      back_gross: 0,
+    });
     await store.insertSoldDeal('2026-11-12', {
       closer_id,
       additional_id: ann,

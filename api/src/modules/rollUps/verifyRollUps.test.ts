@@ -43,7 +43,9 @@ describe('the roll-up table after a change of a deal', () => {
 
   it('follows a deal that moves to another month, person, car type and gross', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann, car_type: 'New', front_gross: 500 });
-    await updateDeals(`delivery_date = '2026-06-01', closer_id = ${bob}, car_type = null, front_gross = 12.5`);
+    await updateDeals(
+      `delivery_date = '2026-06-01', closer_id = ${bob}, car_type = null, front_gross = 12.5`,
+    );
     expect(await listCredits()).toEqual([
       { month: '2026-06', who: bob, halves: 2, solo: 1, closer: 0, additional: 0, front: 25, ranked: 25 },
     ]);
@@ -71,7 +73,12 @@ describe('the roll-up table after a change of a deal', () => {
     ['a deal is deleted', `delete from deal where delivery_date = '2026-05-01'`],
   ])('matches the deals when %s', async (_what, statement) => {
     for (const day of ['2026-04-30', '2026-05-01', '2026-05-31'] as const) {
-      await store.insertSoldDeal(day, { closer_id: ann, additional_id: bob, front_gross: 10.33, back_gross: -5 });
+      await store.insertSoldDeal(day, {
+        closer_id: ann,
+        additional_id: bob,
+        front_gross: 10.33,
+        back_gross: -5,
+      });
     }
     await store.database.rows(statement);
     expect(await listDifferences()).toEqual([]);
@@ -121,7 +128,10 @@ describe('the roll-up table during concurrent changes of the same people and mon
   it('counts every change when one of two deadlocked transactions runs again', async () => {
     const insertTwoDeals = (closer_id: number, day: Day) =>
       Promise.all([store.insertSoldDeal(day, { closer_id }), store.insertSoldDeal(day, { closer_id })]);
-    const [dealsOfAnn, dealsOfBob] = [await insertTwoDeals(ann, '2026-05-31'), await insertTwoDeals(bob, '2026-03-31')];
+    const [dealsOfAnn, dealsOfBob] = [
+      await insertTwoDeals(ann, '2026-05-31'),
+      await insertTwoDeals(bob, '2026-03-31'),
+    ];
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     let tries = 0;
     const changeTwo = (first: number, second: number, desk: 0 | 1) =>
@@ -132,7 +142,10 @@ describe('the roll-up table during concurrent changes of the same people and mon
         await started[1 - desk]?.promise;
         await em.execute(changeSql(second));
       });
-    await Promise.all([changeTwo(dealsOfAnn[0], dealsOfBob[0], 0), changeTwo(dealsOfBob[1], dealsOfAnn[1], 1)]);
+    await Promise.all([
+      changeTwo(dealsOfAnn[0], dealsOfBob[0], 0),
+      changeTwo(dealsOfBob[1], dealsOfAnn[1], 1),
+    ]);
     expect(tries).toBe(3);
     expect(await listDifferences()).toEqual([]);
   });

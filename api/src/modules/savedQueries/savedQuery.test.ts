@@ -91,7 +91,9 @@ it.each([
   ['a NUL', ['a', 'a\0b'], 'document has a character that cannot be stored.'],
   ['half a surrogate pair', ['a', 'b', '\ud800'], 'variables has a character that cannot be stored.'],
 ])('rejects %s', async (_what, [name = '', document, variables], message) => {
-  expect((await save(viewer, name, document, variables)).errors).toEqual(buildExpectedErrors('BAD_INPUT', message));
+  expect((await save(viewer, name, document, variables)).errors).toEqual(
+    buildExpectedErrors('BAD_INPUT', message),
+  );
   expect(await listQueries(viewer)).toEqual([]);
 });
 
@@ -108,7 +110,10 @@ it('rejects more than 100 queries of a person, even from two tabs at the same ti
   );
   const responses = await Promise.all([save(viewer, 'From one tab'), save(viewer, 'From another')]);
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
-    buildExpectedErrors('CONFLICT', 'You keep 100 queries already. Delete one that you no longer need first.'),
+    buildExpectedErrors(
+      'CONFLICT',
+      'You keep 100 queries already. Delete one that you no longer need first.',
+    ),
   );
   expect(await listQueries(viewer)).toHaveLength(100);
   expect((await save(viewer, 'Query 7', '{ replaced }')).errors).toBeUndefined();

@@ -184,7 +184,10 @@ it('rejects more than 100 views of a person, even from two tabs at the same time
   );
   const responses = await Promise.all([save(salesperson, 'One tab'), save(salesperson, 'Another')]);
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
-    buildExpectedErrors('CONFLICT', 'There are 100 such views already. Delete one that is no longer needed first.'),
+    buildExpectedErrors(
+      'CONFLICT',
+      'There are 100 such views already. Delete one that is no longer needed first.',
+    ),
   );
   expect((await save(salesperson, 'View 7', 'open=any')).errors).toBeUndefined();
   expect((await save(office, 'Their first')).errors).toBeUndefined();

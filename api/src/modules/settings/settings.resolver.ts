@@ -11,9 +11,9 @@ import { getFollowUpDays } from './settings.query.ts';
 import { setFollowUpDays, setMonthPot, setVacationUnits, setWorkingDays } from './settings.service.ts';
 import {
   FollowUpDaysArgs,
+  FollowUpDaysType,
   MonthPotArgs,
   MonthPotType,
-  FollowUpDaysType,
   VacationUnitsArgs,
   VacationUnitsType,
   WorkingDaysArgs,

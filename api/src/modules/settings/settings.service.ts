@@ -56,7 +56,9 @@ export async function setWorkingDays(
  */
 export async function setFollowUpDays(context: Context, days: FollowUpDays): Promise<FollowUpDays> {
   requireAbility(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
-  return changeSetting(context, { entity: followUpDaysHistory, key: { id: 1 }, subject: {} }, () => ({ ...days }));
+  return changeSetting(context, { entity: followUpDaysHistory, key: { id: 1 }, subject: {} }, () => ({
+    ...days,
+  }));
 }
 
 /**

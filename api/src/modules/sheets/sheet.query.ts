@@ -111,8 +111,12 @@ export async function getLayout(
   const remembered = await reader.row<{ layout: SheetLayout }>(
     rememberedLayoutSql(sheet.purpose, firstLines, headerRow),
   );
-  if (remembered) return { layout: { ...remembered.layout, headRow: headerRow, latestDay }, isRemembered: true };
-  return { layout: { ...proposeLayout(sheet.purpose, firstLines, headerRow), latestDay }, isRemembered: false };
+  if (remembered)
+    return { layout: { ...remembered.layout, headRow: headerRow, latestDay }, isRemembered: true };
+  return {
+    layout: { ...proposeLayout(sheet.purpose, firstLines, headerRow), latestDay },
+    isRemembered: false,
+  };
 }
 
 const rememberedLayoutSql = (purpose: SheetPurpose, lines: readonly SheetLine[], headerRow: number): Sql =>

@@ -3,9 +3,9 @@ import type { Writer } from '../../platform/database/writer.ts';
 import { AppError, badInput, conflict } from '../../platform/errors.ts';
 import { formatInteger } from '../../rules/numbers/formatNumbers.ts';
 import { getSheetFields } from '../../rules/sheets/fields.ts';
+import { addMeanings, canSetMeaning, listPossibleMeanings } from '../../rules/sheets/fileValues.ts';
 import { proposeLayout, type SheetLayout, type SheetLine } from '../../rules/sheets/layout.ts';
 import { findReachedSendLimit, formatSendLimit, type SentFile } from '../../rules/sheets/sendLimit.ts';
-import { addMeanings, canSetMeaning, listPossibleMeanings } from '../../rules/sheets/fileValues.ts';
 import {
   MAX_LINES_BY_PURPOSE,
   MAX_VALUE_MEANINGS,

@@ -12,10 +12,30 @@ beforeAll(async () => {
   bob = await store.insertEmployee({ name: 'Bob Young', team: null });
   cyd = await store.insertEmployee({ name: 'Cyd Abel', team: 1 });
   await store.insertUp('2026-05-31', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });
-  await store.insertUp('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', is_test_drive: true, sold: 'Yes' });
-  await store.insertUp('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', turned_to_id: bob, sold: 'No' });
-  await store.insertUp('2026-06-02', { employee_id: ann, up_type: 'Appointment', is_write_up: true, sold: 'OAC' });
-  await store.insertUp('2026-06-02', { employee_id: bob, up_type: 'Appointment', is_write_up: true, sold: 'Yes' });
+  await store.insertUp('2026-06-01', {
+    employee_id: ann,
+    up_type: 'Fresh Up',
+    is_test_drive: true,
+    sold: 'Yes',
+  });
+  await store.insertUp('2026-06-01', {
+    employee_id: ann,
+    up_type: 'Fresh Up',
+    turned_to_id: bob,
+    sold: 'No',
+  });
+  await store.insertUp('2026-06-02', {
+    employee_id: ann,
+    up_type: 'Appointment',
+    is_write_up: true,
+    sold: 'OAC',
+  });
+  await store.insertUp('2026-06-02', {
+    employee_id: bob,
+    up_type: 'Appointment',
+    is_write_up: true,
+    sold: 'Yes',
+  });
   await store.insertUp('2026-06-03', {
     employee_id: bob,
     up_type: 'Chase',

@@ -5,7 +5,7 @@ import type { Sql } from 'sql-template-tag';
 import { recoverLostConnections } from './connections/lostConnections.ts';
 import { requireWritable, StandbyError } from './connections/storeClient.ts';
 import { toAppError } from './databaseErrors.ts';
-import { type Entities, listPendingMigrations, openOrm, buildOrmOptions, startupSettings } from './orm.ts';
+import { buildOrmOptions, type Entities, listPendingMigrations, openOrm, startupSettings } from './orm.ts';
 import { CachedRows, type Reader, SharedConnection, SnapshotReader, type StatementRunner } from './reader.ts';
 import {
   type QueryRunner,

@@ -35,7 +35,11 @@ afterEach(async () => {
 });
 
 async function start({ durable: isDurable = false, folder = dataDir } = {}): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataDir: folder, log: line => loggedLines.push(line), isDurable });
+  const embedded = await startEmbeddedPostgres({
+    dataDir: folder,
+    log: line => loggedLines.push(line),
+    isDurable,
+  });
   running.push(embedded);
   return embedded;
 }

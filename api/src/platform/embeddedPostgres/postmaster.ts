@@ -18,7 +18,9 @@ export interface Postmaster {
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const pidFileContent = await readPidFile(cluster);
-  return pidFileContent && (await isServerForCluster(pidFileContent.pid, cluster)) ? pidFileContent : undefined;
+  return pidFileContent && (await isServerForCluster(pidFileContent.pid, cluster))
+    ? pidFileContent
+    : undefined;
 }
 
 /**

@@ -25,7 +25,11 @@ export async function chooseAccount(folder: StoreFolder, postgres: string): Prom
   if (!isRoot) return { prefix: [] };
   const owner = await getOwner(folder);
   const ownerAccounts = owner === 0 ? [] : listUnprivilegedAccounts(owner);
-  const candidates = [...ownerAccounts, USER_NAMESPACE_ACCOUNT, ...listUnprivilegedAccounts(UNPRIVILEGED_UID)];
+  const candidates = [
+    ...ownerAccounts,
+    USER_NAMESPACE_ACCOUNT,
+    ...listUnprivilegedAccounts(UNPRIVILEGED_UID),
+  ];
   for (const candidate of candidates) {
     if (await canRun(candidate, postgres, folder.path)) return candidate;
   }

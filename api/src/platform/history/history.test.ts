@@ -1,8 +1,8 @@
 import { TestStore } from '../../testing/testStore.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 import {
-  listFieldDifferences,
   type HistoryAuthor,
+  listFieldDifferences,
   type RecordedEntity,
   recordChange,
   takeSnapshot,

@@ -126,7 +126,9 @@ export function definePublicCall<
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   ResponseSchema extends Schema = undefined,
->(definition: CallDefinition<PublicCallContext, Params, Query, Body, ResponseSchema>): RestCall<PublicCallContext> {
+>(
+  definition: CallDefinition<PublicCallContext, Params, Query, Body, ResponseSchema>,
+): RestCall<PublicCallContext> {
   return toRestCall(definition);
 }
 

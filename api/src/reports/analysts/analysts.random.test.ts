@@ -3,7 +3,6 @@ import { readAllPages } from '../../testing/api/readAllPages.ts';
 import { fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { insertRandomUps } from '../../testing/reports/randomUps.ts';
 import {
-  toCents,
   computeReferenceDealFigures,
   computeReferenceUpFigures,
   DEAL_GROUPINGS,
@@ -16,6 +15,7 @@ import {
   type ListedUp,
   listDealSides,
   type ReferenceGroupKey,
+  toCents,
   UP_GROUPINGS,
 } from '../../testing/reports/referenceTotals.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';

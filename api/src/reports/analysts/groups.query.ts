@@ -3,7 +3,7 @@ import type { Employees } from '../../modules/employees/employee.query.ts';
 import type { Reader } from '../../platform/database/reader.ts';
 import { joinConditions } from '../../platform/database/sqlHelpers.ts';
 import { badInput } from '../../platform/errors.ts';
-import { type Day, toMonth, toQuarter, getYear } from '../../rules/calendar/calendar.ts';
+import { type Day, getYear, toMonth, toQuarter } from '../../rules/calendar/calendar.ts';
 import { compareNames, compareTeams } from '../../rules/people/names.ts';
 import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 

@@ -210,7 +210,8 @@ function changeConditions(
   ];
   if (employeeId !== undefined) conditions.push(sql`employee_id = ${employeeId}`);
   if (door !== undefined) conditions.push(sql`door = ${door}`);
-  if (shouldHideTeamFreezes && kinds.includes(monthHistory.name) && door !== 'store') conditions.push(IS_NOT_FROZEN);
+  if (shouldHideTeamFreezes && kinds.includes(monthHistory.name) && door !== 'store')
+    conditions.push(IS_NOT_FROZEN);
   return conditions;
 }
 

@@ -6,8 +6,14 @@ import { createPageFields } from '../../platform/graphql/paging.ts';
 import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import { optionalArguments, parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { changeFilterFields, presentChanges, RecordedChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
 import { countChanges, getDealHistory, listChanges } from './changes.query.ts';
+import {
+  changeFilterFields,
+  presentChanges,
+  RecordedChangesArgs,
+  RecordedChangesType,
+  RecordedChangeType,
+} from './changes.types.ts';
 
 const argsSchema = z.object({ ...optionalArguments(changeFilterFields), ...createPageFields(100) });
 

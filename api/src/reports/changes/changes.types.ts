@@ -3,13 +3,19 @@ import { EmployeeType } from '../../modules/employees/employee.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { ListPageType, withPage } from '../../platform/graphql/paging.ts';
 import { DayScalar, MonthScalar } from '../../platform/graphql/scalars.ts';
-import { ChannelEnum } from '../../platform/history/channel.types.ts';
 import { HISTORY_VALUES_DESCRIPTION } from '../../platform/history/formatHistoryText.ts';
 import { id, searchText } from '../../platform/input/fields.ts';
 import type { Channel } from '../../platform/viewer/viewer.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { ChangeAction, ChangeFilter, RecordedChangePage } from './changes.query.ts';
-import { CHANGE_KINDS, type ChangeKind, findRecordedField, RECORDED_FIELD_NAMES, recordedEntities, type RecordedFieldName } from './recordedEntities.ts';
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  findRecordedField,
+  RECORDED_FIELD_NAMES,
+  type RecordedFieldName,
+  recordedEntities,
+} from './recordedEntities.ts';
 
 const ChangeActionEnum = defineEnum(
   'ChangeAction',
@@ -227,3 +233,12 @@ export function presentChanges({
     person: findPerson(personId),
   }));
 }
+
+export const ChannelEnum = defineEnum('Door', 'How a change came in.', {
+  SCREEN: ['screen', 'On a screen, or by GraphQL as screens send it.'],
+  REST: ['rest', 'By a call of the REST API.'],
+  TOKEN: ['token', 'By an access token, which only reads.'],
+  COMPARISON: ['comparison', 'Taken from a file that was compared.'],
+  IMPORT: ['import', 'Read from a file that was imported.'],
+  STORE: ['store', 'The store did it by itself.'],
+} satisfies Record<Uppercase<Channel>, readonly [Channel, string]>);

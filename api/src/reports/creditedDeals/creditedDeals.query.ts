@@ -79,7 +79,15 @@ const TOTAL_AMOUNT = sql`(${FRONT_AMOUNT} + coalesce(back_gross, 0))`;
  * Returns the SQL for the deals that a filter credits, each once. With people or a team, a deal counts its
  * matching sides. Otherwise it counts 1 for the store, credited or not.
  */
-function creditedDealsSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, ofUps }: CreditFilter) {
+function creditedDealsSql({
+  days,
+  employeeIds,
+  currentTeam,
+  finalTeam,
+  cars,
+  hasTrade,
+  ofUps,
+}: CreditFilter) {
   const isForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
   const conditions = [soldWithinSql(days)];
   if (employeeIds) {

@@ -54,7 +54,8 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
   it.each(ranges)('lists deals that add up to every unit of the tick sheet of %j', async days => {
     const sheet = await getTickSheetReport(context, days);
     for (const cars of [...carClasses, undefined]) {
-      const storeUnits = cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
+      const storeUnits =
+        cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
       expect((await getCheckedTotals({ days, cars })).deals).toBe(storeUnits);
       for (const { team, rows, total } of sheet.sections) {
         const ids = rows.map(row => row.person.id);

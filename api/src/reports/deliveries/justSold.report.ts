@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../platform/database/reader.ts';
-import { type DayRange, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
+import { type DayRange, monthRange, toMonth } from '../../rules/calendar/calendar.ts';
 import { findFirstSale, type SaleChange, type SaleFacts, type Salespeople } from '../../rules/deals/deal.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import type { JustSoldType } from './deliveries.types.ts';
@@ -14,7 +14,11 @@ const RECENT_SALE_MS = 5 * 60_000;
  */
 export async function listJustSold({ database, clock }: Context): Promise<JustSoldType[]> {
   const range = monthRange(toMonth(clock.today()));
-  const changedSales = await listChangedSales(database, range, new Date(clock.now().getTime() - RECENT_SALE_MS));
+  const changedSales = await listChangedSales(
+    database,
+    range,
+    new Date(clock.now().getTime() - RECENT_SALE_MS),
+  );
   const sales = changedSales.flatMap(deal => {
     const sale = findFirstSale(deal, deal.lines);
     return sale?.isRecent ? [{ key: String(sale.id), salespeople: [deal.closerId, deal.additionalId] }] : [];

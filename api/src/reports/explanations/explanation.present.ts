@@ -179,7 +179,10 @@ async function readSourceRows(reading: ReadContext, source: ListSource) {
 }
 
 /** Converts the filter of a list of source rows; all fields are null for other sources. */
-export function presentSourceFilter(source: AmountSource | EarlierStepSource, count?: DealCount): SourceFilterType {
+export function presentSourceFilter(
+  source: AmountSource | EarlierStepSource,
+  count?: DealCount,
+): SourceFilterType {
   return {
     deals: source.kind === 'deals' ? presentDealFilter(source, count) : null,
     vacation: source.kind === 'vacation' ? { days: source.days, employeeIds: source.employeeIds } : null,

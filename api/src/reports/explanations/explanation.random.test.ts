@@ -44,7 +44,8 @@ beforeAll(async () => {
   context = await store.createContextForPosition(5);
   const randomStore = await fillRandomStore(store, seed, 900);
   const months = ['2026-05', '2026-06', '2026-07'] as const;
-  for (const { month, ...goal } of createRandomGoals(randomStore, months, seed)) await store.insertGoal(month, goal);
+  for (const { month, ...goal } of createRandomGoals(randomStore, months, seed))
+    await store.insertGoal(month, goal);
   await store.insertWorkingDays('2026-06', 13, 25);
   await store.insertPot('2026-05', 2_500.01);
 });

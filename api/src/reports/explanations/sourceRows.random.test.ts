@@ -47,12 +47,17 @@ beforeAll(async () => {
   context = await store.createContextForPosition(5);
   const randomStore = await fillRandomStore(store, seed, 900);
   const months = ['2026-05', '2026-06'] as const;
-  for (const { month, ...goal } of createRandomGoals(randomStore, months, seed)) await store.insertGoal(month, goal);
+  for (const { month, ...goal } of createRandomGoals(randomStore, months, seed))
+    await store.insertGoal(month, goal);
   await store.insertWorkingDays('2026-06', 13, 25);
   await store.insertPot('2026-05', 2_500.01);
   const fastStarter = await store.insertEmployee();
   for (let count = 0; count < 5; count++)
-    await store.insertSoldDeal('2026-05-04', { closer_id: fastStarter, car_type: 'Used', number: 900_000 + count });
+    await store.insertSoldDeal('2026-05-04', {
+      closer_id: fastStarter,
+      car_type: 'Used',
+      number: 900_000 + count,
+    });
   for (const [index, sold] of UP_SOLD_VALUES.entries()) {
     await store.insertUp('2026-06-01', {
       employee_id: randomStore.people[0]?.id,
@@ -82,7 +87,8 @@ const sampleLines = <Figures>(
 
 describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
   it('lists rows that add up to the figures of the tick sheet', async () => {
-    const equalsField = (name: string) => (row: FigureRow, listed: number) => [listed, Number(row[name])] as const;
+    const equalsField = (name: string) => (row: FigureRow, listed: number) =>
+      [listed, Number(row[name])] as const;
     const checker = new SourceListChecker<TickFigureName, FigureRow>(context, {
       new: equalsField('new'),
       used: equalsField('used'),
@@ -155,8 +161,11 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
       const potAmounts = { pot, spiff: spiffPerUsedCar, paidFor };
       const totals: Partial<Record<PotFigureName, number>> = { spiffPerUsedCar, totalPaid };
       for (const name of Object.values(PotFigureEnum)) {
-        await checker.check(name, totals[name], { totalSold: 0, vacation: 0, usedSold: 0, ...potAmounts }, () =>
-          explainPotOfGold(context, month, name),
+        await checker.check(
+          name,
+          totals[name],
+          { totalSold: 0, vacation: 0, usedSold: 0, ...potAmounts },
+          () => explainPotOfGold(context, month, name),
         );
         const fastStartsFirst = rows.toSorted((a, b) => Number(b.isFastStart) - Number(a.isFastStart));
         for (const { person, ...row } of takeSample(fastStartsFirst, 8)) {

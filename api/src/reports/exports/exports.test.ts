@@ -32,7 +32,8 @@ async function readSheet(path: string) {
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()), { readStyles: true });
   expect(sheets).toHaveLength(1);
   const [firstSheet] = sheets;
-  const getNumberFormat = (row: number, column: number) => firstSheet?.cells?.get(`${row},${column}`)?.style?.numFmt;
+  const getNumberFormat = (row: number, column: number) =>
+    firstSheet?.cells?.get(`${row},${column}`)?.style?.numFmt;
   return { name: firstSheet?.name, rows: firstSheet?.rows ?? [], getNumberFormat };
 }
 
@@ -164,9 +165,9 @@ it('exports deleted deals with all their fields to employees who can restore the
   expect(lines.slice(0, 3)).toEqual(['Deleted deals', 'All that are not back', 'Search: hyper']);
   const [headers, deal, totals] = lines.slice(5).map(line => line.split(','));
   const getCell = (label: string) => deal?.[headers?.indexOf(label) ?? 0];
-  expect(['Number', 'Deleted by', 'Deleted', 'Deleted at', 'Delivery date', 'Front gross'].map(getCell)).toEqual(
-    ['30', 'Rae Reader', '2026-06-17', '15:04', '2026-06-03', '1000.50'],
-  );
+  expect(
+    ['Number', 'Deleted by', 'Deleted', 'Deleted at', 'Delivery date', 'Front gross'].map(getCell),
+  ).toEqual(['30', 'Rae Reader', '2026-06-17', '15:04', '2026-06-03', '1000.50']);
   expect(deal?.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(totals?.slice(0, 2)).toEqual(['', 'Total: 1 deal']);
   expect((await getCsvLines('deleteddeals.csv?search=nothing')).at(-2)).toBe(',Total: 0 deals');

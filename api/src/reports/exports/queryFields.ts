@@ -63,7 +63,9 @@ export const defineCommaSeparatedList = <Value extends z.ZodType>(value: Value) 
   });
 
 /** Employees of a figure of credits or vacation units; all when absent. */
-export const employeeIds = defineCommaSeparatedList(id).meta({ description: 'Ids of employees between commas.' });
+export const employeeIds = defineCommaSeparatedList(id).meta({
+  description: 'Ids of employees between commas.',
+});
 
 const listedUpsFilters = optionalFilters({
   ...upFilterFields,

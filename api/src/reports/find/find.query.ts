@@ -15,7 +15,9 @@ export async function findDealsByText(reading: ReadContext, search: string): Pro
   const foldedSearch = foldText(search);
   const words = foldedSearch.split(/[ ,./-]+/).filter(Boolean);
   if (words.length === 0) return { rows: [], people: new Map() };
-  const rows = await reading.database.rows<DealRow>(findDealsSql(foldedSearch, words.slice(0, MAX_SEARCH_TERMS)));
+  const rows = await reading.database.rows<DealRow>(
+    findDealsSql(foldedSearch, words.slice(0, MAX_SEARCH_TERMS)),
+  );
   return { rows, people: await loadPeopleOfDeals(reading, rows) };
 }
 

@@ -19,8 +19,18 @@ beforeAll(async () => {
     customer_name: 'Ann Smith-Jones',
     stock_num: 'b_1',
   });
-  await store.insertDeal({ number: 7, added_date: '2026-06-03', customer_name: 'Zoë ÉCOLE', stock_num: '440' });
-  await store.insertDeal({ number: 8, added_date: '2026-06-02', customer_name: 'Smith, Bob', stock_num: 'A-78' });
+  await store.insertDeal({
+    number: 7,
+    added_date: '2026-06-03',
+    customer_name: 'Zoë ÉCOLE',
+    stock_num: '440',
+  });
+  await store.insertDeal({
+    number: 8,
+    added_date: '2026-06-02',
+    customer_name: 'Smith, Bob',
+    stock_num: 'A-78',
+  });
   for (let number = 100; number < 110; number++)
     await store.insertDeal({ number, added_date: `2026-05-${number - 90}`, customer_name: 'Many Deals' });
 });

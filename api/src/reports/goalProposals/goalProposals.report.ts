@@ -3,7 +3,7 @@ import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { listGoals } from '../../modules/goals/goal.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
 import type { Reader } from '../../platform/database/reader.ts';
-import { firstOfMonth, lastOfMonth, type Month, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
+import { firstOfMonth, lastOfMonth, type Month, monthRange, toMonth } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
 import { getProposalMonths, proposeGoals } from '../../rules/goals/goal.ts';
 import { buildTeamSections, groupByEmployee } from '../../rules/people/people.ts';

@@ -2,10 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
 import {
+  createRandomNumbers,
   fillRandomStore,
   type RandomDeal,
   type RandomPerson,
-  createRandomNumbers,
 } from '../../testing/reports/randomStore.ts';
 import { insertRandomUps } from '../../testing/reports/randomUps.ts';
 import {

@@ -3,7 +3,13 @@ import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import { getWorkingDays, listVacationUnits } from '../../modules/settings/settings.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
-import { limitToValidDays, type Day, type Month, toMonth, monthRange } from '../../rules/calendar/calendar.ts';
+import {
+  type Day,
+  limitToValidDays,
+  type Month,
+  monthRange,
+  toMonth,
+} from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/dealValues.ts';
 import type { MonthGoals } from '../../rules/goals/goal.ts';
 import { listActiveSalespeople } from '../../rules/myDay/lastSales.ts';
@@ -82,15 +88,16 @@ export async function getStoreDayReport(
   const days = getStoreOverviewRanges(today);
   const salespersonIds = listActiveSalespeople(people).map(({ id }) => id);
   const thisMonth = toMonth(today);
-  const [yesterday, month, priorToDate, workingDays, monthGoals, lastSales] = await database.readSnapshot(reader =>
-    Promise.all([
-      listStoreSteps(reader, days.yesterday),
-      listStoreSteps(reader, days.month),
-      listStoreSteps(reader, days.priorToDate),
-      getWorkingDays(reader, thisMonth),
-      getMonthGoals(reader, thisMonth),
-      listLastSales(reader, salespersonIds, today),
-    ]),
+  const [yesterday, month, priorToDate, workingDays, monthGoals, lastSales] = await database.readSnapshot(
+    reader =>
+      Promise.all([
+        listStoreSteps(reader, days.yesterday),
+        listStoreSteps(reader, days.month),
+        listStoreSteps(reader, days.priorToDate),
+        getWorkingDays(reader, thisMonth),
+        getMonthGoals(reader, thisMonth),
+        listLastSales(reader, salespersonIds, today),
+      ]),
   );
   const facts = {
     today,
@@ -106,7 +113,12 @@ export async function getStoreDayReport(
 }
 
 /** Returns the goals of a month with the days left to reach them. */
-const toSheetGoals = (month: Month, today: Day, monthGoals: MonthGoals, workingDays?: WorkingDays): SheetGoals => ({
+const toSheetGoals = (
+  month: Month,
+  today: Day,
+  monthGoals: MonthGoals,
+  workingDays?: WorkingDays,
+): SheetGoals => ({
   goalsByOwner: monthGoals,
   remainingDays: getDaysLeft(month, today, workingDays ?? null),
 });

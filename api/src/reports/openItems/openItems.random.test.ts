@@ -16,7 +16,7 @@ import {
   type OpenItemFacts,
 } from '../../rules/openItems/openItems.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
-import { fillRandomStore, type RandomDeal, createRandomNumbers } from '../../testing/reports/randomStore.ts';
+import { createRandomNumbers, fillRandomStore, type RandomDeal } from '../../testing/reports/randomStore.ts';
 import { createTestClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getHogReport } from '../hog/hog.report.ts';
@@ -43,7 +43,11 @@ const changedFields = new Map<ExpectedDealFacts, Map<string, FieldSinceConfirmat
 beforeAll(async () => {
   const utcClock = createTestClock('2026-05-10T03:00:00Z');
   // The evening in the store's time zone is the next day in UTC.
-  store = await TestStore.open({ ...utcClock, timeZone: TIME_ZONE, today: () => todayIn(TIME_ZONE, utcClock.now()) });
+  store = await TestStore.open({
+    ...utcClock,
+    timeZone: TIME_ZONE,
+    today: () => todayIn(TIME_ZONE, utcClock.now()),
+  });
   office = await store.createContextForPosition(4);
   const manager = await store.createContextForPosition(3);
   const { deals } = await fillRandomStore(store, seed, 220);
@@ -62,8 +66,13 @@ beforeAll(async () => {
     const recordChange = (field: string, confirmedValue: unknown, currentValue: unknown) => {
       if (!deal.isConfirmed) return;
       const changes = changedFields.get(deal) ?? new Map<string, FieldSinceConfirmation>();
-      changedFields.set(deal, changes.set(field, { confirmedValue, since: today, ...changes.get(field), currentValue }));
-      const days = [...changes.values()].filter(each => each.confirmedValue !== each.currentValue).map(({ since }) => since);
+      changedFields.set(
+        deal,
+        changes.set(field, { confirmedValue, since: today, ...changes.get(field), currentValue }),
+      );
+      const days = [...changes.values()]
+        .filter(each => each.confirmedValue !== each.currentValue)
+        .map(({ since }) => since);
       deal.changedSince = days.sort()[0] ?? null;
     };
     await pickOne([
@@ -138,7 +147,9 @@ afterAll(() => store.close());
 /** Change of a field since its deal was confirmed. */
 type FieldSinceConfirmation = { confirmedValue: unknown; currentValue: unknown; since: Day };
 
-type ExpectedDealFacts = { -readonly [Name in keyof OpenItemFacts]: OpenItemFacts[Name] } & { readonly added: Day };
+type ExpectedDealFacts = { -readonly [Name in keyof OpenItemFacts]: OpenItemFacts[Name] } & {
+  readonly added: Day;
+};
 
 const toFacts = (deal: RandomDeal): ExpectedDealFacts => ({
   added: deal.added,
@@ -188,11 +199,14 @@ it.each([...OPEN_ITEM_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const
   async (...kinds) => {
     const open = { kinds, settings: { days, today: addDays('2026-06-17', -1), timeZone: TIME_ZONE } };
     const page = { isDescending: false, offset: 0, limit: 1_000 };
-    const { rows, totals } = await getHogReport(store.readContext, { ...allDealsFilter, open }, 'OPEN_SINCE', page);
-    const numbers = rows.map(({ number }) => number);
-    const expectedDeals = [...expected].filter(([, items]) =>
-      items.some(({ kind }) => kinds.includes(kind)),
+    const { rows, totals } = await getHogReport(
+      store.readContext,
+      { ...allDealsFilter, open },
+      'OPEN_SINCE',
+      page,
     );
+    const numbers = rows.map(({ number }) => number);
+    const expectedDeals = [...expected].filter(([, items]) => items.some(({ kind }) => kinds.includes(kind)));
     expect([...numbers].sort()).toEqual(expectedDeals.map(([number]) => number).sort());
     expect(totals.totalEntries).toBe(expectedDeals.length);
     expect(listOldestDays(numbers, kinds)).toEqual([...listOldestDays(numbers, kinds)].sort());

@@ -3,7 +3,12 @@ import { presentDeal } from '../../modules/deals/deal.types.ts';
 import type { Context } from '../../platform/context.ts';
 import { type ListPage, toCursor } from '../../platform/database/keysetPagination.ts';
 import { listOpenItems, OPEN_ITEM_KINDS, type OpenItemKind } from '../../rules/openItems/openItems.ts';
-import { buildOpenItemOrder, getOpenItemSettings, listOpenItemCounts, listOpenDealRows } from './openItems.query.ts';
+import {
+  buildOpenItemOrder,
+  getOpenItemSettings,
+  listOpenDealRows,
+  listOpenItemCounts,
+} from './openItems.query.ts';
 import type { OpenDealType, OpenItemsType } from './openItems.types.ts';
 
 /** Returns the number of open deals of a filter, by kind of open item (rules.md, What is open). */

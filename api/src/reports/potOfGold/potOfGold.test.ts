@@ -19,7 +19,8 @@ afterEach(() => store.clear());
 afterAll(() => store.close());
 
 const sell = async (closer: number, day: Day, count: number, fields: object = {}) => {
-  for (let index = 0; index < count; index++) await store.insertSoldDeal(day, { closer_id: closer, ...fields });
+  for (let index = 0; index < count; index++)
+    await store.insertSoldDeal(day, { closer_id: closer, ...fields });
 };
 
 const getRow = async (employeeId: number) =>

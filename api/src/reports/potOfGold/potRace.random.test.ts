@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { SupposedUnits } from '../../rules/potOfGold/potRace.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
-import { fillRandomStore, createRandomNumbers } from '../../testing/reports/randomStore.ts';
+import { createRandomNumbers, fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { isUsed, ReferenceStore, roundFraction, sum } from '../../testing/reports/referenceReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { getPotRaceReport } from './potOfGold.report.ts';
@@ -77,7 +77,8 @@ function computeSpiff(all: readonly PotStanding[], cars: number): number {
 }
 const computeTotal = (each: PotStanding | undefined, all: readonly PotStanding[]) =>
   each && qualifies(each) ? computeSpiff(all, getPaidCars(each)) : 0;
-const computeOwed = (all: readonly PotStanding[]) => computeSpiff(all, sum(all.filter(qualifies), getPaidCars));
+const computeOwed = (all: readonly PotStanding[]) =>
+  computeSpiff(all, sum(all.filter(qualifies), getPaidCars));
 
 const toHalf = (units: number) => Math.floor(units * 2 + 0.5 + 1e-9) / 2;
 const projectToMonthEnd = (all: readonly PotStanding[], today: Day): PotStanding[] =>
@@ -104,7 +105,10 @@ function computeReferenceRace(today: Day, supposedUnits: readonly SupposedUnits[
     change: Math.round((computeOwed(standings) - computeOwed(standingsBefore)) * 100) / 100,
     rows: standings.map(each => {
       const { id } = each;
-      const standingsWithOneMore = computeStandings([...sales, { employeeId: id, units: 1, isUsed: true, day: today }]);
+      const standingsWithOneMore = computeStandings([
+        ...sales,
+        { employeeId: id, units: 1, isUsed: true, day: today },
+      ]);
       return {
         id,
         totalSold: getTotalSold(each) / 100,
@@ -112,9 +116,16 @@ function computeReferenceRace(today: Day, supposedUnits: readonly SupposedUnits[
         usedToFastStart: Math.max(0, 5 - each.early),
         total: computeTotal(each, standings),
         change:
-          Math.round((computeTotal(each, standings) - computeTotal(findById(standingsBefore, id), standingsBefore)) * 100) / 100,
+          Math.round(
+            (computeTotal(each, standings) - computeTotal(findById(standingsBefore, id), standingsBefore)) *
+              100,
+          ) / 100,
         gainOfOneMoreUsed:
-          Math.round((computeTotal(findById(standingsWithOneMore, id), standingsWithOneMore) - computeTotal(each, standings)) * 100) / 100,
+          Math.round(
+            (computeTotal(findById(standingsWithOneMore, id), standingsWithOneMore) -
+              computeTotal(each, standings)) *
+              100,
+          ) / 100,
         spiffPerUsedCarThen: computeSpiff(standingsWithOneMore, 1),
         totalAtPace: computeTotal(findById(projected, id), projected),
       };

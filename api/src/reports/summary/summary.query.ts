@@ -3,7 +3,7 @@ import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { listVacationUnits } from '../../modules/settings/settings.query.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../platform/database/reader.ts';
-import { type DayRange, toMonth, rangeToDate, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
+import { type DayRange, rangeToDate, rangeYearEarlier, toMonth } from '../../rules/calendar/calendar.ts';
 import { getStepSize, type StoreSalesStep, sumStoreSales } from '../../rules/deals/storeSales.ts';
 import type { CreditedSales, SummaryFacts } from '../../rules/summary/summary.ts';
 import type { ComparedSales } from '../../rules/summary/summaryStats.ts';

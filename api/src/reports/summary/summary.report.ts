@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { limitToValidDays, type DayRange, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
+import { type DayRange, limitToValidDays, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import {

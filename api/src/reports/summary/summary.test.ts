@@ -20,7 +20,10 @@ describe('summary stats', () => {
     const getPriorRange = async (start: Day, end: Day) =>
       (await getSummaryReport(context, { start, end })).priorRange;
     expect(await getPriorRange('1900-01-01', '1900-12-31')).toBeNull();
-    expect(await getPriorRange('1900-07-01', '1901-06-30')).toEqual({ start: '1900-01-01', end: '1900-06-30' });
+    expect(await getPriorRange('1900-07-01', '1901-06-30')).toEqual({
+      start: '1900-01-01',
+      end: '1900-06-30',
+    });
   });
 
   it("compares February with all 29 days of a leap year's February", async () => {

@@ -6,12 +6,12 @@ import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../platform/database/reader.ts';
 import {
   type DayRange,
+  findWholeMonth,
   firstOfMonth,
   lastOfMonth,
   type Month,
-  toMonth,
   monthsBefore,
-  findWholeMonth,
+  toMonth,
 } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';

@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
   addMonths,
-  limitToValidDays,
   type DayRange,
   firstOfMonth,
   lastOfMonth,
+  limitToValidDays,
   monthRange,
   monthsBefore,
 } from '../../rules/calendar/calendar.ts';
@@ -39,7 +39,10 @@ export async function getTickSheetReport(context: Context, range: DayRange): Pro
     },
     vacation: await getVacationColumn(context, range),
     pace: buildMonthPace(range, facts.today, steps, sheet.store.total.track),
-    averageRange: limitToValidDays({ start: firstOfMonth(averageMonths.first), end: lastOfMonth(averageMonths.last) }),
+    averageRange: limitToValidDays({
+      start: firstOfMonth(averageMonths.first),
+      end: lastOfMonth(averageMonths.last),
+    }),
     previousRange: limitToValidDays(monthRange(addMonths(workingDaysInfo.month, -1))),
   };
 }

@@ -81,7 +81,12 @@ describe('tick sheet units', () => {
       delivery_status: 'OAC',
       delivery_date: '2026-06-10',
     });
-    await store.insertDeal({ closer_id: pat, car_type: 'New', delivery_status: 'DEL', added_date: '2026-06-10' });
+    await store.insertDeal({
+      closer_id: pat,
+      car_type: 'New',
+      delivery_status: 'DEL',
+      added_date: '2026-06-10',
+    });
     expect(await getRow(pat)).toMatchObject({ new: 2, used: 0, total: 2 });
   });
 
@@ -205,15 +210,22 @@ describe('edit rights on the tick sheet', () => {
     const maySheet = await getTickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });
     expect(maySheet.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: true });
     const longRangeSheet = await getTickSheetReport(admin, { start: '2026-05-31', end: '2026-06-01' });
-    expect(longRangeSheet.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: false });
+    expect(longRangeSheet.workingDays).toEqual({
+      month: '2026-05',
+      completed: 21,
+      total: 25,
+      canEdit: false,
+    });
     const sheetWithoutDays = await getTickSheetReport(admin, JUNE);
     expect(sheetWithoutDays.workingDays).toEqual({ month: '2026-06', completed: 0, total: 0, canEdit: true });
   });
 
   it('allows editing the vacation units of the single month that begins within the range', async () => {
     const admin = await store.createContextForPosition(5);
-    const getVacation = async (start: `${number}-${number}-${number}`, end: `${number}-${number}-${number}`) =>
-      (await getTickSheetReport(admin, { start, end })).vacation;
+    const getVacation = async (
+      start: `${number}-${number}-${number}`,
+      end: `${number}-${number}-${number}`,
+    ) => (await getTickSheetReport(admin, { start, end })).vacation;
     expect(await getVacation('2026-05-02', '2026-06-01')).toEqual({ month: '2026-06', canEdit: true });
     expect(await getVacation('2026-06-02', '2026-06-30')).toEqual({ month: null, canEdit: false });
     expect(await getVacation('2026-05-01', '2026-06-01')).toEqual({ month: null, canEdit: false });

@@ -5,7 +5,7 @@ import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
 import { expectStepsToAddUp } from '../../testing/reports/explanationChecks.ts';
-import { fillRandomStore, type RandomDeal, createRandomNumbers } from '../../testing/reports/randomStore.ts';
+import { createRandomNumbers, fillRandomStore, type RandomDeal } from '../../testing/reports/randomStore.ts';
 import {
   isNew,
   isUnclassified,
@@ -102,7 +102,9 @@ describe(`trends of a random store (SEED=${seed})`, () => {
   it.each(TEAMS.map(({ id }) => id))(
     'returns the sums of the sides and ups of the people currently on team %d',
     async teamId => {
-      expect(await getTrends({ teamId })).toEqual(computeReferenceTrends(id => reference.getTeam(id) === teamId));
+      expect(await getTrends({ teamId })).toEqual(
+        computeReferenceTrends(id => reference.getTeam(id) === teamId),
+      );
     },
   );
 

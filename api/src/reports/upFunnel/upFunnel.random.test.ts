@@ -121,7 +121,8 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
     const listedGross = Number(await sumSourceLists(manager, steps));
     expect(
       Math.abs(
-        listedGross / filteredUps.length - Number(computeReferenceFunnel(filteredUps, randomStore).grossPerUp),
+        listedGross / filteredUps.length -
+          Number(computeReferenceFunnel(filteredUps, randomStore).grossPerUp),
       ),
     ).toBeLessThan(0.005);
   });

@@ -57,7 +57,9 @@ export async function getUpFunnelReport(
   return {
     store: calculateFigures(store, undefined),
     total: calculateFigures(getTotalFacts(rows, store), filter.employeeId),
-    groups: groupBy ? toGroupRows(rows, groupBy, people, row => calculateFigures(row, getEmployeeId(row.key))) : [],
+    groups: groupBy
+      ? toGroupRows(rows, groupBy, people, row => calculateFigures(row, getEmployeeId(row.key)))
+      : [],
   };
 }
 
@@ -93,10 +95,7 @@ export async function explainUpFunnel(
   if (figure === 'grossPerUp') {
     const { ofGroup } = filter;
     const groupEmployeeId = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
-    requireAbility(
-      canSeeUpGross(viewer, filter.employeeId ?? groupEmployeeId),
-      CANNOT_SEE_UP_GROSS_MESSAGE,
-    );
+    requireAbility(canSeeUpGross(viewer, filter.employeeId ?? groupEmployeeId), CANNOT_SEE_UP_GROSS_MESSAGE);
   }
   const rows = await listFunnelRows(database, filter, undefined);
   const facts = getTotalFacts(rows, rows.find(({ level }) => level === 'store') as FunnelRow);

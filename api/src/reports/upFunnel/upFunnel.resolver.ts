@@ -31,6 +31,10 @@ export class UpFunnelResolver {
     @Args(() => ListedUpsArgs) args: ListedUpsArgs,
   ): Promise<CreditedDealsType> {
     const upFilter = { ...toGroupedUpFilter(args), counter: args.counter };
-    return getCreditedDealsReport(context, { days: ALL_DAYS, ofUps: upFilter }, parseInput(statsPageSchema, args));
+    return getCreditedDealsReport(
+      context,
+      { days: ALL_DAYS, ofUps: upFilter },
+      parseInput(statsPageSchema, args),
+    );
   }
 }

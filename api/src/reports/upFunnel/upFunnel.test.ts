@@ -15,7 +15,11 @@ beforeAll(async () => {
   await store.insertDeal({ number: 8, front_gross: 900 });
   const firstVisit = await store.insertUp('2026-06-01', { employee_id: kofi, is_test_drive: true });
   const beBack = await store.insertUp('2026-06-03', { employee_id: kofi, up_type: 'B-Back', sold: 'Yes' });
-  const beBackWithoutVisit = await store.insertUp('2026-06-03', { employee_id: ada, up_type: 'B-Back', sold: 'Yes' });
+  const beBackWithoutVisit = await store.insertUp('2026-06-03', {
+    employee_id: ada,
+    up_type: 'B-Back',
+    sold: 'Yes',
+  });
   const unassignedUp = await store.insertUp('2026-06-08', { employee_id: null, sold: 'OAC' });
   await linkUp(beBack, 7, firstVisit);
   await linkUp(beBackWithoutVisit, 8);
@@ -63,7 +67,11 @@ it("counts each salesperson's ups with unassigned ups last, and a deal once for 
       total: { grossPerUp: 250.13 }, // 1,000.50 ÷ 4: the deal counts once although two ups belong to it
       groups: [
         // A B-Back without an earlier visit is not a first visit.
-        { name: 'Ada Bell', team: 3, figures: { ...buildFigures(1, 1, 0, 0), soldInLogOnly: 1, grossPerUp: 0 } },
+        {
+          name: 'Ada Bell',
+          team: 3,
+          figures: { ...buildFigures(1, 1, 0, 0), soldInLogOnly: 1, grossPerUp: 0 },
+        },
         {
           name: 'Kofi Mensah',
           team: 2,
@@ -102,7 +110,11 @@ it.each<[Position, boolean]>([
 ])('shows position %d the gross of others: %s', async (position, isVisible) => {
   const client = await server.signInAsEmployee(await server.store.insertEmployee({ position }));
   const { total, store, byGroup } = await getGross(client, ', groupBy: SALESPERSON');
-  expect([total, store, byGroup[0]?.[1]].map(amount => amount !== null)).toEqual([isVisible, isVisible, isVisible]);
+  expect([total, store, byGroup[0]?.[1]].map(amount => amount !== null)).toEqual([
+    isVisible,
+    isVisible,
+    isVisible,
+  ]);
   const { errors } = await client.graphql(
     `{ explainUpFunnel(${JUNE}, figure: GROSS_PER_UP, ofGroup: { by: SALESPERSON, key: "${ada}" }) { figureText } }`,
   );

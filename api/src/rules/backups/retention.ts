@@ -1,4 +1,4 @@
-import { addDays, type Day, toMonth, getWeekday } from '../calendar/calendar.ts';
+import { addDays, type Day, getWeekday, toMonth } from '../calendar/calendar.ts';
 
 const MAX_DAYS = 7;
 const MAX_WEEKS = 5;

@@ -1,24 +1,24 @@
 import {
   addDays,
   addMonths,
-  limitToValidDays,
   type Day,
   daysBetween,
   daysInMonth,
+  findWholeMonth,
+  getYear,
   isDay,
   isMonth,
   isWithin,
   lastOfMonth,
+  limitToValidDays,
   type Month,
   monthRange,
   monthsBefore,
   monthsStartingIn,
-  toQuarter,
   rangeToDate,
   rangeYearEarlier,
-  findWholeMonth,
+  toQuarter,
   yearEarlier,
-  getYear,
 } from './calendar.ts';
 
 describe('isDay and isMonth', () => {

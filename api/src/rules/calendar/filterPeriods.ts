@@ -5,10 +5,10 @@ import {
   type Day,
   type DayRange,
   firstOfMonth,
-  lastOfMonth,
-  toMonth,
-  monthRange,
   getYear,
+  lastOfMonth,
+  monthRange,
+  toMonth,
 } from './calendar.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Day, type Month, toMonth, getWeekday, getYear } from './calendar.ts';
+import { type Day, getWeekday, getYear, type Month, toMonth } from './calendar.ts';
 
 /** Formats a day as `11/22/2026`. */
 export const formatUsDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;

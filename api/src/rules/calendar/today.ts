@@ -2,7 +2,9 @@ import type { Day } from './calendar.ts';
 
 // Creating a formatter costs more than the rest of a report's arithmetic. A store has one time zone, so
 // formatters are cached.
-function createFormatterCache(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+function createFormatterCache(
+  options: Intl.DateTimeFormatOptions,
+): (timeZone: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>();
   return timeZone => {
     const cached = formatters.get(timeZone);

@@ -1,4 +1,4 @@
-import { type FigureDifference, type PersonFigures, buildPeopleDifferences } from './differences.ts';
+import { buildPeopleDifferences, type FigureDifference, type PersonFigures } from './differences.ts';
 
 const person = (id: number, spiff: number): PersonFigures => ({
   id,
@@ -52,5 +52,7 @@ it('lists a person who was removed with the earlier value', () => {
 });
 
 it('returns no tables when only figures of the store differ', () => {
-  expect(buildPeopleDifferences([{ figure: 'gross', person: null, from: 1, to: 2 }], [person(1, 5)])).toEqual([]);
+  expect(buildPeopleDifferences([{ figure: 'gross', person: null, from: 1, to: 2 }], [person(1, 5)])).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,9 @@
-import { type CountedDeal, listDealDifferences, listFigureDifferences, type MonthFigures } from './differences.ts';
+import {
+  type CountedDeal,
+  listDealDifferences,
+  listFigureDifferences,
+  type MonthFigures,
+} from './differences.ts';
 
 const figures: MonthFigures = {
   newUnits: 1,

@@ -28,7 +28,10 @@ const SUM_MISMATCH_MESSAGE = 'Front and back gross do not add up to the total gr
 /** The amounts of a line in the file, or the reason why they cannot be read. */
 export type FileAmounts = { readonly amounts: Amounts } | { readonly why: string };
 
-export function toFileAmounts(parsedAmounts: ParsedAmounts, compared: readonly ComparedAmount[]): FileAmounts {
+export function toFileAmounts(
+  parsedAmounts: ParsedAmounts,
+  compared: readonly ComparedAmount[],
+): FileAmounts {
   for (const amount of COMPARED_AMOUNTS) {
     const cell = parsedAmounts[amount];
     if (cell?.kind === 'refused') return { why: `${AMOUNT_TITLES[amount]} ${cell.why}.` };
@@ -52,7 +55,8 @@ export function toFileAmounts(parsedAmounts: ParsedAmounts, compared: readonly C
   return { amounts: { [side]: amountOrNull(side), [other]: rest } };
 }
 
-const toAmount = (cellResult: CellResult<Cents>): Cents | null => (cellResult.kind === 'value' ? cellResult.value : null);
+const toAmount = (cellResult: CellResult<Cents>): Cents | null =>
+  cellResult.kind === 'value' ? cellResult.value : null;
 
 /** Returns the store's amounts that are compared. */
 export function toStoreAmounts(

@@ -4,8 +4,8 @@ import {
   type DayRange,
   firstOfMonth,
   lastOfMonth,
-  toMonth,
   monthRange,
+  toMonth,
 } from '../calendar/calendar.ts';
 import { toNameKey } from '../import/nameMatching.ts';
 import type { Cents } from '../numbers/money.ts';

@@ -15,6 +15,9 @@ it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])('reads the letters fro
   expect(parsePairingCode(input)).toBe('BZCYBB');
 });
 
-it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])('rejects %j as a pairing code', input => {
-  expect(parsePairingCode(input)).toBeUndefined();
-});
+it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])(
+  'rejects %j as a pairing code',
+  input => {
+    expect(parsePairingCode(input)).toBeUndefined();
+  },
+);

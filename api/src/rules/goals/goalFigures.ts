@@ -13,9 +13,9 @@ import {
   type Noun,
   noun,
   plus,
+  ROUND_TO_CENT,
   resultAmount,
   ruleAmount,
-  ROUND_TO_CENT,
   unitsAmount,
 } from '../steps/step.ts';
 import type { Goal } from './goal.ts';

@@ -13,10 +13,10 @@ import {
   type Noun,
   noun,
   plus,
+  ROUND_TO_CENT,
   resultAmount,
   ruleAmount,
   step,
-  ROUND_TO_CENT,
   times,
 } from '../steps/step.ts';
 import { hogFigures } from './hogFigures.ts';

@@ -14,8 +14,8 @@ import {
   moneyAmount,
   noun,
   plus,
-  ruleAmount,
   ROUND_TO_CENT,
+  ruleAmount,
 } from '../steps/step.ts';
 import { leaderboardFigures } from './leaderboardFigures.ts';
 import type { DealsOfClass } from './squares.ts';
@@ -73,7 +73,11 @@ export function buildEntrySteps({
     gross: [
       buildFigureStep(
         leaderboardFigures.gross,
-        [plus(moneyAmount(sumCreditedGross(deals), 'shares of front gross, none below $0', frontGrossSource))],
+        [
+          plus(
+            moneyAmount(sumCreditedGross(deals), 'shares of front gross, none below $0', frontGrossSource),
+          ),
+        ],
         ROUND_TO_CENT,
       ),
     ],

@@ -116,7 +116,9 @@ describe('leaderboard of people', () => {
       vacationSquares: { whole: 0, half: 0 },
     });
     expect(buildPeopleRows({ vacation, carFilter: 'Used' })[0]?.total).toBe(0);
-    expect(buildPeopleRows({ vacation, range: { start: '2026-11-02', end: '2026-11-30' } })[0]?.total).toBe(0);
+    expect(buildPeopleRows({ vacation, range: { start: '2026-11-02', end: '2026-11-30' } })[0]?.total).toBe(
+      0,
+    );
   });
 
   it('shows active salespeople without a deal, and other people only with credits', () => {

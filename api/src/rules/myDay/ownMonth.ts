@@ -1,4 +1,4 @@
-import { type Day, daysBetween, type Month, toMonth, monthRange } from '../calendar/calendar.ts';
+import { type Day, daysBetween, type Month, monthRange, toMonth } from '../calendar/calendar.ts';
 import type { GoalFigures } from '../goals/goalFigures.ts';
 import {
   buildEmployeeLeaderboard,

@@ -14,9 +14,18 @@ describe('getStoreOverviewRanges', () => {
   });
 
   it("reaches into the previous month, and compares a month's last day with the last day a year earlier", () => {
-    expect(getStoreOverviewRanges('2026-01-01').yesterday).toEqual({ start: '2025-12-31', end: '2025-12-31' });
-    expect(getStoreOverviewRanges('2025-02-28').priorToDate).toEqual({ start: '2024-02-01', end: '2024-02-29' });
-    expect(getStoreOverviewRanges('2024-02-29').priorToDate).toEqual({ start: '2023-02-01', end: '2023-02-28' });
+    expect(getStoreOverviewRanges('2026-01-01').yesterday).toEqual({
+      start: '2025-12-31',
+      end: '2025-12-31',
+    });
+    expect(getStoreOverviewRanges('2025-02-28').priorToDate).toEqual({
+      start: '2024-02-01',
+      end: '2024-02-29',
+    });
+    expect(getStoreOverviewRanges('2024-02-29').priorToDate).toEqual({
+      start: '2023-02-01',
+      end: '2023-02-28',
+    });
   });
 });
 

@@ -4,9 +4,9 @@ import {
   type DayRange,
   firstOfMonth,
   isWithin,
-  toMonth,
   monthRange,
   rangeYearEarlier,
+  toMonth,
 } from '../calendar/calendar.ts';
 import { type StoreSalesStep, sumStoreSales } from '../deals/storeSales.ts';
 import type { GoalFigures } from '../goals/goalFigures.ts';

@@ -131,7 +131,8 @@ const isAlive = ({ dealStatus }: OpenItemFacts): boolean => dealStatus !== 'DEAD
 const getSaleDay = (deal: OpenItemFacts): Day | null => (isSold(deal) ? deal.deliveryDate : null);
 
 /** Returns the day, or null when it is later than the latest. */
-const nullIfLater = (day: Day | null, latest: Day): Day | null => (day !== null && day <= latest ? day : null);
+const nullIfLater = (day: Day | null, latest: Day): Day | null =>
+  day !== null && day <= latest ? day : null;
 
 function getWaitingSince(deal: OpenItemFacts): Day | null {
   const starts: Day[] = [];

@@ -18,11 +18,11 @@ import {
   type Noun,
   noun,
   plus,
+  ROUND_TO_CENT,
   resultAmount,
   ruleAmount,
   type StepAmount,
   step,
-  ROUND_TO_CENT,
   times,
 } from '../steps/step.ts';
 import { potFigures, potRowFigures } from './potFigures.ts';
@@ -284,10 +284,5 @@ function buildTotalPaidSteps(
     plus(resultAmount(fastStartCars, 'for fast starts')),
   ]);
   const terms = [plus(resultAmount(spiffPerCar)), times(resultAmount(cars, noun('used car')))];
-  return [
-    fastStartCars,
-    cars,
-    spiffPerCar,
-    buildFigureStep(potFigures.totalPaid, terms, ROUND_TO_CENT),
-  ];
+  return [fastStartCars, cars, spiffPerCar, buildFigureStep(potFigures.totalPaid, terms, ROUND_TO_CENT)];
 }

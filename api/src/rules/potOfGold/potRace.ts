@@ -3,8 +3,8 @@ import {
   type DayRange,
   dayOfMonth,
   daysBetween,
-  toMonth,
   monthRange,
+  toMonth,
 } from '../calendar/calendar.ts';
 import { type FigureAmounts, pickFigures } from '../figures/figure.ts';
 import { sumBy } from '../numbers/arithmetic.ts';

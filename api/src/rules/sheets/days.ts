@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay, getYear } from '../calendar/calendar.ts';
+import { addDays, type Day, getYear, isDay } from '../calendar/calendar.ts';
 import { BLANK_CELL, type CellResult, cellValue, getCellText, rejectedCell, type SheetCell } from './cell.ts';
 
 /** The notation of days in digits: 11/22/2026 or 22/11/2026. */
@@ -27,8 +27,10 @@ const TIME = /[t ]\d{1,2}:\d\d.*$/s;
 const END_OF_LINE = /[\r\n]/;
 const YEAR_FIRST = /^(?<year>\d{4})(?<sign>[-/.]?)(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/;
 const NUMERIC_DATE = /^(?<one>\d{1,2})(?<sign>[/.-]) ?(?<other>\d{1,2})\k<sign> ?(?<year>\d{2}|\d{4})$/;
-const MONTH_NAME_THEN_DAY = /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{2}|\d{4}))?$/;
-const DAY_THEN_MONTH_NAME = /^(?<day>\d{1,2})\.?[- ] ?(?<word>[a-z]{3,9})\.?(?:(?:-| |, )(?<year>\d{2}|\d{4}))?$/;
+const MONTH_NAME_THEN_DAY =
+  /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{2}|\d{4}))?$/;
+const DAY_THEN_MONTH_NAME =
+  /^(?<day>\d{1,2})\.?[- ] ?(?<word>[a-z]{3,9})\.?(?:(?:-| |, )(?<year>\d{2}|\d{4}))?$/;
 /** 10/5, 10-5 and 5.10. with both dots: a single dot belongs to a number. */
 const WITHOUT_YEAR = /^(?<one>\d{1,2})(?:[/-]|(?<dot>\.) ?)(?<other>\d{1,2})(?<end>\.?)$/;
 
@@ -105,7 +107,11 @@ function parseDate(cellText: string, format: DayFormat): ParsedDate | undefined 
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/\s+/g, ' ');
-  const { year, word = '', day } = (MONTH_NAME_THEN_DAY.exec(plainText) ?? DAY_THEN_MONTH_NAME.exec(plainText))?.groups ?? {};
+  const {
+    year,
+    word = '',
+    day,
+  } = (MONTH_NAME_THEN_DAY.exec(plainText) ?? DAY_THEN_MONTH_NAME.exec(plainText))?.groups ?? {};
   const month = MONTHS.findIndex(names => names.some(name => name.startsWith(word)));
   return word && month >= 0 ? { year, month: String(month + 1), day } : undefined;
 }

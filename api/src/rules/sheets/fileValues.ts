@@ -69,7 +69,8 @@ export function listFileValues(
       const text = cellResult?.kind === 'refused' ? (cellResult.text ?? '') : getCellText(cells[column]);
       const key = toValueKey(text);
       const hasMeaning = findMeaning(meanings, name, key) !== undefined;
-      if ((cellResult?.kind !== 'refused' && !hasMeaning) || text === '' || text.length > MAX_WORD_LENGTH) continue;
+      if ((cellResult?.kind !== 'refused' && !hasMeaning) || text === '' || text.length > MAX_WORD_LENGTH)
+        continue;
       if (!canSetMeaning(field, text)) continue;
       const value = countsByText.get(key) ?? { field: name, text, firstLine: line, lineCount: 0 };
       value.lineCount += 1;
@@ -130,5 +131,7 @@ export function addMeanings(
     else fieldMeanings.set(toValueKey(text), means);
     fields.set(field, fieldMeanings);
   }
-  return Object.fromEntries([...fields].map(([field, fieldMeanings]) => [field, Object.fromEntries(fieldMeanings)]));
+  return Object.fromEntries(
+    [...fields].map(([field, fieldMeanings]) => [field, Object.fromEntries(fieldMeanings)]),
+  );
 }

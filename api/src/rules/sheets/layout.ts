@@ -1,4 +1,4 @@
-import { getCellText, toComparableText, type SheetCell } from './cell.ts';
+import { getCellText, type SheetCell, toComparableText } from './cell.ts';
 import type { DayFormat } from './days.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
 import { type NumberFormat, readCell, type SheetFormats } from './readCell.ts';

@@ -163,10 +163,13 @@ function measureMs(work: () => void): number {
 }
 
 describe('readers of cells with repeated signs', () => {
-  test.each(Object.entries(READERS))('reads 32,767 signs in at most 6 times as long as 8,192: %s', (_, read) => {
-    const slow = SAMPLE_SIGNS.filter(sign => !isLinear(read, sign));
-    expect(slow).toEqual([]);
-  });
+  test.each(Object.entries(READERS))(
+    'reads 32,767 signs in at most 6 times as long as 8,192: %s',
+    (_, read) => {
+      const slow = SAMPLE_SIGNS.filter(sign => !isLinear(read, sign));
+      expect(slow).toEqual([]);
+    },
+  );
 
   test('detects a quadratic reader', () => {
     expect(isLinear(cell => cell.replace(/\(.*\)|\[.*\]/g, ''), '(')).toBe(false);

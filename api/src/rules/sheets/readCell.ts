@@ -6,9 +6,9 @@ import {
   type CellResult,
   cellValue,
   getCellText,
-  toComparableText,
   rejectedCell,
   type SheetCell,
+  toComparableText,
 } from './cell.ts';
 import { type DayFormat, readDay } from './days.ts';
 import type { FieldChoice, SHEET_FIELDS, SheetField, SheetPurpose } from './fields.ts';
@@ -93,7 +93,9 @@ function indexChoices(choices: readonly FieldChoice[]): ReadonlyMap<string, stri
   const values =
     choiceCache.get(choices) ??
     new Map(
-      choices.flatMap(({ value, synonyms }) => synonyms.map(word => [toComparableText(word), value] as const)),
+      choices.flatMap(({ value, synonyms }) =>
+        synonyms.map(word => [toComparableText(word), value] as const),
+      ),
     );
   choiceCache.set(choices, values);
   return values;

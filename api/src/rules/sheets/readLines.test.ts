@@ -86,13 +86,16 @@ describe('a line of totals with text in other columns', () => {
     expect(result(...cells)).toEqual({ lines: [3, 4, 5], leftOut: [] });
   });
 
-  it.each(['deliveryDate', 'addedDate'])('leaves out a total with a customer and %s from an import, too', day => {
-    const layoutOfDeals = { ...layout, columns: columns.with(3, day) };
-    const readDeals = (...cells: SheetCell[]) =>
-      readLines('IMPORT_DEALS', layoutOfDeals, sheet([], header, ...deals, cells)).leftOut.totals;
-    expect(readDeals('GRAND TOTAL', null, '2 DEALS', null, '10.00')).toEqual([5]);
-    expect(readDeals('Total loss', null, 'Ann', '04/07/2013', '10.00')).toEqual([]);
-  });
+  it.each(['deliveryDate', 'addedDate'])(
+    'leaves out a total with a customer and %s from an import, too',
+    day => {
+      const layoutOfDeals = { ...layout, columns: columns.with(3, day) };
+      const readDeals = (...cells: SheetCell[]) =>
+        readLines('IMPORT_DEALS', layoutOfDeals, sheet([], header, ...deals, cells)).leftOut.totals;
+      expect(readDeals('GRAND TOTAL', null, '2 DEALS', null, '10.00')).toEqual([5]);
+      expect(readDeals('Total loss', null, 'Ann', '04/07/2013', '10.00')).toEqual([]);
+    },
+  );
 });
 
 it('leaves a line with only a number out of an import', () => {

@@ -5,9 +5,9 @@ import {
   cellValue,
   getCellText,
   MAX_SAMPLE_LENGTH,
-  toComparableText,
   rejectedCell,
   type SheetCell,
+  toComparableText,
 } from './cell.ts';
 import { isWithoutYear } from './days.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
@@ -150,7 +150,8 @@ function isTotalLine(
 const isCountInStockNum = (name: string, { stockNum }: ResultsByField, linesAbove: number): boolean =>
   name === 'stockNum' && (isValue(stockNum, String(linesAbove)) || COUNT_TEXT.test(getValueText(stockNum)));
 
-const getValueText = (result: CellResult | undefined) => (result?.kind === 'value' ? String(result.value) : '');
+const getValueText = (result: CellResult | undefined) =>
+  result?.kind === 'value' ? String(result.value) : '';
 
 /** Returns whether a line is only a heading, such as a year above its deals (sheets.md, Head and columns). */
 function isNumberOnly(

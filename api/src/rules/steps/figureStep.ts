@@ -12,12 +12,12 @@ import {
   getFigure,
   getFigureInHundredths,
   plus,
+  ROUND_TO_CENT,
   type Rounding,
   ruleAmount,
   type StepAmount,
   type StepTerm,
   step,
-  ROUND_TO_CENT,
   times,
 } from './step.ts';
 

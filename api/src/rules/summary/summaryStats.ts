@@ -1,13 +1,13 @@
 import {
-  limitToValidDays,
   type Day,
   type DayRange,
   dayOfMonth,
+  findWholeMonth,
+  limitToValidDays,
   listDays,
   listMonthStarts,
-  toMonth,
   rangeYearEarlier,
-  findWholeMonth,
+  toMonth,
   yearLater,
 } from '../calendar/calendar.ts';
 import { formatMonthName } from '../calendar/formatDay.ts';
@@ -26,9 +26,9 @@ import {
   moneyAmount,
   noun,
   plus,
+  ROUND_TO_CENT,
   type StepAmount,
   type StepTerm,
-  ROUND_TO_CENT,
 } from '../steps/step.ts';
 import { type comparedFigures, statsFigures } from './summaryFigures.ts';
 
@@ -157,12 +157,14 @@ export function buildComparedSteps(
 
   let currentToDate = 0;
   let priorToDate = 0;
-  return (isByDay ? listDays(range) : listMonths([...currentByStart.keys(), ...priorByStart.keys()])).map(start => {
-    const step = { start, current: currentByStart.get(start) ?? 0, prior: priorByStart.get(start) ?? 0 };
-    currentToDate += step.current;
-    priorToDate += step.prior;
-    return { ...step, currentToDate, priorToDate };
-  });
+  return (isByDay ? listDays(range) : listMonths([...currentByStart.keys(), ...priorByStart.keys()])).map(
+    start => {
+      const step = { start, current: currentByStart.get(start) ?? 0, prior: priorByStart.get(start) ?? 0 };
+      currentToDate += step.current;
+      priorToDate += step.prior;
+      return { ...step, currentToDate, priorToDate };
+    },
+  );
 }
 
 function groupUnitsByStart(

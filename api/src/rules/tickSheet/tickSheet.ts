@@ -99,7 +99,10 @@ export function buildTickSheet(facts: TickSheetFacts): TickSheet {
     store: calculateStoreTotals(facts),
     sections: sections.map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(person => ({ person, ...calculateFigures([person], goals?.findForPerson(person.id)) })),
+      rows: people.map(person => ({
+        person,
+        ...calculateFigures([person], goals?.findForPerson(person.id)),
+      })),
       total: calculateFigures(
         people,
         goals?.findForTeam(

@@ -5,16 +5,16 @@ import {
   lastOfMonth,
   type Month,
   type MonthSpan,
-  toMonth,
   monthRange,
   monthsBefore,
+  toMonth,
 } from '../calendar/calendar.ts';
 import { type FigureAmounts, getStepName } from '../figures/figure.ts';
 import { type MonthUnits, sumUnits, totalUnits } from '../numbers/units.ts';
 import { getVacationMonths, sumVacation, type VacationUnits } from '../settings/vacation.ts';
 import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import { ALL_CARS, buildSoldAmount, buildSoldSteps, USED_CARS } from '../steps/soldSteps.ts';
-import { dividedBy, hundredthsAmount, noun, plus, ruleAmount, ROUND_TO_TENTH } from '../steps/step.ts';
+import { dividedBy, hundredthsAmount, noun, plus, ROUND_TO_TENTH, ruleAmount } from '../steps/step.ts';
 import { tickFigures } from './tickFigures.ts';
 import { buildTrackSteps, type Pace } from './track.ts';
 

@@ -9,8 +9,8 @@ import {
   lastOfMonth,
   listDays,
   type Month,
-  toMonth,
   monthRange,
+  toMonth,
 } from '../calendar/calendar.ts';
 import { getStepSize, type StoreSalesStep } from '../deals/storeSales.ts';
 import type { DaysLeft } from '../goals/goalFigures.ts';
@@ -25,10 +25,10 @@ import {
   dividedBy,
   noun,
   plus,
+  ROUND_TO_HALF,
   resultAmount,
   ruleAmount,
   step,
-  ROUND_TO_HALF,
   times,
 } from '../steps/step.ts';
 

@@ -12,10 +12,10 @@ import {
   getFigures,
   noun,
   plus,
+  ROUND_TO_CENT,
   resultAmount,
   ruleAmount,
   step,
-  ROUND_TO_CENT,
   times,
 } from '../steps/step.ts';
 import { tradeFigures } from './tradeFigures.ts';

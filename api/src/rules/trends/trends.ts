@@ -22,8 +22,8 @@ import {
   moneyAmount,
   noun,
   plus,
-  type StepAmount,
   ROUND_TO_CENT,
+  type StepAmount,
   unitsAmount,
 } from '../steps/step.ts';
 import { buildUpsAmount } from '../upStats/upSteps.ts';
@@ -51,7 +51,12 @@ export function listTrendMonths(last: Month): Month[] {
 }
 
 /** Builds a month of a trend (trends.md). */
-export function buildTrendMonth(month: Month, facts: TrendFacts, subject: TrendScope, today: Day): TrendMonth {
+export function buildTrendMonth(
+  month: Month,
+  facts: TrendFacts,
+  subject: TrendScope,
+  today: Day,
+): TrendMonth {
   const days = monthRange(month);
   return {
     month,

@@ -10,8 +10,8 @@ import {
   type Noun,
   noun,
   plus,
-  type StepAmount,
   ROUND_TO_CENT,
+  type StepAmount,
 } from '../steps/step.ts';
 import { type FunnelFigure, funnelFigures } from '../ups/funnelFigures.ts';
 import { type ListedUps, listedFigures } from '../ups/linkedFigures.ts';

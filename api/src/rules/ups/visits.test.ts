@@ -37,7 +37,11 @@ describe('customer journey', () => {
 });
 
 it('finds the likely deal by equal name, then by salesperson, then by nearest day', () => {
-  const deal = (number: number, logDate: '2026-06-08' | '2026-06-10' | '2026-06-12', hasSameSalesperson = false) => ({
+  const deal = (
+    number: number,
+    logDate: '2026-06-08' | '2026-06-10' | '2026-06-12',
+    hasSameSalesperson = false,
+  ) => ({
     number,
     logDate,
     hasSameSalesperson,

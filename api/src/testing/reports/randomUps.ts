@@ -1,7 +1,7 @@
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
 import type { TestStore } from '../testStore.ts';
-import { type RandomPerson, type RandomStore, createRandomNumbers } from './randomStore.ts';
+import { createRandomNumbers, type RandomPerson, type RandomStore } from './randomStore.ts';
 import type { ReferenceUp } from './referenceFunnel.ts';
 
 /** Inserts ups of every kind around two turns of the year. */

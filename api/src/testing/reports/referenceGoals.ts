@@ -1,7 +1,7 @@
 import type { Month } from '../../rules/calendar/calendar.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 
-import { type RandomStore, createRandomNumbers } from './randomStore.ts';
+import { createRandomNumbers, type RandomStore } from './randomStore.ts';
 import { sum } from './referenceReports.ts';
 
 // A simple second implementation of the goal figures of goals.md. It uses nothing of rules/.

@@ -35,7 +35,12 @@ export async function startExportServer(): Promise<{ server: TestServer; client:
     front_gross: 3,
   });
   await store.insertSoldDeal('2026-05-31', { number: 1, closer_id: ann });
-  await store.insertUp('2026-06-05', { employee_id: ann, time_up: '14:05', up_type: 'Fresh Up', sold: 'Yes' });
+  await store.insertUp('2026-06-05', {
+    employee_id: ann,
+    time_up: '14:05',
+    up_type: 'Fresh Up',
+    sold: 'Yes',
+  });
   await store.insertUp('2026-06-05', { employee_id: bob, turned_to_id: ann, is_write_up: true });
   return { server, client, ann };
 }

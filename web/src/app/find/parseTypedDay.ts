@@ -34,7 +34,9 @@ function toNearestDay(month: number, date: number, year: string | undefined, tod
     ? [Number(year.length === 2 ? `20${year}` : year)]
     : [thisYear, thisYear - 1, thisYear + 1];
   const toTwoDigits = (value: number) => String(value).padStart(2, '0');
-  const days = years.map(candidateYear => `${candidateYear}-${toTwoDigits(month)}-${toTwoDigits(date)}`).filter(isDay);
+  const days = years
+    .map(candidateYear => `${candidateYear}-${toTwoDigits(month)}-${toTwoDigits(date)}`)
+    .filter(isDay);
   const distanceMs = (day: Day) => Math.abs(Date.parse(day) - Date.parse(today));
   return days.sort((firstDay, secondDay) => distanceMs(firstDay) - distanceMs(secondDay))[0];
 }

@@ -2,7 +2,6 @@ import { screens } from '../../generated/rules/screens';
 import type { Viewer } from '../../lib/viewer';
 import type { Ability, ScreenDefinition, ScreenKey } from '../pages';
 
-
 const listScreens = (Object.keys(screens) as ScreenKey[]).filter(name => 'views' in screens[name]);
 
 /**

@@ -3,7 +3,7 @@ import { compareKeys } from '../../features/compare/useCompareKeys';
 import { formKeys } from '../../features/deals/form/formKeys';
 import { dayKeys, pasteKeys } from '../../features/deals/home/useHomeKeys';
 import { hogKeys } from '../../features/hog/grid/hogKeys';
-import { upKeys } from '../../features/upLog/day/rows/upKeys';
+import { rowShortcuts } from '../../features/upLog/day/rows/rowShortcuts';
 import type { Shortcut } from '../../lib/shortcuts';
 import { type Abilities, findLinkByLetter, navLinks } from '../layout/navigation';
 import { isMac } from '../layout/useShortcuts';
@@ -25,7 +25,7 @@ export const pageShortcuts: ShortcutsByScreen = {
   trends: figureShortcuts,
   leaderboard: figureShortcuts,
   potOfGold: figureShortcuts,
-  upLog: upKeys,
+  upLog: rowShortcuts,
   upLogStats: figureShortcuts,
   compare: compareKeys,
   closing: [],

@@ -7,7 +7,7 @@ import { callApi } from '../../lib/restClient';
 import { useSession, useSignedIn } from '../session/SessionProvider';
 import { isSessionRejection } from '../session/startSession';
 import { useLogOut } from '../unsavedWork/LogOutProvider';
-import { formatCountdown, getHeartbeatIntervalMs, toIdleLimits, getHeartbeatDelayMs } from './idleClock';
+import { formatCountdown, getHeartbeatDelayMs, getHeartbeatIntervalMs, toIdleLimits } from './idleClock';
 import { useIdlePhase } from './useIdlePhase';
 
 /** Ends an unused session after a warning (sign-in.md, Idle). */

@@ -1,9 +1,9 @@
 import {
   formatCountdown,
-  getIdlePhase,
-  getHeartbeatIntervalMs,
-  toIdleLimits,
   getHeartbeatDelayMs,
+  getHeartbeatIntervalMs,
+  getIdlePhase,
+  toIdleLimits,
 } from './idleClock';
 
 const minute = 60_000;

@@ -3,7 +3,9 @@ import { toInviteErrorMessage } from './inviteErrorMessage';
 describe('toInviteErrorMessage', () => {
   it('reports a failed invite with the details', () => {
     expect(
-      toInviteErrorMessage(new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.')),
+      toInviteErrorMessage(
+        new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.'),
+      ),
     ).toBe('Invitation acceptance failed.\nThis invite is for someone else.');
   });
 
@@ -12,7 +14,9 @@ describe('toInviteErrorMessage', () => {
     expect(toInviteErrorMessage(new URLSearchParams('error=invite_error'))).toBe(
       `An error occurred while accepting the invitation.\n${defaultAdvice}`,
     );
-    expect(toInviteErrorMessage(new URLSearchParams('error=invite_failed&details='))).toContain(defaultAdvice);
+    expect(toInviteErrorMessage(new URLSearchParams('error=invite_failed&details='))).toContain(
+      defaultAdvice,
+    );
   });
 
   it('shortens long details, because anyone can write the link', () => {

@@ -18,7 +18,12 @@ function getContrast(first: string, second: string): number {
 
 /** Returns every pair of text and background color in the app, with a name. */
 function listContrastPairs(colorTokens: ColorTokens): [string, string, string][] {
-  const backgrounds = { canvas: colorTokens.canvas, surface: colorTokens.surface, sunken: colorTokens.sunken, ...colorTokens.row };
+  const backgrounds = {
+    canvas: colorTokens.canvas,
+    surface: colorTokens.surface,
+    sunken: colorTokens.sunken,
+    ...colorTokens.row,
+  };
   const pairsOnBackgrounds = Object.entries(backgrounds).flatMap(
     ([name, background]): [string, string, string][] => [
       [`text on ${name}`, colorTokens.text, background],
@@ -28,9 +33,12 @@ function listContrastPairs(colorTokens: ColorTokens): [string, string, string][]
       [`danger on ${name}`, colorTokens.danger, background],
     ],
   );
-  const tints = Object.entries({ ...colorTokens.team, ...colorTokens.status, ...colorTokens.upType, ...colorTokens.square }).map(
-    ([name, tint]): [string, string, string] => [`tint ${name}`, tint.text, tint.tint],
-  );
+  const tints = Object.entries({
+    ...colorTokens.team,
+    ...colorTokens.status,
+    ...colorTokens.upType,
+    ...colorTokens.square,
+  }).map(([name, tint]): [string, string, string] => [`tint ${name}`, tint.text, tint.tint]);
   return [
     ...pairsOnBackgrounds,
     ...tints,

@@ -1,7 +1,7 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { Day } from '../../lib/days/dates';
 import type { ChartLine } from './ChartFigure';
-import { sharedChartProps, getDayOfMonth, isDayLabeled, toWholeNumberAxis } from './chartAxes';
+import { getDayOfMonth, isDayLabeled, sharedChartProps, toWholeNumberAxis } from './chartAxes';
 
 type Props = {
   days: readonly Day[];

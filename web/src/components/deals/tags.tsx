@@ -38,7 +38,10 @@ type Props = {
 export function TeamTag({ team, children, fullName }: Props) {
   const id = toTeamTagId(team);
   return (
-    <TeamTagRoot data-team={id} title={fullName === undefined ? teamNames[id] : `${fullName}, ${teamNames[id]}`}>
+    <TeamTagRoot
+      data-team={id}
+      title={fullName === undefined ? teamNames[id] : `${fullName}, ${teamNames[id]}`}
+    >
       {/* Rendered by CSS and not as text, because typing in a list of people must match the name. */}
       <i data-letter={teamLetters[id]} aria-label={teamNames[id]} role="img" />
       {children !== undefined && <span>{children}</span>}

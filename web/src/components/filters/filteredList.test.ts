@@ -21,7 +21,8 @@ const dealList = defineFilteredList({
   files: { Things: 'things', 'Things, every field': 'everything' },
 });
 
-const toVariables = (search: string) => dealList.variables(parseSearch(dealList.params, search), '2026-11-25');
+const toVariables = (search: string) =>
+  dealList.variables(parseSearch(dealList.params, search), '2026-11-25');
 
 describe('defineFilteredList', () => {
   it('builds query variables from the URL: filters, days, sort order and page', () => {

@@ -9,8 +9,8 @@ import {
   toSearchVariable,
 } from '../../lib/urlState/listParams';
 import {
-  getClearedValues,
   dayParam,
+  getClearedValues,
   idParam,
   type Param,
   pageParam,

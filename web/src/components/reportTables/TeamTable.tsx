@@ -201,7 +201,10 @@ export function TeamTableCells<Figures extends UnitTotals, Name>(props: TeamTabl
                 ? `${formatUnits(figures.unclassified)} without a car type`
                 : undefined
             }
-            drillDown={{ title: `${subjectName} – ${label}`, explainedFigure: explain(figure, [...employeeIds]) }}
+            drillDown={{
+              title: `${subjectName} – ${label}`,
+              explainedFigure: explain(figure, [...employeeIds]),
+            }}
           />
         </td>
       );

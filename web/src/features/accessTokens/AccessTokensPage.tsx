@@ -9,7 +9,7 @@ import { AccessTokenForm, CreatedToken } from './AccessTokenForm';
 import { AccessTokenList } from './AccessTokenList';
 import type { CreateAccessTokenMutation } from './accessTokens.generated';
 
-/** /accesstokens: manages the tokens with which scripts and spreadsheets sign in (docs/ANALYSTS.md). */
+/** Renders /accesstokens: the tokens with which scripts and spreadsheets sign in (docs/ANALYSTS.md). */
 export function AccessTokensPage() {
   const { can } = useViewer();
   const [createdToken, setCreatedToken] = useState<CreateAccessTokenMutation['createAccessToken'] | null>(

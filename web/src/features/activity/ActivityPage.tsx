@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
-import { CardList } from '../../components/page/itemLists';
 import { ListHeader } from '../../components/lists/ListHeader';
 import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../components/lists/ListPage';
 import { EmptyList, ListRows } from '../../components/lists/ListRows';
 import { useList } from '../../components/lists/useList';
+import { CardList } from '../../components/page/itemLists';
 import { formatCountWithNoun } from '../../lib/format/numbers';
 import { ActivityCard } from './ActivityCard';
 import { activityList } from './activityFilters';

@@ -1,7 +1,7 @@
 import {
+  defineFilteredList,
   type FilteredListValues,
   type FilterTable,
-  defineFilteredList,
   salespersonFilter,
   searchFilter,
 } from '../../components/filters/filteredList';

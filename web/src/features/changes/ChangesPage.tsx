@@ -41,7 +41,12 @@ export function ChangesPage() {
 
   return (
     <Box sx={narrowPageStyles}>
-      <ChangesHeader filters={filters} onChange={updateFilters} variables={variables} changesCount={changesCount} />
+      <ChangesHeader
+        filters={filters}
+        onChange={updateFilters}
+        variables={variables}
+        changesCount={changesCount}
+      />
       <PrintedRows rows={changesCount} page={filters.page} />
       <Box sx={{ my: -0.75 }}>
         <UpdatingIndicator isUpdating={isLoading && list !== undefined} />

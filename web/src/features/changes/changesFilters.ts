@@ -1,9 +1,9 @@
 import type { RecordedChangesQueryVariables } from '../../components/deals/history/dealHistory.generated';
 import { getFieldKind, historyFieldNames, kindNames } from '../../components/deals/history/history.labels';
 import {
+  defineFilteredList,
   type FilteredListValues,
   type FilterTable,
-  defineFilteredList,
   searchFilter,
 } from '../../components/filters/filteredList';
 import { viewedLists } from '../../generated/rules/viewedLists';

@@ -102,7 +102,9 @@ export function ComparisonView({ id, group, isOpenOnly, onFilterChange, onOtherC
               comparison={comparison}
               group={shownGroup}
               isOpenOnly={isOpenOnly}
-              onOpenOnlyChange={isOpenOnlyChecked => onFilterChange({ open: isOpenOnlyChecked ? 'yes' : null })}
+              onOpenOnlyChange={isOpenOnlyChecked =>
+                onFilterChange({ open: isOpenOnlyChecked ? 'yes' : null })
+              }
               actions={actions}
             />
           </Box>

@@ -4,7 +4,10 @@ import { explainDifference } from './compare.labels';
 const buildComparison = (difference: number, groupDifferences: Record<string, number>) =>
   ({
     difference,
-    groups: Object.entries(groupDifferences).map(([group, groupDifference]) => ({ group, difference: groupDifference })),
+    groups: Object.entries(groupDifferences).map(([group, groupDifference]) => ({
+      group,
+      difference: groupDifference,
+    })),
   }) as ComparisonFieldsFragment;
 
 it.each([

@@ -24,7 +24,7 @@ export function BoardSlideshow({ figures, confirmedAt, isOffline }: BoardSlidesh
   return (
     <Box
       component="main"
-      data-old={isStale || undefined}
+      data-stale={isStale || undefined}
       sx={{ ...frameStyles, transform: toBurnInTransform(confirmedAt) }}
     >
       <Box component="header" sx={headerStyles}>
@@ -67,7 +67,7 @@ const frameStyles = {
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: '1rem',
   fontSize: '1rem',
-  '&[data-old]': { filter: 'grayscale(1)', opacity: 0.6 },
+  '&[data-stale]': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;
 
 const PORTRAIT = '@media (orientation: portrait)';

@@ -55,7 +55,10 @@ export type DisplayDevice = { token: string; letters: string };
 
 const DEVICE_STORAGE_KEY = 'displayDevice';
 
-/** Returns undefined if the device has not received letters yet, or cannot store anything. */
+/**
+ * Reads the stored identity. Returns undefined if the device has not received letters yet, or cannot store
+ * anything.
+ */
 export function readDevice(): DisplayDevice | undefined {
   try {
     const { token, letters } = JSON.parse(readStored(DEVICE_STORAGE_KEY) ?? '{}');

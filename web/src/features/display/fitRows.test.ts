@@ -48,7 +48,7 @@ describe('fitRows', () => {
     expect(fitRows(5, { rows: 3, columns: 1 }, isHeader).pages).toEqual([[[0, 1, 2]], [[0, 3, 4]]]);
   });
 
-  it('shows nothing for an empty list', () => {
+  it('returns no rows for an empty list', () => {
     expect(fitRows(0, { rows: 10, columns: 2 }).pages.flat(2)).toEqual([]);
   });
 });

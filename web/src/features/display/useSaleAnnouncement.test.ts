@@ -26,8 +26,8 @@ it('announces each sale that was not received before', () => {
 it('announces a sale only once if the server drops it and sends it again', () => {
   const first = findNewSales(receivedSales(), createFigures([7]));
   const withoutSale = findNewSales(first.received, createFigures([]));
-  const sentAgain = findNewSales(withoutSale.received, createFigures([7]));
-  expect([first, withoutSale, sentAgain].map(({ sales }) => sales.length)).toEqual([1, 0, 0]);
+  const withSaleAgain = findNewSales(withoutSale.received, createFigures([7]));
+  expect([first, withoutSale, withSaleAgain].map(({ sales }) => sales.length)).toEqual([1, 0, 0]);
 });
 
 it('announces nothing for the first response of a new month', () => {

@@ -65,7 +65,7 @@ export function BoardOrder({ selected, onChange }: BoardOrderProps) {
   );
 }
 
-/** Escape cancels a drag without closing the dialog. */
+/** Stops keys that a drag has handled, so that Escape cancels a drag without closing the dialog. */
 function stopHandledKeys(event: KeyboardEvent) {
   if (event.defaultPrevented) event.stopPropagation();
 }

@@ -25,10 +25,10 @@ import {
 } from './displays.generated';
 import { formatLastSeen } from './formatLastSeen';
 
-/** The server records the requests of a display once a minute. */
+/** Interval between reads of the list. The server records the last request of a display once a minute. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** /displays: pairs, lists and changes the store's displays (display.md). */
+/** Renders /displays: the store's displays, which can be paired, changed and removed (display.md). */
 export function DisplaysPage() {
   const { data, error, refetch } = useQuery(DisplaysDocument, {
     pollInterval: POLL_INTERVAL_MS,

@@ -11,6 +11,6 @@ it.each([
   ['2026-11-21T12:00:01Z', 'Last seen 23 hours ago'],
   ['2026-11-21T12:00:00Z', 'Last seen a day ago'],
   ['2026-11-12T12:00:00Z', 'Last seen 10 days ago'],
-])('formats the last request at %s as “%s”', (at, expected) => {
-  expect(formatLastSeen(at, now)).toBe(expected);
+])('formats the last request at %s as “%s”', (lastSeenAt, expected) => {
+  expect(formatLastSeen(lastSeenAt, now)).toBe(expected);
 });

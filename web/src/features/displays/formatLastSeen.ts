@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000;
 
 /** Formats the time of a display's last request. The server records that time once a minute. */
-export function formatLastSeen(at: string | null, now: Date): string {
-  if (at === null) return 'Not seen yet';
-  const minutes = Math.floor((now.getTime() - new Date(at).getTime()) / MINUTE_MS);
+export function formatLastSeen(lastSeenAt: string | null, now: Date): string {
+  if (lastSeenAt === null) return 'Not seen yet';
+  const minutes = Math.floor((now.getTime() - new Date(lastSeenAt).getTime()) / MINUTE_MS);
   if (minutes < 2) return 'On now';
   if (minutes < 60) return `Last seen ${minutes} minutes ago`;
   const hours = Math.floor(minutes / 60);

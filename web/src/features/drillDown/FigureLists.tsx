@@ -61,7 +61,8 @@ function DifferenceLists({ lists }: { lists: readonly PreviewedList[] }) {
   );
 }
 
-const getListKey = (list: PreviewedList) => `${getListCaption(list)?.noun} ${getListCaption(list)?.days.start}`;
+const getListKey = (list: PreviewedList) =>
+  `${getListCaption(list)?.noun} ${getListCaption(list)?.days.start}`;
 
 const differenceStyles = {
   display: { xs: 'block', lg: 'grid' },
@@ -92,5 +93,7 @@ export function DrillDownList({
 }: DrillDownListProps) {
   if (deals) return <DealsList filter={deals} preview={preview.creditedDeals} hasHeader={hasHeader} />;
   if (ups) return <UpsList filter={ups} preview={preview.upStats} hasHeader={hasHeader} />;
-  return vacation && <VacationList filter={vacation} preview={preview.countedVacation} hasHeader={hasHeader} />;
+  return (
+    vacation && <VacationList filter={vacation} preview={preview.countedVacation} hasHeader={hasHeader} />
+  );
 }

@@ -12,7 +12,11 @@ import { PAGE_SIZE, SourceListFrame } from './SourceListFrame';
 import { SourceTable } from './SourceTable';
 import { buildUpColumns } from './upColumns';
 
-type Props = { filter: UpsFilterFragment; preview?: ListedUpsFragment | null | undefined; hasHeader: boolean };
+type Props = {
+  filter: UpsFilterFragment;
+  preview?: ListedUpsFragment | null | undefined;
+  hasHeader: boolean;
+};
 
 /** Lists the ups that a counter counts, by day and by position in the log. */
 export function UpsList({ filter, preview, hasHeader }: Props) {

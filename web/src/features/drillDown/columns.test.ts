@@ -32,7 +32,12 @@ describe('a drill-down list', () => {
   });
 
   it('shows each column once', () => {
-    const lists = [buildDealColumns('UNITS'), buildDealColumns('TRADES'), buildUpColumns('SOLD'), buildUpColumns('UPS')];
+    const lists = [
+      buildDealColumns('UNITS'),
+      buildDealColumns('TRADES'),
+      buildUpColumns('SOLD'),
+      buildUpColumns('UPS'),
+    ];
     for (const list of lists) expect(new Set(getLabels(list)).size).toBe(list.length);
   });
 });

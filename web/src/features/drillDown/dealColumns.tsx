@@ -37,7 +37,10 @@ const tradeStatusColumn: SourceDealColumn = {
   isDesktopOnly: true,
 };
 
-const buildGrossColumn = (header: Header, getAmount: (line: SourceDeal) => number | null): SourceDealColumn => ({
+const buildGrossColumn = (
+  header: Header,
+  getAmount: (line: SourceDeal) => number | null,
+): SourceDealColumn => ({
   header,
   cell: line => <Money amount={getAmount(line)} />,
   isFigure: true,

@@ -33,7 +33,8 @@ const salespersonColumn: SourceUpColumn = {
 
 const upTypeColumn: SourceUpColumn = {
   header: upHeaders.upType,
-  cell: (line, isPhone) => (line.upType ? <UpTypeTag upType={line.upType} isCompact={isPhone} /> : emptyValue),
+  cell: (line, isPhone) =>
+    line.upType ? <UpTypeTag upType={line.upType} isCompact={isPhone} /> : emptyValue,
 };
 
 const customerColumn: SourceUpColumn = {
@@ -44,7 +45,8 @@ const customerColumn: SourceUpColumn = {
 
 const turnedToColumn: SourceUpColumn = {
   header: upHeaders.turnedTo,
-  cell: (line, isPhone) => (line.turnedTo ? <PersonTag person={line.turnedTo} isPhone={isPhone} /> : emptyValue),
+  cell: (line, isPhone) =>
+    line.turnedTo ? <PersonTag person={line.turnedTo} isPhone={isPhone} /> : emptyValue,
   isDesktopOnly: true,
 };
 

@@ -17,7 +17,7 @@ import { BackUpNowDocument, HealthDocument, type HealthQuery } from './health.ge
 const BACKUP_POLL_INTERVAL_MS = 1_000;
 const POLL_INTERVAL_MS = 30_000;
 
-/** /health: shows the state of the installation and how to solve problems (health.md). */
+/** Renders /health: the state of the installation and how to solve problems (health.md). */
 export function HealthPage() {
   const [isPollingFast, setIsPollingFast] = useState(false);
   const { data, error, refetch } = useQuery(HealthDocument, {

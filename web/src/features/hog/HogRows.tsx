@@ -44,7 +44,9 @@ export function HogRows({ rows, openItems, variables, error, onRetry, filters, o
           empty={
             <EmptyList
               text={
-                range ? formatNoOpenItemsMessage(filters, range, today) : 'No deals found for the selected employee.'
+                range
+                  ? formatNoOpenItemsMessage(filters, range, today)
+                  : 'No deals found for the selected employee.'
               }
               onClear={hogList.isFiltered(filters) && (() => onChange(hogList.clearedFilters))}
               hint={!isOpenItemsList && <EmptyDealsHint />}

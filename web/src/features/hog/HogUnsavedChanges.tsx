@@ -65,7 +65,11 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, GrossAmount> }
   const name = formatCellName(cell);
   if (change.status === 'conflict') {
     return (
-      <UnsavedNotice actions={<GrossConflictChoice cell={cell} typedText={entered} storedValue={change.conflictingValue} />}>
+      <UnsavedNotice
+        actions={
+          <GrossConflictChoice cell={cell} typedText={entered} storedValue={change.conflictingValue} />
+        }
+      >
         <strong>{name}</strong> is not saved: someone else changed it first.
       </UnsavedNotice>
     );

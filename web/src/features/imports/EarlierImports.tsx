@@ -33,7 +33,9 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
             facts={`${formatImportState(importRun, timeZone)}; ${formatMegabytes(importRun.bytes)}`}
             actions={
               <>
-                <Button onClick={() => onOpen(importRun.id)}>{importRun.doneAt ? 'Look at it' : 'Go on'}</Button>
+                <Button onClick={() => onOpen(importRun.id)}>
+                  {importRun.doneAt ? 'Look at it' : 'Go on'}
+                </Button>
                 <DeleteFileButton
                   fileName={importRun.fileName}
                   onDelete={() => deleteImport({ variables: { id: importRun.id } })}
@@ -49,7 +51,9 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
 
 function formatImportState(importRun: ImportFieldsFragment, timeZone: string): string {
   const formatTime = (instant: string) => formatInstant(instant, timeZone);
-  if (importRun.undoneAt) return `${formatImportResult(importRun)}, undone by ${importRun.undoneBy}, ${formatTime(importRun.undoneAt)}`;
-  if (importRun.doneAt) return `${formatImportResult(importRun)}, by ${importRun.importedBy}, ${formatTime(importRun.doneAt)}`;
+  if (importRun.undoneAt)
+    return `${formatImportResult(importRun)}, undone by ${importRun.undoneBy}, ${formatTime(importRun.undoneAt)}`;
+  if (importRun.doneAt)
+    return `${formatImportResult(importRun)}, by ${importRun.importedBy}, ${formatTime(importRun.doneAt)}`;
   return 'begun, nothing imported yet';
 }

@@ -38,7 +38,11 @@ type Props = {
  * Previews an import: unresolved names and values, the outcome of each line, and the button that starts it
  * (import.md, The way).
  */
-export function ImportPreview({ importRun: { id, sheetId, purpose, failure }, actions, onEditColumns }: Props) {
+export function ImportPreview({
+  importRun: { id, sheetId, purpose, failure },
+  actions,
+  onEditColumns,
+}: Props) {
   const [filter, setFilter] = useState<{ outcome: ImportOutcome | null; page: number }>({
     outcome: null,
     page: 0,

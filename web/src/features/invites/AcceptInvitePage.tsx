@@ -8,7 +8,7 @@ import { deleteCachedSignIn } from '../../lib/auth/signInCache';
 import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
 import { ApiError, callApi } from '../../lib/restClient';
 
-/** /acceptinvite?token=…: accepts an invite by signing in with Microsoft. */
+/** Renders /acceptinvite?token=…: accepts an invite by signing in with Microsoft. */
 export function AcceptInvitePage() {
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token');
@@ -75,12 +75,12 @@ type InviteState =
   /** The server did not respond or failed, so the invite may still be valid. */
   | { kind: 'unreachable' };
 
-/** Checks the invite with the server. Returns the email address of a valid invite. */
+/** Checks the invite with the server. The state of a valid invite contains its email address. */
 export function useInviteCheck(token: string): { invite: InviteState; checkAgain: () => void } {
   const [invite, setInvite] = useState<InviteState>({ kind: 'checking' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again about the same token.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the same token again.
   useEffect(
     function verifyInvite() {
       const abortController = new AbortController();

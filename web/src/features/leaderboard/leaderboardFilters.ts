@@ -2,8 +2,8 @@ import type { Day } from '../../lib/days/dates';
 import { resolvePeriod, statsPeriods } from '../../lib/days/period';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import {
-  getClearedValues,
   dayParam,
+  getClearedValues,
   oneOfParam,
   optionalOneOfParam,
   type UrlValues,

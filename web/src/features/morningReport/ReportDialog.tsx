@@ -51,7 +51,9 @@ export function ReportDialog({ report, onClose }: Props) {
   const updateForm = (change: Partial<typeof form>) => setForm(current => ({ ...current, ...change }));
   const isOwn = form.employeeId === viewer.id;
   const people = (data?.employees ?? []).filter(({ isActive, id }) => isActive || id === form.employeeId);
-  const isSalesperson = people.some(({ id, position }) => id === form.employeeId && position === SALESPERSON_POSITION);
+  const isSalesperson = people.some(
+    ({ id, position }) => id === form.employeeId && position === SALESPERSON_POSITION,
+  );
   const isIncomplete = form.weekdays.length === 0 || (form.kind === 'VIEW' && form.viewId === null);
   const offeredKinds = kinds.filter(kind => kind !== 'MY_MONTH' || isSalesperson || kind === form.kind);
 

@@ -19,7 +19,7 @@ import { Results } from './results/Results';
 import { RunBar } from './run/RunBar';
 import { TabBar } from './tabs/TabBar';
 import type { TabStorage } from './tabs/tabStorage';
-import { useOpenQuery, useStoreAllOffered } from './tabs/useTabs';
+import { useOpenQuery, useStoreTabsRecoverable } from './tabs/useTabs';
 
 const MenuOpenIcon = createIcon(mdiMenuOpen);
 
@@ -30,7 +30,7 @@ export function Playground({ storage }: { storage: TabStorage }) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useSharedQuery(openQuery);
-  useStoreAllOffered(storage, knownQueries);
+  useStoreTabsRecoverable(storage, knownQueries);
   useEditorTheme();
 
   function openFromMenu(query: PlaygroundQuery) {
@@ -117,7 +117,7 @@ export function useSharedQuery(openQuery: (query: PlaygroundQuery) => void): voi
   );
 }
 
-/** Returns all queries of the menu: the built-in queries, and the viewer's saved ones. */
+/** Returns all queries of the menu: the built-in queries and the viewer's saved ones. */
 export function useKnownQueries(): readonly PlaygroundQuery[] {
   const today = useStoreToday();
   const savedQueries = useQuery(SavedQueriesDocument).data?.savedQueries;

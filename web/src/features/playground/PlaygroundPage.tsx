@@ -14,7 +14,7 @@ import { createTabStorage, hasStoredTabs } from './tabs/tabStorage';
 const plugins = [DOC_EXPLORER_PLUGIN];
 
 /**
- * /playground: runs the viewer's own GraphQL queries, next to the documentation of the schema
+ * Renders /playground: an editor for GraphQL queries, next to the documentation of the schema
  * (docs/ANALYSTS.md).
  */
 export function PlaygroundPage() {

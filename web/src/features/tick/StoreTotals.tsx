@@ -55,7 +55,9 @@ export function StoreTotals({ store, range }: Props) {
                       text={formatUnits(store[key][kind])}
                       drillDown={{
                         title: `Store – ${storeFigures[key].label} ${labels[kind]}`,
-                        explainedFigure: { tickSheet: { ...range, figure: toUpperSnakeCase(figureNames[kind]) } },
+                        explainedFigure: {
+                          tickSheet: { ...range, figure: toUpperSnakeCase(figureNames[kind]) },
+                        },
                       }}
                     />
                   </Box>

@@ -91,7 +91,10 @@ test('sends only texts after an older server reports that it does not support id
   await deleteView(client);
   await deleteView(client);
   expect(
-    sentRequests.map(({ query, extensions }) => [query !== undefined, extensions?.persistedQuery !== undefined]),
+    sentRequests.map(({ query, extensions }) => [
+      query !== undefined,
+      extensions?.persistedQuery !== undefined,
+    ]),
   ).toEqual([
     [false, true],
     [true, false],

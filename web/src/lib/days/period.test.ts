@@ -1,6 +1,7 @@
 import { dealPeriods, type PeriodName, resolvePeriod, statsPeriods } from './period';
 
-const resolve = (period: PeriodName, today: string) => resolvePeriod({ period, start: null, end: null }, today);
+const resolve = (period: PeriodName, today: string) =>
+  resolvePeriod({ period, start: null, end: null }, today);
 
 describe('a period on November 21st, 2026', () => {
   it.each<[PeriodName, string, string]>([

@@ -60,7 +60,11 @@ function createStepHistory(navigate: NavigateFunction) {
       const { pathname, search, hash } = window.location;
       const keepAddress = () => {
         const previousAddress = window.location;
-        if (previousAddress.pathname !== pathname || previousAddress.search + previousAddress.hash === search + hash) return;
+        if (
+          previousAddress.pathname !== pathname ||
+          previousAddress.search + previousAddress.hash === search + hash
+        )
+          return;
         const state = readEntryState()?.usr;
         void navigate({ search, hash }, { replace: true, state, preventScrollReset: true, flushSync: true });
       };

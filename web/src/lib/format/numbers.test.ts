@@ -1,5 +1,5 @@
-import { formatCount, formatShortUnits, formatUnits, formatWithSign } from './numbers';
 import { formatMoney } from './money';
+import { formatCount, formatShortUnits, formatUnits, formatWithSign } from './numbers';
 
 it.each([
   [12, '12.0'],

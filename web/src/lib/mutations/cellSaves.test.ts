@@ -2,11 +2,11 @@ import {
   type CellEvent,
   type CellSaves,
   type ConflictingValue,
-  toCellKey,
   getShownVersion,
   hasUnsavedChanges,
   listUnsavedChanges,
   reduceCellSaves,
+  toCellKey,
 } from './cellSaves';
 
 type TestEvent = CellEvent<string, number>;
@@ -102,17 +102,21 @@ describe('reduceCellSaves with one cell', () => {
     const waiting = reduceEvents(sentEvent(frontCell, 1, '775'), unavailableEvent(frontCell, 1));
     expect(waiting.get(toCellKey(frontCell))).toMatchObject({ status: 'waiting', entered: '775' });
     expect(hasUnsavedChanges(waiting)).toBe(true);
-    expect(reduceCellSaves(waiting, storedEvent(frontCell, 1, 775, 6)).get(toCellKey(frontCell))).toMatchObject(
-      {
-        status: 'saved',
-        stored: 775,
-      },
-    );
+    expect(
+      reduceCellSaves(waiting, storedEvent(frontCell, 1, 775, 6)).get(toCellKey(frontCell)),
+    ).toMatchObject({
+      status: 'saved',
+      stored: 775,
+    });
   });
 
   it('keeps both values of a conflict until the person chooses', () => {
     const both = reduceEvents(sentEvent(frontCell, 1, '900'), conflictEvent(frontCell, 1));
-    expect(both.get(toCellKey(frontCell))).toMatchObject({ status: 'conflict', entered: '900', conflictingValue });
+    expect(both.get(toCellKey(frontCell))).toMatchObject({
+      status: 'conflict',
+      entered: '900',
+      conflictingValue,
+    });
     expect(hasUnsavedChanges(both)).toBe(true);
     expect(reduceCellSaves(both, sentEvent(frontCell, 2, '900', 8)).get(toCellKey(frontCell))).toMatchObject({
       status: 'saving',
@@ -145,9 +149,9 @@ describe('reduceCellSaves with one cell', () => {
       status: 'saving',
       entered: '200',
     });
-    expect(reduceEvents(...typedTwice, unavailableEvent(frontCell, 1)).get(toCellKey(frontCell))).toMatchObject(
-      { status: 'saving' },
-    );
+    expect(
+      reduceEvents(...typedTwice, unavailableEvent(frontCell, 1)).get(toCellKey(frontCell)),
+    ).toMatchObject({ status: 'saving' });
     expect(
       reduceEvents(...typedTwice, storedEvent(frontCell, 1, 100, 6)).get(toCellKey(frontCell)),
     ).toMatchObject({
@@ -161,7 +165,11 @@ describe('reduceCellSaves with one cell', () => {
       sentEvent(frontCell, 2, '200'),
       storedEvent(frontCell, 1, 100, 6),
     );
-    expect(saves.get(toCellKey(frontCell))).toMatchObject({ status: 'saving', entered: '200', baseVersion: 6 });
+    expect(saves.get(toCellKey(frontCell))).toMatchObject({
+      status: 'saving',
+      entered: '200',
+      baseVersion: 6,
+    });
   });
 
   it('ignores an earlier attempt that is sent again after a newer one', () => {

@@ -108,7 +108,14 @@ function reduceOutcome<Entered, Stored>(
     case 'unavailable':
       return { status: 'waiting', cell, attempt, entered, baseVersion, message: event.message };
     case 'conflict':
-      return { status: 'conflict', cell, attempt, entered, baseVersion, conflictingValue: event.conflictingValue };
+      return {
+        status: 'conflict',
+        cell,
+        attempt,
+        entered,
+        baseVersion,
+        conflictingValue: event.conflictingValue,
+      };
     case 'faded':
       return save;
   }
@@ -129,7 +136,14 @@ function reduceDiscarded<Entered, Stored>(
   if (save.status === 'saving' || save.status === 'saved') return save;
   if (save.status !== 'conflict') return undefined;
   const { cell, attempt, conflictingValue } = save;
-  return { status: 'saved', cell, attempt, stored: conflictingValue.stored, version: conflictingValue.version, isFresh: false };
+  return {
+    status: 'saved',
+    cell,
+    attempt,
+    stored: conflictingValue.stored,
+    version: conflictingValue.version,
+    isFresh: false,
+  };
 }
 
 /** A change that is not stored and is not being sent. */
@@ -194,7 +208,8 @@ export function getDisplayedValue<Entered, Stored>(
   const isRowOlderThan = (version: number | undefined) =>
     version !== undefined && row.version !== undefined && row.version < version;
   if (save?.status === 'saving' || save?.status === 'waiting') return read(save.entered);
-  if (save?.status === 'conflict' && isRowOlderThan(save.conflictingValue.version)) return save.conflictingValue.stored;
+  if (save?.status === 'conflict' && isRowOlderThan(save.conflictingValue.version))
+    return save.conflictingValue.stored;
   if (save?.status === 'saved' && isRowOlderThan(save.version)) return save.stored;
   return row.value;
 }

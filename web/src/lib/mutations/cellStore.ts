@@ -4,13 +4,13 @@ import {
   type CellEvent,
   type CellSave,
   type CellSaves,
-  toCellKey,
   type EditableCell,
   getShownVersion,
   hasRunningSaves,
   hasUnsavedChanges,
   type RowKey,
   reduceCellSaves,
+  toCellKey,
 } from './cellSaves';
 import { type DraftKind, type DraftStorage, openDraftStorage } from './drafts';
 
@@ -36,7 +36,8 @@ export class CellStore<Entered, Stored> {
 
   readonly getAll = (): CellSaves<Entered, Stored> => this.saves;
 
-  readonly get = (cell: EditableCell): CellSave<Entered, Stored> | undefined => this.saves.get(toCellKey(cell));
+  readonly get = (cell: EditableCell): CellSave<Entered, Stored> | undefined =>
+    this.saves.get(toCellKey(cell));
 
   /** Returns the saves of a row. The array keeps its identity until one of them changes. */
   readonly getRow = (row: RowKey): readonly CellSave<Entered, Stored>[] => {

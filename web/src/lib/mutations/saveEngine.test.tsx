@@ -26,7 +26,10 @@ class FakeSaveServer {
     if (entered === 'rubbish') return { type: 'rejected', message: 'That is no amount.' };
     if (this.otherText !== undefined && baseVersion !== this.version) {
       const change = { changedBy: 'Finn', changedAt: '2026-11-03T15:00:00Z' };
-      return { type: 'conflict', conflictingValue: { stored: this.otherText, version: this.version, ...change } };
+      return {
+        type: 'conflict',
+        conflictingValue: { stored: this.otherText, version: this.version, ...change },
+      };
     }
     this.version += 1;
     return { type: 'stored', stored: entered, version: this.version };

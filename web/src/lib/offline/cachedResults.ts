@@ -19,9 +19,17 @@ const MAX_AGE_MS = 24 * 3_600_000;
 const toResultKey = (personId: number, name: string) => `lastSeen ${personId} ${name}` as const;
 
 /** Stores the last result under a name. Stores nothing if storage is full or blocked. */
-export function storeCachedResult(personId: number, name: string, variablesJson: string, data: unknown): void {
+export function storeCachedResult(
+  personId: number,
+  name: string,
+  variablesJson: string,
+  data: unknown,
+): void {
   try {
-    writeStored(toResultKey(personId, name), JSON.stringify({ at: Date.now(), asked: variablesJson, answer: data }));
+    writeStored(
+      toResultKey(personId, name),
+      JSON.stringify({ at: Date.now(), asked: variablesJson, answer: data }),
+    );
   } catch {
     deleteStored(toResultKey(personId, name));
   }

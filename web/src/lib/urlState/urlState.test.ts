@@ -1,14 +1,14 @@
 import {
   buildCanonicalSearch,
-  getClearedValues,
+  buildSearch,
   dayParam,
+  getClearedValues,
   idParam,
   oneOfParam,
   optionalOneOfParam,
   pageParam,
   parseSearch,
   textParam,
-  buildSearch,
 } from './urlState';
 
 const filters = {

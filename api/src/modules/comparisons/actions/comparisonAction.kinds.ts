@@ -53,7 +53,10 @@ export const getCurrentAmounts = ({ frontGross, backGross }: DealRowWithId) => (
 const getCurrentComparedAmounts = (line: ComparisonLineRow, deal: DealRowWithId) =>
   toStoreAmounts(getCurrentAmounts(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
 
-const withDecisions = (line: ComparisonLineRow, newDecisions: DecisionsByAmount): Partial<ComparisonLineRow> => {
+const withDecisions = (
+  line: ComparisonLineRow,
+  newDecisions: DecisionsByAmount,
+): Partial<ComparisonLineRow> => {
   const decisions = { ...line.decisions, ...newDecisions };
   return { decisions, isOpen: hasOpenDecision({ ...line, decisions }) };
 };

@@ -290,7 +290,12 @@ export const undoActionLines = defineHeavyTask(
       await writer.rows(updateOursSumSql(comparison.id));
       await writer.rows(markActionRevertedSql(actionId, context.viewer.employeeId, context.clock.now()));
       await notifyComparisonsChanged(writer);
-      return { actionId, comparisonId: comparison.id, lineCount: restoredLines.length, skipped: changedNames };
+      return {
+        actionId,
+        comparisonId: comparison.id,
+        lineCount: restoredLines.length,
+        skipped: changedNames,
+      };
     }),
   (_comparison, { lineCount }) => lineCount,
 );

@@ -14,7 +14,10 @@ let manager: Context;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  manager = { ...(await store.createContextForPosition(3)), source: { channel: 'import', origin: 'old.xlsx' } };
+  manager = {
+    ...(await store.createContextForPosition(3)),
+    source: { channel: 'import', origin: 'old.xlsx' },
+  };
 });
 afterAll(() => store.close());
 

@@ -1,5 +1,5 @@
 import { seed } from '../../../testing/api/propertyTests.ts';
-import { fillRandomStore, createRandomNumbers } from '../../../testing/reports/randomStore.ts';
+import { createRandomNumbers, fillRandomStore } from '../../../testing/reports/randomStore.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { deleteDeal } from '../deal.service.ts';
 import { restoreDeal } from './restoreDeal.service.ts';

@@ -61,21 +61,24 @@ const rightCases: DealRightCase[] = [
 ];
 
 describe('rights on deals (rules.md, People and rights)', () => {
-  it.each(rightCases)('allows only the permitted positions to %s', async (_action, method, path, body, allowed) => {
-    for (const position of POSITIONS) {
-      const client = await server.signInAs(position);
-      const number = await server.store.insertDeal();
-      const before = await server.store.database.row('select * from deal where number = $1', [number]);
-      const { status } = await client.send(method, path(number), body());
-      const isAllowed = allowed.includes(position);
-      expect([position, status]).toEqual([position, isAllowed ? expect.any(Number) : 403]);
-      expect([position, status < 300]).toEqual([position, isAllowed]);
-      if (isAllowed) continue;
-      expect(await server.store.database.row('select * from deal where number = $1', [number])).toEqual(
-        before,
-      );
-    }
-  });
+  it.each(rightCases)(
+    'allows only the permitted positions to %s',
+    async (_action, method, path, body, allowed) => {
+      for (const position of POSITIONS) {
+        const client = await server.signInAs(position);
+        const number = await server.store.insertDeal();
+        const before = await server.store.database.row('select * from deal where number = $1', [number]);
+        const { status } = await client.send(method, path(number), body());
+        const isAllowed = allowed.includes(position);
+        expect([position, status]).toEqual([position, isAllowed ? expect.any(Number) : 403]);
+        expect([position, status < 300]).toEqual([position, isAllowed]);
+        if (isAllowed) continue;
+        expect(await server.store.database.row('select * from deal where number = $1', [number])).toEqual(
+          before,
+        );
+      }
+    },
+  );
 });
 
 describe('the REST shape of a deal', () => {
@@ -168,7 +171,11 @@ describe('the REST shape of a deal', () => {
 
   it('updates only the sent fields, and never gross, updated or confirmed', async () => {
     const manager = await server.signInAs(1);
-    const number = await server.store.insertDeal({ customer_name: 'Kept', front_gross: 12.5, car_type: 'New' });
+    const number = await server.store.insertDeal({
+      customer_name: 'Kept',
+      front_gross: 12.5,
+      car_type: 'New',
+    });
     const response = await manager.put(`/api/deals/updatedeal?dealId=${number}`, {
       id: 1,
       car_type: '',

@@ -28,13 +28,13 @@ import {
   dealUpdateBody,
   grossBody,
   leaderboardDealsShape,
+  loadRestSavedDeal,
   newDealBody,
+  reviewBody,
+  savedDealShape,
   toRestDeal,
   toRestDeals,
   toRestLeaderboardDeals,
-  loadRestSavedDeal,
-  reviewBody,
-  savedDealShape,
 } from './deal.rest.ts';
 
 const dealIdQuery = z.object({ dealId: dealNumberSchema });
@@ -163,7 +163,11 @@ export const dealCalls = [
     run: async (context, { query, body }) => toRestDeal(await reviewDeal(context, query.dealId, body)),
   }),
 
-  defineDealListCall('/deals/getallemployeedeals', 'Deals by log day.', z.object({ ...periodFields, ...searchFields })),
+  defineDealListCall(
+    '/deals/getallemployeedeals',
+    'Deals by log day.',
+    z.object({ ...periodFields, ...searchFields }),
+  ),
   defineDealListCall(
     '/deals/getemployeedeals',
     'Deals by log day whose closer or additional it is.',

@@ -154,7 +154,9 @@ it('sends one notification for a change, with the log days that show it, and non
   const deals = [5_001, 5_002].map(number => ({ number, fields: { addedDate: '2026-01-05' as const } }));
   const januaryNotices = [{ topic: 'DEALS', days: ['2026-01-05'] }];
   expect(await collectNotifications(() => createDeals(manager, deals))).toEqual(januaryNotices);
-  expect(await collectNotifications(() => setDealGross(manager, 5_001, { frontGross: 100 }))).toEqual(januaryNotices);
+  expect(await collectNotifications(() => setDealGross(manager, 5_001, { frontGross: 100 }))).toEqual(
+    januaryNotices,
+  );
   expect(await collectNotifications(() => setDealGross(manager, 5_001, { frontGross: 100 }))).toEqual([]);
   const moved = await collectNotifications(() => updateDeal(manager, 5_001, { deliveryDate: '2026-01-09' }));
   expect(moved).toEqual([{ topic: 'DEALS', days: ['2026-01-05', '2026-01-09'] }]);

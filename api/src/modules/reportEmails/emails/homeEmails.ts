@@ -4,7 +4,7 @@ import { getStoreDayReport } from '../../../reports/myDay/myDay.report.ts';
 import type { OwnMonthType, StoreDayType } from '../../../reports/myDay/myDay.types.ts';
 import { getOpenItemsReport } from '../../../reports/openItems/openItems.report.ts';
 import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
-import { addMonths, firstOfMonth, toMonth, monthRange } from '../../../rules/calendar/calendar.ts';
+import { addMonths, firstOfMonth, monthRange, toMonth } from '../../../rules/calendar/calendar.ts';
 import { formatMonth, formatShortDay } from '../../../rules/calendar/formatDay.ts';
 import { formatInteger, formatOrdinal, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { openItemLabels } from '../../../rules/openItems/openItems.ts';
@@ -132,7 +132,9 @@ export async function buildOwnMonthEmail(
   const deliveries = await buildDeliveriesSection(context, today, context.viewer.employeeId);
   const units = formatUnits(ownMonth.units);
   const rank =
-    ownMonth.rank === null ? undefined : `${formatOrdinal(ownMonth.rank)} of ${formatInteger(ownMonth.ranked)}`;
+    ownMonth.rank === null
+      ? undefined
+      : `${formatOrdinal(ownMonth.rank)} of ${formatInteger(ownMonth.ranked)}`;
   return {
     subject: `${formatShortDay(today)}: ${[`${units} units`, rank].filter(Boolean).join(' · ')}`,
     preview: buildPreview([month, deliveries]),

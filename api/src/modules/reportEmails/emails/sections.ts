@@ -10,8 +10,8 @@ import { listDeliveries } from '../../../reports/deliveries/deliveries.query.ts'
 import { getLeaderboardReport } from '../../../reports/leaderboard/leaderboard.report.ts';
 import type { GoalFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
 import type { Day, DayRange } from '../../../rules/calendar/calendar.ts';
-import { formatRemainingGoal } from '../../../rules/goals/remainingGoal.ts';
 import { goalTable } from '../../../rules/goals/goalTable.ts';
+import { formatRemainingGoal } from '../../../rules/goals/remainingGoal.ts';
 import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';
 import { formatMoney, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { tickFigures } from '../../../rules/tickSheet/tickFigures.ts';

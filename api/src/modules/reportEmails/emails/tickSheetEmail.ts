@@ -7,10 +7,10 @@ import {
 } from '../../../platform/mail/email.ts';
 import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
-import { toMonth, monthRange } from '../../../rules/calendar/calendar.ts';
+import { monthRange, toMonth } from '../../../rules/calendar/calendar.ts';
 import { formatShortDay } from '../../../rules/calendar/formatDay.ts';
-import { formatRemainingGoal } from '../../../rules/goals/remainingGoal.ts';
 import { goalTable } from '../../../rules/goals/goalTable.ts';
+import { formatRemainingGoal } from '../../../rules/goals/remainingGoal.ts';
 import { formatInteger, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
 import { KIND_TITLES } from '../reportSubscription.enums.ts';

@@ -24,7 +24,10 @@ const VIEW_REPORT = {
   showsGross: false,
 } as const;
 const RUN = { id: '00000000-0000-0000-0000-000000000000', signal: new AbortController().signal };
-const VIEW_NOT_FOUND_ERROR = { code: 'NOT_FOUND', message: 'There is no such view. It may have been deleted.' };
+const VIEW_NOT_FOUND_ERROR = {
+  code: 'NOT_FOUND',
+  message: 'There is no such view. It may have been deleted.',
+};
 
 let server: TestServer;
 let mails: TestMailServer;
@@ -197,7 +200,11 @@ describe('the attached file', () => {
       (_, place) => `First Rows ${String(place + 1).padStart(2, '0')}`,
     );
     for (const customer_name of names)
-      await server.store.insertSoldDeal('2026-10-04', { closer_id: closerId, customer_name, front_gross: 1_234.5 });
+      await server.store.insertSoldDeal('2026-10-04', {
+        closer_id: closerId,
+        customer_name,
+        front_gross: 1_234.5,
+      });
     const mail = await send(
       sam,
       await subscribe(sam, await view(sam, 'HOG', 'period=last-month&search=First Rows')),
@@ -329,7 +336,9 @@ describe('the choice of a view', () => {
     ];
     const reportForSam = { ...VIEW_REPORT, employeeId: sam.viewer.employeeId, fileFormat: 'csv' } as const;
     for (const viewId of [own, maras])
-      await expect(saveSubscription(mara, { ...reportForSam, viewId })).rejects.toMatchObject(VIEW_NOT_FOUND_ERROR);
+      await expect(saveSubscription(mara, { ...reportForSam, viewId })).rejects.toMatchObject(
+        VIEW_NOT_FOUND_ERROR,
+      );
     const forSam = await saveSubscription(mara, { ...reportForSam, viewId: store });
     expect((await send(mara, forSam))?.to).toMatchObject({ text: expect.stringContaining('Sam Rivera') });
     const { id } = await subscribe(sam, own);

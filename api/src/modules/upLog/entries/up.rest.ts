@@ -83,8 +83,13 @@ export function toRestUp({ row, people }: UpView): z.output<typeof upShape> {
   };
 }
 
-export const toRestUps = ({ rows, people }: { readonly rows: readonly UpRow[]; readonly people: Employees }) =>
-  rows.map(row => toRestUp({ row, people }));
+export const toRestUps = ({
+  rows,
+  people,
+}: {
+  readonly rows: readonly UpRow[];
+  readonly people: Employees;
+}) => rows.map(row => toRestUp({ row, people }));
 
 function toRestUpStatsRow({ row, people }: LoggedUpView): z.output<typeof upStatsShape> {
   const { up_log_id, employee_id, display_order, manager_into_id, notes, ...statsRow } = toRestUp({

@@ -10,10 +10,10 @@ import { canWriteUps } from '../upLog.policy.ts';
 import {
   newRowBody,
   orderBody,
+  rowBody,
   toRestUp,
   toRestUpStats,
   toRestUps,
-  rowBody,
   upShape,
   upStatsRowsShape,
   upsShape,

@@ -259,7 +259,9 @@ it('sends one notification with the day for each change, and none for a rejected
     };
     expect(await collectNotifications(addUpToDay(desk, day, {}))).toEqual(expectedNotifications);
     expect(await collectNotifications(updateUp(desk, first, { notes: 'n' }))).toEqual(expectedNotifications);
-    expect(await collectNotifications(updateUp(desk, first, { notes: 'm' }, 3))).toEqual(expectedNotifications);
+    expect(await collectNotifications(updateUp(desk, first, { notes: 'm' }, 3))).toEqual(
+      expectedNotifications,
+    );
     expect(await collectNotifications(reorderUpsOfDay(desk, day, ids))).toEqual(expectedNotifications);
     expect(await collectNotifications(deleteUp(desk, second))).toEqual(expectedNotifications);
     expect(await collectNotifications(deleteUp(desk, second).catch(() => {}))).toEqual([]);

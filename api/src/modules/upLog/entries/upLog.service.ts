@@ -130,7 +130,10 @@ function assertWritten([writtenRow]: readonly WrittenUpRow[]) {
  * Adds the initials of the people. It runs after the transaction, because it would otherwise need a second
  * connection.
  */
-const toUpView = async (context: Context, up: UpView | ReturnType<typeof assertWritten>): Promise<UpView> => ({
+const toUpView = async (
+  context: Context,
+  up: UpView | ReturnType<typeof assertWritten>,
+): Promise<UpView> => ({
   row: up.row,
   people: await loadEmployeesOfColumn(context, [...up.people.values()]),
 });

@@ -21,7 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-type RestUpRow = { id: number; employee_id: number; up_type: string; customer_name: string; display_order: number };
+type RestUpRow = {
+  id: number;
+  employee_id: number;
+  up_type: string;
+  customer_name: string;
+  display_order: number;
+};
 const readLog = async (): Promise<RestUpRow[]> =>
   (await scripts[0]?.get(`/api/uplogs/get?date=${TODAY}`))?.body.rows ?? [];
 

@@ -11,10 +11,10 @@ import { insertUpSql, updateUpSql } from '../up.statements.ts';
 import { CANNOT_CHANGE_TURN_MESSAGE, canChangeEmployeeTurn, canChangeTurns } from '../upLog.policy.ts';
 import { upTurnHistory } from './turns.history.ts';
 import {
+  buildNotNextError,
   getRotation,
   type LockedTurns,
   lockTurns,
-  buildNotNextError,
   type Rotation,
   type TurnRow,
 } from './turns.query.ts';
@@ -116,7 +116,11 @@ export function holdTurn(context: Context, employeeId: number, isHeld: boolean):
 type TurnAction = (writer: Writer, turns: LockedTurns) => Promise<void>;
 
 /** @throws FORBIDDEN unless the viewer may change the turn of this person */
-async function runEmployeeAction(context: Context, employeeId: number, action: TurnAction): Promise<Rotation> {
+async function runEmployeeAction(
+  context: Context,
+  employeeId: number,
+  action: TurnAction,
+): Promise<Rotation> {
   requireAbility(canChangeEmployeeTurn(context.viewer, employeeId), CANNOT_CHANGE_TURN_MESSAGE);
   return runAction(context, action);
 }

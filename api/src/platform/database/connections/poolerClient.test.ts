@@ -57,20 +57,22 @@ describe('PoolerClient at an address that is configured as a pooler', () => {
 
 const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-(hasPgBouncer ? describe : describe.skip)('PoolerClient through PgBouncer in transaction mode, if it is installed', () => {
-  let folder: string;
-  let pooler: ChildProcess;
-  let poolerUrl: string;
+(hasPgBouncer ? describe : describe.skip)(
+  'PoolerClient through PgBouncer in transaction mode, if it is installed',
+  () => {
+    let folder: string;
+    let pooler: ChildProcess;
+    let poolerUrl: string;
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'salesfloor-pooler-'));
-    const account = await chooseAccount(await openStoreFolder(folder), 'pgbouncer');
-    const { hostname, port, username, password, pathname } = new URL(url);
-    const poolerPort = await findFreePort();
-    const settings = join(folder, 'pgbouncer.ini');
-    await writeFile(
-      settings,
-      `[databases]
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'salesfloor-pooler-'));
+      const account = await chooseAccount(await openStoreFolder(folder), 'pgbouncer');
+      const { hostname, port, username, password, pathname } = new URL(url);
+      const poolerPort = await findFreePort();
+      const settings = join(folder, 'pgbouncer.ini');
+      await writeFile(
+        settings,
+        `[databases]
        ${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password}
        [pgbouncer]
        listen_addr = 127.0.0.1
@@ -79,59 +81,61 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
        auth_type = any
        pool_mode = transaction
        default_pool_size = 4`,
-    );
-    if (account.owner) await chown(settings, account.owner, account.owner);
-    const [command = '', ...args] = [...account.prefix, 'pgbouncer', '-q', settings];
-    pooler = spawn(command, args, { stdio: 'ignore' });
-    poolerUrl = url.replace(`:${port}/`, `:${poolerPort}/`);
-    await waitUntilListening(poolerPort);
-  });
-  afterAll(async () => {
-    pooler.kill('SIGTERM');
-    await once(pooler, 'exit');
-    await rm(folder, { recursive: true });
-  });
+      );
+      if (account.owner) await chown(settings, account.owner, account.owner);
+      const [command = '', ...args] = [...account.prefix, 'pgbouncer', '-q', settings];
+      pooler = spawn(command, args, { stdio: 'ignore' });
+      poolerUrl = url.replace(`:${port}/`, `:${poolerPort}/`);
+      await waitUntilListening(poolerPort);
+    });
+    afterAll(async () => {
+      pooler.kill('SIGTERM');
+      await once(pooler, 'exit');
+      await rm(folder, { recursive: true });
+    });
 
-  it('reports at the start that the address of PostgreSQL itself is missing', async () => {
-    await expect(requireSupportedServer(poolerUrl, 'DATABASE_URL')).rejects.toThrow(
-      /^DATABASE_URL leads through a pooler.*set DATABASE_DIRECT_URL/,
-    );
-  });
+    it('reports at the start that the address of PostgreSQL itself is missing', async () => {
+      await expect(requireSupportedServer(poolerUrl, 'DATABASE_URL')).rejects.toThrow(
+        /^DATABASE_URL leads through a pooler.*set DATABASE_DIRECT_URL/,
+      );
+    });
 
-  it('serves 24 desks over four connections without failures, and delivers every notice', async () => {
-    const database = await Database.open(poolerUrl, [], url);
-    const feed = await ChangeFeed.open(url, pino({ level: 'silent' }));
-    const receivedDays = new Set<string>();
-    const stream = feed.watch({ topics: ['DEALS'] });
-    const receiving = (async () => {
-      for await (const { days } of stream) for (const day of days) receivedDays.add(day);
-    })();
-    const desks = Array.from({ length: 24 }, (_, index) => index + 1);
-    const toDay = (desk: number) => `2026-06-${String(desk).padStart(2, '0')}` as Day;
+    it('serves 24 desks over four connections without failures, and delivers every notice', async () => {
+      const database = await Database.open(poolerUrl, [], url);
+      const feed = await ChangeFeed.open(url, pino({ level: 'silent' }));
+      const receivedDays = new Set<string>();
+      const stream = feed.watch({ topics: ['DEALS'] });
+      const receiving = (async () => {
+        for await (const { days } of stream) for (const day of days) receivedDays.add(day);
+      })();
+      const desks = Array.from({ length: 24 }, (_, index) => index + 1);
+      const toDay = (desk: number) => `2026-06-${String(desk).padStart(2, '0')}` as Day;
 
-    const write = (desk: number, round: number) => async (em: SqlEntityManager, writer: StatementRunner) => {
-      await em.execute('insert into deal (number, added_date) values (?, ?)', [
-        desk * 100 + round,
-        toDay(desk),
-      ]);
-      await notifyChange(writer, { topic: 'DEALS', days: [toDay(desk)] });
-    };
-    await Promise.all(
-      desks.map(async desk => {
-        for (let round = 0; round < 5; round++) {
-          await database.transaction(write(desk, round));
-          const ownCount = sql`select count(*) as count from deal where added_date = ${toDay(desk)}`;
-          expect(await database.row(ownCount)).toEqual({ count: round + 1 });
-        }
-      }),
-    );
-    await waitUntil(() => receivedDays.size === desks.length);
-    expect(await database.row(SETTINGS)).toEqual(EXPECTED_SETTINGS);
-    await feed.close();
-    await receiving;
-    await database.close();
-  });
-});
+      const write =
+        (desk: number, round: number) => async (em: SqlEntityManager, writer: StatementRunner) => {
+          await em.execute('insert into deal (number, added_date) values (?, ?)', [
+            desk * 100 + round,
+            toDay(desk),
+          ]);
+          await notifyChange(writer, { topic: 'DEALS', days: [toDay(desk)] });
+        };
+      await Promise.all(
+        desks.map(async desk => {
+          for (let round = 0; round < 5; round++) {
+            await database.transaction(write(desk, round));
+            const ownCount = sql`select count(*) as count from deal where added_date = ${toDay(desk)}`;
+            expect(await database.row(ownCount)).toEqual({ count: round + 1 });
+          }
+        }),
+      );
+      await waitUntil(() => receivedDays.size === desks.length);
+      expect(await database.row(SETTINGS)).toEqual(EXPECTED_SETTINGS);
+      await feed.close();
+      await receiving;
+      await database.close();
+    });
+  },
+);
 
 async function waitUntilListening(port: number): Promise<void> {
   await waitUntil(async () => {

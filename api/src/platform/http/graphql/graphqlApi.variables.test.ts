@@ -31,7 +31,8 @@ describe('absent variable', () => {
     const list = `query ($type: CarType, $to: Int) {
       deals(where: { number: { min: 5901, max: $to }, carTypes: [NEW, $type] }) { nodes { number } }
     }`;
-    const fetchNumbers = async (variables: object) => (await manager.graphql(list, variables)).data.deals.nodes;
+    const fetchNumbers = async (variables: object) =>
+      (await manager.graphql(list, variables)).data.deals.nodes;
     expect(await fetchNumbers({})).toEqual([{ number: 5_901 }, { number: 5_902 }]); // within a list it is null: blank
     expect(await fetchNumbers({ type: 'USED', to: 9_999 })).toEqual([{ number: 5_901 }]);
     expect(await fetchNumbers({ to: 5_901 })).toEqual([{ number: 5_901 }]);

@@ -63,18 +63,15 @@ describe('cached responses of reports', () => {
     ['an up log', 'UP_LOG', `insert into up_log (log_date) values ('2026-03-03')`],
     ['a comparison', 'COMPARISONS', INSERT_COMPARISON],
     ['a truncated table', 'SETTINGS', 'truncate vacation_units'],
-  ] as const)(
-    'advances only the version of its topic after a change of %s',
-    async (_what, topic, change) => {
-      const { database } = server.store;
-      await server.store.insertDeal({ added_date: '2026-02-04' });
-      const versions = async () =>
-        (await database.row<{ versions: Versions }>(sql`select ${versionsSql}`))?.versions;
-      const before = await versions();
-      await database.rows(change);
-      expect(await versions()).toEqual({ ...before, [topic]: (before?.[topic] ?? 0) + 1 });
-    },
-  );
+  ] as const)('advances only the version of its topic after a change of %s', async (_what, topic, change) => {
+    const { database } = server.store;
+    await server.store.insertDeal({ added_date: '2026-02-04' });
+    const versions = async () =>
+      (await database.row<{ versions: Versions }>(sql`select ${versionsSql}`))?.versions;
+    const before = await versions();
+    await database.rows(change);
+    expect(await versions()).toEqual({ ...before, [topic]: (before?.[topic] ?? 0) + 1 });
+  });
 
   it('reuses a response while another topic changes', async () => {
     const { store } = server;

@@ -10,10 +10,10 @@ import {
 import { CREDITED_TEAM, DEAL_SIDES, DEAL_SUMS, SELLER_JOIN } from '../../credits.sql.ts';
 import { type DealWhere, dealConditions, hasSideConditions, sideConditions } from '../deals/dealWhere.ts';
 import {
+  createPeriodGroupings,
   createPersonGrouping,
   createTeamGrouping,
   createValueGrouping,
-  createPeriodGroupings,
   type Grouping,
   listGroupRows,
   type TotalsGroupRow,

@@ -10,7 +10,7 @@ import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { MoneyScalar } from '../../../platform/graphql/scalars.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DealFilterInput } from '../deals/deals.types.ts';
-import { GroupType, PERIOD_DESCRIPTIONS, describePersonKey, describeValueKey } from '../groups.types.ts';
+import { describePersonKey, describeValueKey, GroupType, PERIOD_DESCRIPTIONS } from '../groups.types.ts';
 import type { DealGrouping } from './dealTotals.query.ts';
 
 const describePerUnit = (gross: string) => ({

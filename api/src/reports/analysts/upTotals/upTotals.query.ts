@@ -9,10 +9,10 @@ import type { ListedUps } from '../../../rules/ups/linkedFigures.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import {
   createNumberGrouping,
+  createPeriodGroupings,
   createPersonGrouping,
   createTeamGrouping,
   createValueGrouping,
-  createPeriodGroupings,
   type Grouping,
   listGroupRows,
   type TotalsGroupRow,

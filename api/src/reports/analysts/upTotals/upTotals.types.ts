@@ -5,7 +5,7 @@ import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { createFiguresClass } from '../../../platform/graphql/figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
-import { GroupType, PERIOD_DESCRIPTIONS, describePersonKey, describeValueKey } from '../groups.types.ts';
+import { describePersonKey, describeValueKey, GroupType, PERIOD_DESCRIPTIONS } from '../groups.types.ts';
 import { UpFilterInput } from '../ups/ups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';
 

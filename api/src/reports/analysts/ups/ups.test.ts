@@ -22,9 +22,24 @@ beforeAll(async () => {
     customer_name: 'Zed 100%',
     time_up: '09:00',
   });
-  await store.insertUp('2026-12-31', { employee_id: ann, up_type: 'Fresh Up', sold: 'OAC', turned_to_id: bob });
-  await store.insertUp('2027-01-03', { employee_id: bob, up_type: 'Fresh Up', is_bdc_up: true, time_up: '00:00' });
-  await store.insertUp('2027-01-04', { turned_to_id: ann, sold: 'No', customer_name: 'abel', is_test_drive: true });
+  await store.insertUp('2026-12-31', {
+    employee_id: ann,
+    up_type: 'Fresh Up',
+    sold: 'OAC',
+    turned_to_id: bob,
+  });
+  await store.insertUp('2027-01-03', {
+    employee_id: bob,
+    up_type: 'Fresh Up',
+    is_bdc_up: true,
+    time_up: '00:00',
+  });
+  await store.insertUp('2027-01-04', {
+    turned_to_id: ann,
+    sold: 'No',
+    customer_name: 'abel',
+    is_test_drive: true,
+  });
   await store.database.rows('update up_log_row set manager_into_id = $1 where sold = $2', [ids.meg, 'Yes']);
 });
 afterAll(() => server.stop());

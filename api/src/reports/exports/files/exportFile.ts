@@ -55,7 +55,9 @@ export async function createExportDownload(
   const writtenTable: WrittenTable = {
     ...table,
     batches: countLines(table.batches, count => (lines += count)),
-    stamp: isLinesOnly ? null : { author: viewer.name, exportedAt: formatInstant(clock.timeZone, clock.now()) },
+    stamp: isLinesOnly
+      ? null
+      : { author: viewer.name, exportedAt: formatInstant(clock.timeZone, clock.now()) },
     ...(extraSheet && !isLinesOnly && { extraSheet }),
   };
   return new Download(

@@ -74,7 +74,8 @@ export async function* writeXlsx(table: WrittenTable): AsyncGenerator<Uint8Array
     }
     push('', true);
   }
-  for (const [name, xml] of Object.entries(buildWorkbookParts(sheets))) addPart(name)(`${XML_DECLARATION}${xml}`, true);
+  for (const [name, xml] of Object.entries(buildWorkbookParts(sheets)))
+    addPart(name)(`${XML_DECLARATION}${xml}`, true);
   zip.end();
   yield* chunks;
 }
@@ -166,7 +167,8 @@ function buildWorkbookParts(sheets: readonly WrittenTable[]): Record<string, str
     sheets.map((sheet, index) => xml(index + 1, sheet)).join('');
   const relationXml = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${RELATIONSHIPS_NAMESPACE}/${type}" Target="${target}"/>`;
-  const relationsXml = (xml: string) => `<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${xml}</Relationships>`;
+  const relationsXml = (xml: string) =>
+    `<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${xml}</Relationships>`;
   const overrideXml = (part: string, type: string) =>
     `<Override PartName="/xl/${part}" ContentType="${CONTENT_TYPE_PREFIX}.${type}+xml"/>`;
   return {

@@ -47,7 +47,9 @@ export const peopleExport = defineExport({
   query: {},
   table: async ({ database }) => {
     const employees = await listEmployees(database);
-    const lines = employees.sort((a, b) => getGroupIndex(a) - getGroupIndex(b) || compareTeams(a.team, b.team));
+    const lines = employees.sort(
+      (a, b) => getGroupIndex(a) - getGroupIndex(b) || compareTeams(a.team, b.team),
+    );
     return createShortTable({ title: 'People', caption: ['Everyone'], columns: PEOPLE_COLUMNS, lines });
   },
 });

@@ -1,6 +1,5 @@
 import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
-import { ChannelEnum } from '../../../platform/history/channel.types.ts';
 import type { FieldChange } from '../../../platform/history/history.ts';
 import { optionalFilters } from '../../../platform/input/fields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
@@ -11,7 +10,7 @@ import {
   listChanges,
   type RecordedChange,
 } from '../../changes/changes.query.ts';
-import { changeFilterFields } from '../../changes/changes.types.ts';
+import { ChannelEnum, changeFilterFields } from '../../changes/changes.types.ts';
 import {
   CHANGE_KINDS,
   DEAL_KIND,

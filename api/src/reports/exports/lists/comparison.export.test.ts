@@ -21,7 +21,12 @@ describe('export of a comparison', () => {
 
   it('lists each line with its outcome and the sums of every group', async () => {
     const addSoldDeal = (number: number, front: number, back: number | null, otherFields = {}) =>
-      server.store.insertSoldDeal('2026-09-05', { number, front_gross: front, back_gross: back, ...otherFields });
+      server.store.insertSoldDeal('2026-09-05', {
+        number,
+        front_gross: front,
+        back_gross: back,
+        ...otherFields,
+      });
     await addSoldDeal(3001, 100, 50);
     await addSoldDeal(3002, 200, 10, { customer_name: '=1+1' });
     await addSoldDeal(3003, 300, null);
@@ -67,7 +72,9 @@ describe('export of a comparison', () => {
       'Total: equal,1,,,,,100.00,100.00,50.00,50.00,150.00,150.00,0.00,',
       'Total,5,,,,,1000.00,308.50,61.00,59.00,1061.00,367.50,-693.50,',
     ];
-    expect(lines.slice(7, -1).map((line, index) => line.slice(0, expectedStarts[index]?.length))).toEqual(expectedStarts);
+    expect(lines.slice(7, -1).map((line, index) => line.slice(0, expectedStarts[index]?.length))).toEqual(
+      expectedStarts,
+    );
   });
 
   it('lists the comparison first in the export of all comparisons', async () => {

@@ -36,7 +36,7 @@ import {
   type ExportColumn,
   formatDealCount,
 } from '../exportTable.ts';
-import { defineCommaSeparatedList, dateRange, defineSort, withDayRange } from '../queryFields.ts';
+import { dateRange, defineCommaSeparatedList, defineSort, withDayRange } from '../queryFields.ts';
 import { ACTIVITY_COLUMNS, ALL_FIELD_COLUMNS, buildHogColumns, DAY_COLUMNS } from './dealColumns.ts';
 
 const dealListQuery = { ...dateRange, ...optionalFilters(dealFilterFields) };

@@ -30,8 +30,8 @@ import {
 } from '../exportTable.ts';
 import {
   dateRange,
-  employeeIds,
   defineFlag,
+  employeeIds,
   listedUpsQuery,
   toListedUpsFilter,
   withDayRange,

@@ -102,7 +102,8 @@ function detectDelimiter(text: string): string {
     delimiter,
     score: weight * scoreDelimiter(text, delimiter),
   }));
-  return scoredDelimiters.reduce((best, candidate) => (candidate.score > best.score ? candidate : best)).delimiter;
+  return scoredDelimiters.reduce((best, candidate) => (candidate.score > best.score ? candidate : best))
+    .delimiter;
 }
 
 function scoreDelimiter(text: string, delimiter: string): number {

@@ -43,7 +43,13 @@ export function GroupLines({ comparison, group: shownGroup, isOpenOnly, onOpenOn
   const section = useRef<HTMLElement>(null);
   const lineForms = useLineForms(section, actions);
   const createMissingDeal = useCreateMissingDeal(comparison.id, actions);
-  const variables = { id: comparison.id, group, isOpen: isOpenOnly, offset: page * ROWS_PER_PAGE, limit: ROWS_PER_PAGE };
+  const variables = {
+    id: comparison.id,
+    group,
+    isOpen: isOpenOnly,
+    offset: page * ROWS_PER_PAGE,
+    limit: ROWS_PER_PAGE,
+  };
   const { data, previousData, loading, error, refetch } = useLiveQuery(ComparisonLinesDocument, {
     variables,
     days: getWatchedDays(comparison),

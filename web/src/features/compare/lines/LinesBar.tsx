@@ -37,7 +37,9 @@ export function LinesBar({
       {group !== 'EQUAL' && (
         <FormControlLabel
           label={`Only open (${openCount})`}
-          control={<Checkbox size="small" checked={isOpenOnly} onChange={() => onOpenOnlyChange(!isOpenOnly)} />}
+          control={
+            <Checkbox size="small" checked={isOpenOnly} onChange={() => onOpenOnlyChange(!isOpenOnly)} />
+          }
         />
       )}
       {openCountOnPage > 1 && (

@@ -72,7 +72,8 @@ export async function loadPrintedLines(
     groups.some(({ group, count }) => group === name && count > 0),
   );
   const printedLines = [];
-  for (const group of nonEmptyGroups) printedLines.push({ group, lines: await loadGroupLines(client, id, group) });
+  for (const group of nonEmptyGroups)
+    printedLines.push({ group, lines: await loadGroupLines(client, id, group) });
   return printedLines;
 }
 

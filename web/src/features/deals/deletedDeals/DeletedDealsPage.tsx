@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadError } from '../../../components/feedback/LoadError';
 import { CardsSkeleton } from '../../../components/feedback/Skeletons';
-import { type FilterTable, defineFilteredList, searchFilter } from '../../../components/filters/filteredList';
+import { defineFilteredList, type FilterTable, searchFilter } from '../../../components/filters/filteredList';
 import { ListHeader } from '../../../components/lists/ListHeader';
 import { Pager, PrintedRows } from '../../../components/lists/ListPage';
 import { useList } from '../../../components/lists/useList';

@@ -9,7 +9,12 @@ import {
 } from './dealDraft';
 
 const today = '2026-06-17';
-const baseDraft: DealDraft = { ...createDraft(today), number: '7', customerName: 'Ada', deliveryStatus: null };
+const baseDraft: DealDraft = {
+  ...createDraft(today),
+  number: '7',
+  customerName: 'Ada',
+  deliveryStatus: null,
+};
 
 test('creates a draft that is added and delivered on the shown day', () => {
   expect(createDraft('2026-06-12')).toMatchObject({

@@ -90,7 +90,11 @@ export type DeliveryHint = 'counts-ahead' | 'offer-today';
  * Returns a hint about the delivery date, on which units count. A future date needs a warning. If a deal is
  * newly marked DEL with an older date, the form offers today, so that no closed month changes by accident.
  */
-export function getDeliveryHint(draft: DealDraft, baseDraft: DealDraft, today: Day): DeliveryHint | undefined {
+export function getDeliveryHint(
+  draft: DealDraft,
+  baseDraft: DealDraft,
+  today: Day,
+): DeliveryHint | undefined {
   if (draft.deliveryStatus !== 'DEL' || draft.deliveryDate === null) return undefined;
   if (draft.deliveryDate > today) return 'counts-ahead';
   const isNewlyDelivered = baseDraft.deliveryStatus !== 'DEL';

@@ -34,7 +34,10 @@ it('keeps the shared fields of a day after a deal is added, without counting the
 
 it('takes an offered number unless a number is typed', () => {
   const numberOffered: DealFormAction = { type: 'number offered', number: '1043' };
-  expect(reduceActions(numberOffered)).toMatchObject({ draft: { number: '1043' }, baseDraft: { number: '1043' } });
+  expect(reduceActions(numberOffered)).toMatchObject({
+    draft: { number: '1043' },
+    baseDraft: { number: '1043' },
+  });
   expect(reduceActions({ type: 'typed', change: { number: '7' } }, numberOffered).draft.number).toBe('7');
 });
 

@@ -12,7 +12,11 @@ import {
 
 type History = DealChangesQuery['dealHistory'];
 
-const change = (version: number, changedBy: string, ...fields: History[number]['fields'][number]['field'][]) => ({
+const change = (
+  version: number,
+  changedBy: string,
+  ...fields: History[number]['fields'][number]['field'][]
+) => ({
   action: 'AMEND' as const,
   version,
   changedAt: `2026-06-17T1${version}:00:00Z`,
@@ -87,9 +91,17 @@ describe('a form on a deal with remote changes', () => {
     expect(merged.version).toBe(1);
 
     const resolvedWithTyped = resolveConflicts(merged, ['notes'], 'mine', remoteDeal);
-    expect([resolvedWithTyped.draft.notes, resolvedWithTyped.version, listConflicts(resolvedWithTyped)]).toEqual(['mine', 2, []]);
+    expect([
+      resolvedWithTyped.draft.notes,
+      resolvedWithTyped.version,
+      listConflicts(resolvedWithTyped),
+    ]).toEqual(['mine', 2, []]);
     const resolvedWithRemote = resolveConflicts(merged, ['notes'], 'theirs', remoteDeal);
-    expect([resolvedWithRemote.draft.notes, resolvedWithRemote.version, listConflicts(resolvedWithRemote)]).toEqual(['theirs', 2, []]);
+    expect([
+      resolvedWithRemote.draft.notes,
+      resolvedWithRemote.version,
+      listConflicts(resolvedWithRemote),
+    ]).toEqual(['theirs', 2, []]);
   });
 
   it('finds no conflict if both users typed the same value', () => {
@@ -97,7 +109,11 @@ describe('a form on a deal with remote changes', () => {
   });
 
   it('keeps a resolved conflict until the field is changed again', () => {
-    const formWithConflicts = mergeRemoteChanges(form({ notes: 'mine', carInfo: 'my car' }), remoteDeal, changes);
+    const formWithConflicts = mergeRemoteChanges(
+      form({ notes: 'mine', carInfo: 'my car' }),
+      remoteDeal,
+      changes,
+    );
     const partlyResolved = resolveConflicts(formWithConflicts, ['notes'], 'mine', remoteDeal);
     expect(listConflicts(partlyResolved)).toEqual(['carInfo']);
 

@@ -86,7 +86,12 @@ export function mergeRemoteChanges(
     return [field, { ...remoteChange, kind }];
   });
   return advanceVersion(
-    { ...form, baseDraft, draft, mergedChanges: { ...form.mergedChanges, ...Object.fromEntries(mergedEntries) } },
+    {
+      ...form,
+      baseDraft,
+      draft,
+      mergedChanges: { ...form.mergedChanges, ...Object.fromEntries(mergedEntries) },
+    },
     newest,
   );
 }
@@ -108,9 +113,15 @@ export function resolveConflicts(
   return advanceVersion({ ...form, draft, mergedChanges }, newest);
 }
 
-export function listConflicts({ mergedChanges, draft, baseDraft }: Omit<SyncedForm, 'version'>): DraftField[] {
+export function listConflicts({
+  mergedChanges,
+  draft,
+  baseDraft,
+}: Omit<SyncedForm, 'version'>): DraftField[] {
   const fields = Object.keys(mergedChanges) as DraftField[];
-  return fields.filter(field => mergedChanges[field]?.kind === 'conflict' && draft[field] !== baseDraft[field]);
+  return fields.filter(
+    field => mergedChanges[field]?.kind === 'conflict' && draft[field] !== baseDraft[field],
+  );
 }
 
 /**

@@ -17,7 +17,9 @@ export function withCurrentPerson(
   offeredPeople: readonly PersonFieldsFragment[] = [],
   current: PersonFieldsFragment | null | undefined,
 ): readonly PersonFieldsFragment[] {
-  return !current || offeredPeople.some(person => person.id === current.id) ? offeredPeople : [...offeredPeople, current];
+  return !current || offeredPeople.some(person => person.id === current.id)
+    ? offeredPeople
+    : [...offeredPeople, current];
 }
 
 /** Maps ids to names of everyone who is offered or is on the deal. */
@@ -25,7 +27,11 @@ export function mapPersonNames(
   people: DealPeopleQuery['dealPeople'] | undefined,
   deal: DealFieldsFragment | undefined,
 ): ReadonlyMap<number, string> {
-  const offeredPeople = people ? [...people.salesManagers, ...people.financeManagers, ...people.salespeople] : [];
+  const offeredPeople = people
+    ? [...people.salesManagers, ...people.financeManagers, ...people.salespeople]
+    : [];
   const peopleOnDeal = [deal?.salesManager, deal?.financeManager, deal?.closer, deal?.additional];
-  return new Map([...offeredPeople, ...peopleOnDeal].flatMap(person => (person ? [[person.id, person.name]] : [])));
+  return new Map(
+    [...offeredPeople, ...peopleOnDeal].flatMap(person => (person ? [[person.id, person.name]] : [])),
+  );
 }

@@ -50,8 +50,8 @@ export function DealFormActions(props: Props) {
             </>
           }
         >
-          {conflictCount === 1 ? 'In one field' : `In ${conflictCount} fields`} you and someone else typed different
-          things.
+          {conflictCount === 1 ? 'In one field' : `In ${conflictCount} fields`} you and someone else typed
+          different things.
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -49,7 +49,9 @@ export function useDealForm(
   function focusError(errors: FieldErrors) {
     const [firstField] = Object.keys(errors) as DraftField[];
     if (firstField === undefined) return;
-    const fieldElement = formElement.current?.querySelector(`[data-field=${formFields[firstField].historyField}]`);
+    const fieldElement = formElement.current?.querySelector(
+      `[data-field=${formFields[firstField].historyField}]`,
+    );
     fieldElement?.querySelector<HTMLElement>(FOCUSABLE_SELECTOR)?.focus();
   }
 

@@ -92,9 +92,14 @@ export function useFormTask() {
     setState(current => {
       const { errors = {} } = current.problem ?? {};
       if (fields.every(field => errors[field] === undefined)) return current;
-      const remainingErrors = Object.entries(errors).filter(([field]) => !fields.includes(field as DraftField));
+      const remainingErrors = Object.entries(errors).filter(
+        ([field]) => !fields.includes(field as DraftField),
+      );
       const [message] = remainingErrors.map(([, error]) => error);
-      return { ...current, problem: message ? { message, errors: Object.fromEntries(remainingErrors) } : null };
+      return {
+        ...current,
+        problem: message ? { message, errors: Object.fromEntries(remainingErrors) } : null,
+      };
     });
 
   /** Runs a task and returns its result. Returns undefined if another task is running. */

@@ -78,7 +78,9 @@ export function useSaveDeal() {
     const renumberResult = await toSaveResult(
       async () => void (await sendRenumber({ variables: { number, newNumber, version } })),
     );
-    return renumberResult.kind === 'rejected' ? { kind: 'not-renumbered', message: renumberResult.message } : updateResult;
+    return renumberResult.kind === 'rejected'
+      ? { kind: 'not-renumbered', message: renumberResult.message }
+      : updateResult;
   }
 
   async function deleteDeal({ number, version }: OpenedDeal): Promise<SaveDealResult> {

@@ -9,11 +9,11 @@ import { formatUsDay } from '../../../lib/days/dates';
 import { carTypeLabels, dealStatusLabels, tradeStatusLabels } from '../../../lib/format/deals';
 import {
   cardStyles,
-  getCellStyles,
   clickableStyles,
   type DealCardArea,
   editButtonStyles,
   fieldGridStyles,
+  getCellStyles,
   getLabelStyles,
 } from './dealCard.styles';
 

@@ -81,7 +81,10 @@ export function PastedTable({ pastedDeals, rowErrors }: Props) {
                 {rowErrors.has(row) && !hasNumbers && (
                   <Box sx={{ color: 'error.main' }}>{rowErrors.get(row)}</Box>
                 )}
-                <IconButton aria-label={`Leave out row ${row + 1}`} onClick={() => pastedDeals.removeRow(row)}>
+                <IconButton
+                  aria-label={`Leave out row ${row + 1}`}
+                  onClick={() => pastedDeals.removeRow(row)}
+                >
                   <CloseIcon fontSize="small" />
                 </IconButton>
               </td>

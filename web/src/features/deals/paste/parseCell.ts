@@ -106,7 +106,11 @@ const normalizeName = (name: string) =>
  * Finds a person by the whole name, by "last, first", or by the beginnings of names that match only one
  * person.
  */
-function findPerson(cell: string, offeredPeople: readonly PersonFieldsFragment[], personLabel: string): ParsedCell {
+function findPerson(
+  cell: string,
+  offeredPeople: readonly PersonFieldsFragment[],
+  personLabel: string,
+): ParsedCell {
   const [last, first] = cell.split(',');
   const searchName = normalizeName(first === undefined ? cell : `${first} ${last}`);
   const exactMatches = offeredPeople.filter(({ name }) => normalizeName(name) === searchName);

@@ -47,7 +47,7 @@ export function renderInColumns(lines: readonly DisplayLine[], size: ElementSize
     '& > * > *': { height: `${height * scale}rem` },
   };
   return pages.map((columns, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page has no key and never moves
     <Box key={index} sx={pageStyles}>
       {columns.map(column => (
         <Box key={column[0]} sx={columnStyles}>
@@ -118,7 +118,7 @@ export function DisplayLineRow({ line, widths, isBarInline }: DisplayLineRowProp
       )}
       {visibleFigures.map((figure, index) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a figure has no key and never moves
           key={index}
           sx={{
             ...(index === visibleFigures.length - 1 ? mainFigureStyles : secondaryFigureStyles),
@@ -132,7 +132,7 @@ export function DisplayLineRow({ line, widths, isBarInline }: DisplayLineRowProp
   );
 }
 
-const toPercent = (part: number): string => `${(part * 100).toFixed(1)}%`;
+const toPercent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 
 const rowStyles = {
   position: 'relative',

@@ -37,20 +37,20 @@ const TEAM_TAG_WIDTH = 1.8;
  */
 export function calculateLineWidths(
   lines: readonly DisplayLine[],
-  available: number,
+  availableWidth: number,
   measureText: (text: string) => number,
 ): LineWidths {
-  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(measureText));
-  const prefix = widest(lines.map(line => line.prefix ?? ''));
-  const name = TEAM_TAG_WIDTH + widest(lines.map(line => line.name));
+  const getMaxWidth = (texts: readonly string[]) => Math.max(0, ...texts.map(measureText));
+  const prefix = getMaxWidth(lines.map(line => line.prefix ?? ''));
+  const name = TEAM_TAG_WIDTH + getMaxWidth(lines.map(line => line.name));
   const figureCount = Math.max(0, ...lines.map(({ figures }) => figures.length));
   const figures = Array.from({ length: figureCount }, (_, index) =>
-    widest(lines.map(line => line.figures[index] ?? '')),
+    getMaxWidth(lines.map(line => line.figures[index] ?? '')),
   );
   // Two ends, and a gap after each cell.
-  const total = () => figures.reduce((sum, width) => sum + CELL_GAP + width, prefix + name + 3 * CELL_GAP);
-  while (figures.length > 1 && total() > available) figures.shift();
-  return { prefix, name, figures, total: total(), isTight: total() > available };
+  const getTotal = () => figures.reduce((sum, width) => sum + CELL_GAP + width, prefix + name + 3 * CELL_GAP);
+  while (figures.length > 1 && getTotal() > availableWidth) figures.shift();
+  return { prefix, name, figures, total: getTotal(), isTight: getTotal() > availableWidth };
 }
 
 let canvas: CanvasRenderingContext2D | null | undefined;

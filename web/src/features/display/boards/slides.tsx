@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { goalFigures as goalTable } from '../../../generated/rules/goalFigures';
-import { formatRemainingGoal } from '../../../generated/rules/remainingGoal';
 import { potRule } from '../../../generated/rules/potRule';
+import { formatRemainingGoal } from '../../../generated/rules/remainingGoal';
 import { tickFigures } from '../../../generated/rules/tickFigures';
 import type { DisplayBoard } from '../../../generated/types';
 import { formatMonthName } from '../../../lib/days/dates';
@@ -126,7 +126,10 @@ function fitVehicle(vehicle: string, { width }: ElementSize): string {
   return vehicle.length > maxLength ? `${vehicle.slice(0, maxLength - 1)}…` : vehicle;
 }
 
-/** @param highlightedRanks number of ranks to highlight */
+/**
+ * Returns ranked rows as lines. Each bar is relative to the highest total.
+ * @param highlightedRanks number of ranks to highlight
+ */
 function toRankedLines(
   rows: NonNullable<DisplayFigures['leaderboard']>,
   size: ElementSize,

@@ -89,7 +89,15 @@ export const HogCard = memo(function HogCard({ deal, isOpenItemsList, isClosed }
  * Renders an input if the viewer may edit gross. In a closed month the input remains only for an edit that is
  * not stored, so that it can be discarded.
  */
-function CardGross({ deal, field, isClosed }: { deal: HogDealFragment; field: GrossField; isClosed: boolean }) {
+function CardGross({
+  deal,
+  field,
+  isClosed,
+}: {
+  deal: HogDealFragment;
+  field: GrossField;
+  isClosed: boolean;
+}) {
   const { can } = useViewer();
   const save = useGrossSave(deal, field);
   if (can.editGross && (!isClosed || save)) return <GrossInput deal={deal} field={field} />;
@@ -169,7 +177,11 @@ export function CardConflict({ deal, field }: { deal: HogDealFragment; field: Gr
   return (
     <Box sx={conflictStyles}>
       <strong>{grossLabels[field]}</strong>
-      <GrossConflictChoice cell={{ row: deal.number, field }} typedText={save.entered} storedValue={save.conflictingValue} />
+      <GrossConflictChoice
+        cell={{ row: deal.number, field }}
+        typedText={save.entered}
+        storedValue={save.conflictingValue}
+      />
     </Box>
   );
 }

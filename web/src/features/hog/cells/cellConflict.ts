@@ -16,7 +16,9 @@ export function parseConflict<Stored>(
 ): ConflictingValue<Stored> | undefined {
   const conflict = getDealConflict(error);
   if (!conflict || conflict.fields.some(fieldConflict => fieldConflict.field === 'NUMBER')) return undefined;
-  const conflictingField = conflict.fields.find(fieldConflict => fieldConflict.field === graphqlFieldNames[field]);
+  const conflictingField = conflict.fields.find(
+    fieldConflict => fieldConflict.field === graphqlFieldNames[field],
+  );
   if (!conflictingField) return undefined;
   const { value, changedBy, changedAt } = conflictingField;
   return { stored: read(value), version: conflict.version, changedBy, changedAt };

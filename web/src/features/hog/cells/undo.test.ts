@@ -78,7 +78,9 @@ describe('the message after an undo', () => {
   const none = { back: [], changed: [], unlisted: [] };
 
   it('names a single cell', () => {
-    expect(formatUndoMessage({ ...none, back: [first] }, formatCellName)).toBe('Undone: Front Gross of deal 1042.');
+    expect(formatUndoMessage({ ...none, back: [first] }, formatCellName)).toBe(
+      'Undone: Front Gross of deal 1042.',
+    );
     expect(formatUndoMessage({ ...none, changed: [first] }, formatCellName)).toBe(
       'Front Gross of deal 1042 has been changed since, so it was left alone.',
     );

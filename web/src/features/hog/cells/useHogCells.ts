@@ -109,7 +109,9 @@ export function useUndo<Field extends HogField, Value>(): UndoStack<Field, Value
           if (message) showToast(message, 'info');
         };
         const restoring = back.map(edit => restore(edit.cell, edit.before));
-        void Promise.all(restoring).then(storedFlags => notify(back.filter((_, index) => storedFlags[index])));
+        void Promise.all(restoring).then(storedFlags =>
+          notify(back.filter((_, index) => storedFlags[index])),
+        );
         return [...back, ...changed][0]?.cell;
       },
     }),

@@ -24,7 +24,7 @@ import { useGridRange } from '../range/useGridRange';
 import { getShownTint } from '../review/review';
 import { useReview } from '../review/useReviewEdits';
 import { useGetClosedMonth } from '../useGetClosedMonth';
-import { getNumberWidth, type HogColumnRights, buildHogColumns } from './hogColumns';
+import { buildHogColumns, getNumberWidth, type HogColumnRights } from './hogColumns';
 import { useGridKeys, useUndoKey } from './useGridKeys';
 
 type Props = ListGridProps<HogDealFragment, HogFilters['sort']> & {

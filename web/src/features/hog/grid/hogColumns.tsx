@@ -48,14 +48,20 @@ export function buildHogColumns(
   });
   return toGridColumns<HogDealFragment>(
     [
-      { ...buildNumberColumn(hasIconNextToNumber(rights, isTight)), widths: [72, getNumberWidth(rights, true)] },
+      {
+        ...buildNumberColumn(hasIconNextToNumber(rights, isTight)),
+        widths: [72, getNumberWidth(rights, true)],
+      },
       toDealColumn('logDay', [98, 84]),
       ...(isOpenItemsList ? [ageColumn, openItemsColumn] : []),
       toDealColumn('customerName', [150, 110], { header: hogHeaders.customerName, flex: 1 }),
       toDealColumn('closer', [78, 68], { sortable: false }),
       toDealColumn('additional', [78, 68], { sortable: false }),
       ...(reviewDeals
-        ? [buildReviewCheckboxColumn('isUpdated', [92, 76]), buildReviewCheckboxColumn('isConfirmed', [104, 90])]
+        ? [
+            buildReviewCheckboxColumn('isUpdated', [92, 76]),
+            buildReviewCheckboxColumn('isConfirmed', [104, 90]),
+          ]
         : [carTypeColumn]),
       toDealColumn('stockNum', [84, 72]),
       toDealColumn('carInfo', [96, 66], { flex: 2 }),

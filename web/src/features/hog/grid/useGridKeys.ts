@@ -80,7 +80,8 @@ export function useGridKeys(
       if (cell && handleKey(cell, cellMode === 'edit', event)) event.defaultMuiPrevented = true;
     },
     onKeyDownCapture: event => {
-      const block = hasCommandKey(event) && event.key.toLowerCase() === 'c' ? getSelectedGross(store.get()) : [];
+      const block =
+        hasCommandKey(event) && event.key.toLowerCase() === 'c' ? getSelectedGross(store.get()) : [];
       if (block.length === 0) return;
       event.preventDefault();
       event.stopPropagation();

@@ -72,7 +72,13 @@ const choiceStyles = {
  * Shows two conflicting amounts in a grid cell, mine above theirs. Opening the cell offers a choice between
  * them (GrossConflictChoice).
  */
-export function ConflictingAmounts({ typedText, storedAmount }: { typedText: string; storedAmount: GrossAmount }) {
+export function ConflictingAmounts({
+  typedText,
+  storedAmount,
+}: {
+  typedText: string;
+  storedAmount: GrossAmount;
+}) {
   return (
     <Box component="dl" sx={amountsStyles} title="Two people typed this. Open it to choose.">
       <dt>Mine</dt>

@@ -1,8 +1,8 @@
 import { parseMoney } from '../../../lib/format/money';
 import {
   type CellSave,
-  getDisplayedValue,
   type EditableCell,
+  getDisplayedValue,
   getShownVersion,
 } from '../../../lib/mutations/cellSaves';
 
@@ -26,7 +26,11 @@ export type GrossRow = { version: number; frontGross: GrossAmount; backGross: Gr
 
 /** Returns the amount that a cell shows, from the listed row or from its last save. */
 export function getShownAmount(row: GrossRow, field: GrossField, save: GrossSave | undefined): GrossAmount {
-  return getDisplayedValue({ value: row[field], version: row.version }, save, text => parseMoney(text) ?? null);
+  return getDisplayedValue(
+    { value: row[field], version: row.version },
+    save,
+    text => parseMoney(text) ?? null,
+  );
 }
 
 /** Adds front and back gross; an empty amount counts as 0 (hog.md, Columns). Adds in cents to stay exact. */

@@ -1,4 +1,4 @@
-import { planFillDown, formatFillMessage } from './grossBlocks';
+import { formatFillMessage, planFillDown } from './grossBlocks';
 
 const NO_SAVES = { saved: 0, waiting: 0, failed: 0 };
 

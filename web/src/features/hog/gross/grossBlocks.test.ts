@@ -49,18 +49,25 @@ describe('placeBlock', () => {
       ['backGross', '2'],
     ]);
     expect(leftOverCount).toBe(3);
-    expect(formatPasteMessage(buildCounts(2), 3)).toBe('2 amounts pasted. 3 amounts had no cell here and stayed out.');
+    expect(formatPasteMessage(buildCounts(2), 3)).toBe(
+      '2 amounts pasted. 3 amounts had no cell here and stayed out.',
+    );
   });
 
   it('counts every amount as left over when the deal has left the list', () => {
-    expect(placeBlock([['1'], ['2']], deals, buildCell(99, 'frontGross'))).toEqual({ placedAmounts: [], leftOverCount: 2 });
+    expect(placeBlock([['1'], ['2']], deals, buildCell(99, 'frontGross'))).toEqual({
+      placedAmounts: [],
+      leftOverCount: 2,
+    });
   });
 });
 
 describe('the message after a paste', () => {
   it('counts saved, waiting and rejected amounts', () => {
     expect(formatPasteMessage(buildCounts(1), 0)).toBe('1 amount pasted.');
-    expect(formatPasteMessage(buildCounts(1, 0, 3), 0)).toBe('1 amount pasted. 3 amounts not saved: see the red cells.');
+    expect(formatPasteMessage(buildCounts(1, 0, 3), 0)).toBe(
+      '1 amount pasted. 3 amounts not saved: see the red cells.',
+    );
     expect(formatPasteMessage(buildCounts(0, 2), 0)).toBe(
       'No amounts pasted. 2 amounts will be saved when you are back online.',
     );

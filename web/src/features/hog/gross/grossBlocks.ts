@@ -96,7 +96,8 @@ function copyRow(line: readonly GrossCell[], source: readonly GrossCell[]): Gros
 export function formatFillMessage(counts: SaveCounts): string {
   const { saved, waiting, failed } = counts;
   if (saved + waiting + failed === 0) return 'There is no amount above to fill in.';
-  const filledText = saved === 0 ? 'Filled in no cells.' : `Filled in ${formatCountWithNoun(saved, 'cell', 'cells')}.`;
+  const filledText =
+    saved === 0 ? 'Filled in no cells.' : `Filled in ${formatCountWithNoun(saved, 'cell', 'cells')}.`;
   return [filledText, ...formatUnsavedAmounts(counts)].join(' ');
 }
 

@@ -118,7 +118,11 @@ export function createBlockEdits(
   const { listedDeals, getShownValue, commit, startAction, store, showToast } = context;
 
   /** Reports how many amounts were saved, once all saves have finished. */
-  async function report(cells: readonly GrossCell[], formatMessage: (counts: SaveCounts) => string, leftOverCount = 0) {
+  async function report(
+    cells: readonly GrossCell[],
+    formatMessage: (counts: SaveCounts) => string,
+    leftOverCount = 0,
+  ) {
     await waitForSaves(store);
     const counts = countSaves(cells.map(cell => store.get(cell)?.status));
     showToast(formatMessage(counts), counts.failed + leftOverCount > 0 ? 'warning' : 'info');
@@ -130,8 +134,12 @@ export function createBlockEdits(
       if (!block) return false;
       const { placedAmounts, leftOverCount } = placeBlock(block, listedDeals.current, { row: number, field });
       const recordEdit = startAction();
-      for (const { row, field: amountField, amount } of placedAmounts) commit(row, amountField, amount, recordEdit);
-      const cells = placedAmounts.map(({ row, field: amountField }) => ({ row: row.number, field: amountField }));
+      for (const { row, field: amountField, amount } of placedAmounts)
+        commit(row, amountField, amount, recordEdit);
+      const cells = placedAmounts.map(({ row, field: amountField }) => ({
+        row: row.number,
+        field: amountField,
+      }));
       void report(cells, counts => formatPasteMessage(counts, leftOverCount), leftOverCount);
       return true;
     },
@@ -143,7 +151,8 @@ export function createBlockEdits(
         const deal = listedDeals.current.find(({ number }) => number === to.row);
         return deal && typeof amount === 'number' ? [{ deal, field: to.field, amount }] : [];
       });
-      for (const { deal, field, amount } of amountsToFill) commit(deal, field, toInputText(amount), recordEdit);
+      for (const { deal, field, amount } of amountsToFill)
+        commit(deal, field, toInputText(amount), recordEdit);
       const cells = amountsToFill.map(({ deal, field }) => ({ row: deal.number, field }));
       void report(cells, formatFillMessage);
     },

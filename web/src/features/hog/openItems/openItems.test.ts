@@ -11,8 +11,16 @@ it.each([
   ['Nothing is open for Nov 3.', anyOpenItem, month('2026-11-03', '2026-11-03')],
   ['Nothing is open for Aug 1 – Nov 30.', anyOpenItem, month('2026-08-01', '2026-11-30')],
   ['Nothing is open.', anyOpenItem, ALL_DAYS],
-  ['Nothing of this kind is open for October.', { ...anyOpenItem, open: 'gross' }, month('2026-10-01', '2026-10-31')],
-  ['Nothing is open for October in this filter.', { ...anyOpenItem, employee: 3 }, month('2026-10-01', '2026-10-31')],
+  [
+    'Nothing of this kind is open for October.',
+    { ...anyOpenItem, open: 'gross' },
+    month('2026-10-01', '2026-10-31'),
+  ],
+  [
+    'Nothing is open for October in this filter.',
+    { ...anyOpenItem, employee: 3 },
+    month('2026-10-01', '2026-10-31'),
+  ],
 ] as const)('formats "%s" for an empty list', (message, filters, range) => {
   expect(formatNoOpenItemsMessage(filters, range, TODAY)).toBe(message);
 });

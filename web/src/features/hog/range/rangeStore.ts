@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { Listeners } from '../../../lib/hooks/listeners';
-import { toCellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
+import { type EditableCell, toCellKey } from '../../../lib/mutations/cellSaves';
 import type { CellRange } from './range';
 
 /** Store of the selected cells. A cell renders again only when its own selection changes. */

@@ -1,4 +1,11 @@
-import { formatTickMessage, getShownTint, getTint, isTicked, type ReviewRow, type ReviewSave } from './review';
+import {
+  formatTickMessage,
+  getShownTint,
+  getTint,
+  isTicked,
+  type ReviewRow,
+  type ReviewSave,
+} from './review';
 
 const row: ReviewRow = { version: 5, isUpdated: true, isConfirmed: false };
 const cell = { row: 1042, field: 'isConfirmed' };

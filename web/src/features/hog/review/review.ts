@@ -1,9 +1,9 @@
 import {
   type CellSave,
   type CellSaves,
-  toCellKey,
-  getDisplayedValue,
   type EditableCell,
+  getDisplayedValue,
+  toCellKey,
 } from '../../../lib/mutations/cellSaves';
 
 export type ReviewField = 'isUpdated' | 'isConfirmed';
@@ -42,7 +42,8 @@ export function getShownTint(
   saves: CellSaves<boolean, boolean>,
   deal: ReviewRow & { number: number },
 ): ReviewTint {
-  const isOn = (field: ReviewField) => isTicked(deal, field, saves.get(toCellKey({ row: deal.number, field })));
+  const isOn = (field: ReviewField) =>
+    isTicked(deal, field, saves.get(toCellKey({ row: deal.number, field })));
   return getTint({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
 }
 

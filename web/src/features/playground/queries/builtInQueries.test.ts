@@ -14,7 +14,7 @@ const listVariableDefinitions = (document: string) =>
   );
 
 describe.each(builtInQueries)('$name', builtInQuery => {
-  it('is valid for the schema, and sets exactly the variables that it declares', () => {
+  it('matches the schema, and sets exactly the variables that it declares', () => {
     const { document, variables } = toPlaygroundQuery(builtInQuery, '2026-11-21');
     expect(validate(schema, parse(document))).toEqual([]);
     const values = JSON.parse(variables);

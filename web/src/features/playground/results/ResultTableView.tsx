@@ -22,7 +22,7 @@ export function ResultTableView({ table: { columns, rows } }: { table: ResultTab
           </thead>
           <tbody>
             {rows.slice(0, MAX_ROWS_SHOWN).map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no key, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a response have no key and never move
               <tr key={row}>
                 {cells.map((cell, column) => (
                   <td key={columns[column]} data-number={typeof cell === 'number' || undefined}>

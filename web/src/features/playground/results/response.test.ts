@@ -30,7 +30,7 @@ it('returns the message of each error, with its path in the response', () => {
   });
 });
 
-it('reads a malformed response without an exception', () => {
+it('parses a malformed response without an exception', () => {
   expect(parseResponse('{"errors": [7], "extensions": {"cost": {"asked": "much"}}}')).toEqual({
     data: null,
     problems: ['Something went wrong. Please try again.'],

@@ -41,7 +41,7 @@ it.each<[ResultCell]>([['1=1'], ['a@b.example'], [-5], [-1234.5]])('writes %j un
   expect(formatRow(cell)).toBe(String(cell));
 });
 
-it('escapes column labels, too', () => {
+it('escapes formulas in column labels', () => {
   expect(formatCsv({ columns: ['=a'], rows: [] })).toBe("\uFEFF'=a\r\n");
 });
 

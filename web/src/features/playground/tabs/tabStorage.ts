@@ -1,7 +1,7 @@
 import type { GraphiQLProvider } from '@graphiql/react';
 import type { ComponentProps } from 'react';
 import { openDraftTexts } from '../../../lib/mutations/drafts';
-import { ALL_OFFERED_KEY, TABS_KEY } from './unsavedTabs';
+import { TABS_KEY, TABS_RECOVERABLE_KEY } from './unsavedTabs';
 
 export type TabStorage = NonNullable<ComponentProps<typeof GraphiQLProvider>['storage']>;
 
@@ -25,8 +25,8 @@ export function createTabStorage(viewerId: number): TabStorage {
 /** Returns whether an earlier visit has stored tabs. */
 export const hasStoredTabs = (storage: TabStorage): boolean => storage.getItem(TABS_KEY) !== null;
 
-/** Stores whether the menu offers all queries in the tabs. If so, Log out does not ask about them. */
-export function storeAllOffered(storage: TabStorage, areAllOffered: boolean): void {
-  if (areAllOffered) storage.setItem(ALL_OFFERED_KEY, 'yes');
-  else storage.removeItem(ALL_OFFERED_KEY);
+/** Stores whether the menu contains all queries of the tabs. If so, Log out does not ask about them. */
+export function storeTabsRecoverable(storage: TabStorage, areTabsRecoverable: boolean): void {
+  if (areTabsRecoverable) storage.setItem(TABS_RECOVERABLE_KEY, 'yes');
+  else storage.removeItem(TABS_RECOVERABLE_KEY);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { AddIcon } from '../../../components/icons/icons';
-import { upKeys } from './rows/upKeys';
+import { rowShortcuts } from './rows/rowShortcuts';
 
 type Props = { isAdding: boolean; onAdd: () => void };
 
@@ -24,20 +24,20 @@ export function AddRowButton({ isAdding, onAdd }: Props) {
 
 /**
  * Renders the Add Row button at the bottom of the window, where it always stays in reach.
- * @param hasKeys whether to list the keyboard shortcuts
+ * @param hasShortcutHints whether to list the keyboard shortcuts
  */
 export function AddRowBar({
-  hasKeys,
+  hasShortcutHints,
   children,
   ...button
-}: Props & { hasKeys: boolean; children?: ReactNode }) {
+}: Props & { hasShortcutHints: boolean; children?: ReactNode }) {
   return (
     <Box sx={barStyles}>
       <AddRowButton {...button} />
       {children}
-      {hasKeys && (
+      {hasShortcutHints && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {upKeys.map(({ keys, description }) => `${keys}: ${description.toLowerCase()}`).join(' · ')}
+          {rowShortcuts.map(({ keys, description }) => `${keys}: ${description.toLowerCase()}`).join(' · ')}
         </Box>
       )}
     </Box>

@@ -75,10 +75,10 @@ export function UnsavedUps({ day, rows }: Props) {
  */
 export function UpLeaveGuard() {
   const { store } = useUpActions().edits;
-  const isUnderWay = hasRunningSaves(useAllCellSaves(store));
+  const isSaving = hasRunningSaves(useAllCellSaves(store));
   const isUnsaved = useCallback(() => hasPendingSaves(store.getAll()), [store]);
   return (
-    <LeaveGuard isUnsaved={isUnsaved} isSaving={isUnderWay}>
+    <LeaveGuard isUnsaved={isUnsaved} isSaving={isSaving}>
       Something that was changed here is not saved yet. It stays in this browser, and is offered on its day.
     </LeaveGuard>
   );

@@ -78,7 +78,7 @@ export function UpDay({ day, children }: UpDayProps) {
             onMove={upDay.move}
             onOpen={openRow}
           />
-          <AddRowBar isAdding={isAdding} onAdd={addRow} hasKeys={!isNarrow}>
+          <AddRowBar isAdding={isAdding} onAdd={addRow} hasShortcutHints={!isNarrow}>
             {inTurn?.isUsed && (
               <Suspense>
                 <TakeNext inTurn={inTurn} onTaken={upDay.goToUp} />

@@ -60,7 +60,8 @@ export function useRowValues(up: DayUp): {
 }
 
 /**
- * Returns a function that records a text while it is typed into a cell; null when the typing is discarded.
+ * Returns a function that records a text while it is typed into a cell. Pass null when the typing is
+ * discarded.
  */
 export function useRecordTyping(key: string, field: UpField): (text: string | null) => void {
   const { edits, newUps, getId } = useUpActions();

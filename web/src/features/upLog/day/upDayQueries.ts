@@ -33,7 +33,7 @@ export function useUpDay(day: Day) {
       ),
     [client, day],
   );
-  // New ups can be added even so.
+  // The user can still add new ups.
   const isUnavailable = !data && isConnectionError(error);
   const log = data?.upLog ?? (isUnavailable ? buildEmptyLog(day) : undefined);
   const { inTurn } = data ?? {};

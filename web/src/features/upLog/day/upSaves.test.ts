@@ -29,7 +29,7 @@ const saving = (field: UpField, entered: UpValue): UpSave => ({
   ...change(field, entered),
   status: 'saving',
 });
-const sentence = 'No.';
+const errorMessage = 'No.';
 
 it('shows the stored values', () => {
   expect(getShownValues(up, [])).toMatchObject({ employeeId: 4, customerName: 'Doe', sold: null });
@@ -37,7 +37,7 @@ it('shows the stored values', () => {
 
 it('shows a change while it is being saved or waits for a connection', () => {
   expect(getShownValues(up, [saving('customerName', 'Roe')]).customerName).toBe('Roe');
-  const waiting: UpSave = { ...change('customerName', 'Roe'), status: 'waiting', message: sentence };
+  const waiting: UpSave = { ...change('customerName', 'Roe'), status: 'waiting', message: errorMessage };
   expect(getShownValues(up, [waiting]).customerName).toBe('Roe');
 });
 
@@ -46,7 +46,7 @@ it('shows an emptied field as empty while it is being saved', () => {
 });
 
 it('reverts to the old value when a change is rejected', () => {
-  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: sentence };
+  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: errorMessage };
   expect(getShownValues(up, [failed]).customerName).toBe('Doe');
 });
 
@@ -63,8 +63,8 @@ it('shows the value of the row once a change is stored', () => {
   expect(getShownValues({ ...up, customerName: 'Poe' }, [saved]).customerName).toBe('Poe');
 });
 
-it('handles two fields of a row separately', () => {
-  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: sentence };
+it('shows a rejected and a pending change of one row separately', () => {
+  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: errorMessage };
   expect(getShownValues(up, [failed, saving('notes', 'red truck')])).toMatchObject({
     customerName: 'Doe',
     notes: 'red truck',

@@ -56,7 +56,7 @@ export function getShownValues(up: DayUp, saves: readonly UpSave[]): UpValues {
 }
 
 /**
- * Formats an entered value for a place after its field label: ": “Smith”". Returns an empty text for a person
+ * Formats an entered value for display after its field label: ": “Smith”". Returns an empty text for a person
  * or a tick, which are quick to choose again.
  */
 export function formatEntered(field: UpField, value: UpValue): string {

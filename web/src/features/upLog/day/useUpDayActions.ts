@@ -35,7 +35,7 @@ export function useUpDayActions(
   const { openIndex, openRow, addRow } = useNewRow(rows, add, isNarrow);
 
   /** Goes to a row: opens its sheet where rows are cards, otherwise focuses its first field. */
-  const goTo = useCallback(
+  const goToRow = useCallback(
     (key: string) => {
       if (isNarrow) openRow(key);
       else focusRow(key);
@@ -62,11 +62,11 @@ export function useUpDayActions(
       },
       goToNextRow: key => {
         const next = rows[rows.findIndex(row => row.key === key) + 1];
-        if (next) goTo(next.key);
+        if (next) goToRow(next.key);
         else void addRow();
       },
     };
-  }, [edits, newUps, storedRows, links, day, shortcuts, getStoreTime, choices, rows, goTo, addRow]);
+  }, [edits, newUps, storedRows, links, day, shortcuts, getStoreTime, choices, rows, goToRow, addRow]);
 
   async function deleteRow({ key }: DayUp): Promise<void> {
     const id = actions.getId(key);
@@ -85,7 +85,7 @@ export function useUpDayActions(
     openRow,
     goToUp: (id: number) => {
       const up = storedRows.find(row => row.id === id);
-      if (up) goTo(up.key);
+      if (up) goToRow(up.key);
     },
     upToDelete,
     deleteRow,
@@ -119,7 +119,7 @@ export function useNewRow(rows: readonly DayUp[], add: () => Promise<string | un
   const openIndex = rows.findIndex(({ key }) => key === openKey);
   const isOpenRowDeleted = openKey !== null && openIndex === -1;
   useEffect(
-    function closeMissing() {
+    function closeDeletedRow() {
       if (!isOpenRowDeleted) return;
       setOpenKey(null);
       showToast('This row was deleted.', 'info');

@@ -18,18 +18,18 @@ export type UpEdits = SaveEngine<UpValue, UpValue>;
 /** Storage key of the drafts of ups, which are stored by day. */
 export const UP_DRAFTS = 'unsavedUp';
 
-const SAVED_SHOWN_MS = 1200;
+const SAVED_BADGE_MS = 1200;
 
 /** Saves each field of a row separately, so that two desks can edit different fields of a row. */
 export function useUpEdits(day: Day, storedRows: readonly UpFieldsFragment[]): UpEdits {
   const { id: personId } = useViewer();
   const [updateUp] = useMutation(AmendUpDocument);
   const showToast = useToast();
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const newUps = useNewUps();
   const engine = useSaveEngine<UpValue, UpValue>({
     drafts: new CellDraftStorage({ kind: UP_DRAFTS, personId, scope: day, isField: isUpField }),
-    savedBadgeMs: SAVED_SHOWN_MS,
+    savedBadgeMs: SAVED_BADGE_MS,
     send: async ({ cell, entered }) => {
       const field = cell.field as UpField;
       const result = await toSaveResult<UpValue>(async () => {
@@ -38,7 +38,7 @@ export function useUpEdits(day: Day, storedRows: readonly UpFieldsFragment[]): U
         // An up has no version: the last save overwrites earlier ones.
         return { stored: entered, version: undefined };
       });
-      if ('message' in result && !isShown.current)
+      if ('message' in result && !isMounted.current)
         showToast(`${fieldLabels[field]} was not saved. ${result.message}`, 'error');
       return result;
     },

@@ -6,7 +6,7 @@ import type { Day } from '../../../lib/days/dates';
 import { buildBlankRow, createNewUp, type DayUp } from '../newUps/newUp';
 import { useNewUps, usePendingUps } from '../newUps/useNewUps';
 import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from '../upLog.generated';
-import { moveKey, sortByKeys, storedIds } from './rows/upOrder';
+import { listStoredIds, moveKey, sortByKeys } from './rows/upOrder';
 import type { UpdateCachedDay } from './upDayQueries';
 
 /** Adds, deletes and moves rows of a day, first on the screen and then on the server. */
@@ -56,7 +56,7 @@ export function useUpRows(day: Day, storedRows: readonly UpFieldsFragment[], upd
     [storedRows, newUps, deleteUp, updateDay],
   );
 
-  const send = useCallback(
+  const sendOrder = useCallback(
     async (ids: number[]) => {
       try {
         await reorderUps({ variables: { day, ids } });
@@ -73,23 +73,23 @@ export function useUpRows(day: Day, storedRows: readonly UpFieldsFragment[], upd
    */
   const move = useCallback(
     (from: number, to: number) => {
-      const next = moveKey(
+      const newOrder = moveKey(
         rows.map(({ key }) => key),
         from,
         to,
       );
-      const ids = storedIds(rows, next);
+      const ids = listStoredIds(rows, newOrder);
       if (from === to || ids.length === 0) return;
-      setOrder(next);
+      setOrder(newOrder);
       const { current } = moves;
       const moveNumber = ++current.count;
       current.last = current.last
-        .then(() => send(ids))
+        .then(() => sendOrder(ids))
         .then(() => {
           if (moveNumber === current.count) setOrder(null);
         });
     },
-    [rows, send],
+    [rows, sendOrder],
   );
 
   return { rows, isAdding: addingKey !== null, isMoving: order !== null, add, remove, move };

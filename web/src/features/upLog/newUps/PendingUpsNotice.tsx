@@ -19,13 +19,13 @@ export function PendingUpsNotice() {
   const rejectedUps = unsentUps.filter(({ save }) => save.status === 'failed');
   const [first] = rejectedUps.length > 0 ? rejectedUps : unsentUps;
   if (!first || pathname === '/uplog') return null;
-  const sentences = [
-    formatCount(unsentUps.length - rejectedUps.length, 'waits', 'wait', 'for the line.'),
-    formatCount(rejectedUps.length, 'was', 'were', 'not saved.'),
+  const messages = [
+    formatUpCount(unsentUps.length - rejectedUps.length, 'waits', 'wait', 'for the line.'),
+    formatUpCount(rejectedUps.length, 'was', 'were', 'not saved.'),
   ];
   return (
     <Box role="status" sx={{ typography: 'body2', pb: 1 }}>
-      {sentences.filter(Boolean).join(' ')}{' '}
+      {messages.filter(Boolean).join(' ')}{' '}
       <Link component={RouterLink} to={`/uplog?day=${first.up.day}`}>
         Show
       </Link>
@@ -33,5 +33,5 @@ export function PendingUpsNotice() {
   );
 }
 
-const formatCount = (count: number, one: string, many: string, rest: string) =>
+const formatUpCount = (count: number, one: string, many: string, rest: string) =>
   count > 0 && `${count} new ${count === 1 ? `up ${one}` : `ups ${many}`} ${rest}`;

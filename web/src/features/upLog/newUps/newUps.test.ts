@@ -19,7 +19,8 @@ class FakeServer {
     const link = new ApolloLink(
       ({ operationName, variables }) =>
         new Observable(observer => {
-          const row = this.connection === 'cut' ? undefined : this.store(personId, operationName, variables);
+          const row =
+            this.connection === 'cut' ? undefined : this.runMutation(personId, operationName, variables);
           if (!row || this.connection === 'responses lost')
             return observer.error(new TypeError('fetch failed'));
           observer.next({ data: { [operationName === 'AddUp' ? 'addUp' : 'amendUp']: row } });
@@ -29,9 +30,9 @@ class FakeServer {
     return new NewUps(new ApolloClient({ cache: new InMemoryCache(), link }), personId);
   }
 
-  customers = () => this.ups.map(({ personId, input }) => [personId, input.customerName]);
+  listCustomers = () => this.ups.map(({ personId, input }) => [personId, input.customerName]);
 
-  private store(
+  private runMutation(
     personId: number,
     operation: string | undefined,
     { key, id, input }: Record<string, unknown>,
@@ -48,79 +49,79 @@ class FakeServer {
 const listStoredKeys = () => Object.keys(localStorage).filter(key => key.startsWith('newUp '));
 
 /** Resolves when this browser no longer stores a new up. */
-async function untilSent(): Promise<void> {
+async function waitUntilSent(): Promise<void> {
   while (listStoredKeys().length > 0) await new Promise(resolve => setTimeout(resolve, 1));
 }
 
 beforeEach(() => localStorage.clear());
 
-describe('a new up', () => {
-  it('is sent only in a session of the person who took it', async () => {
-    const store = new FakeServer();
-    store.connection = 'cut';
-    await store.open(SAM).add(createNewUp(DAY, { customerName: 'Ada' }));
+describe('NewUps', () => {
+  it('sends a new up only in a session of the person who took it', async () => {
+    const server = new FakeServer();
+    server.connection = 'cut';
+    await server.open(SAM).add(createNewUp(DAY, { customerName: 'Ada' }));
     expect(listStoredKeys()).toHaveLength(1);
 
-    store.connection = 'good';
-    const otherSession = store.open(BEA);
+    server.connection = 'good';
+    const otherSession = server.open(BEA);
     otherSession.resume();
     await otherSession.add(createNewUp(DAY, { customerName: 'Bea' }));
-    expect(store.customers()).toEqual([[BEA, 'Bea']]);
+    expect(server.listCustomers()).toEqual([[BEA, 'Bea']]);
     expect(listStoredKeys()).toHaveLength(1);
 
-    store.open(SAM).resume();
-    await untilSent();
-    expect(store.customers()).toEqual([
+    server.open(SAM).resume();
+    await waitUntilSent();
+    expect(server.listCustomers()).toEqual([
       [BEA, 'Bea'],
       [SAM, 'Ada'],
     ]);
   });
 
-  it('is added once when the response was lost, with the values typed since', async () => {
-    const store = new FakeServer();
-    store.connection = 'responses lost';
-    const firstSession = store.open(SAM);
+  it('adds an up once when the response was lost, with the values typed since', async () => {
+    const server = new FakeServer();
+    server.connection = 'responses lost';
+    const firstSession = server.open(SAM);
     const up = createNewUp(DAY, { customerName: 'Ada' });
     await firstSession.add(up);
     expect(firstSession.changeField(up.key, { notes: 'red truck' })).toBe(true);
-    expect(store.ups).toMatchObject([{ input: { customerName: 'Ada' } }]);
+    expect(server.ups).toMatchObject([{ input: { customerName: 'Ada' } }]);
 
-    store.connection = 'good';
-    store.open(SAM).resume();
-    await untilSent();
-    expect(store.ups).toMatchObject([{ input: { customerName: 'Ada', notes: 'red truck' } }]);
+    server.connection = 'good';
+    server.open(SAM).resume();
+    await waitUntilSent();
+    expect(server.ups).toMatchObject([{ input: { customerName: 'Ada', notes: 'red truck' } }]);
   });
 
-  it('gets its first name after a reload when it was stored without a name', async () => {
-    const store = new FakeServer();
-    const firstSession = store.open(SAM);
+  it('sends the first name after a reload when the up was stored without a name', async () => {
+    const server = new FakeServer();
+    const firstSession = server.open(SAM);
     const up = createNewUp(DAY);
     await firstSession.add(up);
-    await untilSent();
-    store.connection = 'cut';
+    await waitUntilSent();
+    server.connection = 'cut';
     expect(firstSession.changeField(up.key, { customerName: 'Ada' })).toBe(true);
-    expect(store.customers()).toEqual([[SAM, undefined]]);
+    expect(server.listCustomers()).toEqual([[SAM, undefined]]);
 
-    store.connection = 'good';
-    store.open(SAM).resume();
-    await untilSent();
-    expect(store.customers()).toEqual([[SAM, 'Ada']]);
+    server.connection = 'good';
+    server.open(SAM).resume();
+    await waitUntilSent();
+    expect(server.listCustomers()).toEqual([[SAM, 'Ada']]);
   });
 
-  it('keeps its position in the order after a reload', async () => {
-    const store = new FakeServer();
-    store.connection = 'cut';
-    const firstSession = store.open(SAM);
+  it('sends ups in their original order after a reload', async () => {
+    const server = new FakeServer();
+    server.connection = 'cut';
+    const firstSession = server.open(SAM);
     for (const customerName of ['Ada', 'Bea', 'Cy'])
       await firstSession.add(createNewUp(DAY, { customerName }));
-    store.connection = 'good';
-    store.open(SAM).resume();
-    await untilSent();
-    expect(store.ups.map(({ input }) => input.customerName)).toEqual(['Ada', 'Bea', 'Cy']);
+    server.connection = 'good';
+    server.open(SAM).resume();
+    await waitUntilSent();
+    expect(server.ups.map(({ input }) => input.customerName)).toEqual(['Ada', 'Bea', 'Cy']);
   });
 
-  it('is sent in order when an earlier release stored it under a negative number', async () => {
-    const store = new FakeServer();
+  it('sends ups in order when an earlier release stored them under negative numbers', async () => {
+    const server = new FakeServer();
     for (const [row, customerName] of [
       [-1_764_000_000_000_002, 'Bea'],
       [-1_764_000_000_000_001, 'Ada'],
@@ -129,9 +130,9 @@ describe('a new up', () => {
         `newUp ${SAM} ${row} up`,
         JSON.stringify({ entered: { key: crypto.randomUUID(), day: DAY, input: { customerName } } }),
       );
-    store.open(SAM).resume();
-    await untilSent();
-    expect(store.customers()).toEqual([
+    server.open(SAM).resume();
+    await waitUntilSent();
+    expect(server.listCustomers()).toEqual([
       [SAM, 'Ada'],
       [SAM, 'Bea'],
     ]);

@@ -1,7 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { UpInput } from '../../../generated/types';
 import { createTimeoutContext } from '../../../lib/apollo/requestContexts';
-import { type CellChange, type CellSave, toCellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
+import {
+  type CellChange,
+  type CellSave,
+  type EditableCell,
+  toCellKey,
+} from '../../../lib/mutations/cellSaves';
 import { CellDraftStorage } from '../../../lib/mutations/cellStore';
 import { openDraftStorage } from '../../../lib/mutations/drafts';
 import { SaveEngine } from '../../../lib/mutations/saveEngine';
@@ -17,7 +22,7 @@ type NewUpEntry = NewUp | string;
 export type PendingUp = { up: NewUp; save: CellSave<NewUpEntry, number> };
 
 /** Time after which a new up is shown even if it is not stored. */
-const SLOW_MS = 1_000;
+const MAX_ADD_WAIT_MS = 1_000;
 
 /**
  * Manages the new ups of one person. They are stored in this browser and sent one after the other until the
@@ -28,7 +33,7 @@ export class NewUps {
   /** Ids of the rows that this page has stored, by key. */
   private readonly ids = new Map<string, number>();
   /** Ups that were stored without a customer, by key. Their first name is still sent together with them. */
-  private readonly unnamed = new Map<string, NewUp>();
+  private readonly unnamedUps = new Map<string, NewUp>();
   private readonly client: ApolloClient;
   private readonly personId: number;
 
@@ -73,10 +78,10 @@ export class NewUps {
     const { store, save } = this.engine;
     void save(toUpCell(up.key), up);
     await new Promise<void>(resolve => {
-      const leave = store.subscribe(() => store.get(toUpCell(up.key))?.status !== 'saving' && end());
-      const timer = setTimeout(end, SLOW_MS);
-      function end() {
-        leave();
+      const unsubscribe = store.subscribe(() => store.get(toUpCell(up.key))?.status !== 'saving' && finish());
+      const timer = setTimeout(finish, MAX_ADD_WAIT_MS);
+      function finish() {
+        unsubscribe();
         clearTimeout(timer);
         resolve();
       }
@@ -105,9 +110,9 @@ export class NewUps {
 
   /** Sends the first name of a stored up with its new up, so that it is sent automatically after a reload. */
   private sendFirstName(key: string, field: UpInput): boolean {
-    const unnamed = this.unnamed.get(key);
-    if (!unnamed || !field.customerName) return false;
-    this.engine.saveReplacing(toUpCell(key), { ...unnamed, later: field });
+    const unnamedUp = this.unnamedUps.get(key);
+    if (!unnamedUp || !field.customerName) return false;
+    this.engine.saveReplacing(toUpCell(key), { ...unnamedUp, later: field });
     return true;
   }
 
@@ -136,8 +141,8 @@ export class NewUps {
         const variables = { id, input: later };
         await this.client.mutate({ mutation: AmendUpDocument, variables, context: createTimeoutContext() });
       }
-      if (getTypedValues(up).customerName) this.unnamed.delete(key);
-      else this.unnamed.set(key, { ...up, input: {}, later: {} });
+      if (getTypedValues(up).customerName) this.unnamedUps.delete(key);
+      else this.unnamedUps.set(key, { ...up, input: {}, later: {} });
       return { stored: id, version: undefined };
     });
   }

@@ -44,7 +44,9 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, variabl
                   text={formatCount(counters[name])}
                   drillDown={{
                     title: upStatsFigures[name].label,
-                    explainedFigure: { upStats: { ...toUpsFilter(variables), figure: toUpperSnakeCase(name) } },
+                    explainedFigure: {
+                      upStats: { ...toUpsFilter(variables), figure: toUpperSnakeCase(name) },
+                    },
                   }}
                 />
               ) : (

@@ -22,13 +22,13 @@ export const UpStatsGrid = memo(function UpStatsGrid(
       label="Ups"
       list={statsList}
       columns={columns}
-      getRowKey={keyOf}
+      getRowKey={getUpId}
       sx={isTight ? tightGridStyles : roomyGridStyles}
     />
   );
 });
 
-const keyOf = ({ id }: UpStatsFieldsFragment) => id;
+const getUpId = ({ id }: UpStatsFieldsFragment) => id;
 const roomyGridStyles = listGridStyles(false);
 const tightGridStyles = listGridStyles(true);
 

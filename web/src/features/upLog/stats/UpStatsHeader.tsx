@@ -24,7 +24,7 @@ export const UpStatsHeader = memo(function UpStatsHeader({ by, ...props }: Props
     () => ({ ...statsList, toExports: (variables: object) => toStatsFiles(variables, by) }),
     [by],
   );
-  const offered = useMemo(
+  const dynamicOptions = useMemo(
     () => ({
       type: typeOptions,
       employee: { people: data?.upPeople.statsSalespeople, notice: formatLoadingNotice(error) },
@@ -39,7 +39,7 @@ export const UpStatsHeader = memo(function UpStatsHeader({ by, ...props }: Props
       {...props}
       title="Up Log Stats"
       list={list}
-      dynamicOptions={offered}
+      dynamicOptions={dynamicOptions}
       actions={<PageLinks links={BACK_LINKS} />}
     />
   );

@@ -52,7 +52,7 @@ it('requests another order or page immediately, and another filter after a delay
   const first = variablesFor('type=CHASE');
   const secondPage = variablesFor('type=CHASE&page=1&sort=sold');
   const others = variablesFor('type=CHASE&sold=NO');
-  if (!first || !secondPage || !others) throw new Error('Each of these is a range.');
+  if (!first || !secondPage || !others) throw new Error('A custom range is incomplete.');
   expect(canSkipDelay(first, secondPage)).toBe(true);
   expect(canSkipDelay(first, others)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import {
+  defineFilteredList,
   type FilteredListValues,
   type FilterTable,
-  defineFilteredList,
 } from '../../../components/filters/filteredList';
 import { viewedLists } from '../../../generated/rules/viewedLists';
 import type { FunnelGrouping } from '../../../generated/types';

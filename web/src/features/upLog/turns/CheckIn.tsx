@@ -27,25 +27,25 @@ export function CheckIn({ waitingIds, actions }: Props) {
       </Button>
     );
   }
-  const [only, ...more] = others;
-  if (!only) return null;
-  if (more.length === 0) {
+  const [firstEmployee, ...otherEmployees] = others;
+  if (!firstEmployee) return null;
+  if (otherEmployees.length === 0) {
     return (
       <Button
         variant="outlined"
         disabled={actions.isBusy}
-        onClick={() => void actions.checkIn(only.id)}
+        onClick={() => void actions.checkIn(firstEmployee.id)}
         sx={endStyles}
       >
-        Check in {only.name}
+        Check in {firstEmployee.name}
       </Button>
     );
   }
   return (
     <ActionsMenu
       items={others.map(person => ({ label: person.name, run: () => void actions.checkIn(person.id) }))}
-      button={opens => (
-        <Button variant="outlined" {...opens} sx={endStyles}>
+      button={triggerProps => (
+        <Button variant="outlined" {...triggerProps} sx={endStyles}>
           Check in…
         </Button>
       )}

@@ -12,7 +12,7 @@ import { useViewer } from '../../../lib/viewer';
 import { CheckIn } from './CheckIn';
 import type { InTurnFieldsFragment } from './inTurn.generated';
 import { formatOwnPosition, formatTurnCounts, withPositions } from './rotation';
-import { type TurnActions, useCanAct, useTurnActions } from './useTurnActions';
+import { type TurnActions, useCanChangeTurn, useTurnActions } from './useTurnActions';
 
 type Props = { inTurn: InTurnFieldsFragment };
 type TurnPerson = InTurnFieldsFragment['waiting'][number]['person'];
@@ -23,7 +23,7 @@ type TurnPerson = InTurnFieldsFragment['waiting'][number]['person'];
  */
 export function RotationBar({ inTurn: { day, waiting, taken } }: Props) {
   const { id } = useViewer();
-  const canAct = useCanAct();
+  const canChangeTurn = useCanChangeTurn();
   const actions = useTurnActions();
   const [personToCheckOut, setPersonToCheckOut] = useState<TurnPerson | null>(null);
   const isToday = useStoreToday() === day;
@@ -50,7 +50,7 @@ export function RotationBar({ inTurn: { day, waiting, taken } }: Props) {
                 turn={turn}
                 position={position}
                 countsLabel={formatCounts(turn.person)}
-                actions={canAct(turn.person.id) ? actions : null}
+                actions={canChangeTurn(turn.person.id) ? actions : null}
                 isLast={!queue.slice(index + 1).some(each => each.position !== null)}
                 onCheckOut={() => setPersonToCheckOut(turn.person)}
               />
@@ -135,10 +135,10 @@ export function TurnButton({
     <ActionsMenu
       items={items ?? []}
       note={countsLabel}
-      button={opens => (
+      button={triggerProps => (
         <Button
           color="inherit"
-          {...opens}
+          {...triggerProps}
           sx={{ gap: 0.75, px: 0.75, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
         >
           {position}
@@ -152,7 +152,7 @@ export function TurnButton({
 
 type CheckOutDialogProps = { name: string; onCheckOut: () => Promise<void>; onClose: () => void };
 
-/** Shows a confirmation dialog before a person loses their place in the rotation. */
+/** Shows a confirmation dialog before a person loses their position in the rotation. */
 export function CheckOutDialog({ name, onCheckOut, onClose }: CheckOutDialogProps) {
   const { isSaving, problem, save } = useSave<never>();
 

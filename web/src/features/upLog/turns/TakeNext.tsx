@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStoreToday } from '../../../lib/days/StoreDayProvider';
 import type { InTurnFieldsFragment } from './inTurn.generated';
-import { useCanAct, useTurnActions } from './useTurnActions';
+import { useCanChangeTurn, useTurnActions } from './useTurnActions';
 
 type Props = {
   inTurn: InTurnFieldsFragment;
@@ -12,12 +12,12 @@ type Props = {
 
 /** Assigns a customer to the next salesperson. Viewers who may not do so see who is next. */
 export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
-  const canAct = useCanAct();
+  const canChangeTurn = useCanChangeTurn();
   const { isBusy, take } = useTurnActions();
   const isToday = useStoreToday() === day;
   const next = waiting.find(({ isHeld }) => !isHeld);
   if (!isToday || !next) return null;
-  if (!canAct(next.person.id)) {
+  if (!canChangeTurn(next.person.id)) {
     return (
       <Box component="span" sx={{ ...oneLineStyles, color: 'text.secondary' }}>
         Next: {next.person.name}

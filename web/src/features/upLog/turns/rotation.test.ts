@@ -18,7 +18,7 @@ it('skips turns on hold when it counts positions', () => {
   ]);
 });
 
-it('formats turns and skips', () => {
+it('formats the turns and skips of a person', () => {
   expect([formatTurnCounts(0, 0), formatTurnCounts(3, 1), formatTurnCounts(1, 2)]).toEqual([
     '0 taken',
     '3 taken, skipped once',

@@ -22,8 +22,8 @@ function getNextTurn(error: unknown): NextTurn | undefined {
   return error.errors[0]?.extensions?.next as NextTurn | undefined;
 }
 
-/** Returns a function that checks whether the viewer may act for the turn of an employee. */
-export function useCanAct(): (employeeId: number) => boolean {
+/** Returns a function that checks whether the viewer may change the turn of an employee. */
+export function useCanChangeTurn(): (employeeId: number) => boolean {
   const { id, can } = useViewer();
   return employeeId => can.manageTurns || (can.takeTurns && employeeId === id);
 }
@@ -36,7 +36,7 @@ export function useTurnActions() {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
-  const canAct = useCanAct();
+  const canChangeTurn = useCanChangeTurn();
   const [checkIn] = useMutation(CheckInDocument);
   const [checkOut] = useMutation(CheckOutDocument);
   const [takeNext] = useMutation(TakeNextDocument);
@@ -50,10 +50,10 @@ export function useTurnActions() {
   }
 
   /** Runs an action. Returns the error if it was rejected. */
-  async function runAction(change: () => Promise<InTurnFieldsFragment | undefined>): Promise<unknown> {
+  async function runAction(action: () => Promise<InTurnFieldsFragment | undefined>): Promise<unknown> {
     setIsBusy(true);
     try {
-      showRotation(await change());
+      showRotation(await action());
       return undefined;
     } catch (error) {
       return error;
@@ -62,8 +62,8 @@ export function useTurnActions() {
     }
   }
 
-  async function runAndReport(change: () => Promise<InTurnFieldsFragment | undefined>) {
-    const error = await runAction(change);
+  async function runAndReport(action: () => Promise<InTurnFieldsFragment | undefined>) {
+    const error = await runAction(action);
     if (error) showToast(toErrorMessage(error), 'error');
   }
 
@@ -72,7 +72,7 @@ export function useTurnActions() {
     const error = await runAction(async () => (await takeNext({ variables: { upId } })).data?.takeNext);
     if (!error) return onTaken(upId);
     const next = getNextTurn(error);
-    if (!next || !canAct(next.employeeId)) return showToast(toErrorMessage(error), 'error');
+    if (!next || !canChangeTurn(next.employeeId)) return showToast(toErrorMessage(error), 'error');
     const run = () => void take(next.upId, onTaken);
     showToast(toErrorMessage(error), 'warning', { label: `Take: ${next.name}`, run });
   }

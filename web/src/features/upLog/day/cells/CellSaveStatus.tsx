@@ -3,8 +3,8 @@ import { SaveBadge } from '../../../../components/saving/SaveBadge';
 import type { UpSave } from '../upSaves';
 
 /**
- * Shows the status of the last save inside the field. The spinner is hidden at first, so that a fast save
- * does not flash it.
+ * Shows the status of the last save inside the field. The spinner appears after 250 ms, so that it does not
+ * flash during a fast save.
  */
 export function CellSaveStatus({ save }: { save: UpSave | undefined }) {
   if (!save) return null;

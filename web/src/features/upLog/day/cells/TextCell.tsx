@@ -28,7 +28,7 @@ export const TextCell = memo(function TextCell({ upKey, field, value, save }: Pr
   );
   const cell = useRef<HTMLDivElement>(null);
   const Control = field === 'notes' ? CellTextArea : CellInput;
-  const customer = useCustomerSuggestions(
+  const customerSuggestions = useCustomerSuggestions(
     upKey,
     field,
     draft,
@@ -40,11 +40,11 @@ export const TextCell = memo(function TextCell({ upKey, field, value, save }: Pr
     if (event.key === 'ArrowDown' && focusFirstSuggestion(cell.current)) event.preventDefault();
     if (event.key !== 'Escape') return;
     draft.discard();
-    customer.close();
+    customerSuggestions.close();
   }
 
   return (
-    <UpCell ref={cell} title={value} onBlur={customer.closeOnBlur}>
+    <UpCell ref={cell} title={value} onBlur={customerSuggestions.closeOnBlur}>
       <Control
         {...cellAttributes}
         {...(field === 'notes' && { rows: 1 })}
@@ -54,13 +54,13 @@ export const TextCell = memo(function TextCell({ upKey, field, value, save }: Pr
         value={draft.text}
         onChange={(event: { target: { value: string } }) => {
           draft.change(event.target.value);
-          customer.changeName(event.target.value);
+          customerSuggestions.changeName(event.target.value);
         }}
         onBlur={draft.commit}
         onKeyDown={handleKeyDown}
       />
       <CellSaveStatus save={save} />
-      {customer.suggestions}
+      {customerSuggestions.list}
     </UpCell>
   );
 });

@@ -20,12 +20,12 @@ export const UpCell = styled('div')({
   '&:hover': { outline: '1px solid var(--sf-palette-control-line)', outlineOffset: '-2px' },
   '&:focus-within': { outline: '2px solid var(--sf-palette-primary-main)', outlineOffset: '-2px', zIndex: 1 },
   // Suggestions of the field also cover the Add Row bar.
-  '&:has([data-visit-offered])': { zIndex: 4 },
+  '&:has([data-visit-suggestion])': { zIndex: 4 },
   '&[data-invalid]': { outline: '2px solid var(--sf-palette-error-main)', outlineOffset: '-2px' },
   'fieldset:disabled &': { outline: 'none' },
 });
 
-/** Content that a field shows without the focus. Its input is transparent in the same place. */
+/** Content that a field shows without the focus. Its transparent input is at the same position. */
 export const CellDisplay = styled('span')({
   position: 'absolute',
   insetBlock: 0,

@@ -13,7 +13,7 @@ it('offers all people while nothing is typed', () => {
   expect(findLabels(' ')).toHaveLength(4);
 });
 
-it('ranks first names before last names before any other part', () => {
+it('ranks matches of first names before last names, and both before other parts', () => {
   expect(findLabels('mo')).toEqual(['Moe Banks', 'Ann Moore', 'Tom Simmons']);
 });
 

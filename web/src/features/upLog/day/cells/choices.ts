@@ -14,7 +14,7 @@ export type PickChoice<Value extends string | number> = {
   /** Entry of the theme's palette with a tint and its text color. */
   tone?: `team.${1 | 2 | 3 | 4 | 5}` | `upType.${UpType}` | 'status.good';
   team?: number | null;
-  /** Shown where it is already chosen, but not offered. */
+  /** Whether the choice is shown where it is already chosen, but not offered. */
   isUnavailable?: boolean;
 };
 
@@ -43,11 +43,11 @@ export const soldChoices: readonly PickChoice<UpSold>[] = soldValues.map(value =
  * offered.
  */
 export function withCurrentPerson(
-  offered: readonly PickChoice<number>[],
+  choices: readonly PickChoice<number>[],
   current: PersonFieldsFragment | null,
 ): readonly PickChoice<number>[] {
-  if (!current || offered.some(({ value }) => value === current.id)) return offered;
-  return [...offered, { ...toPersonChoice(current), isUnavailable: true }];
+  if (!current || choices.some(({ value }) => value === current.id)) return choices;
+  return [...choices, { ...toPersonChoice(current), isUnavailable: true }];
 }
 
 /**
@@ -59,9 +59,9 @@ export function filterChoices<Value extends string | number>(
   text: string,
 ): PickChoice<Value>[] {
   const typedText = foldText(text);
-  const offered = choices.filter(({ isUnavailable }) => !isUnavailable);
-  if (typedText === '') return offered;
-  const ranked = offered.map(choice => ({ choice, rank: rankChoice(choice, typedText) }));
+  const availableChoices = choices.filter(({ isUnavailable }) => !isUnavailable);
+  if (typedText === '') return availableChoices;
+  const ranked = availableChoices.map(choice => ({ choice, rank: rankChoice(choice, typedText) }));
   return ranked
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)

@@ -100,18 +100,18 @@ export function ChooseDealDialog({ up, onClose }: Props) {
   );
 }
 
-/** Returns the people of the up that the deal form also offers. */
+/** Returns the people of the up that the deal form offers, too. */
 function getDealPeople(
   { employeeId, managerIntoId }: UpValues,
   people: DealPeopleQuery['dealPeople'] | undefined,
 ): DealInput {
-  const ifOffered = (offered: readonly { id: number }[] = [], id: number | null) =>
-    offered.some(person => person.id === id) ? id : null;
-  const salesManagerId = ifOffered(people?.salesManagers, managerIntoId);
+  const pickIfOffered = (candidates: readonly { id: number }[] = [], id: number | null) =>
+    candidates.some(person => person.id === id) ? id : null;
+  const salesManagerId = pickIfOffered(people?.salesManagers, managerIntoId);
   return {
-    closerId: ifOffered(people?.salespeople, employeeId),
+    closerId: pickIfOffered(people?.salespeople, employeeId),
     salesManagerId,
-    finManagerId: salesManagerId === null ? ifOffered(people?.financeManagers, managerIntoId) : null,
+    finManagerId: salesManagerId === null ? pickIfOffered(people?.financeManagers, managerIntoId) : null,
   };
 }
 

@@ -14,8 +14,8 @@ const ChooseDealDialog = lazy(() =>
 );
 
 /**
- * Shows below a row its deal, or the request to choose one, and the previous visit. Empty if there is nothing
- * to link.
+ * Shows the deal of a row, or a button to choose one, and the previous visit. Empty if there is nothing to
+ * link.
  */
 export function UpLinksLine({ up }: { up: DayUp }) {
   const { links } = useUpActions();
@@ -49,7 +49,7 @@ export function UpLinksLine({ up }: { up: DayUp }) {
         />
       )}
       {!deal && values.sold === 'YES' && up.id !== null && (
-        <UpLinkButton type="button" data-wanting aria-haspopup="dialog" onClick={openDialog}>
+        <UpLinkButton type="button" data-missing aria-haspopup="dialog" onClick={openDialog}>
           Which deal?
         </UpLinkButton>
       )}
@@ -74,8 +74,8 @@ export function UpLinksLine({ up }: { up: DayUp }) {
 const LinkMenu = ({ label, items }: { label: string; items: readonly ActionItem[] }) => (
   <ActionsMenu
     items={items}
-    button={opens => (
-      <UpLinkButton type="button" {...opens}>
+    button={triggerProps => (
+      <UpLinkButton type="button" {...triggerProps}>
         {label}
       </UpLinkButton>
     )}
@@ -109,7 +109,7 @@ export const UpLinkButton = styled('button')({
   textAlign: 'left',
   cursor: 'pointer',
   '&:hover': { background: 'var(--sf-palette-accent-soft)' },
-  '&[data-wanting]': {
+  '&[data-missing]': {
     color: 'var(--sf-palette-status-open-text)',
     background: 'var(--sf-palette-status-open-tint)',
   },

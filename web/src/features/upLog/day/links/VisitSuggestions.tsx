@@ -25,7 +25,7 @@ type VisitSuggestionsProps = {
   anchor?: RefObject<HTMLElement | null> | undefined;
 };
 
-const SUGGESTION_ATTRIBUTE = 'data-visit-offered';
+const SUGGESTION_ATTRIBUTE = 'data-visit-suggestion';
 
 /** Focuses the first suggestion, for Arrow down in the field. Returns whether there are suggestions. */
 export function focusFirstSuggestion(container: HTMLElement | null): boolean {
@@ -39,13 +39,13 @@ export function VisitSuggestions({ upKey, name, onChoose, onBack, anchor }: Visi
   const { links, getId } = useUpActions();
   const upId = getId(upKey);
   const linkedVisitId = links.get(upKey)?.visitBefore?.id;
-  const settledName = useDebounced(name.trim());
-  const isQueried = settledName.length >= 2 && upId !== null;
+  const debouncedName = useDebounced(name.trim());
+  const shouldQuery = debouncedName.length >= 2 && upId !== null;
   const { data, previousData } = useQuery(
     VisitsOfferedDocument,
-    isQueried ? { variables: { upId, name: settledName } } : skipToken,
+    shouldQuery ? { variables: { upId, name: debouncedName } } : skipToken,
   );
-  const suggestions = isQueried ? ((data ?? previousData)?.visitsOffered ?? []) : [];
+  const suggestions = shouldQuery ? ((data ?? previousData)?.visitsOffered ?? []) : [];
   const visits = suggestions.filter(({ id }) => id !== linkedVisitId);
   if (visits.length === 0) return null;
 
@@ -104,7 +104,6 @@ export function VisitSuggestions({ upKey, name, onChoose, onBack, anchor }: Visi
   );
 }
 
-/** Over the rows below, or above where space is short. */
 const popperStyles = {
   width: 'max-content',
   maxWidth: 420,
@@ -113,8 +112,8 @@ const popperStyles = {
 } as const;
 
 type CustomerSuggestions = {
-  /** Earlier visits that may be of the typed customer. */
-  suggestions: ReactNode;
+  /** Suggested earlier visits; empty while no name is typed. */
+  list: ReactNode;
   changeName: (text: string) => void;
   close: () => void;
   /** Closes once the focus has left the field and its suggestions. */
@@ -140,7 +139,7 @@ export function useCustomerSuggestions(
     changeName: text => field === 'customerName' && setTypedName(text),
     close,
     closeOnBlur: ({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close(),
-    suggestions: typedName !== null && (
+    list: typedName !== null && (
       <VisitSuggestions
         upKey={upKey}
         name={typedName}

@@ -16,7 +16,7 @@ const linked = {
 };
 
 describe('a link to a deal', () => {
-  it('returns to no deal on undo when there was none', () => {
+  it('restores no deal on undo when the up had none', () => {
     expect(planLink({ deal: 1042 }, undefined, fresh)).toEqual({
       link: { dealNumber: 1042 },
       undo: { dealNumber: null },
@@ -24,7 +24,7 @@ describe('a link to a deal', () => {
     });
   });
 
-  it('returns to the previous deal when a removal is undone', () => {
+  it('restores the previous deal when its removal is undone', () => {
     expect(planLink({ deal: null }, linked, fresh)).toEqual({
       link: { dealNumber: null },
       undo: { dealNumber: 1042 },
@@ -66,7 +66,7 @@ describe('a link to the previous visit', () => {
     });
   });
 
-  it('returns to the previous visit when a removal is undone', () => {
+  it('restores the previous visit when its removal is undone', () => {
     expect(planLink({ visit: null }, linked, fresh)).toEqual({
       link: { beforeId: null },
       undo: { beforeId: 7 },

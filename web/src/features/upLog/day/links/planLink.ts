@@ -34,16 +34,16 @@ export function planLink(
   { upType, customerName }: Pick<DayUp, 'upType' | 'customerName'>,
 ): LinkPlan {
   if ('deal' in request) {
-    const before = links?.deal?.number ?? null;
+    const previousNumber = links?.deal?.number ?? null;
     const message =
-      request.deal === null ? `Deal #${before} is unlinked.` : `Linked to deal #${request.deal}.`;
-    return { link: { dealNumber: request.deal }, undo: { dealNumber: before }, message };
+      request.deal === null ? `Deal #${previousNumber} is unlinked.` : `Linked to deal #${request.deal}.`;
+    return { link: { dealNumber: request.deal }, undo: { dealNumber: previousNumber }, message };
   }
   const undo = { beforeId: links?.visitBefore?.id ?? null };
   if (!request.visit) return { link: { beforeId: null }, undo, message: 'The visit is unlinked.' };
 
   const { typed, visit } = request;
-  const name = longerName(typed, visit.customerName);
+  const name = getLongerName(typed, visit.customerName);
   const isNowBeBack = upType === null || upType === 'FRESH_UP';
   return {
     link: { beforeId: visit.id },
@@ -58,7 +58,7 @@ export function planLink(
  * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md, A
  * visit before).
  */
-export function longerName(typed: string, chosenName: string): string {
+export function getLongerName(typed: string, chosenName: string): string {
   const trimmed = typed.trim();
   return trimmed.length < chosenName.length ? chosenName : trimmed;
 }

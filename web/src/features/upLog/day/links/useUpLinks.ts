@@ -39,7 +39,7 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
   const showToast = useToast();
 
   /** Sends a link. Returns the reason if it was rejected. */
-  const send = useCallback(
+  const sendLink = useCallback(
     async (upId: number, link: LinkVariables): Promise<string | undefined> => {
       try {
         await ('dealNumber' in link
@@ -59,7 +59,7 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
     const notify = (reason: string | undefined) => reason && showToast(reason, 'error');
     const setNewLink = (key: string, link?: NewLink) =>
       setNewLinks(
-        before => new Map([...before].filter(([other]) => other !== key).concat(link ? [[key, link]] : [])),
+        current => new Map([...current].filter(([other]) => other !== key).concat(link ? [[key, link]] : [])),
       );
 
     async function link(key: string, request: LinkRequest): Promise<string | undefined> {
@@ -72,14 +72,14 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
 
       async function undo(): Promise<void> {
         save('customerName', plan.name?.undo);
-        const reason = await send(id, plan.undo);
+        const reason = await sendLink(id, plan.undo);
         if (reason) return void notify(reason);
         setNewLink(key);
         save('upType', plan.typeBefore);
       }
 
       save('customerName', plan.name?.save);
-      const reason = await send(id, plan.link);
+      const reason = await sendLink(id, plan.link);
       if (!reason) setNewLink(key, { message: plan.message, undo: () => void undo() });
       return reason;
     }
@@ -90,5 +90,5 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
       link,
       linkOrNotify: (key, request) => void link(key, request).then(notify),
     };
-  }, [data, newLinks, rows, edits, send, showToast]);
+  }, [data, newLinks, rows, edits, sendLink, showToast]);
 }

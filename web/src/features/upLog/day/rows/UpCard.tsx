@@ -146,10 +146,10 @@ export function useUpSummary(up: DayUp): UpSummaryValues {
   const findPerson = (
     id: number | null,
     stored: PersonFieldsFragment | null,
-    offered: readonly PickChoice<number>[],
+    choices: readonly PickChoice<number>[],
   ) => {
     if (id === null || stored?.id === id) return id === null ? null : stored;
-    const choice = offered.find(({ value }) => value === id);
+    const choice = choices.find(({ value }) => value === id);
     return choice
       ? { id, name: choice.label, initials: choice.initials ?? '', team: choice.team ?? null }
       : null;

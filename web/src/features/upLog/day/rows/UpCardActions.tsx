@@ -49,15 +49,15 @@ export function UpCardActions({ up, rowNumber, isLocked }: Props) {
   );
 }
 
-/** Lists the people to whom an up can be turned: first the people offered to a new up, then all others. */
+/** Lists the people who can take over an up: first the people offered for a new up, then all others. */
 function TurnedToMenu({ up, anchor, onClose }: { up: DayUp; anchor: HTMLElement; onClose: () => void }) {
   const { save, shortcuts, choices } = useUpActions();
   const { values } = useRowValues(up);
-  const quickPeople = shortcuts.people(up.key);
+  const quickPeople = shortcuts.listPeople(up.key);
   const others = choices.salespeople.filter(
     ({ value }) => !quickPeople.some(person => person.value === value),
   );
-  const offered = [...quickPeople, ...others].filter(({ value }) => value !== values.employeeId);
+  const menuChoices = [...quickPeople, ...others].filter(({ value }) => value !== values.employeeId);
   const turn = (employeeId: number | null) => {
     onClose();
     save(up.key, 'turnedToId', employeeId);
@@ -65,7 +65,7 @@ function TurnedToMenu({ up, anchor, onClose }: { up: DayUp; anchor: HTMLElement;
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Turned to' } }}>
       {values.turnedToId !== null && <MenuItem onClick={() => turn(null)}>Not turned</MenuItem>}
-      {offered.map(person => (
+      {menuChoices.map(person => (
         <MenuItem
           key={person.value}
           selected={person.value === values.turnedToId}

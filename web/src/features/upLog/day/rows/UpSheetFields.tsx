@@ -28,7 +28,7 @@ export function UpSheetFields({ up }: Props) {
   const { values } = useRowValues(up);
   const save = useSaveWithTime(up);
   // Fixed while the sheet is open, so that the buttons do not move when another user takes an up.
-  const [quickChoices] = useState(() => ({ people: shortcuts.people(up.key), types: shortcuts.types }));
+  const [quickChoices] = useState(() => ({ people: shortcuts.listPeople(up.key), types: shortcuts.types }));
   return (
     <>
       <QuickChoice
@@ -102,7 +102,7 @@ type UpTextFieldProps = {
 function UpTextField({ upKey, field, value, onSave }: UpTextFieldProps) {
   const draft = useDraft(value, identity, text => onSave(field, text), useRecordTyping(upKey, field));
   const input = useRef<HTMLInputElement>(null);
-  const customer = useCustomerSuggestions(upKey, field, draft, () => input.current?.focus());
+  const customerSuggestions = useCustomerSuggestions(upKey, field, draft, () => input.current?.focus());
   return (
     <div>
       <TextField
@@ -113,12 +113,12 @@ function UpTextField({ upKey, field, value, onSave }: UpTextFieldProps) {
         inputRef={input}
         onChange={event => {
           draft.change(event.target.value);
-          customer.changeName(event.target.value);
+          customerSuggestions.changeName(event.target.value);
         }}
         onBlur={draft.commit}
         slotProps={{ htmlInput: { maxLength: field === 'notes' ? 5000 : 200, autoComplete: 'off' } }}
       />
-      {customer.suggestions}
+      {customerSuggestions.list}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { moveKey, sortByKeys, storedIds } from './upOrder';
+import { listStoredIds, moveKey, sortByKeys } from './upOrder';
 
 it.each([
   [0, 2, ['b', 'c', 'a', 'd']],
@@ -8,23 +8,23 @@ it.each([
   expect(moveKey(['a', 'b', 'c', 'd'], from, to)).toEqual(keys);
 });
 
-it('sends the ids of stored rows only', () => {
+it('lists the ids of stored rows only', () => {
   const rows = [
     { key: 'a', id: 7 },
     { key: 'b', id: null },
     { key: 'c', id: 3 },
   ];
-  expect(storedIds(rows, ['c', 'b', 'a', 'deleted since'])).toEqual([3, 7]);
+  expect(listStoredIds(rows, ['c', 'b', 'a', 'deleted since'])).toEqual([3, 7]);
 });
 
 const rows = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
-const joinKeys = (shown: readonly { key: string }[]) => shown.map(({ key }) => key).join('');
+const joinKeys = (sortedRows: readonly { key: string }[]) => sortedRows.map(({ key }) => key).join('');
 
-it('shows the requested order before the server has it', () => {
+it('sorts rows into the requested order before the server has it', () => {
   expect(joinKeys(sortByKeys(rows, ['c', 'a', 'b']))).toBe('cab');
 });
 
-it('shows a row that another desk adds during a move at the end', () => {
+it('puts a row that another desk adds during a move at the end', () => {
   expect(joinKeys(sortByKeys([...rows, { key: 'z' }], ['c', 'b', 'a']))).toBe('cbaz');
 });
 

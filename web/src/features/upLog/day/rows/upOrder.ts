@@ -8,7 +8,7 @@ export function moveKey(keys: readonly string[], from: number, to: number): stri
 }
 
 /** Lists the ids of the stored rows, in the order of the keys. */
-export function storedIds(rows: readonly Pick<DayUp, 'id' | 'key'>[], keys: readonly string[]): number[] {
+export function listStoredIds(rows: readonly Pick<DayUp, 'id' | 'key'>[], keys: readonly string[]): number[] {
   const ids = new Map(rows.map(({ key, id }) => [key, id]));
   return keys.flatMap(key => ids.get(key) ?? []);
 }
@@ -20,6 +20,6 @@ export function sortByKeys<Row extends Pick<DayUp, 'key'>>(
 ): readonly Row[] {
   if (!keys) return rows;
   const positions = new Map(keys.map((key, position) => [key, position]));
-  const position = ({ key }: Row) => positions.get(key) ?? keys.length;
-  return [...rows].sort((a, b) => position(a) - position(b));
+  const getPosition = ({ key }: Row) => positions.get(key) ?? keys.length;
+  return [...rows].sort((a, b) => getPosition(a) - getPosition(b));
 }

@@ -12,7 +12,7 @@ type QuickPeopleOptions = {
   employeeIds: readonly (number | null)[];
 };
 
-const RECENT_COUNT = 2;
+const MAX_RECENT_PEOPLE = 2;
 
 /**
  * Lists the viewer, the next salesperson in the rotation and the last two of the log, each person once
@@ -28,7 +28,7 @@ export function listQuickPeople({
   const recentIds = new Set(employeeIds.toReversed().filter(id => !preferredIds.has(id)));
   return [
     ...preferredIds,
-    ...[...recentIds].filter(id => salespeople.some(({ value }) => value === id)).slice(0, RECENT_COUNT),
+    ...[...recentIds].filter(id => salespeople.some(({ value }) => value === id)).slice(0, MAX_RECENT_PEOPLE),
   ].flatMap(id => {
     const person = salespeople.find(({ value }) => value === id);
     if (!person) return [];

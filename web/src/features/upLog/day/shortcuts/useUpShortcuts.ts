@@ -13,7 +13,7 @@ import { UpShortcutsDocument } from './upShortcuts.generated';
 /** Choices that are offered as buttons (up-log.md, Taking an up on a phone). */
 export type UpQuickChoices = {
   /** Returns the people for a row, based on the other rows of the log. */
-  people: (key: string) => readonly QuickPerson[];
+  listPeople: (key: string) => readonly QuickPerson[];
   types: readonly PickChoice<UpType>[];
   /** Whether ups can still be taken: the day is not over. */
   isDayOngoing: boolean;
@@ -23,7 +23,7 @@ const DEFAULT_TYPE_COUNT = 3;
 
 /**
  * Loads the choices that are offered as buttons.
- * @param isUsed whether they are shown: a desktop does not load them
+ * @param isUsed whether the buttons are shown; a desktop does not load them
  */
 export function useUpShortcuts(
   day: Day,
@@ -41,7 +41,7 @@ export function useUpShortcuts(
       types:
         types?.flatMap(type => typeChoices.find(({ value }) => value === type) ?? []) ??
         typeChoices.slice(0, DEFAULT_TYPE_COUNT),
-      people: key =>
+      listPeople: key =>
         listQuickPeople({
           salespeople,
           viewerId,

@@ -12,8 +12,8 @@ import {
 type Props = { name: FunnelFigureKey; subject: FunnelSubject };
 
 /**
- * Shows a figure of the funnel with its drill-down, or a dash if there is none. A rate of few ups is less
- * prominent.
+ * Shows a figure of the funnel with its drill-down, or a dash if the figure is null. A rate of few ups is
+ * less prominent.
  */
 export function FunnelFigure({ name, subject }: Props) {
   const amount = subject.figures[name];
@@ -23,12 +23,12 @@ export function FunnelFigure({ name, subject }: Props) {
         –
       </Box>
     );
-  const isFew = isBasedOnFewUps(name, subject.figures);
+  const isOfFewUps = isBasedOnFewUps(name, subject.figures);
   return (
     <Box
       component="span"
-      sx={isFew ? fewUpsStyles : undefined}
-      title={isFew ? 'Of fewer than five ups' : undefined}
+      sx={isOfFewUps ? fewUpsStyles : undefined}
+      title={isOfFewUps ? 'Of fewer than five ups' : undefined}
     >
       <DrillDownNumber
         amount={amount}

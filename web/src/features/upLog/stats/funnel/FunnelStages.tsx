@@ -3,7 +3,7 @@ import { forcedColorsMedia } from '../../../../components/styles/mediaQueries';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
 import { toHeaderAttributes } from '../../../../lib/format/header';
 import { FunnelFigure } from './FunnelFigure';
-import { type FunnelSubject, stages, toBarWidth } from './funnel';
+import { type FunnelSubject, funnelStages, toBarWidth } from './funnel';
 
 type Props = {
   subject: FunnelSubject;
@@ -15,7 +15,7 @@ type Props = {
 export function FunnelStages({ subject, store }: Props) {
   return (
     <Box component="ol" aria-label="Stages" sx={stagesStyles}>
-      {stages.map(([stage, rate], index) => (
+      {funnelStages.map(([stage, rate], index) => (
         <Box component="li" key={stage} sx={stageStyles}>
           <Box component="span" {...toHeaderAttributes(funnelFigures[stage])} sx={labelStyles}>
             {funnelFigures[stage].label}
@@ -44,7 +44,7 @@ export function FunnelStages({ subject, store }: Props) {
 
 /** Returns the label of the previous stage, such as "test drives". */
 const getPreviousLabel = (index: number) => {
-  const [stage] = stages[index - 1] ?? stages[0];
+  const [stage] = funnelStages[index - 1] ?? funnelStages[0];
   return funnelFigures[stage].label.toLowerCase();
 };
 

@@ -11,7 +11,9 @@ import type { UpStatsQueryVariables } from '../upStats.generated';
 import { groupingLabels } from '../upStatsFilters';
 import { FunnelSkeleton } from './FunnelSkeleton';
 
-const FunnelBoard = lazy(() => import('./FunnelBoard').then(module => ({ default: module.FunnelBoard })));
+const FunnelContent = lazy(() =>
+  import('./FunnelContent').then(module => ({ default: module.FunnelContent })),
+);
 
 type Props = {
   /** Variables of the list. */
@@ -65,7 +67,7 @@ export const UpFunnel = memo(function UpFunnel({ listVariables, by, onChange }: 
       </Box>
       {isOpen && (
         <Suspense fallback={<FunnelSkeleton />}>
-          {funnelVariables ? <FunnelBoard variables={funnelVariables} /> : <FunnelSkeleton />}
+          {funnelVariables ? <FunnelContent variables={funnelVariables} /> : <FunnelSkeleton />}
         </Suspense>
       )}
     </Box>

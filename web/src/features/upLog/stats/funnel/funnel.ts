@@ -12,7 +12,7 @@ export type FunnelFilter = Omit<ExplainUpFunnelInput, 'figure'>;
 export type FunnelSubject = { name: string; figures: FunnelPartFragment; filter: FunnelFilter };
 
 /** Stages in their order, each with its rate of the previous stage (up-log.md, Funnel). */
-export const stages = [
+export const funnelStages = [
   ['ups', null],
   ['testDrives', 'testDriveRate'],
   ['writeUps', 'writeUpRate'],

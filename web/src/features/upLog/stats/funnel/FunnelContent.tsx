@@ -14,7 +14,7 @@ import { type FunnelSubject, isNarrowed, tableFigures } from './funnel';
 import { UpFunnelDocument, type UpFunnelQueryVariables } from './funnel.generated';
 
 /** Loads and shows the funnel of the filtered ups in the chosen grouping (up-log.md, Funnel). */
-export function FunnelBoard({ variables }: { variables: UpFunnelQueryVariables }) {
+export function FunnelContent({ variables }: { variables: UpFunnelQueryVariables }) {
   const isPhone = useIsPhone();
   const { data, previousData, error, refetch } = useLiveQuery(UpFunnelDocument, {
     variables: variables,

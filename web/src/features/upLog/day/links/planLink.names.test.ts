@@ -1,4 +1,4 @@
-import { longerName } from './planLink';
+import { getLongerName } from './planLink';
 
 it.each([
   ['smi', 'Mary Smith', 'Mary Smith'],
@@ -6,6 +6,6 @@ it.each([
   ['Mary Elizabeth Smith', 'Mary Smith', 'Mary Elizabeth Smith'],
   ['MARY SMITH', 'Mary Smith', 'MARY SMITH'],
   ['Mary Smith ', 'Mary Smith', 'Mary Smith'],
-])('turns “%s” with the choice “%s” into “%s”', (typed, chosenName, name) => {
-  expect(longerName(typed, chosenName)).toBe(name);
+])('combines the typed name “%s” and the chosen name “%s” into “%s”', (typed, chosenName, name) => {
+  expect(getLongerName(typed, chosenName)).toBe(name);
 });
