@@ -22,8 +22,8 @@ const ANIMATIONS_FINISHED = `Promise.allSettled(document.getAnimations()
   .map(({ finished }) => finished)).then(() => {})`;
 
 /**
- * Resolves when all running animations have finished. A half-faded color has another contrast than the final
- * one.
+ * Resolves when all running animations have finished. A half-faded color has a different contrast from the
+ * final color.
  */
 export const waitForAnimations = (page: Page): Promise<unknown> => page.evaluate(ANIMATIONS_FINISHED);
 
@@ -31,14 +31,14 @@ export const waitForAnimations = (page: Page): Promise<unknown> => page.evaluate
 const SAMPLE = 'data-contrast-sample';
 
 /**
- * Measures contrast on samples only: it takes most of axe's time, and all cells of a column have the same
- * contrast.
+ * Script that limits the contrast check to samples. It takes most of axe's time, and all cells of a column
+ * have the same contrast.
  */
 const MEASURE_SAMPLES = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[${SAMPLE}]' }] })`;
 
 /**
- * Marks samples of each combination of text color, size, weight and backgrounds below the text.
- * Marks the first element, the second, fourth, eighth and so on, because axe cannot measure every element.
+ * Script that marks samples of each combination of text color, size, weight and backgrounds below the text.
+ * It marks the first element, the second, fourth, eighth and so on, because axe cannot measure every element.
  */
 const MARK_SAMPLES = `
   for (const marked of document.querySelectorAll('[${SAMPLE}]')) marked.removeAttribute('${SAMPLE}');
@@ -54,8 +54,8 @@ const MARK_SAMPLES = `
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isDisabled = element.closest(':disabled, [aria-disabled=true]') !== null;
     const parts = [color, fontSize, fontWeight, textShadow, isDisabled];
-    for (let each = element; each; each = each.parentElement) {
-      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(each);
+    for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(ancestor);
       parts.push(backgroundColor, backgroundImage, opacity, position);
     }
     const kind = parts.join();
@@ -64,7 +64,7 @@ const MARK_SAMPLES = `
     if (Number.isInteger(Math.log2(count))) element.setAttribute('${SAMPLE}', '');
   }`;
 
-/** Restricts axe to the contrast rule. */
+/** Options that restrict axe to the contrast rule. */
 export const CONTRAST: axe.RunOptions = { runOnly: 'color-contrast' };
 
 /**
@@ -102,8 +102,8 @@ const IGNORED_PHRASES = /^(end\b.*|term|definition|strong|listitem,.*)$/;
 
 /** Returns what a screen reader announces for a region of the page as a list of phrases. */
 export async function readAloud(region: Locator): Promise<string[]> {
-  const phrases = await region.evaluate(async (root, address): Promise<string[]> => {
-    const { virtual } = await import(address);
+  const phrases = await region.evaluate(async (root, path): Promise<string[]> => {
+    const { virtual } = await import(path);
     await virtual.start({ container: root });
     const [first] = await virtual.spokenPhraseLog();
     do await virtual.next();

@@ -5,13 +5,13 @@ import { people, signInAs } from './signIn.ts';
 
 const dealRows = (page: Page) => page.getByRole('row', { name: /\d{3,}/ });
 
-test("edits a deal in a dialog and filters deals, depending on the user's role", async ({ page }) => {
+test('edits and filters deals, and offers a salesperson no edit buttons', async ({ page }) => {
   await signInAs(page, people.salesManager, '/activity?period=this-month');
-  const clear = page.getByRole('button', { name: 'Clear filters' }).first();
+  const clearButton = page.getByRole('button', { name: 'Clear filters' }).first();
 
   await test.step('edits a deal in a dialog and updates the list', async () => {
-    const edit = page.getByRole('button', { name: /^Edit deal \d+$/ }).first();
-    const number = String(await edit.getAttribute('aria-label')).replace('Edit deal ', '');
+    const editButton = page.getByRole('button', { name: /^Edit deal \d+$/ }).first();
+    const number = String(await editButton.getAttribute('aria-label')).replace('Edit deal ', '');
     const stock = `Z${Math.floor(Math.random() * 9000) + 1000}`;
     await page.getByRole('button', { name: `Edit deal ${number}`, exact: true }).click();
     const form = page.getByRole('dialog', { name: `Deal ${number}` });
@@ -24,17 +24,17 @@ test("edits a deal in a dialog and filters deals, depending on the user's role",
 
   await test.step('keeps filters in the URL and clears them', async () => {
     await page.goto('/activity?period=last-month');
-    const count = page.getByRole('status').filter({ hasText: /^[\d,]+ deals?$/ });
-    const unfilteredCount = String(await count.textContent());
+    const dealCount = page.getByRole('status').filter({ hasText: /^[\d,]+ deals?$/ });
+    const unfilteredCount = String(await dealCount.textContent());
     await chooseOption(page.getByRole('combobox', { name: 'Delivery Status' }), 'DELIVERED');
     await expect(page).toHaveURL(/delivery=DEL/);
-    await expect(count).not.toHaveText(unfilteredCount);
+    await expect(dealCount).not.toHaveText(unfilteredCount);
     await expect(dealRows(page).first()).toContainText('DELIVERED');
     await page.reload();
     await expect(dealRows(page).first()).toContainText('DELIVERED');
     await page.getByRole('textbox', { name: 'Search' }).fill('no such customer');
     await expect(page.getByText('No deals match these filters.')).toBeVisible();
-    await clear.click();
+    await clearButton.click();
     await expect(page).toHaveURL(/\/activity$/);
     await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Today');
   });
@@ -43,7 +43,7 @@ test("edits a deal in a dialog and filters deals, depending on the user's role",
     await signInAs(page, people.salesperson, '/activity?period=last-3-months&delivery=TBA');
     await expect(dealRows(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
-    await clear.click();
+    await clearButton.click();
     await expect(page).toHaveURL('/activity');
   });
 });

@@ -18,14 +18,11 @@ import { people, signInAs } from './signIn.ts';
 
 const isPhone = () => playwright.info().project.name === 'phone';
 
-/**
- * One screen of each kind, on which focus rings are checked: a day, a list, boards, a dialog over the screen,
- * months.
- */
+/** Screens with a check of the focus rings, one of each kind. */
 const FOCUS_RING_SCREENS = ['/', '/hog', '/tick', '/uplog', '/potofgold', '/closing'];
 
-/** The screens with two views, each with the button of the other view. */
-const TABS: Record<string, string> = {
+/** Name of the button that selects the other view, for the screens with two views. */
+const OTHER_VIEWS: Record<string, string> = {
   '/import': 'People',
   '/morningreport': 'Everyone’s',
   '/accesstokens': 'Everyone’s',
@@ -36,7 +33,7 @@ const TABS: Record<string, string> = {
 interface CollectedResults {
   /** Right edge of each screen's header. */
   edges: Record<string, number>;
-  openers: Set<string>;
+  openedKinds: Set<string>;
   headers: string[];
 }
 
@@ -48,22 +45,22 @@ test('meets the layout and accessibility rules on every screen, and explains eve
   await addRareData(database);
   const closing = await closeOldMonth(page);
   await signInAs(page, people.admin);
-  const results: CollectedResults = { edges: {}, openers: new Set(), headers: [] };
+  const results: CollectedResults = { edges: {}, openedKinds: new Set(), headers: [] };
   for (const address of [...screens, `/closing?closing=${closing}`]) {
     await openScreen(page, address);
     await inspect(page, address, results);
-    const tab = TABS[address];
-    if (tab && !isPhone())
-      await expectNone(address, `parts moved by ${tab}`, () => listMovedByTab(page, tab));
+    const viewName = OTHER_VIEWS[address];
+    if (viewName && !isPhone())
+      await expectNone(address, `parts moved by ${viewName}`, () => listMovedByView(page, viewName));
   }
-  for (const { address, file, buttonName } of files) {
+  for (const { address, file, buttonName } of uploads) {
     await openScreen(page, address);
     await page.getByTestId('sheet-file').setInputFiles(file);
-    const next = page.getByRole('button', { name: buttonName, exact: true });
-    await expect(next).toBeVisible();
+    const nextButton = page.getByRole('button', { name: buttonName, exact: true });
+    await expect(nextButton).toBeVisible();
     await inspect(page, `${address}, a file`, results);
-    await next.click();
-    await expect(next).toHaveCount(0);
+    await nextButton.click();
+    await expect(nextButton).toHaveCount(0);
     await inspect(page, `${address}, the result`, results);
   }
   expect.soft(new Set(Object.values(results.edges)).size, JSON.stringify(results.edges)).toBe(1);
@@ -75,8 +72,8 @@ test('meets the layout and accessibility rules on every screen, and explains eve
   }
 });
 
-/** Checks the current screen against the rules of all screens. */
-async function inspect(page: Page, name: string, { edges, openers, headers }: CollectedResults) {
+/** Checks the current screen against the rules for all screens. */
+async function inspect(page: Page, name: string, { edges, openedKinds, headers }: CollectedResults) {
   const header = page.getByRole('main').locator('header').first();
   const box = (await header.count()) > 0 && (await header.boundingBox());
   if (box) edges[name] = Math.round(box.x + box.width);
@@ -95,16 +92,16 @@ async function inspect(page: Page, name: string, { edges, openers, headers }: Co
     await showScheme(page, 'light');
     await inspectHelp(page, name, headers);
   }
-  await expectNone(name, 'popovers beyond the window', () => openPopovers(page, openers));
+  await expectNone(name, 'popovers beyond the window', () => openPopovers(page, openedKinds));
 }
 
 /** Compares the visible headers with the terms of Help. The invite page has no bar and thus no Help. */
 async function inspectHelp(page: Page, name: string, headers: string[]) {
   if (name.startsWith('/acceptinvite')) return;
-  const shown = await listHeaders(page);
-  headers.push(...shown);
+  const visibleHeaders = await listHeaders(page);
+  headers.push(...visibleHeaders);
   await expectNone(name, 'column headers without a description', () => listUndescribed(page));
-  await expectNone(name, 'headers that Help does not explain', () => listUnexplained(page, shown));
+  await expectNone(name, 'headers that Help does not explain', () => listUnexplained(page, visibleHeaders));
 }
 
 /** Checks the headers of other filters and of the dialog that closes a month. */
@@ -160,8 +157,8 @@ async function listUnexplained(page: Page, headers: string[]): Promise<string[]>
 }
 
 /** Selects the other view of a screen and lists the header positions that have changed. */
-async function listMovedByTab(page: Page, tab: string): Promise<unknown[]> {
-  const button = page.getByRole('button', { name: tab });
+async function listMovedByView(page: Page, viewName: string): Promise<unknown[]> {
+  const button = page.getByRole('button', { name: viewName });
   const heading = page.getByRole('heading', { level: 1 });
   const readPositions = async () => [await button.boundingBox(), await heading.boundingBox()];
   const before = await readPositions();
@@ -184,17 +181,17 @@ async function inspectMenuRings(page: Page) {
   }
 }
 
-const file = (name: string, lines: string[]) => ({
+const buildCsvFile = (name: string, lines: string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(lines.join('\n')),
 });
 
-const files = [
+const uploads = [
   {
     address: '/compare',
     buttonName: 'Compare',
-    file: file('recap.csv', [
+    file: buildCsvFile('recap.csv', [
       'Deal #,Customer,Delivery Date,Front Gross,Back Gross',
       '770001,Ann,05/05/2031,100,20',
     ]),
@@ -202,7 +199,7 @@ const files = [
   {
     address: '/import',
     buttonName: 'Look at the deals',
-    file: file('old.csv', [
+    file: buildCsvFile('old.csv', [
       'Deal #,Customer,Closer,Condition,Front Gross',
       '770002,Ann,Nobody Here,Demo,100',
       '770003,Ben,Sam Rivera,New,much',
@@ -211,7 +208,7 @@ const files = [
 ];
 
 /** Opens each kind of popover on the screen once, and lists the popovers that extend beyond the window. */
-async function openPopovers(page: Page, opened: Set<string>): Promise<string[]> {
+async function openPopovers(page: Page, openedKinds: Set<string>): Promise<string[]> {
   const openers = page.locator(
     'main :is([aria-haspopup=menu], [aria-haspopup=listbox], [aria-haspopup=dialog]):not(:disabled)',
   );
@@ -220,8 +217,8 @@ async function openPopovers(page: Page, opened: Set<string>): Promise<string[]> 
     const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
     // One of each kind is enough, for example the position of one person or the menu of one month.
     const kind = name.replace(/^.* (?=is )| (of|for) .*$/g, '');
-    if (opened.has(kind)) continue;
-    opened.add(kind);
+    if (openedKinds.has(kind)) continue;
+    openedKinds.add(kind);
     await opener.click();
     const popover = page.locator('.MuiPopover-paper, .MuiPickerPopper-paper, .MuiDialog-paper').last();
     await expect(popover).toBeVisible();

@@ -20,12 +20,12 @@ test('shows the full name in a narrow bar, selected controls in forced colors, a
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('link', { name: 'TRADE %' })).toHaveCSS('border-bottom-width', '3px');
     await expect(bar.getByRole('link', { name: 'HOG' })).toHaveCSS('border-bottom-width', '0px');
-    const other = page.getByRole('button', { name: 'Previous Month' });
-    const background = await other.evaluate(
+    const otherButton = page.getByRole('button', { name: 'Previous Month' });
+    const background = await otherButton.evaluate(
       button => button.ownerDocument.defaultView?.getComputedStyle(button).backgroundColor ?? '',
     );
-    const chosen = page.getByRole('button', { name: 'Current Month' });
-    await expect(chosen).not.toHaveCSS('background-color', background);
+    const selectedButton = page.getByRole('button', { name: 'Current Month' });
+    await expect(selectedButton).not.toHaveCSS('background-color', background);
   });
   await test.step("switches the colors of the app and of the browser's controls", async () => {
     await page.emulateMedia({ forcedColors: 'none' });
@@ -41,15 +41,15 @@ test('shows the full name in a narrow bar, selected controls in forced colors, a
 
 test("starts Hog's first deal at 220 px, and keeps it there when a person is selected", async ({ page }) => {
   await signInAs(page, people.officeStaff, '/hog');
-  const first = page.locator('[role=row][data-id]').first();
-  const top = async () => (await first.boundingBox())?.y ?? 0;
-  await expect(first).toBeVisible();
-  const before = await top();
+  const firstDeal = page.locator('[role=row][data-id]').first();
+  const readTop = async () => (await firstDeal.boundingBox())?.y ?? 0;
+  await expect(firstDeal).toBeVisible();
+  const before = await readTop();
   expect(before).toBeLessThanOrEqual(220);
   await page.getByRole('combobox', { name: 'Employee' }).click();
   await page.getByRole('option', { name: 'Aoife Ní Bhriain' }).click();
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-  await expect.poll(top).toBe(before);
+  await expect.poll(readTop).toBe(before);
 });
 
 const emptyLists = [

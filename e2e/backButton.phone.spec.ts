@@ -7,7 +7,7 @@ const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { n
 const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: /delete this up/ });
 
 /** Opens the up log from Home, so that Back has a page to return to. */
-async function openDayWithAnUp(page: Page): Promise<void> {
+async function openTestDay(page: Page): Promise<void> {
   const day = nextUnusedDay();
   await signInAs(page, people.bdcStaff);
   await createUps(page, day, 'Grace Hopper');
@@ -31,9 +31,9 @@ const waitForHistory = (page: Page) =>
 test('closes the sheet of an up by its button, by Back and by a reload, and then leaves the page', async ({
   page,
 }) => {
-  await openDayWithAnUp(page);
+  await openTestDay(page);
   const day = page.url();
-  const openAgain = async () => {
+  const returnToDay = async () => {
     await page.goForward();
     await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
   };
@@ -52,7 +52,7 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await expect(page).toHaveURL('/');
   });
   await test.step('closes the confirmation, then the sheet, and then leaves the page by Back', async () => {
-    await openAgain();
+    await returnToDay();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
     await rowSheet(page, 1).getByRole('button', { name: 'Delete' }).tap();
     await expect(deleteDialog(page)).toBeVisible();
@@ -67,7 +67,7 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await expect(page).toHaveURL('/');
   });
   await test.step('closes the sheet on reload, and then leaves the page by the first Back', async () => {
-    await openAgain();
+    await returnToDay();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
     await expect(rowSheet(page, 1)).toBeVisible();
     await page.reload();
@@ -83,7 +83,7 @@ test('closes the menu, a filter list and a calendar by Back and keeps the select
   page,
 }) => {
   await signInAs(page, people.salesManager);
-  await test.step('closes the menu by Back, and returns without the menu after a link of it was followed', async () => {
+  await test.step('closes the menu by Back, and does not reopen it when Back returns from one of its links', async () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();

@@ -5,13 +5,13 @@ import { tickFigures } from '../web/src/generated/rules/tickFigures.ts';
 const { unclassified: _, ...tick } = tickFigures;
 const { unclassified: __, ...summary } = summaryFigures;
 
-/** Column headers of the two boards, after the name. */
+/** Labels of the columns of each board, without the name column. */
 const columns = {
   '/tick': Object.values(tick).map(({ label }) => label),
   '/summary': Object.values(summary).map(({ label }) => label),
 };
 
-/** The browser's function, for use within `evaluate`. */
+/** Declares the browser's function for callbacks of `evaluate`. */
 declare function getComputedStyle(element: unknown): { fontSize: string };
 
 type Board = keyof typeof columns;
@@ -21,12 +21,12 @@ export const teamSection = (page: Page, team: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${team}`) });
 
 /** Returns a figure of the store totals on the tick sheet. A click on it opens its deals. */
-export const storeFigure = (page: Page, box: string, column: 'Sold' | 'Track'): Locator =>
+export const storeFigure = (page: Page, figure: string, column: 'Sold' | 'Track'): Locator =>
   page
     .getByRole('region', { name: 'Store Totals' })
-    .getByRole('button', { name: new RegExp(`deals of Store – ${box} ${column}$`) });
+    .getByRole('button', { name: new RegExp(`deals of Store – ${figure} ${column}$`) });
 
-/** Returns a figure of a person or, within a section, of "Team Total:". */
+/** Returns a figure in the row of a person or, within a section, of "Team Total:". */
 export function boardFigure<Screen extends Board>(
   within: Page | Locator,
   board: Screen,
@@ -42,7 +42,7 @@ export async function readNumber(figure: Locator): Promise<number> {
   return Number(((await figure.textContent()) ?? '').replaceAll(/[$,*]/g, ''));
 }
 
-/** Formats a day such as 2026-02-03 as it is typed: MMDDYYYY. */
+/** Formats a day such as 2026-02-03 as users type it: MMDDYYYY. */
 export const toTypedDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1');
 
 /** Types a day into a date field: MMDDYYYY. */

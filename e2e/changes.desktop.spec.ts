@@ -5,12 +5,12 @@ import { chooseOption } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-/** 42 months ago: a month that no other test closes. */
 const now = new Date();
+/** A day of a month that no other test closes. */
 const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 42, 10)).toISOString().slice(0, 10);
 const title = new Date(day).toLocaleString('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** Closes the month of that day as a manager, with one deal of a salesperson in it. */
+/** Closes the month of `day` as a manager, with one deal of a salesperson in it. */
 async function closeMonth(page: Page) {
   const { employees } = await graphqlAs(page, people.manager, '{ employees { id name } }');
   const { id } = employees.find(({ name }: { name: string }) => name === people.salesperson);
@@ -70,10 +70,10 @@ test('finds changes by customer, kind, origin and deal, and links to the changed
   });
 
   await test.step('lists an export only when exports and sign-ins are selected', async () => {
-    const isLoaded = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).click();
-    await isLoaded;
+    await download;
     const exported = changes.filter({ hasText: `${people.manager} exported Changes as CSV` }).first();
     // The export is logged a moment after the file has arrived.
     await expect(async () => {

@@ -15,22 +15,22 @@ const formatMonth = (day: string) =>
 /** 44 and 48 months ago: months that no other test uses. */
 const day = monthsAgo(44, 20);
 const month = day.slice(0, 7);
-const end = monthsAgo(43, 0);
+const lastDay = monthsAgo(43, 0);
 const title = formatMonth(day);
-const older = monthsAgo(48, 10);
+const olderDay = monthsAgo(48, 10);
 
 test('resolves open items, closes, reopens and closes a month again, and shows the changed spiffs', async ({
   page,
 }) => {
   const [sam, other] = await qualifyTwoSalespeople(page);
   const numbers = await createOpenDeals(page, sam, other);
-  const [gross, confirm, , undated, waiting, overdue, unassigned] = numbers;
-  const days = `period=custom&start=${month}-01&end=${end}`;
+  const [withoutGross, unconfirmed, , undated, waiting, overdue, unassigned] = numbers;
+  const days = `period=custom&start=${month}-01&end=${lastDay}`;
   const chips = page.getByRole('group', { name: 'To do' });
   const closing = page.getByRole('row', { name: title });
   const pressButton = (name: string) => closing.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: `Close month: ${title}` });
-  const frontGross = hogCell(page, gross, 'frontGross');
+  const frontGross = hogCell(page, withoutGross, 'frontGross');
 
   await test.step('links from the tick sheet to the month and from there to its open deals', async () => {
     await signInAs(page, people.admin, '/tick');
@@ -68,7 +68,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
 
   await test.step('jumps to the missing gross with N', async () => {
     await chips.getByRole('button', { name: 'No gross 1' }).click();
-    await expect(hogRow(page, confirm)).toHaveCount(0);
+    await expect(hogRow(page, unconfirmed)).toHaveCount(0);
     await expect(async () => {
       await page.keyboard.press('n');
       await expect(frontGross).toBeFocused({ timeout: 500 });
@@ -96,9 +96,9 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
   });
 
   await test.step('locks the fields that count in the closed month, in the form and in Hog', async () => {
-    await signInAs(page, people.admin, `/hog?search=${gross}&${days}&edit=${gross}`);
+    await signInAs(page, people.admin, `/hog?search=${withoutGross}&${days}&edit=${withoutGross}`);
     const message = `${title} is closed: nothing that counts in it can change.`;
-    await expectLockedForm(page, gross, message);
+    await expectLockedForm(page, withoutGross, message);
     // The closed months may load after the deals.
     await expect(frontGross.getByRole('img', { name: 'Closed' })).toBeVisible();
     await frontGross.click();
@@ -129,7 +129,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
     await expect(closing).toContainText(/Reopened by .*: The car was sold by Sam/);
     await updateDealAsAdmin(page, undated, { closer_id: sam.id });
-    await openScreen(page, `/hog?search=${gross}&${days}`);
+    await openScreen(page, `/hog?search=${withoutGross}&${days}`);
     // The cell no longer has a lock.
     await expect(frontGross).toHaveText('$1,000.00');
     await frontGross.click();
@@ -150,7 +150,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
     const difference = (number: number | undefined) =>
       differences.getByRole('listitem').filter({ hasText: `#${number}` });
     await expect(difference(undated)).toContainText(`${other.name} → ${sam.name}`);
-    await expect(difference(gross)).toContainText('Front Gross: $1,000.00 → $250.00');
+    await expect(difference(withoutGross)).toContainText('Front Gross: $1,000.00 → $250.00');
     // $1,000.00 for three used cars. Two of them were Sam's before; all are now.
     const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the closing before' });
     await expect(spiffs.getByRole('row', { name: sam.name })).toContainText('$666.67$1,000.00+$333.33');
@@ -161,14 +161,14 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
     await closing.getByRole('link', { name: 'What was closed' }).click();
     const store = page.getByRole('table', { name: 'Store since the closing before' });
     await expect(store.getByRole('row', { name: 'Gross' })).toHaveText('Gross$7,500.00$6,750.00-$750.00');
-    await difference(gross).getByRole('button').click();
-    await expect(page.getByRole('form', { name: `Update Deal #${gross}` })).toBeVisible();
+    await difference(withoutGross).getByRole('button').click();
+    await expect(page.getByRole('form', { name: `Update Deal #${withoutGross}` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('shows the figures of a closed month first, and the open items last and collapsed', () =>
-    expectFoldedOpenDeals(page));
+    expectCollapsedOpenDeals(page));
 });
 
 type Salesperson = { id: number; name: string };
@@ -176,9 +176,9 @@ type Salesperson = { id: number; name: string };
 /** Fields of a deal that is sold in this month. */
 const soldFields = { delivery_status: 'DEL', delivery_date: day };
 
-/** Creates seven deals of the month, each with another open item. */
+/** Creates seven deals of the month, each with a different open item. */
 async function createOpenDeals(page: Page, sam: Salesperson, other: Salesperson): Promise<number[]> {
-  const numbers = await createEach(page, [
+  const numbers = await createDealsOfMonth(page, [
     { ...soldFields, closer_id: sam.id, car_type: 'Used' },
     { ...soldFields, closer_id: sam.id, car_type: 'Used' },
     { ...soldFields, closer_id: sam.id, car_type: 'New' },
@@ -187,8 +187,8 @@ async function createOpenDeals(page: Page, sam: Salesperson, other: Salesperson)
     { delivery_date: day, closer_id: sam.id, car_type: 'New' },
     soldFields,
   ]);
-  const [, confirm, changed, undated, waiting, overdue, unassigned] = numbers;
-  for (const number of [confirm, changed, undated, waiting, overdue, unassigned])
+  const [, unconfirmed, changed, undated, waiting, overdue, unassigned] = numbers;
+  for (const number of [unconfirmed, changed, undated, waiting, overdue, unassigned])
     await changeDealAs(
       page,
       people.admin,
@@ -205,18 +205,18 @@ async function createOpenDeals(page: Page, sam: Salesperson, other: Salesperson)
  * confirmation.
  */
 async function confirmAll(page: Page, numbers: readonly number[]): Promise<void> {
-  const [, confirm, changed] = numbers;
+  const [, unconfirmed, changed] = numbers;
   const chips = page.getByRole('group', { name: 'To do' });
   const confirmBox = (number: number | undefined) =>
     page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
   await chips.getByRole('button', { name: 'Changed since confirmed 1' }).click();
-  await expect(hogRow(page, confirm)).toHaveCount(0);
+  await expect(hogRow(page, unconfirmed)).toHaveCount(0);
   await expect(confirmBox(changed)).toBeChecked();
   await page.keyboard.press('n');
   await expect(confirmBox(changed)).toBeFocused();
   await page.keyboard.press('Space');
   await chips.getByRole('button', { name: 'To confirm 7' }).click();
-  await expect(hogRow(page, confirm)).toBeVisible();
+  await expect(hogRow(page, unconfirmed)).toBeVisible();
   for (const number of numbers.toSorted((a, b) => a - b)) {
     await expect(confirmBox(number)).not.toBeChecked();
     await page.keyboard.press('n');
@@ -228,7 +228,7 @@ async function confirmAll(page: Page, numbers: readonly number[]): Promise<void>
 }
 
 /**
- * Asserts that the form of a deal in a closed month only has fields that do not count, and saves one of them.
+ * Asserts that the form of a deal in a closed month offers only fields that do not count. Saves one of them.
  */
 async function expectLockedForm(page: Page, number: number | undefined, message: string): Promise<void> {
   const form = page.getByRole('form', { name: `Update Deal #${number}` });
@@ -246,15 +246,15 @@ async function expectLockedForm(page: Page, number: number | undefined, message:
 }
 
 /** Closes an older month with twelve open deals, and asserts that only ten of them are listed at first. */
-async function expectFoldedOpenDeals(page: Page): Promise<void> {
+async function expectCollapsedOpenDeals(page: Page): Promise<void> {
   await closeOlderMonth(page);
   await page.getByRole('link', { name: 'All months' }).click();
   await page
-    .getByRole('row', { name: formatMonth(older) })
+    .getByRole('row', { name: formatMonth(olderDay) })
     .getByRole('link', { name: 'What was closed' })
     .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    `${formatMonth(older)}, as it was closed`,
+    `${formatMonth(olderDay)}, as it was closed`,
     'Store',
     'People',
     'What was open',
@@ -272,13 +272,13 @@ async function expectFoldedOpenDeals(page: Page): Promise<void> {
 
 /** Closes a month with twelve open deals. */
 async function closeOlderMonth(page: Page): Promise<void> {
-  await createDeals(page, 12, { delivery_date: older, added_date: older, delivery_status: 'DEL' });
-  const query = `month: "${older.slice(0, 7)}"`;
-  const { monthToClose } = await graphqlAs(page, people.admin, `{ monthToClose(${query}) { figuresId } }`);
+  await createDeals(page, 12, { delivery_date: olderDay, added_date: olderDay, delivery_status: 'DEL' });
+  const monthArgument = `month: "${olderDay.slice(0, 7)}"`;
+  const { monthToClose } = await graphqlAs(page, people.admin, `{ monthToClose(${monthArgument}) { figuresId } }`);
   await graphqlAs(
     page,
     people.admin,
-    `mutation { closeMonth(${query}, figuresId: "${monthToClose.figuresId}") { id } }`,
+    `mutation { closeMonth(${monthArgument}, figuresId: "${monthToClose.figuresId}") { id } }`,
   );
 }
 
@@ -304,7 +304,7 @@ async function qualifyTwoSalespeople(page: Page) {
 }
 
 /** Creates one deal of the month for each item. */
-async function createEach(page: Page, deals: readonly Record<string, unknown>[]): Promise<number[]> {
+async function createDealsOfMonth(page: Page, deals: readonly Record<string, unknown>[]): Promise<number[]> {
   const numbers: number[] = [];
   for (const deal of deals)
     numbers.push(...(await createDeals(page, 1, { added_date: day, ...deal })).numbers);

@@ -75,11 +75,11 @@ test('compares a workbook, takes theirs, confirms a line and undoes both', async
 
   // Presses the keys faster than the server responds.
   let release = () => {};
-  const areKeysPressed = new Promise<void>(resolve => {
+  const keysPressed = new Promise<void>(resolve => {
     release = resolve;
   });
   await page.route('**/graphql', async route => {
-    if (route.request().postData()?.includes('TakeTheirs')) await areKeysPressed;
+    if (route.request().postData()?.includes('TakeTheirs')) await keysPressed;
     await route.fallback();
   });
   for (const key of ['t', 'u', 't']) await line.press(key);
@@ -100,23 +100,23 @@ test('compares a workbook, takes theirs, confirms a line and undoes both', async
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Export' }).click();
-  const isLoaded = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'CSV' }).click();
-  const file = readFileSync(await (await isLoaded).path(), 'utf8');
+  const file = readFileSync(await (await download).path(), 'utf8');
   expect(file).toContain('theirs taken');
 
   await signInAs(page, people.officeStaff, url);
   // Each group has its own button, with its number of lines.
-  const confirm = page.getByRole('button', { name: 'Confirm 1 line', exact: true });
-  await confirm.click();
+  const confirmButton = page.getByRole('button', { name: 'Confirm 1 line', exact: true });
+  await confirmButton.click();
   await expect(page.getByText(`Confirmed 1 line, ${people.officeStaff}.`)).toBeVisible();
-  await expect(confirm).toHaveCount(0);
+  await expect(confirmButton).toHaveCount(0);
   await page.getByRole('button', { name: 'Equal', exact: true }).click();
-  await confirm.click();
+  await confirmButton.click();
   await expect(page.getByRole('row', { name: `#${first}` })).toContainText('Confirmed.');
   await undoButton.click();
   await expectToast(page, 'Undone in 1 line.');
-  await expect(confirm).toBeVisible();
+  await expect(confirmButton).toBeVisible();
   await undoButton.click();
   await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
 

@@ -5,11 +5,11 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 test('finds a comparison in Hog, escalates a line and takes theirs by touch', async ({ page }) => {
-  const delivered = { delivery_date: '2031-06-07', delivery_status: 'DEL' };
-  const { numbers } = await createDeals(page, 1, delivered);
+  const soldFields = { delivery_date: '2031-06-07', delivery_status: 'DEL' };
+  const { numbers } = await createDeals(page, 1, soldFields);
   const [number] = numbers;
   await changeDealAs(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: "50"`);
-  await startComparison(page, `${number}.csv`, number, '62.25', delivered.delivery_date);
+  await startComparison(page, `${number}.csv`, number, '62.25', soldFields.delivery_date);
 
   await signInAs(page, people.manager, '/hog');
   await page.getByRole('button', { name: 'More' }).tap();
@@ -38,7 +38,7 @@ async function startComparison(
   page: Page,
   fileName: string,
   number: number | undefined,
-  front: string,
+  frontGross: string,
   day: string,
 ) {
   const sha256 = createHash('sha256').update(fileName).digest('hex');
@@ -50,7 +50,7 @@ async function startComparison(
   await graphqlAs(
     page,
     people.manager,
-    `mutation { addSheetLines(id: ${startSheet.id}, firstLine: 1, lines: [["Deal #", "Front"], ["${number}", "${front}"]]) }`,
+    `mutation { addSheetLines(id: ${startSheet.id}, firstLine: 1, lines: [["Deal #", "Front"], ["${number}", "${frontGross}"]]) }`,
   );
   await graphqlAs(
     page,

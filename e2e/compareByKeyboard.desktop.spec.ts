@@ -20,19 +20,19 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
      select number, 'Customer ' || $2, $3, $3, 'DEL', 100, 10 from unnest($1::integer[]) number`,
     [numbers, word, DAY],
   );
-  const [mistypedNumber, other] = numbers.slice(-2);
-  const differing = numbers.slice(EQUAL_COUNT, EQUAL_COUNT + DIFFERING_COUNT);
-  const missing = Math.max(...numbers) + 900;
+  const [mistypedNumber, unmatchedNumber] = numbers.slice(-2);
+  const differingNumbers = numbers.slice(EQUAL_COUNT, EQUAL_COUNT + DIFFERING_COUNT);
+  const missingNumber = Math.max(...numbers) + 900;
   const lines: RecapLine[] = [
     ...numbers.slice(0, EQUAL_COUNT).map((number): RecapLine => [number, `Customer ${word}`, 100, 10]),
-    ...differing.map((number): RecapLine => [number, `Customer ${word}`, 107, 10]),
-    [missing + 1, 'Typed Wrong', 100, 10],
-    [missing + 2, 'Typed Wrong Too', 105, 10],
-    [missing, `Missing ${word}`, 300, 20],
+    ...differingNumbers.map((number): RecapLine => [number, `Customer ${word}`, 107, 10]),
+    [missingNumber + 1, 'Typed Wrong', 100, 10],
+    [missingNumber + 2, 'Typed Wrong Too', 105, 10],
+    [missingNumber, `Missing ${word}`, 300, 20],
   ];
   expect(lines).toHaveLength(119);
-  // A line without a deal, which stays in the file only.
-  lines.push([missing + 3, 'House Account', 50, 0]);
+  // A line that has no deal in the store.
+  lines.push([missingNumber + 3, 'House Account', 50, 0]);
   const recap = [
     'Deal #,Customer,Delivered,Front,Back',
     ...lines.map(([number, customer, front, back]) => [number, customer, '03/09/2033', front, back].join()),
@@ -54,7 +54,7 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
   const pressKeys = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Goes to the next group and focuses its first open line. */
+  /** Goes to another group and focuses its first open line. */
   const goToGroup = async (arrow: string, number: number | undefined) => {
     await pressKeys(arrow);
     await expect(line(number)).toBeVisible();
@@ -63,17 +63,17 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
   };
 
   await test.step('escalates two differences and keeps ours in three', async () => {
-    await expect(line(differing[0])).toBeVisible();
+    await expect(line(differingNumbers[0])).toBeVisible();
     await pressKeys('ArrowDown');
-    await expect(line(differing[0])).toBeFocused();
-    for (const number of differing.slice(0, 2)) {
+    await expect(line(differingNumbers[0])).toBeFocused();
+    for (const number of differingNumbers.slice(0, 2)) {
       await expect(line(number)).toBeFocused();
       await pressKeys('h');
       await page.keyboard.type('accounting is right');
       await pressKeys('Enter');
       await expect(line(number)).toContainText(`Handed on by ${people.officeStaff}: accounting is right`);
     }
-    for (const number of differing.slice(2)) {
+    for (const number of differingNumbers.slice(2)) {
       await expect(line(number)).toBeFocused();
       await pressKeys('k');
       await page.keyboard.type(`holdback of ${number}`);
@@ -84,43 +84,43 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
   });
 
   await test.step('matches two lines by hand: the likeliest deal, and a deal found by search', async () => {
-    await goToGroup('ArrowRight', missing + 1);
+    await goToGroup('ArrowRight', missingNumber + 1);
     await pressKeys('m');
     await expect(page.getByRole('option')).toHaveCount(2);
     await expect(page.getByRole('option').first()).toContainText(`#${mistypedNumber}`);
     await pressKeys('Enter');
-    await expect(line(missing + 1)).toHaveCount(0);
-    await expect(line(missing + 2)).toBeFocused();
+    await expect(line(missingNumber + 1)).toHaveCount(0);
+    await expect(line(missingNumber + 2)).toBeFocused();
     await pressKeys('m');
-    await page.keyboard.type(String(other));
-    await expect(page.getByRole('option', { name: `#${other}`, disabled: false })).toHaveCount(1);
+    await page.keyboard.type(String(unmatchedNumber));
+    await expect(page.getByRole('option', { name: `#${unmatchedNumber}`, disabled: false })).toHaveCount(1);
     await pressKeys('Enter');
-    await expect(line(missing + 2)).toHaveCount(0);
+    await expect(line(missingNumber + 2)).toHaveCount(0);
     await expect(openSummary).toHaveText('Still open: $389.00 in 5 lines, 2 handed on.');
   });
 
   await test.step('creates the missing deal and escalates its missing gross', async () => {
-    await expect(line(missing)).toBeFocused();
+    await expect(line(missingNumber)).toBeFocused();
     await pressKeys('r');
     const form = page.getByRole('dialog', { name: 'New deal' });
-    await expect(form.getByLabel('Deal ID')).toHaveValue(String(missing));
+    await expect(form.getByLabel('Deal ID')).toHaveValue(String(missingNumber));
     await expect(form.getByLabel('Customer Name')).toHaveValue(`Missing ${word}`);
     await expect(form.getByRole('button', { name: 'Add and next' })).toHaveCount(0);
     await form.getByLabel('Customer Name').focus();
     await pressKeys('Control+Enter');
     await expect(form).toHaveCount(0);
-    await expect(line(missing)).toHaveCount(0);
+    await expect(line(missingNumber)).toHaveCount(0);
     await pressKeys('ArrowDown');
-    await expect(line(missing + 3)).toBeFocused();
+    await expect(line(missingNumber + 3)).toBeFocused();
     await pressKeys('k');
     await page.keyboard.type('house account');
     await pressKeys('Enter');
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 2 handed on.');
-    await goToGroup('ArrowLeft', differing[0]);
+    await goToGroup('ArrowLeft', differingNumbers[0]);
     // Below it come the other differences, the line matched by hand, and the new deal.
-    await expect(line(missing)).toBeVisible();
+    await expect(line(missingNumber)).toBeVisible();
     for (let step = 0; step < DIFFERING_COUNT + 1; step++) await pressKeys('ArrowDown');
-    await expect(line(missing)).toBeFocused();
+    await expect(line(missingNumber)).toBeFocused();
     await pressKeys('h');
     await page.keyboard.type('gross is missing here');
     await pressKeys('Enter');
@@ -129,24 +129,24 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
 
   await test.step('confirms the equal lines, with their count on the button', async () => {
     for (let step = 0; step < 4; step++) await pressKeys('ArrowRight');
-    const confirm = page.getByRole('button', { name: `Confirm ${EQUAL_COUNT + 1} lines` });
+    const confirmButton = page.getByRole('button', { name: `Confirm ${EQUAL_COUNT + 1} lines` });
     await expect(line(numbers[0])).toBeVisible();
     // The button takes no focus until the previous action has finished.
-    await expect(confirm).toBeEnabled();
+    await expect(confirmButton).toBeEnabled();
     await pressKeys('ArrowDown', 'Shift+Tab');
-    await expect(confirm).toBeFocused();
+    await expect(confirmButton).toBeFocused();
     await pressKeys('Enter');
     await expect(page.getByText(`Confirmed ${EQUAL_COUNT + 1} lines, ${people.officeStaff}.`)).toBeVisible();
-    await expect(confirm).toHaveCount(0);
+    await expect(confirmButton).toHaveCount(0);
   });
 
   await test.step('shows a manager the escalated lines on Home and takes theirs', async () => {
     await signInAs(page, people.manager);
     await page.getByRole('link', { name: `3 handed on in ${name}` }).press('Enter');
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 3 handed on.');
-    await expect(line(differing[0])).toContainText('accounting is right');
+    await expect(line(differingNumbers[0])).toContainText('accounting is right');
     await pressKeys('t');
-    for (const number of [differing[0], differing[1], other, missing]) {
+    for (const number of [differingNumbers[0], differingNumbers[1], unmatchedNumber, missingNumber]) {
       await expect(line(number)).toBeFocused();
       await pressKeys('t');
       await expect(line(number)).toHaveCount(0);
@@ -157,16 +157,16 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
   await test.step('keeps the matches and the earlier decisions when compared again', async () => {
     await page.getByRole('button', { name: 'Compare again' }).press('Enter');
     await expect(openSummary).toHaveText('Still open: $71.00 in 4 lines.');
-    await expect(line(differing[2])).toContainText('Kept before');
+    await expect(line(differingNumbers[2])).toContainText('Kept before');
     await pressKeys('ArrowDown');
-    for (const number of differing.slice(2)) {
+    for (const number of differingNumbers.slice(2)) {
       await expect(line(number)).toBeFocused();
       await expect(line(number)).toContainText(`Kept before: holdback of ${number}.`);
       await pressKeys('a');
       await expect(line(number)).toContainText(`Ours kept: holdback of ${number}.`);
     }
-    await goToGroup('ArrowRight', missing + 3);
-    await expect(line(missing + 3)).toContainText('Kept before: house account.');
+    await goToGroup('ArrowRight', missingNumber + 3);
+    await expect(line(missingNumber + 3)).toContainText('Kept before: house account.');
     await pressKeys('a');
     await expect(openSummary).toHaveText('Nothing is open.');
   });

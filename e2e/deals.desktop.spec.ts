@@ -34,7 +34,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
   });
 
   await test.step('adds a deal, changes it and lists both in its history', async () => {
-    const added = page.getByRole('article', { name: `Deal ${first}` });
+    const addedCard = page.getByRole('article', { name: `Deal ${first}` });
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await expect(page.getByRole('heading', { name: 'Create Deal' })).toBeVisible();
     await page.getByLabel('Deal ID').fill(first);
@@ -42,16 +42,16 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await page.getByRole('combobox', { name: 'Closer' }).click();
     await page.getByRole('option', { name: people.salesperson }).click();
     await page.getByRole('button', { name: 'Add Deal' }).click();
-    await expect(added).toContainText('Grace Hopper');
-    await expect(added).toContainText(people.salesperson);
+    await expect(addedCard).toContainText('Grace Hopper');
+    await expect(addedCard).toContainText(people.salesperson);
 
-    await added.getByRole('button', { name: 'Edit' }).click();
+    await addedCard.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('heading', { name: `Update Deal #${first}` })).toBeVisible();
     await page.getByLabel('Car Info').fill('2026 Harvester');
     await page.getByRole('button', { name: 'Update Deal' }).click();
-    await expect(added).toContainText('2026 Harvester');
+    await expect(addedCard).toContainText('2026 Harvester');
 
-    await added.getByRole('button', { name: 'Edit' }).click();
+    await addedCard.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'History' }).click();
     await expect(changes.first()).toContainText(`${people.salesManager} changed it`);
     await expect(changes.first()).toContainText('Car Info– → 2026 Harvester');
@@ -81,10 +81,10 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
       notes: 'two\nlines',
     });
 
-    const car = page.getByRole('group', { name: 'Car Info: yours or theirs' });
-    await expect(car).toContainText('Mine');
-    await expect(car).toContainText(people.financeManager);
-    await expect(car).toContainText('Theirs');
+    const carConflict = page.getByRole('group', { name: 'Car Info: yours or theirs' });
+    await expect(carConflict).toContainText('Mine');
+    await expect(carConflict).toContainText(people.financeManager);
+    await expect(carConflict).toContainText('Theirs');
     await expect(page.getByLabel('Notes')).toHaveValue('two\nlines');
     await expect(page.getByText(`Updated by ${people.financeManager}`)).toBeVisible();
 
@@ -105,17 +105,17 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
 
   await test.step('deletes after a second press, ignores a double click and a held key, and undoes the deletion', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
-    const remove = page.getByRole('button', { name: 'Delete', exact: true });
-    const confirm = page.getByRole('button', { name: 'Confirm Delete' });
-    await remove.dblclick();
-    await expect(confirm).toBeEnabled();
+    const deleteButton = page.getByRole('button', { name: 'Delete', exact: true });
+    const confirmButton = page.getByRole('button', { name: 'Confirm Delete' });
+    await deleteButton.dblclick();
+    await expect(confirmButton).toBeEnabled();
     await page.getByLabel('Notes').focus();
-    await remove.focus();
+    await deleteButton.focus();
     await page.keyboard.down('Enter');
-    await expect(confirm).toBeEnabled();
+    await expect(confirmButton).toBeEnabled();
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await confirm.click();
+    await confirmButton.click();
 
     await expect(page.getByText(`Deal #${number} is deleted.`)).toBeVisible();
     await expect(card).toHaveCount(0);
@@ -150,7 +150,7 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
 }) => {
   const { numbers } = await createDeals(page, 1);
   const [takenNumber = 0] = numbers;
-  const [number, next, pasted, delivered, sold, last] = Array.from({ length: 6 }, nextDealNumber);
+  const [number, nextNumber, pastedNumber, deliveredNumber, soldNumber, lastNumber] = Array.from({ length: 6 }, nextDealNumber);
   await signInAs(page, people.salesManager, '/?day=2026-01-15');
 
   await test.step('adds one deal after another by keyboard', async () => {
@@ -165,14 +165,14 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     await page.keyboard.press('Control+Shift+Enter');
 
     await expect(page.getByRole('combobox', { name: 'Closer' })).toBeFocused();
-    await expect(page.getByLabel('Deal ID')).toHaveValue(String(next));
+    await expect(page.getByLabel('Deal ID')).toHaveValue(String(nextNumber));
     await expect(page.getByLabel('Customer Name')).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Delivery Status' })).toHaveText('TBA');
     await page.getByLabel('Customer Name').fill('The second');
     await page.keyboard.press('Control+Enter');
 
     await expect(page.getByRole('article', { name: `Deal ${number}` })).toContainText('The first');
-    await expect(page.getByRole('article', { name: `Deal ${next}` })).toContainText('The second');
+    await expect(page.getByRole('article', { name: `Deal ${nextNumber}` })).toContainText('The second');
   });
 
   await test.step('adds all pasted rows or none, after a preview of each cell', async () => {
@@ -180,7 +180,7 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     const dialog = page.getByRole('dialog', { name: 'Paste rows' });
     const rows = [
       ['Deal #', 'Customer', 'Closer', 'Delivery', 'Mood'],
-      [pasted, 'Ada of the paste', 'sam rivera', 'delivered', 'fine'],
+      [pastedNumber, 'Ada of the paste', 'sam rivera', 'delivered', 'fine'],
       [String(takenNumber), 'Ben of the paste', 'Nobody', 'TBA', ''],
     ];
     await dialog.getByRole('textbox').fill(rows.map(row => row.join('\t')).join('\n'));
@@ -203,13 +203,13 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     await dialog.getByRole('button', { name: 'Add 2 deals' }).click();
 
     await expectToast(page, '2 deals are recorded.');
-    await expect(page.getByRole('article', { name: `Deal ${pasted}` })).toContainText('Ada of the paste');
+    await expect(page.getByRole('article', { name: `Deal ${pastedNumber}` })).toContainText('Ada of the paste');
     await expect(page.getByRole('article').filter({ hasText: 'Ben of the paste' })).toBeVisible();
   });
 
-  await test.step('offers today for a delivered deal of an earlier day', async () => {
+  await test.step("offers today's date for a delivered deal of an earlier day", async () => {
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
-    await page.getByLabel('Deal ID').fill(String(delivered));
+    await page.getByLabel('Deal ID').fill(String(deliveredNumber));
     await page.getByRole('combobox', { name: 'Delivery Status' }).click();
     await page.getByRole('option', { name: 'DEL' }).click();
     await expect(page.getByRole('form').getByRole('alert')).toContainText(
@@ -220,7 +220,7 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     // The button has another label while the form saves.
     await expect(page.getByLabel('Deal ID')).toHaveCount(0);
     await page.getByRole('button', { name: 'Today' }).click();
-    await expect(page.getByRole('article', { name: `Deal ${delivered}` })).toBeVisible();
+    await expect(page.getByRole('article', { name: `Deal ${deliveredNumber}` })).toBeVisible();
   });
 
   await test.step('goes from day to day by button, key and calendar', async () => {
@@ -240,20 +240,20 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     const headers = await headersAs(page, people.salesManager);
     const response = await page.request.post('/api/deals/adddeal', {
       headers,
-      data: { id: sold, stock_num: `W-${sold}`, delivery_status: 'DEL', delivery_date: '2026-06-01' },
+      data: { id: soldNumber, stock_num: `W-${soldNumber}`, delivery_status: 'DEL', delivery_date: '2026-06-01' },
     });
     expect(response.status()).toBe(201);
-    const warning = `Stock number w-${sold} is already on sold deal #${sold}.`;
+    const warning = `Stock number w-${soldNumber} is already on sold deal #${soldNumber}.`;
 
     await page.getByRole('button', { name: 'Paste rows' }).click();
     const dialog = page.getByRole('dialog', { name: 'Paste rows' });
-    await dialog.getByRole('textbox').fill(`Deal #\tStock #\n${last}\tw-${sold}`);
+    await dialog.getByRole('textbox').fill(`Deal #\tStock #\n${lastNumber}\tw-${soldNumber}`);
     await expect(dialog.getByText(`Row 1: ${warning}`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add 1 deal' }).click();
     await expectToast(page, '1 deal is recorded.');
 
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
-    await page.getByLabel('Stock Number').fill(`w-${sold}`);
+    await page.getByLabel('Stock Number').fill(`w-${soldNumber}`);
     await expect(page.getByText(warning)).toBeVisible();
     await page.getByLabel('Stock Number').fill('');
     await expect(page.getByText(warning)).toHaveCount(0);
@@ -263,18 +263,18 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
 test('offers a salesperson nothing to change on Home and in Hog, and rejects their API calls', async ({
   page,
 }) => {
-  const own = await createDeals(page, 1);
+  const testDeals = await createDeals(page, 1);
   // Salespeople have no access to the deleted deals.
   await signInAs(page, people.salesperson, '/deleteddeals');
   await expect(page).toHaveURL('/');
-  const card = page.getByRole('article', { name: `Deal ${own.numbers[0]}` });
+  const card = page.getByRole('article', { name: `Deal ${testDeals.numbers[0]}` });
   await expect(card).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add a deal' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'HOG' }).click();
-  await searchHog(page, own);
-  await hogCell(page, own.numbers[0], 'frontGross').dblclick();
+  await searchHog(page, testDeals);
+  await hogCell(page, testDeals.numbers[0], 'frontGross').dblclick();
   await page.keyboard.type('5');
   await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -282,16 +282,16 @@ test('offers a salesperson nothing to change on Home and in Hog, and rejects the
   const token = await readToken(page);
   expect(await getStatus(page, token, '/api/auth/verify')).toBe(200);
   const headers = { authorization: `Bearer ${token}` };
-  const gross = { headers, data: { front_gross: '5' } };
+  const grossOptions = { headers, data: { front_gross: '5' } };
   for (const response of [
-    await page.request.delete(`/api/deals/deletedeal?dealId=${own.numbers[0]}`, { headers }),
-    await page.request.put(`/api/deals/updatedealgross?dealId=${own.numbers[0]}`, gross),
+    await page.request.delete(`/api/deals/deletedeal?dealId=${testDeals.numbers[0]}`, { headers }),
+    await page.request.put(`/api/deals/updatedealgross?dealId=${testDeals.numbers[0]}`, grossOptions),
   ])
     expect(response.status()).toBe(403);
   const { deal } = await graphqlAs(
     page,
     people.salesManager,
-    `{ deal(number: ${own.numbers[0]}) { frontGross } }`,
+    `{ deal(number: ${testDeals.numbers[0]}) { frontGross } }`,
   );
   expect(deal.frontGross).toBeNull();
 });

@@ -25,7 +25,10 @@ export async function createDeals(
   return { word, numbers };
 }
 
-/** Changes a deal as another user. `fields` are GraphQL arguments. */
+/**
+ * Changes a deal as another user.
+ * @param fields GraphQL arguments
+ */
 export async function changeDealAs(
   page: Page,
   person: string,
@@ -67,11 +70,11 @@ export const hogTotal = (page: Page, label: string): Locator =>
 export const hogRow = (page: Page, number: number | undefined): Locator =>
   page.locator(`[role=row][data-id="${number}"]`);
 
-/** Returns a cell of that row, by the name of its field. */
+/** Returns a cell of a deal's row in the grid, by its field. */
 export const hogCell = (page: Page, number: number | undefined, field: string): Locator =>
   hogRow(page, number).locator(`[data-field=${field}]`);
 
-/** Numbers that no demo deal has. Each worker starts at another number. */
+/** The next deal number that no demo deal has. Each worker starts at a random number. */
 let nextNumber = 900_000 + Math.floor(Math.random() * 90_000);
 
 export const nextDealNumber = () => String(nextNumber++);

@@ -2,7 +2,7 @@ import { createDeals } from './deals.ts';
 import { expect, storeDay, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** A sale is shown for twice as long, by the display's clock. */
+/** Interval at which a display requests its figures. It shows a sale for twice as long. */
 const POLL_INTERVAL_MS = 4_000;
 
 test('pairs a device by its letters, shows its boards and each sale, and unpairs it when it is removed', async ({

@@ -5,8 +5,8 @@ import { EMPTY_STORE, expect, test } from './server.ts';
 
 test.use({ serverSettings: EMPTY_STORE });
 
-/** Time per board, as `pairDisplay` sets it. */
-const SECONDS = 90;
+/** Time that each board is shown, as `pairDisplay` sets it. */
+const BOARD_SECONDS = 90;
 const POLL_INTERVAL_MS = 4_000;
 const TITLES = ['Leaderboard', 'Teams', 'Tick sheet', 'Pot of gold', 'Deliveries', 'Up log'];
 
@@ -14,7 +14,10 @@ const FULL_HD = { width: 1920, height: 1080 };
 const ULTRA_HD = { width: 3840, height: 2160 };
 const PORTRAIT = { width: 1080, height: 1920 };
 
-/** Portrait has the least space for names, in particular with 40 people. */
+/**
+ * Sizes of stores, with the screen sizes to test. Portrait has the least space for names, in particular with
+ * 40 people.
+ */
 const STORE_SIZES: [DisplayStore, (typeof FULL_HD)[]][] = [
   [{ people: 8, hasSales: false, hasGoals: false }, [PORTRAIT]],
   [{ people: 8 }, [FULL_HD, PORTRAIT]],
@@ -22,10 +25,10 @@ const STORE_SIZES: [DisplayStore, (typeof FULL_HD)[]][] = [
   [{ people: 40 }, [FULL_HD, ULTRA_HD, PORTRAIT]],
 ];
 
-const title = (display: Page) => display.getByRole('heading');
+const boardTitle = (display: Page) => display.getByRole('heading');
 
 test.beforeEach(async ({ page, database }) => {
-  // The page's clock stops until the test advances it.
+  // Allows the test to advance the page's clock.
   await page.clock.install();
   await page.goto('/display');
   const letters = page.getByRole('img', { name: /^(\w ){5}\w$/ });
@@ -59,26 +62,26 @@ async function checkAllBoards(display: Page): Promise<string[]> {
       const faults = await findLayoutFaults(display);
       expect(faults).toEqual({ cut: [], small: [], covered: [], isScrolled: false });
     }).toPass({ intervals: [50] });
-    titles.push((await title(display).textContent()) ?? '');
-    await display.clock.fastForward(SECONDS * 1_000);
+    titles.push((await boardTitle(display).textContent()) ?? '');
+    await display.clock.fastForward(BOARD_SECONDS * 1_000);
   }
   return titles;
 }
 
 /**
  * Advances the display's clock until a response with this status arrives.
- * The server's clock does not advance with it, and allows only one request a second.
+ * The server uses the real time and allows only one request a second.
  */
 async function waitForFigures(display: Page, status: number) {
-  let isAnswered = false;
+  let isReceived = false;
   const response = display
     .waitForResponse(
       figuresResponse => figuresResponse.url().endsWith('/figures') && figuresResponse.status() === status,
     )
     .then(() => {
-      isAnswered = true;
+      isReceived = true;
     });
-  while (!isAnswered) {
+  while (!isReceived) {
     await display.clock.fastForward(POLL_INTERVAL_MS);
     await Promise.race([response, sleep(250)]);
   }
@@ -91,30 +94,30 @@ test('keeps the last figures, grayed out, through a server and a database restar
 }) => {
   await fillDisplayStore(database, { people: 8 });
   await waitForFigures(page, 200);
-  const state = page.getByRole('status');
+  const updateStatus = page.getByRole('status');
   const display = page.locator('main');
   for (const [stop, restart] of [
     [server.stop, server.start],
     [database.disconnect, database.reconnect],
   ] as const) {
-    await expect(state).toHaveText(/^Updated \d/);
+    await expect(updateStatus).toHaveText(/^Updated \d/);
     await expect(display).not.toHaveAttribute('data-stale');
     await stop();
     await expect(async () => {
       await page.clock.fastForward(10_000);
-      await expect(state).toHaveText(/^No connection since \d/, { timeout: 1_000 });
+      await expect(updateStatus).toHaveText(/^No connection since \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
     await expect(display).toHaveCSS('filter', 'grayscale(1)');
-    await expect(title(page)).not.toHaveText('Pair this display');
+    await expect(boardTitle(page)).not.toHaveText('Pair this display');
     await restart();
     await expect(async () => {
       await page.clock.fastForward(POLL_INTERVAL_MS);
-      await expect(state).toHaveText(/^Updated \d/, { timeout: 1_000 });
+      await expect(updateStatus).toHaveText(/^Updated \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
   }
 });
 
-test('holds no memory after three hours of boards and sales, and shifts the picture by a few pixels', async ({
+test('does not grow in memory over three hours of boards and sales, and shifts the picture by a few pixels', async ({
   page,
   database,
 }) => {
@@ -128,13 +131,13 @@ test('holds no memory after three hours of boards and sales, and shifts the pict
   const readOffset = () =>
     display.evaluate(main => main.ownerDocument.defaultView?.getComputedStyle(main).transform ?? '');
 
-  /** Lets an hour pass with all boards, one response per rotation, and one sold car. */
-  const letAnHourPass = async () => {
+  /** Advances the clock by an hour, with one sold car and at most one request per board. */
+  const advanceOneHour = async () => {
     await sellCar(database);
     await waitForFigures(page, 200);
-    for (let second = 0; second < 3_600; second += SECONDS) {
-      await page.clock.fastForward(SECONDS * 1_000);
-      titles.add((await title(page).textContent()) ?? '');
+    for (let second = 0; second < 3_600; second += BOARD_SECONDS) {
+      await page.clock.fastForward(BOARD_SECONDS * 1_000);
+      titles.add((await boardTitle(page).textContent()) ?? '');
     }
     await expect.poll(readOffset).not.toBe([...offsets].at(-1));
     offsets.add(await readOffset());
@@ -146,9 +149,9 @@ test('holds no memory after three hours of boards and sales, and shifts the pict
     return { megabytes: usedSize / 1_048_576, nodes, jsEventListeners };
   };
 
-  await letAnHourPass();
+  await advanceOneHour();
   const before = await measureMemory();
-  for (let hour = 1; hour < 3; hour++) await letAnHourPass();
+  for (let hour = 1; hour < 3; hour++) await advanceOneHour();
   const after = await measureMemory();
   expect(after.megabytes - before.megabytes).toBeLessThan(0.5);
   expect(after.nodes - before.nodes).toBeLessThan(40);

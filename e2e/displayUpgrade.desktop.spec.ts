@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { pairDisplay } from './displays.ts';
 import { expect, test } from './server.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** Timeout of each check, in real time. The page's clock advances between the checks. */
 const CHECK_TIMEOUT_MS = 300;
 const ERROR_MESSAGE = 'This cannot be shown right now. The page is loaded again in a minute.';
@@ -11,54 +11,54 @@ const ERROR_MESSAGE = 'This cannot be shown right now. The page is loaded again 
 const board = (display: Page) => display.getByRole('heading', { name: 'Leaderboard' });
 const letters = (display: Page) => display.getByRole('img', { name: /^(\w ){5}\w$/ });
 const errorMessage = (display: Page) => display.getByRole('status').filter({ hasText: ERROR_MESSAGE });
-const build = (display: Page) => display.locator('meta[name="build"]');
+const buildTag = (display: Page) => display.locator('meta[name="build"]');
 
 test.beforeEach(async ({ page }) => {
   // The page's clock stops until the test advances it.
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + SECOND);
+  await page.clock.pauseAt(now + SECOND_MS);
 });
 
 // Other tests of this server list the displays.
 test.afterEach(({ database }) => database.run('delete from display'));
 
-test('loads a newer build of the server after a page has been open for a minute, and only once', async ({
+test('reloads a page once for a newer build of the server, after the page has been open for a minute', async ({
   page,
   database,
 }) => {
-  const before = /(<meta name="build" content=")[^"]*/;
+  const buildPattern = /(<meta name="build" content=")[^"]*/;
   await page.route(
     '**/display',
     async route => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(before, '$1earlier') });
+      await route.fulfill({ response, body: (await response.text()).replace(buildPattern, '$1earlier') });
     },
     { times: 1 },
   );
   await openAndPair(page, database);
-  await advanceUntil(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
-  await expect(build(page)).toHaveAttribute('content', 'earlier');
+  await advanceUntil(page, SECOND_MS, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
+  await expect(buildTag(page)).toHaveAttribute('content', 'earlier');
 
   // Responses in the first minute do not reload the page.
-  await page.clock.fastForward(MINUTE - 10 * SECOND);
-  await advanceUntil(page, 4 * SECOND, () =>
-    expect(build(page)).not.toHaveAttribute('content', 'earlier', { timeout: CHECK_TIMEOUT_MS }),
+  await page.clock.fastForward(MINUTE_MS - 10 * SECOND_MS);
+  await advanceUntil(page, 4 * SECOND_MS, () =>
+    expect(buildTag(page)).not.toHaveAttribute('content', 'earlier', { timeout: CHECK_TIMEOUT_MS }),
   );
-  await advanceUntil(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
+  await advanceUntil(page, SECOND_MS, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
   await page.evaluate('document.body.id = "still here"');
   for (let minute = 0; minute < 3; minute++) {
-    const isUnchanged = page.waitForResponse(
+    const unchangedResponse = page.waitForResponse(
       response => response.url().endsWith('/figures') && response.status() === 304,
     );
-    await advanceUntil(page, MINUTE, () =>
-      Promise.race([isUnchanged, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]),
+    await advanceUntil(page, MINUTE_MS, () =>
+      Promise.race([unchangedResponse, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]),
     );
   }
   await expect(page.locator('body')).toHaveId('still here');
 });
 
-test('reports a board that it cannot draw, and reloads the page once the server sends it', async ({
+test('reports a board that the page cannot draw, and reloads the page once the server responds again', async ({
   page,
   database,
 }) => {
@@ -72,32 +72,32 @@ test('reports a board that it cannot draw, and reloads the page once the server 
     });
   });
   await openAndPair(page, database);
-  await advanceUntil(page, SECOND, () =>
+  await advanceUntil(page, SECOND_MS, () =>
     expect(errorMessage(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }),
   );
 
   await page.route('**/display', route => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-  const isRequested = page.waitForRequest('**/display');
-  await advanceUntil(page, MINUTE, () =>
-    Promise.race([isRequested, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]),
+  const loadAttempt = page.waitForRequest('**/display');
+  await advanceUntil(page, MINUTE_MS, () =>
+    Promise.race([loadAttempt, page.waitForTimeout(CHECK_TIMEOUT_MS).then(throwNotRequested)]),
   );
   await expect(errorMessage(page)).toBeVisible();
 
   await page.unrouteAll({ behavior: 'wait' });
-  await advanceUntil(page, MINUTE, () =>
+  await advanceUntil(page, MINUTE_MS, () =>
     expect(errorMessage(page)).toBeHidden({ timeout: CHECK_TIMEOUT_MS }),
   );
-  await advanceUntil(page, SECOND, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
+  await advanceUntil(page, SECOND_MS, () => expect(board(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
 });
 
-for (const missing of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
-  test(`reloads a page when its scripts are missing: ${missing}`, async ({ page }) => {
-    await page.route(missing, route => route.fulfill({ status: 404, body: 'There is no such file.' }));
-    const isRequested = page.waitForResponse(missing);
+for (const missingScripts of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
+  test(`reloads a page when its scripts are missing: ${missingScripts}`, async ({ page }) => {
+    await page.route(missingScripts, route => route.fulfill({ status: 404, body: 'There is no such file.' }));
+    const loadAttempt = page.waitForResponse(missingScripts);
     await page.goto('/display');
-    await isRequested;
+    await loadAttempt;
     await page.unrouteAll({ behavior: 'wait' });
-    await advanceUntil(page, MINUTE, () => expect(letters(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
+    await advanceUntil(page, MINUTE_MS, () => expect(letters(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
   });
 
 async function openAndPair(display: Page, database: Parameters<typeof pairDisplay>[0]) {
@@ -109,9 +109,9 @@ async function openAndPair(display: Page, database: Parameters<typeof pairDispla
 }
 
 /** Advances the page's clock step by step until the assertion passes. */
-const advanceUntil = (display: Page, step: number, assertion: () => Promise<unknown>) =>
+const advanceUntil = (display: Page, stepMs: number, assertion: () => Promise<unknown>) =>
   expect(async () => {
-    await display.clock.fastForward(step);
+    await display.clock.fastForward(stepMs);
     await assertion();
   }).toPass({ intervals: [50] });
 

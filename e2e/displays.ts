@@ -1,4 +1,4 @@
-// A store with people and cars of the longest names, for tests of displays.
+// Test data for displays: people and cars with very long names.
 
 import type { Page } from '@playwright/test';
 import type { TestDatabase } from './server.ts';
@@ -28,7 +28,7 @@ const LAST_NAMES = [
   'Montgomery-Fitzgerald',
 ];
 
-/** Forty people with different names. */
+/** Returns the name of a person. The first forty names differ. */
 const fullName = (index: number) =>
   `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`;
 
@@ -37,7 +37,7 @@ const MONTH = `date_trunc('month', ${TODAY})::date`;
 
 /**
  * Fills the store with salespeople in the four teams, under managers.
- * Each of them has sold up to 15 cars this month, and one car each is delivered today or tomorrow. Data of an
+ * Each of them has sold up to 14 cars this month and has one more to deliver today or tomorrow. Data of an
  * earlier call is deleted.
  */
 export async function fillDisplayStore(
@@ -100,7 +100,7 @@ async function addGoals(run: TestDatabase['run']) {
   await run(`insert into goal (month, team, total) values (${MONTH}, 2, 120.5), (${MONTH}, null, 432.5)`);
 }
 
-/** Sells a car of one of them that is delivered today, and adds the sale to the history. */
+/** Adds a deal that is delivered today, with its entry in the history. */
 export async function sellCar({ run }: TestDatabase): Promise<void> {
   await run(
     `with sold as (
@@ -113,7 +113,10 @@ export async function sellCar({ run }: TestDatabase): Promise<void> {
   );
 }
 
-/** Pairs a display by the letters that a device shows. It has all boards with gross, 90 seconds each. */
+/**
+ * Pairs a display by the letters that a device shows. The display shows all boards with gross, 90 seconds
+ * each.
+ */
 export async function pairDisplay({ run }: TestDatabase, letters: string): Promise<void> {
   await run(
     `insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
@@ -128,6 +131,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
  * Finds texts of a display that are cut off, smaller than 2.2 % of the height, or covered by another text.
+ * Also reports whether the page scrolls.
  */
 export const findLayoutFaults = (display: Page) =>
   display.locator('main').evaluate(main => {

@@ -20,7 +20,7 @@ async function exportLines(page: Page, table: RegExp): Promise<string[]> {
 async function readHeaders(page: Page): Promise<string[]> {
   const headers = page.getByRole('columnheader');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  return (await headers.allInnerTexts()).map(head => head.replaceAll('\n', '')).filter(Boolean);
+  return (await headers.allInnerTexts()).map(header => header.replaceAll('\n', '')).filter(Boolean);
 }
 
 /**
@@ -35,7 +35,7 @@ async function readCells(page: Page): Promise<string[][]> {
       [...row.querySelectorAll('[role=gridcell]')].map(cell => {
         const box = cell.querySelector('input');
         if (box?.type === 'checkbox') return box.checked ? 'Yes' : '';
-        // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared, not what is hidden for readers aloud
+        // biome-ignore lint/performance/useDomNodeTextContent: compares the visible text, without text for screen readers only
         return box?.value ?? (cell as unknown as { innerText: string }).innerText;
       }),
     ),
@@ -61,13 +61,13 @@ const toInitials = (name: string) =>
     .replaceAll(' ', '')
     .toUpperCase();
 
-const grids: [path: string, who: string, table?: RegExp][] = [
+const grids: [path: string, person: string, table?: RegExp][] = [
   ['/hog?period=last-month', people.officeStaff],
   ['/activity?period=last-month', people.bdcStaff, /^Activity: CSV/],
   ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
-test('exports all pages of each grid as shown, unless the export fails or is canceled', async ({ page }) => {
+test('exports all pages of each grid as shown, reports a failed export and cancels a long export', async ({ page }) => {
   for (const [path, person, table = /CSV/] of grids) {
     await signInAs(page, person, path);
     await test.step(path, () => compareFile(page, person, table));
@@ -98,12 +98,12 @@ async function compareFile(page: Page, person: string, table: RegExp) {
   const lines = await exportLines(page, table);
   expect(lines).toContain(headers.join(','));
   expect(lines.find(line => line.startsWith('Exported'))).toMatch(new RegExp(`by ${person}$`));
-  const first = lines.slice(lines.indexOf(headers.join(',')) + 1).slice(0, shownRows.length);
+  const firstRows = lines.slice(lines.indexOf(headers.join(',')) + 1).slice(0, shownRows.length);
   expect(shownRows.length).toBeGreaterThan(5);
   const isInitials = (cell: string | undefined, name: string) =>
     /^\p{Lu}{2,4}$/u.test(cell ?? '') && cell === toInitials(name);
   expect(
-    first.map((line, row) =>
+    firstRows.map((line, row) =>
       line
         .split(',')
         .map((cell, column) => (isInitials(shownRows[row]?.[column], cell) ? toInitials(cell) : cell)),
@@ -147,7 +147,7 @@ const otherScreens: [open: (page: Page) => Promise<unknown>, ...tables: [table: 
     async page => {
       await openByLink(page, 'Up Log Stats', 'Up Log Stats');
       await chooseOption(page.getByRole('combobox', { name: 'Told apart by' }), 'Team');
-      // Before that, the file would contain the total of all teams.
+      // Without this wait, the file would contain only the total of all teams.
       await expect(page.getByRole('region', { name: 'Funnel', exact: true })).toContainText('A Team');
     },
     [/^Funnel: CSV/, /^A Team,/],

@@ -8,7 +8,7 @@ import { people, signInAs } from './signIn.ts';
 const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Find' });
 const findOption = (page: Page, name: string | RegExp) => findDialog(page).getByRole('option', { name });
 
-async function find(page: Page, text: string) {
+async function typeInFind(page: Page, text: string) {
   // The shortcut works once the signed-in user has loaded.
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeEnabled();
   await page.keyboard.press('Control+k');
@@ -30,7 +30,7 @@ test('opens a screen by any of its names with Ctrl+K, and leaves no dialog open 
     ['tele', '/displays'],
     ['del de', '/deleteddeals'],
   ] as const) {
-    await find(page, text);
+    await typeInFind(page, text);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(url => url.pathname === path);
     await expect(findDialog(page)).toHaveCount(0);
@@ -39,7 +39,7 @@ test('opens a screen by any of its names with Ctrl+K, and leaves no dialog open 
   await expect(page).toHaveURL(/\/displays/);
   await expect(findDialog(page)).toHaveCount(0);
   // The most recently opened screen comes first.
-  await find(page, '');
+  await typeInFind(page, '');
   await expect(findDialog(page).getByRole('option')).toContainText(['Displays', 'Deleted Deals', 'Changes']);
   await expectAccessible(page);
   await page.goBack();
@@ -53,24 +53,24 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
   const { word, numbers } = await createDeals(page, 1, { stock_num: 'F-77' });
   await signInAs(page, people.salesManager, '/tick');
   await test.step('opens a deal by its number or customer, and waits for the result after an early Enter', async () => {
-    await find(page, String(numbers[0]));
+    await typeInFind(page, String(numbers[0]));
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: new RegExp(`Deal #?${numbers[0]}`) });
     await expect(form).toBeVisible();
     await page.goBack();
     await expect(form).toHaveCount(0);
     await expect(page).toHaveURL('/tick');
-    await find(page, word);
+    await typeInFind(page, word);
     await findOption(page, new RegExp(`Deal #${numbers[0]}.*F-77`)).click();
     await expect(form).toBeVisible();
     await page.goBack();
     await expect(form).toHaveCount(0);
   });
   await test.step('links from a person to their deals, and from a day to its deals', async () => {
-    await find(page, 'riv');
+    await typeInFind(page, 'riv');
     await findOption(page, /Sam Rivera/).click();
     await expect(page).toHaveURL(/\/activity\?employee=\d+&period=this-month/);
-    await find(page, '11/3/2026');
+    await typeInFind(page, '11/3/2026');
     await expect(findOption(page, /Up Log of November 3rd, 2026/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 3rd, 2026');
@@ -79,7 +79,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
     await openScreen(page, `/hog?search=${word}`);
     await hogCell(page, numbers[0], 'frontGross').click();
     await page.keyboard.type('12');
-    await find(page, 'x');
+    await typeInFind(page, 'x');
     await page.keyboard.press('Escape');
     await expect(findDialog(page)).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toBeFocused();
@@ -100,7 +100,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
 test('offers a salesperson the day of a deal, and hides screens without access', async ({ page }) => {
   const { word } = await createDeals(page, 1);
   await signInAs(page, people.salesperson, '/tick');
-  await find(page, 'import');
+  await typeInFind(page, 'import');
   await expect(findDialog(page).getByRole('status')).toHaveText('Nothing is called so.');
   await findDialog(page).getByRole('combobox').fill(word);
   await findOption(page, /Deal #/).click();

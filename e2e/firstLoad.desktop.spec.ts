@@ -3,7 +3,7 @@ import { failRequests } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test.describe('before the app has loaded', () => {
+test.describe('the page before the app has loaded', () => {
   test.use({ colorScheme: 'dark' });
 
   test('paints the bar and the background in the color scheme of the system or the user', async ({
@@ -33,11 +33,11 @@ for (const [path, maxKilobytes] of [
   ['/playground', 1_200],
 ] as const) {
   test(`loads ${path} with at most ${maxKilobytes} KB of scripts and 25 requests`, async ({ page }) => {
-    const wire = await NetworkMonitor.start(await page.context().newCDPSession(page));
+    const networkMonitor = await NetworkMonitor.start(await page.context().newCDPSession(page));
     await (path === '/login' ? page.goto(path) : signInAs(page, people.salesManager, path));
-    await wire.waitUntilIdle();
-    expect(wire.requests.length, wire.requests.join('\n')).toBeLessThanOrEqual(25);
-    expect(wire.scriptBytes).toBeLessThanOrEqual(maxKilobytes * 1_000);
+    await networkMonitor.waitUntilIdle();
+    expect(networkMonitor.requests.length, networkMonitor.requests.join('\n')).toBeLessThanOrEqual(25);
+    expect(networkMonitor.scriptBytes).toBeLessThanOrEqual(maxKilobytes * 1_000);
   });
 }
 

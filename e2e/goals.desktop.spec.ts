@@ -3,21 +3,21 @@ import { teamSection } from './board.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
+const formatDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Next month: other tests use no goals of it. */
+/** First and last day of next month. No other test uses its goals. */
 const { start, end } = (() => {
   const now = new Date();
   const firstOfMonth = (months: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
-  return { start: day(firstOfMonth(1)), end: day(new Date(firstOfMonth(2).getTime() - 86_400_000)) };
+  return { start: formatDay(firstOfMonth(1)), end: formatDay(new Date(firstOfMonth(2).getTime() - 86_400_000)) };
 })();
 
-test('proposes goals by last year, shows the saved goals on the tick sheet, and makes them read-only for a salesperson', async ({
+test('proposes goals based on last year, shows the saved goals on the tick sheet, and makes them read-only for a salesperson', async ({
   page,
 }) => {
-  const sheet = `/tick?start=${start}&end=${end}`;
-  await signInAs(page, people.manager, sheet);
+  const sheetPath = `/tick?start=${start}&end=${end}`;
+  await signInAs(page, people.manager, sheetPath);
   await expect(teamSection(page, 'A Team')).toBeVisible();
   await expect(page.getByText('To Go', { exact: false })).toHaveCount(0);
 
@@ -25,18 +25,18 @@ test('proposes goals by last year, shows the saved goals on the tick sheet, and 
   const dialog = page.getByRole('dialog', { name: /^Goals of / });
   const storeGoal = dialog.getByLabel('The store, Goal');
   await dialog.getByRole('button', { name: 'By last year' }).click();
-  const proposed = Number(await storeGoal.inputValue());
-  expect(proposed).toBeGreaterThan(0);
+  const proposedGoal = Number(await storeGoal.inputValue());
+  expect(proposedGoal).toBeGreaterThan(0);
   // Proposed goals are only stored by Save.
   await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect(storeGoal).toHaveValue('');
   await dialog.getByRole('button', { name: 'By last year' }).click();
-  await storeGoal.fill(`${proposed + 0.5}`);
+  await storeGoal.fill(`${proposedGoal + 0.5}`);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
   const storeGoalFigure = page.getByRole('button', { name: /Store – Goal$/ });
-  await expect(storeGoalFigure).toHaveText(`${proposed + 0.5}`);
+  await expect(storeGoalFigure).toHaveText(`${proposedGoal + 0.5}`);
   await expect(teamSection(page, 'A Team').getByText('A Day').first()).toBeVisible();
   await page.getByRole('button', { name: /Store – A Day$/ }).click();
   await expect(page.getByText(/days left/)).toBeVisible();
@@ -46,7 +46,7 @@ test('proposes goals by last year, shows the saved goals on the tick sheet, and 
   await page.getByRole('link', { name: 'TICK', exact: true }).click();
   await expect(page).toHaveURL('/tick');
   // Next month's tick sheet stays until this month's has loaded.
-  await expect(storeGoalFigure.filter({ hasText: `${proposed + 0.5}` })).toHaveCount(0);
+  await expect(storeGoalFigure.filter({ hasText: `${proposedGoal + 0.5}` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Goals', exact: true }).click();
   const salespersonGoal = dialog.getByLabel(`${people.salesperson}, Goal`);
   await salespersonGoal.fill('900.5');
@@ -62,8 +62,8 @@ test('proposes goals by last year, shows the saved goals on the tick sheet, and 
   await expect(summaryBar.getByRole('button', { name: `${people.salesperson} – Goal` })).toHaveText('900.5');
   await expect(summaryBar).toContainText(/\d a day|to go/);
   await deleteGoals(page);
-  await page.goto(sheet);
-  await expect(storeGoalFigure).toHaveText(`${proposed + 0.5}`);
+  await page.goto(sheetPath);
+  await expect(storeGoalFigure).toHaveText(`${proposedGoal + 0.5}`);
   await expect(page.getByRole('button', { name: 'Goals', exact: true })).toHaveCount(0);
 });
 
@@ -74,7 +74,7 @@ async function deleteGoals(page: Page) {
     const response = await page.request.post('/graphql', { headers, data: { query, variables } });
     return (await response.json()).data;
   };
-  const month = day(new Date()).slice(0, 7);
+  const month = formatDay(new Date()).slice(0, 7);
   const { goals } = await requestGraphql(
     'query ($month: Month!) { goals(month: $month) { employeeId total } }',
     {

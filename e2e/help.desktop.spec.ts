@@ -63,7 +63,7 @@ test('shows a salesperson their keys and actions, the release notes, and the mea
       await closeHelp(page);
     }
   });
-  await test.step('types a question mark into a field', async () => {
+  await test.step('types a question mark into a field instead of opening Help', async () => {
     await openScreen(page, '/hog');
     const search = page.getByRole('textbox', { name: 'Search' });
     await search.click();

@@ -4,36 +4,36 @@ import { reloadOnceSaved } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, readToken, signInAs, signInByRedirect } from './signIn.ts';
 
-const NOT_MONEY =
+const NOT_MONEY_MESSAGE =
   'Money must be an amount of dollars such as 1234.50, -5 or (100), at most 9,999,999,999.99.';
 
 /** Collects the gross values that this page sends to the server. */
 function recordSentGross(page: Page): string[] {
-  const sent: string[] = [];
+  const sentGross: string[] = [];
   page.on('request', request => {
     const body = request.url().endsWith('/graphql') ? request.postDataJSON() : undefined;
     if (body?.operationName !== 'SetDealGross') return;
     const { number: _, version: __, ...gross } = body.variables;
-    sent.push(JSON.stringify(gross));
+    sentGross.push(JSON.stringify(gross));
   });
-  return sent;
+  return sentGross;
 }
 
 test('saves typed gross, undoes it, and keeps gross that was typed offline or rejected', async ({
   page,
   context,
 }) => {
-  const [typed, undone, offline, rejected] = [
+  const [typedDeals, revertedDeals, offlineDeals, rejectedDeals] = [
     await createDeals(page, 2),
     await createDeals(page, 1),
     await createDeals(page, 2),
     await createDeals(page, 1),
   ];
-  const sent = recordSentGross(page);
-  await signInAs(page, people.salesManager, `/hog?search=${typed.word}`);
+  const sentGross = recordSentGross(page);
+  await signInAs(page, people.salesManager, `/hog?search=${typedDeals.word}`);
 
   await test.step('saves each value once, and updates rows and totals', async () => {
-    const [first, second] = typed.numbers;
+    const [first, second] = typedDeals.numbers;
     await hogCell(page, first, 'frontGross').click();
     await page.keyboard.type('$1,234.5');
     await page.keyboard.press('Enter');
@@ -47,20 +47,20 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
     await expect(hogCell(page, second, 'totalGross')).toHaveText('-$34.50');
     await expect(hogTotal(page, 'Front Gross')).toHaveText('$1,134.50');
     await hogTotal(page, 'Total Gross').getByRole('button').click();
-    const sum = page.getByRole('dialog', { name: 'Hog – Total Gross' });
-    await expect(sum).toContainText('Total Gross: $1,134.50 front + ');
+    const sumDialog = page.getByRole('dialog', { name: 'Hog – Total Gross' });
+    await expect(sumDialog).toContainText('Total Gross: $1,134.50 front + ');
     await page.keyboard.press('Escape');
-    await expect(sum).toHaveCount(0);
+    await expect(sumDialog).toHaveCount(0);
     await expect(hogTotal(page, 'Back Gross')).toHaveText('$65.50');
     await expect(hogTotal(page, 'Total Gross')).toHaveText('$1,200.00');
-    expect(sent).toEqual(['{"frontGross":"$1,234.5"}', '{"frontGross":"(100)"}', '{"backGross":"65.50"}']);
+    expect(sentGross).toEqual(['{"frontGross":"$1,234.5"}', '{"frontGross":"(100)"}', '{"backGross":"65.50"}']);
     const query = `{ deal(number: ${second}) { backGross } }`;
     expect(await graphqlAs(page, people.salesManager, query)).toEqual({ deal: { backGross: 65.5 } });
   });
 
   await test.step('cancels with Escape and undoes the last saved edit with Ctrl+Z', async () => {
-    await searchHog(page, undone);
-    const frontGross = hogCell(page, undone.numbers[0], 'frontGross');
+    await searchHog(page, revertedDeals);
+    const frontGross = hogCell(page, revertedDeals.numbers[0], 'frontGross');
     await frontGross.click();
     await page.keyboard.type('500');
     await page.keyboard.press('Enter');
@@ -76,8 +76,8 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
   });
 
   await test.step('resends gross that was typed offline', async () => {
-    await searchHog(page, offline);
-    const [first, second] = offline.numbers;
+    await searchHog(page, offlineDeals);
+    const [first, second] = offlineDeals.numbers;
     await context.setOffline(true);
     await hogCell(page, first, 'backGross').click();
     await page.keyboard.type('775');
@@ -97,13 +97,13 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
   });
 
   await test.step('keeps rejected text with the reason, asks before leaving, and saves it once corrected', async () => {
-    await searchHog(page, rejected);
-    const [number] = rejected.numbers;
+    await searchHog(page, rejectedDeals);
+    const [number] = rejectedDeals.numbers;
     const frontGross = hogCell(page, number, 'frontGross');
     await frontGross.click();
     await page.keyboard.type('12..');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY })).toContainText('“12..”');
+    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY_MESSAGE })).toContainText('“12..”');
     await expect(frontGross).toHaveText('12..');
 
     await page.getByRole('link', { name: 'TICK' }).click();
@@ -111,7 +111,7 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
     await expect(page).toHaveURL(/\/hog/);
     await page.getByRole('textbox', { name: 'Search' }).fill('nobody is called this');
     await expect(page.getByText('No deals found for the selected employee.')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY_MESSAGE })).toBeVisible();
     await page.getByRole('textbox', { name: 'Search' }).fill(String(number));
 
     await frontGross.click();
@@ -138,17 +138,17 @@ test('keeps gross that was typed after the session ended, and saves it after the
   await page.keyboard.type('775');
   await page.keyboard.press('Enter');
 
-  const unsaved = page.getByRole('alert').filter({ hasText: '“775”' });
-  await expect(unsaved).toContainText('has not reached the store');
+  const unsavedAlert = page.getByRole('alert').filter({ hasText: '“775”' });
+  await expect(unsavedAlert).toContainText('has not reached the store');
   await expect(page).toHaveURL(`/hog?search=${word}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(hogTotal(page, 'Front Gross')).toHaveText('$775.00');
   await reloadOnceSaved(page);
   await expect(frontGross).toHaveText('$775.00');
-  await expect(unsaved).toHaveCount(0);
+  await expect(unsavedAlert).toHaveCount(0);
 });
 
-test('requests deals when typing in the search pauses, and keeps the filters after a reload', async ({
+test('requests deals only when typing in the search pauses, and keeps the filters after a reload', async ({
   page,
 }) => {
   const { word } = await createDeals(page, 1);

@@ -4,7 +4,7 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 test('shows Hog as cards with gross inputs, visible totals and shortened texts', async ({ page }) => {
-  const [short, typed] = [
+  const [longTextDeal, grossDeals] = [
     await createDeals(page, 1, {
       customer_name: 'Bartholomew Wexford',
       stock_num: 'K24017A',
@@ -12,7 +12,7 @@ test('shows Hog as cards with gross inputs, visible totals and shortened texts',
     }),
     await createDeals(page, 2),
   ];
-  const [number] = short.numbers;
+  const [number] = longTextDeal.numbers;
   const search = async (text: string) => {
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await page.getByRole('textbox', { name: 'Search' }).fill(text);
@@ -47,9 +47,9 @@ test('shows Hog as cards with gross inputs, visible totals and shortened texts',
   });
 
   await test.step('moves to the next deal after gross is typed, and keeps rejected text', async () => {
-    await search(typed.word);
+    await search(grossDeals.word);
     const frontGross = (index: number) =>
-      page.getByRole('textbox', { name: `Front Gross of deal ${typed.numbers[index]}` });
+      page.getByRole('textbox', { name: `Front Gross of deal ${grossDeals.numbers[index]}` });
     await frontGross(0).tap();
     await page.keyboard.type('2,500');
     await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ type CutText = { cell: string; pixels: number };
 const listCutTexts = (cells: Locator): Promise<CutText[]> =>
   cells.evaluateAll(cellElements => {
     type Cell = (typeof cellElements)[number];
-    const styleOf = (box: Cell) => box.ownerDocument.defaultView?.getComputedStyle(box);
+    const getStyle = (box: Cell) => box.ownerDocument.defaultView?.getComputedStyle(box);
     function countHiddenPixels(cell: Cell): number {
       const edges: number[] = [0];
       const texts = cell.ownerDocument.createTreeWalker(cell, 4); // text nodes
@@ -23,8 +23,8 @@ const listCutTexts = (cells: Locator): Promise<CutText[]> =>
         range.selectNodeContents(text);
         const rects = [...range.getClientRects()];
         let box = text.parentElement;
-        while (box && box !== cell && styleOf(box)?.display === 'inline') box = box.parentElement;
-        const style = box && styleOf(box);
+        while (box && box !== cell && getStyle(box)?.display === 'inline') box = box.parentElement;
+        const style = box && getStyle(box);
         const hasEllipsis = style?.textOverflow === 'ellipsis' && style.display !== 'flex';
         if (!hasEllipsis && box) {
           const frame = box.closest('[role=gridcell]')?.getBoundingClientRect();
@@ -34,7 +34,7 @@ const listCutTexts = (cells: Locator): Promise<CutText[]> =>
         }
         for (const icon of cell.querySelectorAll('[role=img]')) {
           const iconBox = icon.getBoundingClientRect();
-          // The letters fill the middle of a line only.
+          // Letters fill only the middle of a line.
           const isOnSameLine = (rect: (typeof rects)[number]) =>
             iconBox.bottom > rect.top + 3 && iconBox.top < rect.bottom - 3;
           for (const rect of rects.filter(isOnSameLine))
@@ -52,8 +52,8 @@ const listCutTexts = (cells: Locator): Promise<CutText[]> =>
   });
 
 /** Asserts that an amount in a cell is not cut off. */
-async function expectWholeAmount(cellOfAmount: Locator, amount: string): Promise<void> {
-  const figure = cellOfAmount.getByText(amount, { exact: true });
+async function expectWholeAmount(amountCell: Locator, amount: string): Promise<void> {
+  const figure = amountCell.getByText(amount, { exact: true });
   await expect(figure).toBeVisible();
   expect(await figure.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
@@ -89,19 +89,19 @@ test('shows texts and amounts in full or with an ellipsis at 1024 and 1440 px', 
       // Stops the clock, because the icon of a saved cell disappears after a while.
       await page.clock.pauseAt(new Date(Date.now() + 60_000 * ++pauses));
       await hogCell(page, first, 'frontGross').click();
-      for (const typed of [amount, negative]) {
-        await page.keyboard.type(typed);
+      for (const typedAmount of [amount, negative]) {
+        await page.keyboard.type(typedAmount);
         await page.keyboard.press('Enter');
       }
-      for (const [number, saved] of [
+      for (const [number, savedAmount] of [
         [first, amount],
         [second, negative],
       ] as const) {
         const frontGross = hogCell(page, number, 'frontGross');
         await expect(frontGross.getByRole('img', { name: 'Saved' })).toBeVisible();
         await expect.poll(() => listCutTexts(frontGross)).toEqual([]);
-        await expectWholeAmount(frontGross, saved);
-        await expectWholeAmount(hogCell(page, number, 'totalGross'), saved);
+        await expectWholeAmount(frontGross, savedAmount);
+        await expectWholeAmount(hogCell(page, number, 'totalGross'), savedAmount);
       }
       await page.clock.resume();
       await expect.poll(() => listCutTexts(hogCell(page, first, 'carInfo'))).toEqual([]);

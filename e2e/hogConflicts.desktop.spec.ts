@@ -12,15 +12,15 @@ test('shows both amounts when two people type the same gross, and stores the cho
   page,
   context,
 }) => {
-  const [typed, offline, separate] = [
+  const [typedDeals, offlineDeals, concurrentDeals] = [
     await createDeals(page, 1),
     await createDeals(page, 1),
     await createDeals(page, 1),
   ];
-  await signInAs(page, people.salesManager, `/hog?search=${typed.word}`);
+  await signInAs(page, people.salesManager, `/hog?search=${typedDeals.word}`);
 
   await test.step('reports the other amount during typing and offers a choice', async () => {
-    const [number] = typed.numbers;
+    const [number] = typedDeals.numbers;
     const frontGross = hogCell(page, number, 'frontGross');
     await frontGross.click();
     await page.keyboard.type('900');
@@ -35,7 +35,7 @@ test('shows both amounts when two people type the same gross, and stores the cho
     await expectAccessible(page);
 
     await page.keyboard.press('Enter');
-    // Checks the choice at the cell. The bar below has another one.
+    // Checks the choice at the cell. The bar below has the same choice.
     const choices = page.getByRole('group', { name: `Mine or theirs: Front Gross of deal ${number}` });
     await expect(choices).toHaveCount(2);
     await expect(choices.last().getByRole('button', { name: 'Mine: $900.00' })).toBeFocused();
@@ -57,8 +57,8 @@ test('shows both amounts when two people type the same gross, and stores the cho
   });
 
   await test.step('keeps both amounts after an outage', async () => {
-    const [number] = offline.numbers;
-    await searchHog(page, offline);
+    const [number] = offlineDeals.numbers;
+    await searchHog(page, offlineDeals);
     const backGross = hogCell(page, number, 'backGross');
     await backGross.click();
     await context.setOffline(true);
@@ -76,8 +76,8 @@ test('shows both amounts when two people type the same gross, and stores the cho
   });
 
   await test.step('stores both amounts when different cells of a deal are saved at the same time', async () => {
-    const [number] = separate.numbers;
-    await searchHog(page, separate);
+    const [number] = concurrentDeals.numbers;
+    await searchHog(page, concurrentDeals);
     const query = `{ deal(number: ${number}) { version frontGross backGross } }`;
     const { deal } = await graphqlAs(page, people.financeManager, query);
     await hogCell(page, number, 'frontGross').click();

@@ -26,13 +26,13 @@ async function readGross(page: Page, numbers: number[]): Promise<string[]> {
 
 test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [tabbed, copied, pasted, confirmed] = [
+  const [tabbedDeals, copiedDeals, pastedDeals, confirmedDeals] = [
     await createDeals(page, 2),
     await createDeals(page, 4),
     await createDeals(page, 4),
     await createDeals(page, 5),
   ];
-  await signInAs(page, people.salesManager, `/hog?search=${tabbed.word}`);
+  await signInAs(page, people.salesManager, `/hog?search=${tabbedDeals.word}`);
 
   await test.step('lists the keyboard shortcuts next to the table', async () => {
     await page.getByRole('button', { name: 'Keys' }).click();
@@ -42,7 +42,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   });
 
   await test.step('moves by Tab from amount to amount, deal by deal, and leaves the grid at its ends', async () => {
-    const { numbers } = tabbed;
+    const { numbers } = tabbedDeals;
     const [first, second] = numbers;
     await hogCell(page, first, 'frontGross').click();
     for (const amount of ['1', '2', '3', '4']) {
@@ -62,16 +62,16 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   });
 
   await test.step('copies, pastes and fills a block, and undoes each of these as one step', async () => {
-    const { numbers } = copied;
-    await searchHog(page, copied);
-    const gross = () => readGross(page, numbers);
+    const { numbers } = copiedDeals;
+    await searchHog(page, copiedDeals);
+    const readBlock = () => readGross(page, numbers);
     await hogCell(page, numbers[0], 'frontGross').click();
     for (const amount of ['1200', '-30.50', '1300', '40']) {
       await page.keyboard.type(amount);
       await page.keyboard.press('Tab');
     }
-    const typed = ['$1,200.00 -$30.50', '$1,300.00 $40.00', '– –', '– –'];
-    await expect.poll(gross).toEqual(typed);
+    const typedBlock = ['$1,200.00 -$30.50', '$1,300.00 $40.00', '– –', '– –'];
+    await expect.poll(readBlock).toEqual(typedBlock);
     await expect(hogTotal(page, 'Total Gross')).toHaveText('$2,509.50');
 
     await page.keyboard.press('ArrowUp');
@@ -87,24 +87,24 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Control+v');
     await expectToast(page, '4 amounts pasted.');
-    const pasted = ['$1,200.00 -$30.50', '$1,300.00 $40.00'];
-    await expect.poll(gross).toEqual([...pasted, ...pasted]);
+    const pastedBlock = ['$1,200.00 -$30.50', '$1,300.00 $40.00'];
+    await expect.poll(readBlock).toEqual([...pastedBlock, ...pastedBlock]);
     await page.keyboard.press('Control+z');
     await expectToast(page, 'Undone: 4 cells.');
-    await expect.poll(gross).toEqual(typed);
+    await expect.poll(readBlock).toEqual(typedBlock);
 
     await hogCell(page, numbers[1], 'frontGross').click();
     await page.keyboard.press('Escape');
     await hogCell(page, numbers[3], 'backGross').click({ modifiers: ['Shift'] });
     await page.keyboard.press('Control+d');
-    await expect.poll(gross).toEqual([typed[0], typed[1], typed[1], typed[1]]);
+    await expect.poll(readBlock).toEqual([typedBlock[0], typedBlock[1], typedBlock[1], typedBlock[1]]);
     await page.keyboard.press('Control+z');
-    await expect.poll(gross).toEqual(typed);
+    await expect.poll(readBlock).toEqual(typedBlock);
   });
 
   await test.step("pastes amounts in Excel's Accounting format, and counts only the saved amounts", async () => {
-    const { numbers } = pasted;
-    await searchHog(page, pasted);
+    const { numbers } = pastedDeals;
+    await searchHog(page, pastedDeals);
     const excel = ' $ 1,234.50 \t $ (310.25)\r\n $ -   \t −250\r\n .50 \t -\r\n 1500. \t TBD\r\n';
     await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(excel)})`);
     await hogCell(page, numbers[0], 'frontGross').click();
@@ -117,7 +117,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   });
 
   await test.step('undoes amounts typed over confirmed deals, which then count as unchanged since confirmed', async () => {
-    const { word, numbers } = confirmed;
+    const { word, numbers } = confirmedDeals;
     for (const number of numbers) {
       await changeDealAs(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: 700`);
       await changeDealAs(page, people.officeStaff, 'reviewDeal', `number: ${number}, isConfirmed: true`);
@@ -131,7 +131,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
       const { openPoints } = await graphqlAs(page, people.officeStaff, query);
       return openPoints.kinds.find(({ kind }: { kind: string }) => kind === 'CHANGED').deals;
     };
-    await searchHog(page, confirmed);
+    await searchHog(page, confirmedDeals);
     const before = numbers.map(() => '$700.00');
     await expect.poll(readFrontGross).toEqual(before);
 
@@ -155,12 +155,12 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   });
 });
 
-test('shows who typed a value with Shift+F2, on hover and in the form, and its history', async ({ page }) => {
+test('shows who typed a value on Shift+F2, on hover and in the form, and opens the history of the deal', async ({ page }) => {
   const { word, numbers } = await createDeals(page, 1);
   const [number] = numbers;
   await signInAs(page, people.manager, `/hog?search=${word}&edit=${number}`);
   const authorTooltip = page.getByRole('status').filter({ hasText: people.salesManager });
-  // Scrolling removes the tooltip below the mouse.
+  // Repeats the hover, because scrolling removes the tooltip below the mouse.
   const hoverUntil = (target: Locator, expectTooltip: () => Promise<void>) =>
     expect(async () => {
       await page.mouse.move(0, 0);

@@ -9,17 +9,17 @@ const LIGHT_YELLOW = 'rgb(253, 242, 200)';
 test('lets office staff check boxes of one or several deals, and reports a concurrent change', async ({
   page,
 }) => {
-  const [single, several, changed] = [
+  const [singleDeal, severalDeals, changedDeal] = [
     await createDeals(page, 1),
     await createDeals(page, 3),
     await createDeals(page, 1),
   ];
   // Changes of other users do not reach this page.
   await page.routeWebSocket('**/graphql/stream', socket => socket.close());
-  await signInAs(page, people.officeStaff, `/hog?search=${single.word}`);
+  await signInAs(page, people.officeStaff, `/hog?search=${singleDeal.word}`);
 
   await test.step('colors an updated row yellow and a confirmed row green', async () => {
-    const [number] = single.numbers;
+    const [number] = singleDeal.numbers;
     const dealRow = hogRow(page, number);
     await page.getByRole('checkbox', { name: `Updated? Deal ${number}` }).click();
     await page.mouse.move(0, 0);
@@ -38,33 +38,33 @@ test('lets office staff check boxes of one or several deals, and reports a concu
   });
 
   await test.step('checks the boxes of a selection and undoes this in one step', async () => {
-    const { numbers } = several;
-    await searchHog(page, several);
-    const updated = (index: number) =>
+    const { numbers } = severalDeals;
+    await searchHog(page, severalDeals);
+    const updatedBox = (index: number) =>
       page.getByRole('checkbox', { name: `Updated? Deal ${numbers[index]}` });
-    await updated(1).click();
-    await expect(updated(1)).toBeChecked();
-    await updated(0).focus();
+    await updatedBox(1).click();
+    await expect(updatedBox(1)).toBeChecked();
+    await updatedBox(0).focus();
     await hogCell(page, numbers[0], 'isUpdated').click({ position: { x: 60, y: 18 } });
-    await updated(2).click({ modifiers: ['Shift'] });
+    await updatedBox(2).click({ modifiers: ['Shift'] });
     await expect(page.getByText(`3 cells selected, to deal ${numbers[2]}.`)).toBeAttached();
-    await expect(updated(2)).not.toBeChecked();
+    await expect(updatedBox(2)).not.toBeChecked();
     await page.keyboard.press('Space');
     await expectToast(page, '2 boxes ticked.');
-    for (const index of [0, 1, 2]) await expect(updated(index)).toBeChecked();
+    for (const index of [0, 1, 2]) await expect(updatedBox(index)).toBeChecked();
 
     await page.keyboard.press('Control+z');
     await expectToast(page, 'Undone: 2 cells.');
-    await expect(updated(0)).not.toBeChecked();
-    await expect(updated(1)).toBeChecked();
-    await expect(updated(2)).not.toBeChecked();
+    await expect(updatedBox(0)).not.toBeChecked();
+    await expect(updatedBox(1)).toBeChecked();
+    await expect(updatedBox(2)).not.toBeChecked();
   });
 
   await test.step("reverts a check that conflicts with another user's change, and names that user", async () => {
-    const [number] = changed.numbers;
-    await searchHog(page, changed);
-    const confirmed = page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
-    await expect(confirmed).not.toBeChecked();
+    const [number] = changedDeal.numbers;
+    await searchHog(page, changedDeal);
+    const confirmedBox = page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
+    await expect(confirmedBox).not.toBeChecked();
     for (const isConfirmed of [true, false])
       await changeDealAs(
         page,
@@ -72,14 +72,14 @@ test('lets office staff check boxes of one or several deals, and reports a concu
         'reviewDeal',
         `number: ${number}, isConfirmed: ${isConfirmed}`,
       );
-    await confirmed.click();
+    await confirmedBox.click();
     await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toContainText(
       `${people.officeStaff} cleared it`,
     );
-    await expect(confirmed).not.toBeChecked();
-    await confirmed.click();
-    await expect(confirmed).toBeChecked();
+    await expect(confirmedBox).not.toBeChecked();
+    await confirmedBox.click();
+    await expect(confirmedBox).toBeChecked();
     await reloadOnceSaved(page);
-    await expect(confirmed).toBeChecked();
+    await expect(confirmedBox).toBeChecked();
   });
 });

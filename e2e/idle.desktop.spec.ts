@@ -13,7 +13,7 @@ const idleWarning = (page: Page) => page.getByRole('alertdialog', { name: 'Sessi
 const stayIdle = (page: Page, time: string) => page.clock.fastForward(time);
 
 /** Moves the last use of every session back, as if these minutes had passed on the server. */
-const idleOnServer = (database: TestDatabase, minutes: number) =>
+const ageSessions = (database: TestDatabase, minutes: number) =>
   database.run('update session set last_used_at = last_used_at - make_interval(mins => $1)', [minutes]);
 
 const waitForHeartbeat = (page: Page) => page.waitForResponse('**/api/auth/verify');
@@ -51,13 +51,13 @@ test('warns before an idle session ends, extends it on request, and shows why it
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await expect(warning).toBeVisible();
-    await idleOnServer(database, 13);
-    const isSent = waitForHeartbeat(page);
+    await ageSessions(database, 13);
+    const heartbeat = waitForHeartbeat(page);
     await page.getByRole('button', { name: 'Stay Logged In' }).click();
-    await isSent;
+    await heartbeat;
     await expect(warning).toHaveCount(0);
     // Passes the time at which the session would have ended without the extension.
-    await idleOnServer(database, 3);
+    await ageSessions(database, 3);
     expect(await getStatus(page, token, '/api/auth/verify')).toBe(200);
     await stayIdle(page, '12:00');
     await expect(warning).toHaveCount(0);
@@ -90,10 +90,10 @@ test('warns before an idle session ends, extends it on request, and shows why it
   await test.step('signs out at 0:00 and shows the reason', async () => {
     await stayIdle(page, '01:00');
     await expect(warning).toBeVisible();
-    const isEnded = page.waitForResponse('**/api/auth/logout');
+    const logOutResponse = page.waitForResponse('**/api/auth/logout');
     await stayIdle(page, '02:00');
     await expect(page).toHaveURL('/login');
-    await isEnded;
+    await logOutResponse;
     expect(await getStatus(page, token, '/api/auth/verify')).toBe(401);
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     await expect(reason).toBeVisible();
@@ -119,24 +119,24 @@ test('keeps all tabs of a browser signed in during activity in one tab, and ends
   browser,
   database,
 }) => {
-  const elsewhere = await browser.newContext();
-  const closed = await elsewhere.newPage();
-  await signInNewSession(closed, people.financeManager);
-  const closedToken = await readToken(closed);
-  await elsewhere.close();
+  const otherBrowser = await browser.newContext();
+  const closedPage = await otherBrowser.newPage();
+  await signInNewSession(closedPage, people.financeManager);
+  const closedToken = await readToken(closedPage);
+  await otherBrowser.close();
 
   await page.clock.install();
   await signInNewSession(page, people.salesManager);
   const token = await readToken(page);
-  const other = await context.newPage();
-  await other.goto('/hog');
-  await expect(other.getByRole('banner').getByText(people.salesManager)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/hog');
+  await expect(otherTab.getByRole('banner').getByText(people.salesManager)).toBeVisible();
 
   await test.step('counts activity in one tab for both tabs, on the server too', async () => {
     for (const x of [200, 210, 220]) {
       await stayIdle(page, '08:00');
-      await idleOnServer(database, 8);
-      await moveMouseUntilHeartbeat(other, x);
+      await ageSessions(database, 8);
+      await moveMouseUntilHeartbeat(otherTab, x);
       await expect(idleWarning(page)).toHaveCount(0);
     }
     expect(await getStatus(page, token, '/api/auth/verify')).toBe(200);
@@ -146,14 +146,14 @@ test('keeps all tabs of a browser signed in during activity in one tab, and ends
   await test.step('applies the choice in one tab to both tabs', async () => {
     await stayIdle(page, '13:00');
     await expect(idleWarning(page)).toBeVisible();
-    await expect(idleWarning(other)).toBeVisible();
+    await expect(idleWarning(otherTab)).toBeVisible();
     await page.getByRole('button', { name: 'Stay Logged In' }).click();
-    await expect(idleWarning(other)).toHaveCount(0);
+    await expect(idleWarning(otherTab)).toHaveCount(0);
 
     await stayIdle(page, '13:00');
     await expect(idleWarning(page)).toBeVisible();
-    await other.getByRole('button', { name: 'Log Out Now' }).click();
-    await expect(other).toHaveURL('/login');
+    await otherTab.getByRole('button', { name: 'Log Out Now' }).click();
+    await expect(otherTab).toHaveURL('/login');
     await expect(page).toHaveURL('/login');
   });
 });

@@ -5,13 +5,13 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 /** Builds a CSV file as Excel for Mac writes it. */
-function macCsv(...lines: string[]): Buffer {
+function buildMacCsv(...lines: string[]): Buffer {
   const codes: Readonly<Record<string, number>> = { é: 0x8e, ñ: 0x96 };
   return Buffer.from([...lines.join('\r')].map(character => codes[character] ?? character.charCodeAt(0)));
 }
 
 /** Builds a messy list of 1,200 lines that no spreadsheet program wrote. The app sends it in two requests. */
-function messyList(first: number): string {
+function buildMessyList(first: number): string {
   const sellers = ['Chen Wei / Luis Rivera', 'Tasha Bel', 'Rivera, Sam', 'Old Timer', 'Elder Statesman'];
   const line = (index: number) => [
     first + index,
@@ -52,8 +52,8 @@ test('imports a workbook, a CSV file and a messy list, and undoes each of them i
   await page.getByRole('link', { name: 'Import' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
-  const chosen = { name: 'recap.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(file) };
-  await (await chooser).setFiles(chosen);
+  const upload = { name: 'recap.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(file) };
+  await (await chooser).setFiles(upload);
   await expect(page.getByRole('group', { name: 'File', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Look at the deals' }).click();
 
@@ -78,10 +78,10 @@ test('imports a workbook, a CSV file and a messy list, and undoes each of them i
   await page.getByRole('button', { name: 'Confirm Undo' }).click();
   await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
 
-  await test.step('opens the imported deals of a CSV file from Excel for Mac after checking its sums', async () => {
+  await test.step('imports a CSV file from Excel for Mac with matching sums, and opens its deals', async () => {
     await page.getByRole('button', { name: 'All imports' }).click();
     const [first, second] = [nextDealNumber(), nextDealNumber()];
-    const buffer = macCsv(
+    const buffer = buildMacCsv(
       'Deal #,Customer,Date,Status,front_end_profit,Rep Code',
       `${first},Inés Muñoz,5-Oct,DEL,"1,000.10",X1`,
       `${second},Ann Smith,6-Oct,DEL,0.20,X2`,
@@ -91,9 +91,9 @@ test('imports a workbook, a CSV file and a messy list, and undoes each of them i
     await page.getByRole('button', { name: 'Choose a file' }).click();
     await (await chooser).setFiles({ name: 'mac.csv', mimeType: 'text/csv', buffer });
 
-    const letters = page.getByLabel('Letters are read as');
-    await expect(letters).toHaveText('Inés Muñoz (Mac)');
-    await chooseOption(letters, 'InŽs Mu–oz (Windows)');
+    const encodingSelect = page.getByLabel('Letters are read as');
+    await expect(encodingSelect).toHaveText('Inés Muñoz (Mac)');
+    await chooseOption(encodingSelect, 'InŽs Mu–oz (Windows)');
     await expect(page.getByRole('cell', { name: 'InŽs Mu–oz · Ann Smith' })).toBeVisible();
     await chooseOption(page.getByLabel('Letters are read as'), 'Inés Muñoz (Mac)');
     await expect(page.getByRole('cell', { name: 'Inés Muñoz · Ann Smith' })).toBeVisible();
@@ -119,7 +119,7 @@ test('imports a workbook, a CSV file and a messy list, and undoes each of them i
     await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
   });
 
-  await test.step('imports a messy list of 1,200 lines in eight clicks, so that all of them count', async () => {
+  await test.step('imports a messy list of 1,200 lines in eight clicks', async () => {
     let clicks = 0;
     const clickButton = async (name: string | RegExp) => {
       clicks += 1;
@@ -137,7 +137,7 @@ test('imports a workbook, a CSV file and a messy list, and undoes each of them i
     const chooser = page.waitForEvent('filechooser');
     await clickButton('Choose a file');
     const first = Number(nextDealNumber()) * 1_000;
-    const buffer = Buffer.from(messyList(first));
+    const buffer = Buffer.from(buildMessyList(first));
     await (await chooser).setFiles({ name: 'messy.csv', mimeType: 'text/csv', buffer });
     await clickButton('Look at the deals');
 

@@ -40,19 +40,19 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
 
   await test.step('explains why an invite was not created, and keeps the e-mail address in its field', async () => {
     const email = inviteEmailField(page);
-    const create = () => page.getByRole('button', { name: 'Create Invite' }).click();
-    for (const typed of ['', 'kim', 'kim@']) {
-      await email.fill(typed);
-      await create();
-      await expect(page.locator('input[type=email]:invalid'), typed).toHaveCount(1);
+    const clickCreate = () => page.getByRole('button', { name: 'Create Invite' }).click();
+    for (const address of ['', 'kim', 'kim@']) {
+      await email.fill(address);
+      await clickCreate();
+      await expect(page.locator('input[type=email]:invalid'), address).toHaveCount(1);
     }
     await expect(page.getByText('Invite created successfully!')).toHaveCount(0);
     await email.fill('sam.rivera@demo.example');
-    await create();
+    await clickCreate();
     await expect(page.getByText('Someone with that e-mail is already an active employee.')).toBeVisible();
     const restore = await failRequests(page, 'CreateInvite');
     await email.fill('kim@new.example');
-    await create();
+    await clickCreate();
     await expect(page.getByText('Failed to send invite')).toBeVisible();
     await expect(email).toHaveValue('kim@new.example');
     restore();
@@ -61,26 +61,26 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
   await createInvite(page, lee);
   const link = await createInvite(page, kim);
   const row = page.getByRole('listitem', { name: kim.email });
-  const copy = () => row.getByRole('button', { name: 'Copy link' }).click();
-  const copied = page.getByText('Invite link copied to clipboard!');
+  const clickCopy = () => row.getByRole('button', { name: 'Copy link' }).click();
+  const copiedMessage = page.getByText('Invite link copied to clipboard!');
 
-  const stranger = await test.step('rejects another account and keeps the invite pending', async () => {
-    const strangerPage = await acceptInvite(browser, link, createNewcomer('Stranger'), async invitePage => {
+  const strangerPage = await test.step('rejects another account and keeps the invite pending', async () => {
+    const openedPage = await acceptInvite(browser, link, createNewcomer('Stranger'), async invitePage => {
       await invitePage.getByRole('button', { name: 'Sign in with Microsoft' }).click();
       await invitePage.getByRole('button', { name: 'Cancel' }).click();
       await expect(invitePage).toHaveURL(/\/login\?error=invite_error/);
-      const cancelled = invitePage.getByRole('alert');
-      await expect(cancelled).toContainText('An error occurred while accepting the invitation.');
-      await expect(cancelled).toContainText('The sign-in was cancelled. Please try again.');
+      const cancelAlert = invitePage.getByRole('alert');
+      await expect(cancelAlert).toContainText('An error occurred while accepting the invitation.');
+      await expect(cancelAlert).toContainText('The sign-in was cancelled. Please try again.');
       await invitePage.goto(link);
     });
-    await expect(strangerPage).toHaveURL(/\/login\?error=invite_failed/);
-    const rejected = strangerPage.getByRole('alert');
-    await expect(rejected).toContainText('Invitation acceptance failed.');
-    await expect(rejected).toContainText('This invite is for another e-mail address.');
-    await strangerPage.goto(link);
-    await expect(strangerPage.getByText(kim.email)).toBeVisible();
-    return strangerPage;
+    await expect(openedPage).toHaveURL(/\/login\?error=invite_failed/);
+    const rejectionAlert = openedPage.getByRole('alert');
+    await expect(rejectionAlert).toContainText('Invitation acceptance failed.');
+    await expect(rejectionAlert).toContainText('This invite is for another e-mail address.');
+    await openedPage.goto(link);
+    await expect(openedPage.getByText(kim.email)).toBeVisible();
+    return openedPage;
   });
 
   await test.step('copies the link in a browser without a clipboard, as on plain http', async () => {
@@ -88,7 +88,7 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
       window.clipboard = navigator.clipboard;
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     `);
-    await copy();
+    await clickCopy();
     await expectToast(page, 'Invite link copied to clipboard!');
     expect(await page.evaluate('clipboard.readText()')).toBe(link);
     await page.evaluate(`clipboard.writeText('')`);
@@ -99,28 +99,28 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
       window.execCommand = document.execCommand;
       document.execCommand = () => false;
     `);
-    const failed = page.getByText('Failed to copy link. Please copy manually.');
+    const failedMessage = page.getByText('Failed to copy link. Please copy manually.');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await copy();
-    await expect(failed).toBeVisible();
+    await clickCopy();
+    await expect(failedMessage).toBeVisible();
     await expect(row.getByLabel(`Invite link for ${kim.email}`)).toHaveValue(link);
     await page.clock.runFor(3_000);
     await page.clock.resume();
-    await expect(failed).toBeHidden();
+    await expect(failedMessage).toBeHidden();
   });
 
   await test.step('copies the link to the clipboard and confirms it for three seconds', async () => {
     await page.evaluate('delete navigator.clipboard');
     await page.clock.pauseAt(Date.now() + 180_000);
-    await copy();
-    await expect(copied).toBeVisible();
+    await clickCopy();
+    await expect(copiedMessage).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
     await page.clock.runFor(2_900);
-    await expect(copied).toBeVisible();
+    await expect(copiedMessage).toBeVisible();
     await page.clock.runFor(100);
     await page.clock.resume();
-    await expect(copied).toBeHidden();
+    await expect(copiedMessage).toBeHidden();
   });
 
   await test.step('asks before revoking an invite, and invalidates its link', async () => {
@@ -129,8 +129,8 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
     await row.getByRole('button', { name: 'Confirm Revoke' }).click();
     await expectToast(page, 'Invite revoked successfully');
     await expect(row).toHaveCount(0);
-    await stranger.goto(link);
-    await expect(stranger.getByText('Invalid or expired invite link')).toBeVisible();
+    await strangerPage.goto(link);
+    await expect(strangerPage.getByText('Invalid or expired invite link')).toBeVisible();
   });
 
   await test.step('reports that another user revoked the invite first', async () => {

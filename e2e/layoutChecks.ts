@@ -111,10 +111,10 @@ export async function listUnexpectedWidths(page: Page): Promise<number[]> {
   // Boards and lists take the page width, less the padding.
   const widths = [1440 - 32, 1100, 760];
   // Elements below or next to the header. A text may be narrower than its container.
-  const shown = await page.evaluate<number[]>(`[...document.querySelectorAll('main header ~ *')]
+  const visibleWidths = await page.evaluate<number[]>(`[...document.querySelectorAll('main header ~ *')]
     .filter(part => part.checkVisibility() && getComputedStyle(part).display !== 'inline' && part.matches('div, section'))
     .map(part => part.offsetWidth)`);
-  return shown.filter(width => width > 700 && !widths.includes(width));
+  return visibleWidths.filter(width => width > 700 && !widths.includes(width));
 }
 
 /** Lists the headers of figures and columns, and the names of values in a chart. */
@@ -124,8 +124,8 @@ export const listHeaders = (page: Page): Promise<string[]> =>
     .evaluateAll(all => [
       ...new Set(
         all
-          .filter(head => head.checkVisibility())
-          .map(head => (head.dataset.head ?? head.textContent).trim()),
+          .filter(header => header.checkVisibility())
+          .map(header => (header.dataset.head ?? header.textContent).trim()),
       ),
     ]);
 
@@ -165,7 +165,7 @@ export async function listDimFocusRings(page: Page, selector = 'body'): Promise<
     type Color = readonly [red: number, green: number, blue: number, alpha: number];
     type PageElement = typeof root;
     const document = root.ownerDocument;
-    const styleOf = (element: PageElement) => {
+    const getStyle = (element: PageElement) => {
       const style = document.defaultView?.getComputedStyle(element);
       if (!style) throw new Error('The page is gone.');
       return style;
@@ -181,34 +181,34 @@ export async function listDimFocusRings(page: Page, selector = 'body'): Promise<
     }
     const blend = (top: Color, below: Color): Color =>
       [0, 1, 2].map(i => (top[i] ?? 0) * top[3] + (below[i] ?? 0) * (1 - top[3])).concat(1) as never;
-    function backgroundBehind(element: PageElement | null): Color {
+    function findBackground(element: PageElement | null): Color {
       if (!element) return [255, 255, 255, 1];
-      const color = parseColor(styleOf(element).backgroundColor);
-      return color[3] === 1 ? color : blend(color, backgroundBehind(element.parentElement));
+      const color = parseColor(getStyle(element).backgroundColor);
+      return color[3] === 1 ? color : blend(color, findBackground(element.parentElement));
     }
-    function luminance(color: Color): number {
+    function computeLuminance(color: Color): number {
       const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map(part => {
         const share = part / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
-    function contrastOf(ringedElement: PageElement): number {
-      const { outlineColor, outlineOffset } = styleOf(ringedElement);
-      const background = backgroundBehind(
+    function measureContrast(ringedElement: PageElement): number {
+      const { outlineColor, outlineOffset } = getStyle(ringedElement);
+      const background = findBackground(
         Number.parseFloat(outlineOffset) < 0 ? ringedElement : ringedElement.parentElement,
       );
       const [dark = 0, bright = 0] = [
-        luminance(blend(parseColor(outlineColor), background)),
-        luminance(background),
+        computeLuminance(blend(parseColor(outlineColor), background)),
+        computeLuminance(background),
       ].sort((a, b) => a - b);
       return (bright + 0.05) / (dark + 0.05);
     }
-    function ringedElement(element: PageElement): PageElement | undefined {
+    function findRingedElement(element: PageElement): PageElement | undefined {
       const candidates = [element, element.parentElement, element.parentElement?.parentElement];
       return candidates.find((each): each is PageElement => {
         const { outlineStyle, outlineWidth } = each
-          ? styleOf(each)
+          ? getStyle(each)
           : { outlineStyle: 'none', outlineWidth: '0' };
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
       });
@@ -221,8 +221,8 @@ export async function listDimFocusRings(page: Page, selector = 'body'): Promise<
       await new Promise(done => setTimeout(done));
       if (document.activeElement !== control) continue;
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
-      const ring = ringedElement(control);
-      const contrast = ring ? contrastOf(ring) : 0;
+      const ring = findRingedElement(control);
+      const contrast = ring ? measureContrast(ring) : 0;
       if (contrast < MINIMUM) dimRings.add(`${contrast.toFixed(2)}: ${name}`);
     }
     return [...dimRings];

@@ -3,7 +3,8 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 /**
- * Records every layout shift from the first paint on, with the moved text and its position before and after.
+ * Script that records every layout shift from the first paint on, with the moved text and its position before
+ * and after.
  */
 const RECORD_SHIFTS = `window.shifts = [];
 new PerformanceObserver(list => {
@@ -14,12 +15,12 @@ new PerformanceObserver(list => {
         [to.x, to.y, to.width, to.height].map(Math.round).join(' ')].join(' '));
 }).observe({ type: 'layout-shift', buffered: true })`;
 
-/** Waits two frames, until the entries of everything drawn so far have been delivered. */
+/** Script that waits two frames, until the entries of everything drawn so far have been delivered. */
 const TWO_FRAMES = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 /** One screen of each kind: a day, lists that fill the window, a board, tabs, people, months. */
 const SCREENS = ['/', '/hog', '/uplogstats', '/tick', '/uplog', '/morningreport', '/managers', '/closing'];
-const FILL_THE_WINDOW = ['/hog', '/uplogstats'];
+const WINDOW_HEIGHT_SCREENS = ['/hog', '/uplogstats'];
 
 test('keeps all content in place during and after loading', async ({ page, isMobile }) => {
   await page.addInitScript(RECORD_SHIFTS);
@@ -27,7 +28,7 @@ test('keeps all content in place during and after loading', async ({ page, isMob
   for (const path of SCREENS) {
     await openUntilIdle(page, path);
     expect.soft(await page.evaluate('window.shifts'), path).toEqual([]);
-    if (isMobile || !FILL_THE_WINDOW.includes(path)) continue;
+    if (isMobile || !WINDOW_HEIGHT_SCREENS.includes(path)) continue;
     expect.soft(await page.locator('html').evaluate(root => root.scrollHeight), path).toBe(900);
   }
 });

@@ -15,8 +15,8 @@ const expectFullyVisible = (target: Locator, prepare = async () => {}) =>
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const middle = (top + bottom) / 2;
         // The grid's scrollbar covers its last 14 px.
-        return [left + 2, right - 16].every(at =>
-          element.contains(element.ownerDocument.elementFromPoint(at, middle)),
+        return [left + 2, right - 16].every(x =>
+          element.contains(element.ownerDocument.elementFromPoint(x, middle)),
         );
       });
     })
@@ -24,7 +24,7 @@ const expectFullyVisible = (target: Locator, prepare = async () => {}) =>
 
 const scroller = (page: Page) => page.locator('.MuiDataGrid-virtualScroller');
 
-async function review(page: Page, number: number | undefined, status: Record<string, number>): Promise<void> {
+async function setReviewStatus(page: Page, number: number | undefined, status: Record<string, number>): Promise<void> {
   const headers = await headersAs(page, people.officeStaff);
   const path = `/api/deals/updatedealgrossstatus?dealId=${number}`;
   expect((await page.request.put(path, { headers, data: status })).status()).toBe(200);
@@ -52,9 +52,9 @@ test('keeps the important columns visible at every width, for a sales manager', 
     const dealRow = page.getByRole('row').nth(2);
     await expect(dealRow).toBeVisible();
     // The grid measures its columns again after the window was resized. Its end may be nearer at first.
-    const scrollToTheEnd = () => scroller(page).evaluate(element => element.scrollTo({ left: 2000 }));
+    const scrollToEnd = () => scroller(page).evaluate(element => element.scrollTo({ left: 2000 }));
     for (const field of ['salesManager', 'number', 'customerName'])
-      await expectFullyVisible(dealRow.locator(`[data-field=${field}]`), scrollToTheEnd);
+      await expectFullyVisible(dealRow.locator(`[data-field=${field}]`), scrollToEnd);
   });
 
   await page.setViewportSize(DESKTOP);
@@ -86,12 +86,12 @@ test('keeps the important columns visible at every width, for a sales manager', 
 });
 
 async function searchSlowly(page: Page) {
-  const scrolled = () => scroller(page).evaluate(element => element.scrollTop);
+  const readScrollTop = () => scroller(page).evaluate(element => element.scrollTop);
   // The grid measures itself again after the window was resized.
   await expect
     .poll(async () => {
       await scroller(page).evaluate(element => element.scrollTo({ top: 1000 }));
-      return scrolled();
+      return readScrollTop();
     })
     .toBe(1000);
   let release = () => {};
@@ -106,9 +106,9 @@ async function searchSlowly(page: Page) {
   await search.fill('toyota');
   await search.press('Enter');
   await expect(page).toHaveURL(/search=toyota/);
-  expect(await scrolled()).toBe(1000);
+  expect(await readScrollTop()).toBe(1000);
   release();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(readScrollTop).toBe(0);
   await expect(search).toHaveValue('toyota');
 }
 
@@ -123,8 +123,8 @@ test('shows office staff all gross columns of Hog on the smallest desktop withou
 test('shows a salesperson which deals of Hog are confirmed or updated', async ({ page }) => {
   const { word, numbers } = await createDeals(page, 3);
   const [confirmed, updated, plain] = numbers;
-  await review(page, confirmed, { confirmed: 1 });
-  await review(page, updated, { updated: 1 });
+  await setReviewStatus(page, confirmed, { confirmed: 1 });
+  await setReviewStatus(page, updated, { updated: 1 });
   await signInAs(page, people.salesperson, `/hog?search=${word}`);
   await expect(hogRow(page, confirmed)).toContainText('Confirmed');
   await expect(hogRow(page, updated)).toContainText('Updated');
@@ -132,9 +132,9 @@ test('shows a salesperson which deals of Hog are confirmed or updated', async ({
 
   await test.step('shows the status on the smallest desktop, too, with all gross columns visible', async () => {
     await page.setViewportSize(SMALL_DESKTOP);
-    const shown = (name: string) => page.getByRole('row', { name });
-    await expect(shown('Confirmed')).toHaveAttribute('data-id', String(confirmed));
-    await expect(shown('Updated')).toHaveAttribute('data-id', String(updated));
+    const dealRowByStatus = (name: string) => page.getByRole('row', { name });
+    await expect(dealRowByStatus('Confirmed')).toHaveAttribute('data-id', String(confirmed));
+    await expect(dealRowByStatus('Updated')).toHaveAttribute('data-id', String(updated));
     await expectGrossVisible(page);
   });
 });

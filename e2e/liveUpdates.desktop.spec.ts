@@ -35,24 +35,24 @@ test("shows another user's input in Hog without disturbing an open cell or the r
 test('counts a used car that another user sells on Home and every board', async ({ page }) => {
   await signInAs(page, people.salesManager);
   await expect(page.getByRole('article').first()).toBeVisible();
-  const sam = await getEmployeeId(page, people.salesperson);
+  const samId = await getEmployeeId(page, people.salesperson);
   const sellUsedCar = () =>
     createDeals(page, 1, {
-      closer_id: sam,
+      closer_id: samId,
       car_type: 'Used',
       delivery_status: 'DEL',
       delivery_date: storeDay(),
       added_date: storeDay(),
       trade_status: 'TRADE',
     });
-  const used = (name: string) =>
+  const usedFigure = (name: string) =>
     page.getByRole('button', { name: new RegExp(`, deals of .*${name}`) }).first();
   const { word, numbers } = await sellUsedCar();
   await expect(page.getByRole('article', { name: `Deal ${numbers[0]}` })).toContainText(word);
 
   for (const [link, figure] of [
     ['SUMMARY', boardFigure(page, '/summary', people.salesperson, 'Used')],
-    ['POT OF GOLD', used(`${people.salesperson} – Used Sold`)],
+    ['POT OF GOLD', usedFigure(`${people.salesperson} – Used Sold`)],
     ['TRADE %', page.getByLabel('Selected Period Totals').locator('dd').nth(1)],
     ['TICK', storeFigure(page, 'Used', 'Sold')],
   ] as const) {
@@ -78,7 +78,7 @@ test('shows the team and the working days that another user saves, and keeps uns
   await signInAs(page, people.manager, '/tick');
   const days = page.getByRole('form', { name: 'Working Days' });
 
-  await test.step('keeps typed working days with their month', async () => {
+  await test.step('keeps typed working days when another user saves other days, but only in their month', async () => {
     await days.getByLabel('Completed').fill('7');
     const saved = await page.request.put('/api/settings/updateworkingdayssettings', {
       headers: await headersAs(page, people.salesManager),
@@ -94,7 +94,7 @@ test('shows the team and the working days that another user saves, and keeps uns
     await expect(days.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  await test.step('keeps a position that is selected on Managers', async () => {
+  await test.step('keeps a selected position on Managers when another user changes a team', async () => {
     await page.getByRole('link', { name: 'MANAGERS', exact: true }).click();
     const kofi = page.getByLabel('Position of Kofi Mensah');
     const teamA = page.getByRole('region', { name: 'Team A' });

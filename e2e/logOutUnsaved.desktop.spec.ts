@@ -42,7 +42,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps it for the same
     await logOut(page);
   });
 
-  await test.step('asks after 14 days and opens the deal', async () => {
+  await test.step('asks about the kept deal after 14 days, and opens it', async () => {
     await page.evaluate(() => {
       const typedAt = Object.keys(localStorage).find(key => key.startsWith('typedAt')) ?? '';
       localStorage.setItem(typedAt, String(Date.UTC(2026, 4, 7, 16)));

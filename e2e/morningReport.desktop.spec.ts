@@ -8,20 +8,20 @@ import { people, signInAs } from './signIn.ts';
 
 type Mail = TestMailServer['accepted'][number];
 
-let mails: TestMailServer;
+let mailServer: TestMailServer;
 
 test.use({
   serverSettings: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
-      mails = await TestMailServer.start();
+      mailServer = await TestMailServer.start();
       await use({
-        SMTP_URL: mails.url,
+        SMTP_URL: mailServer.url,
         MAIL_FROM: 'Salesfloor <sales@store.example>',
         STORE_NAME: 'Riverside Motors',
         WORKER: 'on',
       });
-      await mails.stop();
+      await mailServer.stop();
     },
     { scope: 'worker' },
   ],
@@ -32,12 +32,12 @@ const row = (page: Page, name: string): Locator =>
 
 /** Sends a report and waits for its mail. */
 async function sendReport(page: Page, report: Locator): Promise<Mail> {
-  const before = mails.accepted.length;
+  const before = mailServer.accepted.length;
   await report.getByRole('button', { name: /^Send (me )?one now$/ }).click();
   await expectToast(page, 'It is on its way.');
-  await expect.poll(() => mails.accepted.length).toBe(before + 1);
+  await expect.poll(() => mailServer.accepted.length).toBe(before + 1);
   await expect(report).toContainText(/By hand, .*: sent at/);
-  return mails.accepted[before] as Mail;
+  return mailServer.accepted[before] as Mail;
 }
 
 /** Ends a report on its screen by the two clicks that this requires. */
@@ -85,25 +85,25 @@ test('sends a report by mail, and ends it through the link in the mail', async (
   await page.goto('/morningreport');
   await expect(report).toContainText('Mon to Fri at 6:35 AM');
   await endReport(report);
-  const isEmpty = page.getByText('No report is set up yet.');
-  await expect(isEmpty).toBeVisible();
+  const emptyNote = page.getByText('No report is set up yet.');
+  await expect(emptyNote).toBeVisible();
   await page.reload();
-  await expect(isEmpty).toBeVisible();
+  await expect(emptyNote).toBeVisible();
 });
 
 test('sends a saved view as the file that its screen exports, and a report to a colleague', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Set up a report' });
-  const kind = dialog.getByRole('combobox', { name: 'Report' });
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const reportSelect = dialog.getByRole('combobox', { name: 'Report' });
+  const saveButton = dialog.getByRole('button', { name: 'Save' });
   await signInAs(page, people.manager, SORTED_HOG);
 
   const exported = await test.step('exports and saves the view', async () => {
-    const isLoaded = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).click();
-    const file = await readFile(await (await isLoaded).path(), 'utf8');
+    const file = await readFile(await (await download).path(), 'utf8');
     await page.getByRole('button', { name: 'Save view' }).click();
     const nameDialog = page.getByRole('dialog', { name: 'Save this view' });
     await nameDialog.getByLabel('Name').fill('Best fronts');
@@ -118,11 +118,11 @@ test('sends a saved view as the file that its screen exports, and a report to a 
 
   await test.step('sets up and previews the view', async () => {
     await page.getByRole('button', { name: 'Set up the first report' }).click();
-    await chooseOption(kind, 'Saved view');
-    await expect(save).toBeDisabled();
+    await chooseOption(reportSelect, 'Saved view');
+    await expect(saveButton).toBeDisabled();
     await chooseOption(dialog.getByRole('combobox', { name: 'View' }), 'Hog: Best fronts');
     await expectAccessible(page);
-    await save.click();
+    await saveButton.click();
     await expect(viewReport).toContainText('CSV, Mon, Tue, Wed, Thu, Fri, Sat at 7:00 AM');
     await viewReport.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview of “Hog: Best fronts”' });
@@ -148,17 +148,17 @@ test('sends a saved view as the file that its screen exports, and a report to a 
   await test.step('sets up a report for a colleague', async () => {
     await page.getByRole('button', { name: 'Set up a report' }).click();
     await chooseOption(dialog.getByRole('combobox', { name: 'For' }), people.bdcStaff);
-    await chooseOption(kind, 'Saved view');
+    await chooseOption(reportSelect, 'Saved view');
     await expect(dialog.getByText('The store has no view yet')).toBeVisible();
-    await chooseOption(kind, 'Tick sheet');
-    await save.click();
+    await chooseOption(reportSelect, 'Tick sheet');
+    await saveButton.click();
     await page.getByRole('button', { name: 'Everyone’s' }).click();
     const report = row(page, `${people.bdcStaff} – Tick sheet`);
     await expect(report).toContainText('set up by you');
     const mail = await sendReport(page, report);
     expect(mail.to).toMatchObject({ text: expect.stringContaining(people.bdcStaff) });
     expect(mail.text).toContain(`${people.manager} has set this report up for you.`);
-    // The screen has no list of reports at first.
+    // The list of reports was empty at the earlier checks of this screen.
     expect(await findViolations(page)).toEqual([]);
   });
 

@@ -21,8 +21,8 @@ test("shows the store's day to a manager and their own month to a salesperson", 
     expect(await firstDeal.boundingBox()).toEqual(before);
 
     await summaryBar.getByRole('button', { name: /a year ago$/ }).click();
-    const lists = page.getByRole('dialog', { name: /Month to date, against the same days a year ago/ });
-    await expect(lists.getByRole('table').first()).toBeVisible();
+    const comparisonDialog = page.getByRole('dialog', { name: /Month to date, against the same days a year ago/ });
+    await expect(comparisonDialog.getByRole('table').first()).toBeVisible();
   });
 
   await test.step('opens the deals of each figure for a salesperson, and stays collapsed after a reload', async () => {
@@ -31,10 +31,10 @@ test("shows the store's day to a manager and their own month to a salesperson", 
     const best = summaryBar.getByRole('button', { name: `deals of ${people.salesperson} – Best month` });
     const figure = (await best.textContent()) ?? '';
     await best.click();
-    const list = page.getByRole('dialog', { name: `${people.salesperson} – Best month` });
-    await expect(list.getByText(figure, { exact: true }).first()).toBeVisible();
+    const dealList = page.getByRole('dialog', { name: `${people.salesperson} – Best month` });
+    await expect(dealList.getByText(figure, { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
+    await expect(dealList).toHaveCount(0);
 
     const toggle = page.getByRole('button', { name: 'My day' });
     await toggle.click();
@@ -48,11 +48,11 @@ test("shows the store's day to a manager and their own month to a salesperson", 
 
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(summaryBar.getByRole('term').filter({ hasText: /^Best$/ })).toBeVisible();
-    const names = await summaryBar
+    const labels = await summaryBar
       .getByRole('term')
       .evaluateAll(all =>
         all.map(({ textContent, scrollWidth, clientWidth }) => [textContent, scrollWidth > clientWidth]),
       );
-    expect(names.filter(([, isCut]) => isCut)).toEqual([]);
+    expect(labels.filter(([, isCut]) => isCut)).toEqual([]);
   });
 });

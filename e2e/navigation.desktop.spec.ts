@@ -4,10 +4,10 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 /**
- * Repeats both keys, because the letter must follow the G within a second. A busy machine may render a screen
- * in between.
+ * Presses G and a letter, and repeats both, because the letter must follow the G within a second. A busy
+ * machine may render a screen in between.
  */
-const pressBoth = (page: Page, letter: string, path: string) =>
+const openByKeys = (page: Page, letter: string, path: string) =>
   expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press(letter);
@@ -26,12 +26,12 @@ test("opens a screen with G and a letter, according to the user's role", async (
     ['l', '/leaderboard'],
     ['p', '/potofgold'],
   ] as const) {
-    await pressBoth(page, letter, path);
+    await openByKeys(page, letter, path);
   }
   // A salesperson has no Managers, and a third key opens nothing.
   for (const key of ['g', 'm', 't']) await page.keyboard.press(key);
   expect(new URL(page.url()).pathname).toBe('/potofgold');
-  await pressBoth(page, 'l', '/leaderboard');
+  await openByKeys(page, 'l', '/leaderboard');
 });
 
 test('types G and a letter into a field, and highlights the parent page of a screen', async ({ page }) => {

@@ -17,7 +17,7 @@ test('sends new ups and the customer of a stored up automatically after a lost c
   const day = nextUnusedDay();
   const sender = people.salesperson;
   const pendingNotes = page.getByText('This up waits for the line, and is sent by itself.');
-  const upRow = (place: number) => page.getByRole('group', { name: `Row ${place}`, exact: true });
+  const upRow = (rowNumber: number) => page.getByRole('group', { name: `Row ${rowNumber}`, exact: true });
   await signInAs(page, sender, `/uplog?day=${day}`);
 
   await test.step('sends the first customer name of an up that was stored without a name', async () => {

@@ -13,19 +13,19 @@ import {
 } from './upLog.ts';
 
 /** To run this test by hand: `NEW_UPS=300 NEW_UPS_SEED=any npm test -- e2e/newUpsRandom.desktop.spec.ts`. */
-const ENTRIES = Number(process.env.NEW_UPS ?? 12);
+const ENTRY_COUNT = Number(process.env.NEW_UPS ?? 12);
 const SEED = process.env.NEW_UPS_SEED ?? 'lot';
-const EACH_MS = 10_000;
+const ENTRY_TIMEOUT_MS = 10_000;
 
 /** A person with their own browser, and the customers that they typed, in order. */
-type Desk = { name: string; page: Page; connection: (typeof CONNECTION_STATES)[number]; typed: string[] };
+type Desk = { name: string; page: Page; connection: (typeof CONNECTION_STATES)[number]; customers: string[] };
 
-test(`stores ${ENTRIES} new ups of three users once and in order, over bad connections, reloads and restarts (seed ${SEED})`, async ({
+test(`stores ${ENTRY_COUNT} new ups of three users once and in order, over bad connections, reloads and restarts (seed ${SEED})`, async ({
   browser,
   baseURL,
   database,
 }) => {
-  test.setTimeout(900_000 + ENTRIES * EACH_MS);
+  test.setTimeout(900_000 + ENTRY_COUNT * ENTRY_TIMEOUT_MS);
   const random = new Random(SEED);
   const day = nextUnusedDay();
   const address = `/uplog?day=${day}`;
@@ -44,7 +44,7 @@ test(`stores ${ENTRIES} new ups of three users once and in order, over bad conne
   for (const name of [people.salesperson, people.salesManager, people.bdcStaff]) {
     const page = await openBrowser();
     await signInAs(page, name, address);
-    desks.push({ name, page, connection: 'online', typed: [] });
+    desks.push({ name, page, connection: 'online', customers: [] });
   }
 
   const actions = {
@@ -64,28 +64,28 @@ test(`stores ${ENTRIES} new ups of three users once and in order, over bad conne
       desk.connection = random.pick(CONNECTION_STATES);
       await setConnection(desk.page, desk.connection);
     },
-    /** Changes an up of this user that is shown as it was last typed, wherever the row is now. */
-    change: async ({ page, typed }: Desk) => {
-      const index = random.between(0, typed.length - 1);
-      const before = typed[index] ?? '';
+    /** Changes one of this user's ups, if the page shows it as last typed. Its row may have moved. */
+    change: async ({ page, customers }: Desk) => {
+      const index = random.between(0, customers.length - 1);
+      const before = customers[index] ?? '';
       const isShown = await page.getByLabel('Customer', { exact: true }).evaluateAll((fields, name) => {
-        const shown = fields.find(field => (field as unknown as { value: string }).value === name);
-        shown?.setAttribute('data-changed', name);
-        return shown !== undefined;
+        const matchingField = fields.find(field => (field as unknown as { value: string }).value === name);
+        matchingField?.setAttribute('data-changed', name);
+        return matchingField !== undefined;
       }, before);
       if (!isShown) return;
-      typed[index] = `${before}’`;
-      await page.locator(`[data-changed="${before}"]`).fill(typed[index]);
+      customers[index] = `${before}’`;
+      await page.locator(`[data-changed="${before}"]`).fill(customers[index]);
       await page.keyboard.press('Tab');
     },
   };
-  for (let entry = 1; entry <= ENTRIES; entry++) {
+  for (let entry = 1; entry <= ENTRY_COUNT; entry++) {
     const desk = random.pick(desks);
     if (random.chance(0.5)) await actions.changeConnection(desk);
     if (random.chance(0.2)) await actions.reload(desk);
     if (random.chance(0.1)) await actions.restart(desk);
     const customer = `${desk.name} ${entry}`;
-    desk.typed.push(customer);
+    desk.customers.push(customer);
     await addNewUp(desk.page, customer);
     if (random.chance(0.3)) await actions.change(desk);
   }
@@ -93,22 +93,22 @@ test(`stores ${ENTRIES} new ups of three users once and in order, over bad conne
   for (const { page } of desks) await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);
   // A change of a stored row that a reload interrupted waits for the user's decision (decision 007).
   for (const { page } of desks) {
-    const again = page.getByRole('button', { name: 'Try again' }).first();
+    const retryButton = page.getByRole('button', { name: 'Try again' }).first();
     await expect
       .poll(async () => {
         // The button disappears when the response arrives at this moment.
-        if (await again.isVisible()) await again.click({ timeout: 5_000 }).catch(() => undefined);
+        if (await retryButton.isVisible()) await retryButton.click({ timeout: 5_000 }).catch(() => undefined);
         return countStoredInBrowser(page, 'unsavedUp');
       })
       .toBe(0);
   }
 
-  const stored = await listStoredUps(database, day);
-  expect(stored).toHaveLength(ENTRIES);
-  for (const { name, typed } of desks)
-    expect(stored.filter(({ sender }) => sender === name).map(({ customer }) => customer)).toEqual(typed);
+  const storedUps = await listStoredUps(database, day);
+  expect(storedUps).toHaveLength(ENTRY_COUNT);
+  for (const { name, customers } of desks)
+    expect(storedUps.filter(({ sender }) => sender === name).map(({ customer }) => customer)).toEqual(customers);
   for (const { page } of desks) {
-    await expect.poll(() => readCustomers(page)).toEqual(stored.map(({ customer }) => customer));
+    await expect.poll(() => readCustomers(page)).toEqual(storedUps.map(({ customer }) => customer));
     await page.context().close();
   }
 });

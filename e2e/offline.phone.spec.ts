@@ -18,7 +18,7 @@ async function openOffline(context: BrowserContext, path: string): Promise<Page>
 
 test('deletes the caches of earlier service workers', async ({ page }) => {
   await page.goto('/login');
-  // The caches of such a worker: its page, and files of its version.
+  // Caches of an earlier worker: its page and the files of its version.
   await page.evaluate(`caches.open('page').then(cache => cache.put('/', new Response('earlier')))`);
   await page.evaluate(`caches.open('assets').then(cache => cache.put('/assets/a.js', new Response('')))`);
   await signInAs(page, people.salesperson, '/');
@@ -30,7 +30,7 @@ test('deletes the caches of earlier service workers', async ({ page }) => {
 const countLastSeen = (page: Page) =>
   page.evaluate('Object.keys(localStorage).filter(key => /^lastSeen [1-9]/.test(key)).length');
 
-const asOfNote = (container: Page | Locator) => container.getByText(/This is as of \d+:\d\d [AP]M/);
+const lastSeenNote = (container: Page | Locator) => container.getByText(/This is as of \d+:\d\d [AP]M/);
 const pendingNotes = (container: Page | Locator) =>
   container.getByText('This up waits for the line, and is sent by itself.');
 const homeLink = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
@@ -59,7 +59,7 @@ test('opens the last seen data offline, adds ups there and erases private data',
   await test.step('shows the last seen Home', async () => {
     await homeLink(offlinePage).tap();
     await expect(offlinePage.getByRole('region', { name: date })).toContainText('No deals on this day yet.');
-    await expect(asOfNote(offlinePage)).toBeVisible();
+    await expect(lastSeenNote(offlinePage)).toBeVisible();
     await expect(offlinePage.getByText('1 new up waits for the line.')).toBeVisible();
   });
   await test.step('reports that a screen does not open offline, and links to Home', () =>
@@ -67,7 +67,7 @@ test('opens the last seen data offline, adds ups there and erases private data',
   await test.step('shows the last seen up log, and adds an up there', async () => {
     await offlinePage.goto(`/uplog?day=${day}`);
     await expect(offlinePage.getByText('Ada')).toBeVisible();
-    await expect(asOfNote(offlinePage)).toBeVisible();
+    await expect(lastSeenNote(offlinePage)).toBeVisible();
     await offlinePage.getByRole('button', { name: 'Add Row' }).tap();
     await expect(offlinePage.getByRole('dialog', { name: /^Row \d+$/ })).toBeVisible();
     await expect(pendingNotes(offlinePage).first()).toBeAttached();
@@ -82,7 +82,7 @@ test('opens the last seen data offline, adds ups there and erases private data',
     await expect.poll(() => countStoredInBrowser(offlinePage, 'newUp')).toBe(0);
     expect(await listStoredUps(database, day)).toHaveLength(2);
     await expect(offlinePage.getByRole('region', { name: date })).toHaveCount(0);
-    await expect(asOfNote(offlinePage)).toBeHidden();
+    await expect(lastSeenNote(offlinePage)).toBeHidden();
   });
 
   await test.step('erases data that was last seen a day ago', () => checkDayOldDataErased(offlinePage));
@@ -112,7 +112,7 @@ async function checkInstallable(page: Page) {
 async function addUpOnUnseenDay(offlinePage: Page, date: string) {
   const lastSeenDay = offlinePage.getByRole('region', { name: date });
   await expect(lastSeenDay.getByText('Ada')).toBeVisible();
-  await expect(asOfNote(lastSeenDay)).toBeVisible();
+  await expect(lastSeenNote(lastSeenDay)).toBeVisible();
   await expect(offlinePage.getByText('The rows of this day cannot be read without a line.')).toBeVisible();
   await offlinePage.getByRole('button', { name: 'Add Row' }).tap();
   await expect(offlinePage.getByRole('dialog', { name: 'Row 1' })).toBeVisible();
@@ -128,14 +128,14 @@ async function checkOtherScreens(offlinePage: Page) {
   await expect(offlinePage.getByText('This screen does not open offline')).toBeVisible();
   await expect(offlinePage.getByText('Reload the page')).toHaveCount(0);
   await homeLink(offlinePage).tap();
-  await expect(asOfNote(offlinePage)).toBeVisible();
+  await expect(lastSeenNote(offlinePage)).toBeVisible();
 
   await offlinePage.goto('/hog');
   await expect(
     offlinePage.getByText('The server could not be reached', { exact: false }).first(),
   ).toBeVisible();
   await homeLink(offlinePage).tap();
-  await expect(asOfNote(offlinePage)).toBeVisible();
+  await expect(lastSeenNote(offlinePage)).toBeVisible();
 }
 
 async function checkDayOldDataErased(offlinePage: Page) {
@@ -159,10 +159,10 @@ async function checkIdleSignOutOffline(offlinePage: Page, day: string) {
   const context = offlinePage.context();
   await offlinePage.close();
 
-  const opened = await openOffline(context, `/uplog?day=${day}`);
-  await expect(opened.getByText('You were signed out because you were idle for 15 minutes.')).toBeVisible();
-  expect(await countLastSeen(opened)).toBe(0);
-  expect(await countStoredInBrowser(opened, 'newUp')).toBe(1);
+  const reopenedPage = await openOffline(context, `/uplog?day=${day}`);
+  await expect(reopenedPage.getByText('You were signed out because you were idle for 15 minutes.')).toBeVisible();
+  expect(await countLastSeen(reopenedPage)).toBe(0);
+  expect(await countStoredInBrowser(reopenedPage, 'newUp')).toBe(1);
 }
 
 test('loads a newer version when nothing is open, and sends a new up of the earlier version', async ({
@@ -177,13 +177,13 @@ test('loads a newer version when nothing is open, and sends a new up of the earl
   const sheet = page.getByRole('dialog', { name: 'Row 1' });
   await expect(sheet).toBeVisible();
   await waitForCache(page);
-  // For a browser, a worker at another URL is a newer worker.
+  // The browser treats a worker at another URL as a newer version.
   await page.evaluate('navigator.serviceWorker.register("/sw.js?newer"); document.body.id = "still here"');
-  const note = page.getByText('Salesfloor is updating: the new version is loaded when you pause.');
+  const updateNote = page.getByText('Salesfloor is updating: the new version is loaded when you pause.');
   const body = page.locator('body');
 
   await test.step('postpones the new version while a sheet is open', async () => {
-    await expect(note).toBeAttached();
+    await expect(updateNote).toBeAttached();
     await page.clock.fastForward(120_000);
     await expect(body).toHaveId('still here');
   });
@@ -199,7 +199,7 @@ test('loads a newer version when nothing is open, and sends a new up of the earl
     await page.clock.fastForward(120_000);
     await expect(body).not.toHaveId('still here');
     await expect(page.getByRole('button', { name: 'Edit row 1' })).toContainText('Ada');
-    await expect(note).toBeHidden();
+    await expect(updateNote).toBeHidden();
     expect(await listStoredUps(database, day)).toEqual([]);
   });
   await setConnection(page, 'online');

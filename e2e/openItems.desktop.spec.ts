@@ -5,8 +5,8 @@ import { people, signInAs } from './signIn.ts';
 test('leads office staff through the deals to confirm with N and Space until none is open', async ({
   page,
 }) => {
-  const sold = { delivery_status: 'DEL', delivery_date: storeDay(20), added_date: storeDay(20) };
-  const { word, numbers } = await createDeals(page, 3, sold);
+  const soldFields = { delivery_status: 'DEL', delivery_date: storeDay(20), added_date: storeDay(20) };
+  const { word, numbers } = await createDeals(page, 3, soldFields);
   await signInAs(page, people.officeStaff, `/hog?search=${word}&period=last-3-months`);
   await expect(hogRow(page, numbers[0])).toBeVisible();
 

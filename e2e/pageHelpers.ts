@@ -14,14 +14,14 @@ export async function reloadOnceSaved(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Records the text of each toast when it appears, in the page. */
+/** Script that records the text of each toast when it appears. */
 const RECORD_TOASTS = `
   window.toasts = [];
-  const seen = new WeakSet();
+  const recorded = new WeakSet();
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('.MuiSnackbar-root')) {
-      if (seen.has(toast)) continue;
-      seen.add(toast);
+      if (recorded.has(toast)) continue;
+      recorded.add(toast);
       toasts.push(toast.textContent);
     }
   }).observe(document, { childList: true, subtree: true });`;
@@ -45,8 +45,8 @@ type HandleRoute = (route: Route) => Promise<void>;
 const abort: HandleRoute = route => route.abort();
 
 /**
- * Handles GraphQL requests that contain a text differently, until the returned function is called. Aborts
- * them by default.
+ * Aborts GraphQL requests that contain a text, or handles them with `handle`, until the returned function is
+ * called.
  * The route stays registered afterwards, because removing a route during a request can leave the request
  * without a response.
  */

@@ -73,7 +73,7 @@ test('lists all people by position and team, and keeps the last admin', async ({
     await expect(page.getByText('Gwen Ash')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show Inactive' }).click();
     await expect(positionGroup(page, 'Inactive')).toContainText('Gwen Ash');
-    // The initial screen has no inactive people, no changed row and no messages.
+    // Checks accessibility here, because the initial screen has no inactive people, changed rows or messages.
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Hide Inactive' }).click();
     await expect(page.getByText('Gwen Ash')).toHaveCount(0);
@@ -118,12 +118,12 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
   await test.step('updates one row by keyboard, and leaves the changes in other rows', async () => {
     await expect(updateButton(page, kim.name)).toHaveCount(0);
     await chooseOption(teamSelect(page, 'Chen Wei'), 'B');
-    const height = async () => (await personRow(page, kim.name).boundingBox())?.height;
-    const before = await height();
+    const readHeight = async () => (await personRow(page, kim.name).boundingBox())?.height;
+    const before = await readHeight();
     await teamSelect(page, kim.name).focus();
     await page.keyboard.press('a');
     await expect(updateButton(page, kim.name)).toBeVisible();
-    expect(await height()).toBe(before);
+    expect(await readHeight()).toBe(before);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(updateButton(page, kim.name)).toBeFocused();
@@ -163,10 +163,10 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
     expect(await getStatus(newcomerPage, token, '/api/invites')).toBe(403);
   });
 
-  const edit = (name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
+  const editButton = (name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
 
   await test.step('corrects a name and an e-mail address, and keeps the input when it is rejected', async () => {
-    await edit(kim.name).click();
+    await editButton(kim.name).click();
     const dialog = page.getByRole('dialog', { name: `Edit ${kim.name}` });
     await dialog.getByLabel('Name').fill(renamed);
     await dialog.getByLabel('E-mail').fill('ada.okafor@demo.example');
@@ -196,11 +196,11 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
 
   await test.step('unlinks a sign-in only once', async () => {
     await page.getByRole('button', { name: 'Show Inactive' }).click();
-    await edit(renamed).click();
+    await editButton(renamed).click();
     await page.getByRole('button', { name: 'Unlink sign-in' }).click();
     await page.getByRole('button', { name: 'Confirm unlink' }).click();
     await expectToast(page, `${renamed} is signed out. The next sign-in by e-mail links an account.`);
-    await edit(renamed).click();
+    await editButton(renamed).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unlink sign-in' })).toHaveCount(0);
   });

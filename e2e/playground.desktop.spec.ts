@@ -33,16 +33,16 @@ test('runs, edits and downloads a question, and creates an access token for a sc
     await expect(resultRegion(page).getByRole('columnheader', { name: 'Trade %' })).toBeVisible();
     await expect(page.getByText(/^Cost [\d,]+ of [\d,]+/)).toBeVisible();
 
-    const shown = await readResultRows(page);
-    const workbook = page.waitForEvent('download');
+    const resultRows = await readResultRows(page);
+    const workbookDownload = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Excel' }).click();
-    expect((await workbook).suggestedFilename()).toBe('NewAndUsedByMonth.xlsx');
-    const downloading = page.waitForEvent('download');
+    expect((await workbookDownload).suggestedFilename()).toBe('NewAndUsedByMonth.xlsx');
+    const csvDownload = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    const download = await downloading;
+    const download = await csvDownload;
     expect(download.suggestedFilename()).toBe('NewAndUsedByMonth.csv');
     const file = await readFile(await download.path(), 'utf8');
-    expect(file).toBe(`\uFEFF${shown.map(row => `${row.join(',')}\r\n`).join('')}`);
+    expect(file).toBe(`\uFEFF${resultRows.map(row => `${row.join(',')}\r\n`).join('')}`);
     expect(await findViolations(page)).toEqual([]);
 
     await page.reload();

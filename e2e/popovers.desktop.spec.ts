@@ -21,10 +21,10 @@ test('opens popovers next to their buttons within the window, at the same positi
     await expect(dialog.getByText(content).first()).toBeVisible();
     await expect.poll(() => listOverflowingEdges(dialog), { message: screen }).toEqual([]);
     await waitForAnimations(page);
-    const first = await dialog.boundingBox();
+    const firstBox = await dialog.boundingBox();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await opener.click();
-    await expect.poll(() => dialog.boundingBox(), { message: `${screen}, again` }).toEqual(first);
+    await expect.poll(() => dialog.boundingBox(), { message: `${screen}, again` }).toEqual(firstBox);
   }
 });

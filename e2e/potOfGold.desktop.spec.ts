@@ -9,8 +9,8 @@ const toCents = (text: string | null) => Math.round(Number(String(text).replace(
 /** Returns the total spiffs of qualified people in cents, by name. */
 async function readSpiffs(page: Page): Promise<Map<string, number>> {
   const rows = page.getByRole('row').filter({ hasText: 'qualified' });
-  const cells = await rows.evaluateAll(found =>
-    found.map(row => [row.querySelector('th')?.textContent, row.querySelector('td:last-child')?.textContent]),
+  const cells = await rows.evaluateAll(rowElements =>
+    rowElements.map(row => [row.querySelector('th')?.textContent, row.querySelector('td:last-child')?.textContent]),
   );
   return new Map(cells.map(([name, total]) => [String(name), toCents(total ?? null)]));
 }
@@ -75,21 +75,21 @@ test('shows a salesperson the pot, the qualified people, and the effect of more 
     await page.getByRole('button', { name: 'Current Month' }).click();
     await page.getByRole('button', { name: 'Race' }).click();
     const row = page.getByRole('row').filter({ hasText: '(you)' });
-    const used = row.locator('td').nth(2);
-    const oneMore = row.getByRole('button', { name: 'one more used' });
-    await expect(oneMore).toBeVisible();
-    const before = Number(await used.textContent());
-    await oneMore.click();
+    const usedCell = row.locator('td').nth(2);
+    const oneMoreButton = row.getByRole('button', { name: 'one more used' });
+    await expect(oneMoreButton).toBeVisible();
+    const before = Number(await usedCell.textContent());
+    await oneMoreButton.click();
     const whatIfRow = page.getByRole('group', { name: /^What if/ });
     await whatIfRow.getByRole('button', { name: /^Used units .* one more$/ }).click();
     await expect(page.getByText('What if: nothing is stored.')).toBeVisible();
-    await expect(used).toHaveText((before + 2).toFixed(1));
+    await expect(usedCell).toHaveText((before + 2).toFixed(1));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(whatIfRow).toHaveCount(0);
-    await expect(used).toHaveText(before.toFixed(1));
+    await expect(usedCell).toHaveText(before.toFixed(1));
     await page.getByRole('button', { name: 'Past Month' }).click();
     await expect(page.getByText('The month is over')).toBeVisible();
   });

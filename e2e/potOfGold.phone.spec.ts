@@ -54,40 +54,40 @@ test('shows the pot and every figure of the race, both recorded and hypothetical
   await test.step('shows the units after one more used car up to 12, and recorded figures next to hypothetical figures', async () => {
     const table = page.getByRole('table', { name: 'Race' });
     await expect(table.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
-    const sold = await table
+    const rowTexts = await table
       .locator('tbody tr')
       .evaluateAll(rows =>
         rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent?.trim() ?? '')),
       );
-    const below = sold.filter(cells => Number(cells[0]) < 11);
-    expect(below.length).toBeGreaterThan(0);
-    for (const cells of below) expect(cells[5]).toBe(`${Number(cells[0]) + 1} of 12`);
+    const rowsBelowTarget = rowTexts.filter(cells => Number(cells[0]) < 11);
+    expect(rowsBelowTarget.length).toBeGreaterThan(0);
+    for (const cells of rowsBelowTarget) expect(cells[5]).toBe(`${Number(cells[0]) + 1} of 12`);
 
     const boxes = page.getByRole('region', { name: 'The race' });
     const owed = boxes.locator('div').filter({ hasText: 'Owed today' }).last().locator('dd');
     const recorded = await owed.first().textContent();
     await expect(owed).toHaveCount(1);
-    const height = () =>
+    const readHeight = () =>
       table
         .locator('tbody tr')
         .first()
         .evaluate(row => row.getBoundingClientRect().height);
-    const before = await height();
+    const before = await readHeight();
     const ownRow = page.getByRole('row').filter({ hasText: '(you)' });
     await ownRow.getByRole('button', { name: 'one more used' }).press('Enter');
     await page.getByRole('textbox', { name: /^Used units of/ }).fill('30');
     await expect(boxes.getByText(/^recorded /)).toHaveCount(4);
     await expect(owed.nth(1)).toHaveText(`recorded ${recorded}`);
-    expect(Math.abs((await height()) - before)).toBeLessThan(2);
+    expect(Math.abs((await readHeight()) - before)).toBeLessThan(2);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(owed).toHaveText([String(recorded)]);
   });
 
   await test.step('keeps the person with hypothetical sales visible above the banner', async () => {
-    const add = page.getByRole('button', { name: 'one more used' });
-    await expect(add.first()).toBeVisible();
+    const addButtons = page.getByRole('button', { name: 'one more used' });
+    await expect(addButtons.first()).toBeVisible();
     // Picks a row above the middle of the list, so that there is room to scroll.
-    const addButton = add.nth(Math.floor((await add.count()) / 2));
+    const addButton = addButtons.nth(Math.floor((await addButtons.count()) / 2));
     await addButton.evaluate(element => {
       element.scrollIntoView({ block: 'end' });
       element.ownerDocument.defaultView?.scrollBy({ top: 8 });

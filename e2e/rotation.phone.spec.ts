@@ -17,10 +17,10 @@ async function setRotation({ run }: TestDatabase, ...names: string[]): Promise<v
        up_log l where log_date = ${TODAY}`,
     [names],
   );
-  await notify(run);
+  await notifyPages(run);
 }
 
-const notify = (run: TestDatabase['run']) =>
+const notifyPages = (run: TestDatabase['run']) =>
   run(`select pg_notify('salesfloor_change', '{"topic":"UP_LOG","days":[]}')`);
 
 test('allows a salesperson to check in, go to lunch, take a customer and check out', async ({
@@ -32,7 +32,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
   await signInAs(page, people.salesperson, '/uplog');
   const rotation = page.getByRole('region', { name: 'In turn' });
   const ownTurn = rotation.getByRole('button', { name: /Sam Rivera/ });
-  const choose = async (action: string) => {
+  const chooseAction = async (action: string) => {
     await ownTurn.tap();
     await page.getByRole('menuitem', { name: action, exact: true }).tap();
   };
@@ -59,9 +59,9 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
   });
 
   await test.step('holds the turn during lunch', async () => {
-    await choose('Lunch');
+    await chooseAction('Lunch');
     await expect(rotation.getByRole('status')).toHaveText('Your turn is held');
-    await choose('Back');
+    await chooseAction('Back');
     await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
   });
 
@@ -70,7 +70,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
     const today = `up_log_id = (select id from up_log where log_date = ${TODAY})`;
     await run(`delete from up_log_row where display_order = 1 and ${today}`);
     await run(`update up_log_row set display_order = 1 where ${today}`);
-    await notify(run);
+    await notifyPages(run);
     await expect(rotation.getByRole('status')).toHaveText('You are next of 1');
     await page.getByRole('button', { name: 'Take the next' }).tap();
     await page.getByRole('dialog', { name: 'Row 1' }).getByLabel('Customer').fill('Mary Smith');
@@ -80,7 +80,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
   });
 
   await test.step('asks before checking out', async () => {
-    await choose('Check out');
+    await chooseAction('Check out');
     const confirmDialog = page.getByRole('alertdialog', { name: 'Check out Sam Rivera?' });
     await confirmDialog.getByRole('button', { name: 'Check out' }).tap();
     await expect(rotation).toContainText('Out: Sam Rivera 1 taken');
@@ -91,15 +91,15 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
 test('offers the next turn when another user has taken this turn first', async ({ page, database }) => {
   await setRotation(database, 'Kofi Mensah', 'Sam Rivera');
   await signInAs(page, people.salesManager, '/uplog');
-  const take = page.getByRole('button', { name: 'Take the next' });
-  await expect(take).toContainText('Kofi Mensah');
-  // The page still shows the first turn, as on a slow connection.
+  const takeButton = page.getByRole('button', { name: 'Take the next' });
+  await expect(takeButton).toContainText('Kofi Mensah');
+  // Keeps the page at the first turn, as on a slow connection.
   const restore = await failRequests(page, 'UpLog');
   await database.run(
     `update up_log_row set customer_name = 'Ann Jones'
      where display_order = 1 and up_log_id = (select id from up_log where log_date = ${TODAY})`,
   );
-  await take.tap();
+  await takeButton.tap();
   await expect(page.getByText('Kofi Mensah’s turn was taken already. Sam Rivera is next.')).toBeVisible();
   restore();
   await page.getByRole('button', { name: 'Take: Sam Rivera' }).tap();

@@ -4,7 +4,7 @@ import { nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-// The most frequent tasks, as a screen reader announces them.
+// Reads the most frequent tasks as a screen reader announces them.
 
 test.beforeEach(({ page }) => serveScreenReader(page));
 
@@ -21,15 +21,15 @@ test('announces the sign-in', async ({ page }) => {
   ]);
   await signInOnPage(page, people.manager);
   await expect(locateSignedInName(page, people.manager)).toBeVisible();
-  const banner = await readAloud(page.getByRole('banner'));
-  expect(banner.slice(0, 5)).toEqual([
+  const bannerPhrases = await readAloud(page.getByRole('banner'));
+  expect(bannerPhrases.slice(0, 5)).toEqual([
     'banner',
     'link, Salesfloor home',
     'Salesfloor',
     'navigation, Main',
     'link, TICK',
   ]);
-  expect(banner.slice(-5)).toEqual([
+  expect(bannerPhrases.slice(-5)).toEqual([
     'Max Castellano',
     'button, Find, Find (Ctrl+K)',
     'button, Help, Help (?)',
@@ -59,8 +59,8 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
   await page.getByRole('button', { name: 'Add Deal' }).click();
   const card = page.getByRole('article', { name: `Deal ${number}` });
   await expect(card).toBeVisible();
-  const read = await readAloud(card);
-  expect(read.slice(0, 7)).toEqual([
+  const cardPhrases = await readAloud(card);
+  expect(cardPhrases.slice(0, 7)).toEqual([
     `article, Deal ${number}`,
     'Deal #',
     String(number),
@@ -69,7 +69,7 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
     'Car Info',
     '2024 Toyota Camry',
   ]);
-  expect(read.slice(-2)).toEqual([`button, Edit deal ${number}`, 'Edit']);
+  expect(cardPhrases.slice(-2)).toEqual([`button, Edit deal ${number}`, 'Edit']);
 
   await page.goto(`/hog?search=${number}`);
   const front = page.locator('[role=gridcell][data-field=frontGross]');
@@ -83,8 +83,8 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
   await page.keyboard.press('Enter');
   const totals = page.getByRole('region', { name: 'Totals of every deal in the filter' });
   await expect(totals.getByRole('button', { name: '$1,250.50, sum of Hog – Total Gross' })).toBeVisible();
-  const sums = await readAloud(totals);
-  expect(sums.slice(sums.indexOf('Front Gross'))).toEqual([
+  const totalPhrases = await readAloud(totals);
+  expect(totalPhrases.slice(totalPhrases.indexOf('Front Gross'))).toEqual([
     'Front Gross',
     'button, $1,250.50, sum of Hog – Front Gross',
     '$1,250.50',

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { screens as table } from '../web/src/generated/rules/screens.ts';
+import { screens as screenTable } from '../web/src/generated/rules/screens.ts';
 
-/** The addresses of all screens that an admin can open. */
+/** Addresses of all screens that an admin can open. */
 export const screens = [
-  ...Object.values(table).map(({ path }) => path),
+  ...Object.values(screenTable).map(({ path }) => path),
   '/hog?open=any&sort=age',
   '/potofgold?look=race',
   // An invalid invite link.

@@ -85,7 +85,7 @@ export interface TestDatabase {
   /** Ends all connections and accepts no new ones, like a restarting database. */
   disconnect: () => Promise<void>;
   reconnect: () => Promise<void>;
-  /** Replaces the data with the data of the start. The server reconnects. */
+  /** Replaces the data with the initial data. The server reconnects. */
   reset: () => Promise<void>;
   drop: () => Promise<void>;
 }
@@ -97,7 +97,7 @@ export interface TestDatabase {
 const templateName = (kind: string) => `e2e_${kind}_${storeDay().replaceAll('-', '_')}`;
 
 /**
- * Any number that nothing else uses as an advisory lock. Parallel workers share the templates, and the first
+ * An arbitrary number that no other advisory lock uses. Parallel workers share the templates, and the first
  * worker creates one.
  */
 const FILL_LOCK = 4_150_010;

@@ -57,7 +57,7 @@ test('signs in to the requested page, logs out in every tab, and hides its pages
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('leads Back to no page of the previous user', async () => {
+  await test.step('shows no page of the previous user after Back', async () => {
     await openByLink(page, 'HOG', '/hog');
     await openByLink(page, 'TICK', '/tick');
     await logOut(page);

@@ -114,11 +114,11 @@ export async function pressLogOut(page: Page): Promise<void> {
  * @param unsaved the button to press in the dialog about unsaved work
  */
 export async function logOut(page: Page, unsaved?: 'Keep' | 'Discard'): Promise<void> {
-  const isEnded = page.waitForResponse('**/api/auth/logout');
+  const logOutResponse = page.waitForResponse('**/api/auth/logout');
   await pressLogOut(page);
   if (unsaved) await page.getByRole('button', { name: unsaved }).click();
   await expect(page).toHaveURL('/login');
-  await isEnded;
+  await logOutResponse;
 }
 
 /** Returns the session's token from the browser's storage. */
@@ -146,15 +146,15 @@ export function createNewcomer(firstName: string): Newcomer {
   return { name, email: `${name.replace(' ', '.').toLowerCase()}@new.example` };
 }
 
-const invitationsSection = (managers: Page) => managers.getByRole('region', { name: 'Employee Invitations' });
+const invitationsSection = (managersPage: Page) => managersPage.getByRole('region', { name: 'Employee Invitations' });
 
 /** Returns the e-mail field for invites on the Managers page. */
-export const inviteEmailField = (managers: Page) => invitationsSection(managers).getByLabel('E-mail');
+export const inviteEmailField = (managersPage: Page) => invitationsSection(managersPage).getByLabel('E-mail');
 
 /** Invites a newcomer on the Managers page and returns the link. */
-export async function createInvite(managers: Page, { email }: Newcomer): Promise<string> {
-  const section = invitationsSection(managers);
-  await inviteEmailField(managers).fill(email);
+export async function createInvite(managersPage: Page, { email }: Newcomer): Promise<string> {
+  const section = invitationsSection(managersPage);
+  await inviteEmailField(managersPage).fill(email);
   await section.getByRole('button', { name: 'Create Invite' }).click();
   const link = section.getByRole('status').getByLabel(`Invite link for ${email}`);
   await expect(link).toBeVisible();

@@ -18,8 +18,8 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
   await signInAs(page, people.financeManager, '/tick');
 
   await test.step("adds granted units to the team's VAC and to next month's Prev", async () => {
-    const prev = boardFigure(page, '/tick', people.salesperson, 'Prev');
-    const prevBefore = await readNumber(prev);
+    const previousMonthFigure = boardFigure(page, '/tick', people.salesperson, 'Prev');
+    const prevBefore = await readNumber(previousMonthFigure);
 
     await page.getByRole('link', { name: 'SUMMARY' }).click();
     await showLastMonth(page);
@@ -33,7 +33,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
 
     await page.getByRole('link', { name: 'TICK' }).click();
     await expect(page.getByRole('heading', { name: 'Tick Sheet', level: 1 })).toBeVisible();
-    await expect.poll(() => readNumber(prev)).toBeCloseTo(prevBefore + 3, 5);
+    await expect.poll(() => readNumber(previousMonthFigure)).toBeCloseTo(prevBefore + 3, 5);
   });
 
   await test.step('counts an empty input as 0', async () => {

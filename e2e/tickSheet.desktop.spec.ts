@@ -11,12 +11,12 @@ import { failRequests } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-const days = (page: Page) => page.getByRole('form', { name: 'Working Days' });
+const workingDaysForm = (page: Page) => page.getByRole('form', { name: 'Working Days' });
 
 async function setWorkingDays(page: Page, completed: string, total: string): Promise<void> {
-  await days(page).getByLabel('Completed').fill(completed);
-  await days(page).getByLabel('Total').fill(total);
-  await days(page).getByRole('button', { name: 'Save' }).click();
+  await workingDaysForm(page).getByLabel('Completed').fill(completed);
+  await workingDaysForm(page).getByLabel('Total').fill(total);
+  await workingDaysForm(page).getByRole('button', { name: 'Save' }).click();
 }
 
 test('saves working days of a month, updates every Track, and prints the sheet', async ({
@@ -41,7 +41,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     );
 
     await setWorkingDays(page, '12', '24');
-    await expect(days(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(workingDaysForm(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
   await test.step('explains a Track, and opens the vacation units of a team', async () => {
@@ -63,9 +63,9 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await expect(dialog).toHaveCount(0);
 
     const vacation = boardFigure(teamSection(page, 'A Team'), '/tick', 'Team Total:', 'VAC');
-    const granted = (await vacation.textContent()) ?? '';
+    const grantedUnits = (await vacation.textContent()) ?? '';
     await vacation.getByRole('button').click();
-    await expect(dialog).toContainText(`VAC: ${granted} vacation units`);
+    await expect(dialog).toContainText(`VAC: ${grantedUnits} vacation units`);
     await expect(dialog.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]+ \d{4}/);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -74,29 +74,29 @@ test('saves working days of a month, updates every Track, and prints the sheet',
   await test.step('saves an empty field as 0, and explains that Track follows the calendar', async () => {
     await setWorkingDays(page, '', '25');
     await expect(page.getByText('Not set: Track goes by the calendar.')).toBeVisible();
-    await expect(days(page).getByLabel('Completed')).toHaveValue('0');
-    await expect(days(page).getByLabel('Total')).toHaveValue('25');
+    await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('0');
+    await expect(workingDaysForm(page).getByLabel('Total')).toHaveValue('25');
   });
 
   await test.step('rejects more completed days than total days', async () => {
     await setWorkingDays(page, '26', '25');
-    await expect(days(page).getByLabel('Completed')).toHaveAttribute('max', '25');
-    await expect(days(page).getByLabel('Total')).toHaveAttribute('min', '26');
+    await expect(workingDaysForm(page).getByLabel('Completed')).toHaveAttribute('max', '25');
+    await expect(workingDaysForm(page).getByLabel('Total')).toHaveAttribute('min', '26');
     await page.reload();
-    await expect(days(page).getByLabel('Completed')).toHaveValue('0');
-    await expect(days(page).getByLabel('Total')).toHaveValue('25');
+    await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('0');
+    await expect(workingDaysForm(page).getByLabel('Total')).toHaveValue('25');
   });
 
   await test.step('shows the stored days again when a save fails', async () => {
     await setWorkingDays(page, '15', '25');
-    await expect(days(page).getByLabel('Completed')).toHaveValue('15');
-    await expect(days(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('15');
+    await expect(workingDaysForm(page).getByRole('button', { name: 'Save' })).toBeDisabled();
 
     await context.setOffline(true);
     await setWorkingDays(page, '16', '26');
     await expect(page.getByRole('alert')).toContainText('The working days were not saved.');
-    await expect(days(page).getByLabel('Completed')).toHaveValue('15');
-    await expect(days(page).getByLabel('Total')).toHaveValue('25');
+    await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('15');
+    await expect(workingDaysForm(page).getByLabel('Total')).toHaveValue('25');
     await context.setOffline(false);
   });
 
@@ -116,7 +116,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await typeDay(page, 'Start date', '01152026');
     await typeDay(page, 'End date', '02152026');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(days(page)).toHaveCount(0);
+    await expect(workingDaysForm(page)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Working Days' })).toBeVisible();
   });
 });

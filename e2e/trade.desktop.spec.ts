@@ -4,7 +4,7 @@ import { toTypedDay, typeDay } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** The browser's function, for use within `evaluate`. */
+/** Declares the browser's function for callbacks of `evaluate`. */
 declare function getComputedStyle(element: unknown): { fontSize: string };
 
 /** Returns the selector of a figure by its label. */
@@ -18,7 +18,7 @@ test('shows the trades of a period, their deals, and a custom range', async ({ p
     const readFontSize = (figures: Locator) =>
       figures
         .first()
-        .evaluate(figureSelector => Number.parseFloat(getComputedStyle(figureSelector).fontSize));
+        .evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize));
     const total = await readFontSize(page.getByLabel('Selected Period Totals').locator('dd'));
     expect(total).toBeGreaterThan(1.3 * (await readFontSize(page.getByRole('article').locator('dd'))));
   });

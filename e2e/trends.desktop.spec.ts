@@ -2,13 +2,13 @@ import { boardFigure, expectNoSidewaysScroll, teamSection } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('compares to date, and leads from the summary to thirteen months and back to one of them', async ({
+test('opens the deals of a figure to date, and links the summary with the trends of thirteen months', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/summary?start=1990-01-01&end=2999-12-31');
   const dialog = page.getByRole('dialog');
 
-  await test.step('opens the deals up to today for a figure to date', async () => {
+  await test.step('opens the deals until today for a figure to date', async () => {
     const total = page
       .getByRole('region', { name: /^To date/ })
       .getByRole('row', { name: /^Total/ })
@@ -27,7 +27,7 @@ test('compares to date, and leads from the summary to thirteen months and back t
   await expect(page.locator('figure svg').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  await test.step('explains the sum of a quotient', async () => {
+  await test.step('explains how a quotient is calculated', async () => {
     const gross = months.nth(1).getByRole('cell').nth(5);
     const text = (await gross.textContent()) ?? '';
     await gross.getByRole('button').click();
@@ -39,9 +39,9 @@ test('compares to date, and leads from the summary to thirteen months and back t
   await test.step("links from a team's month to the same figure on the summary", async () => {
     await page.getByRole('combobox', { name: 'Team' }).click();
     await page.getByRole('option', { name: 'A Team' }).click();
-    const last = page.getByRole('table', { name: 'A Team' }).locator('tbody tr').nth(1);
-    const units = ((await last.getByRole('cell').nth(2).textContent()) ?? '').replace('*', '');
-    await last.getByRole('link').focus();
+    const monthRow = page.getByRole('table', { name: 'A Team' }).locator('tbody tr').nth(1);
+    const units = ((await monthRow.getByRole('cell').nth(2).textContent()) ?? '').replace('*', '');
+    await monthRow.getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Summary', level: 1 })).toBeVisible();
     const total = boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'Total');

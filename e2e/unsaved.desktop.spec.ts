@@ -18,7 +18,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     return tab;
   };
 
-  await test.step('types in a deal, which asks before Back leaves it, in Hog and in the up log', async () => {
+  await test.step('asks before Back leaves a deal, and types into Hog and the up log before the log-out', async () => {
     await signInNewSession(page, people.salesManager);
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await page.getByLabel('Deal ID').fill(deal);
@@ -89,9 +89,9 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await page.getByRole('link', { name: 'UP LOG', exact: true }).click();
     await page.getByRole('link', { name: 'Show that day' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '“Calls back on Friday”' })).toBeVisible();
-    const isSaved = waitForSave(page);
+    const saveResponse = waitForSave(page);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await isSaved;
+    await saveResponse;
     await expect(upField(upRow(page, 1), 'Notes')).toHaveValue('Calls back on Friday');
   });
 

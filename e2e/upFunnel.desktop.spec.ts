@@ -14,12 +14,12 @@ async function linkUpOfSam(page: Page) {
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day)).toISOString().slice(0, 10);
   const days = `start: "${dayOfMonth(-1, 1)}", end: "${dayOfMonth(0, 0)}"`;
   const { employees } = await graphqlAs(page, people.manager, '{ employees { id name } }');
-  const sam = employees.find(({ name }: { name: string }) => name === people.salesperson).id;
+  const samId = employees.find(({ name }: { name: string }) => name === people.salesperson).id;
   const { upStats, creditedDeals } = await graphqlAs(
     page,
     people.manager,
     `{
-    upStats(${days}, employeeId: ${sam}, limit: 1) { rows { id } }
+    upStats(${days}, employeeId: ${samId}, limit: 1) { rows { id } }
     creditedDeals(${days}, limit: 100) { rows { totalGross deal { number } } }
   }`,
   );

@@ -28,15 +28,15 @@ async function createVisit(page: Page, day: string, customer: string): Promise<v
 /** Adds a sold up of this customer as the last row, which can then be linked to its deal. */
 async function addSoldUp(page: Page, rowNumber: number, customer: string): Promise<void> {
   await addCustomers(page, customer);
-  const isSaved = waitForSave(page, '"sold":"YES"');
+  const saveResponse = waitForSave(page, '"sold":"YES"');
   await upField(upRow(page, rowNumber), 'Sold').fill('yes');
   await page.keyboard.press('Tab');
-  await isSaved;
+  await saveResponse;
 }
 
-const whichDeal = (page: Page, rowNumber: number) =>
+const dealChoiceButton = (page: Page, rowNumber: number) =>
   rowLinks(page, rowNumber).getByRole('button', { name: 'Which deal?' });
-const linkedDeal = (page: Page, rowNumber: number, number: number | string | undefined) =>
+const linkedDealButton = (page: Page, rowNumber: number, number: number | string | undefined) =>
   rowLinks(page, rowNumber).getByRole('button', { name: `Deal #${number}`, exact: true });
 
 test('links an up to the previous visit and to any deal, for a user who cannot add deals', async ({
@@ -53,22 +53,22 @@ test('links an up to the previous visit and to any deal, for a user who cannot a
   await test.step('completes a half-typed name with the previous visit', () =>
     linkVisit(page, day, customer));
   await addSoldUp(page, 2, randomCustomer());
-  await test.step('reports that nothing was linked without a connection', () => failToLink(page, number));
+  await test.step('reports that nothing was linked without a connection', () => checkFailedLink(page, number));
   await test.step('links a deal by its number and rejects a number without a deal', () =>
     linkByNumber(page, number));
   await test.step('shows the customer journey of the deal without inputs', () =>
     openJourney(page, nextDay, number));
   await test.step('unlinks a deal and undoes that', async () => {
-    await linkedDeal(page, 2, number).click();
+    await linkedDealButton(page, 2, number).click();
     await page.getByRole('menuitem', { name: 'Unlink the deal' }).click();
-    await expect(whichDeal(page, 2)).toBeVisible();
+    await expect(dealChoiceButton(page, 2)).toBeVisible();
     await rowLinks(page, 2).getByRole('button', { name: 'Undo' }).click();
-    await expect(linkedDeal(page, 2, number)).toBeVisible();
+    await expect(linkedDealButton(page, 2, number)).toBeVisible();
   });
 
   await test.step('stores both links and opens the day of the visit', async () => {
     await reloadOnceSaved(page);
-    await expect(linkedDeal(page, 2, number)).toBeVisible();
+    await expect(linkedDealButton(page, 2, number)).toBeVisible();
     await expect(upField(upRow(page, 1), 'Type')).toHaveValue('B-Back');
     await rowLinks(page, 1).getByRole('button', { name: previousVisit }).click();
     await page.getByRole('menuitem', { name: 'Open that day' }).click();
@@ -118,21 +118,21 @@ async function linkVisit(page: Page, day: string, customer: string) {
   await expect(rowLinks(page, 1)).toContainText(previousVisit);
 }
 
-async function failToLink(page: Page, number: number | undefined) {
+async function checkFailedLink(page: Page, number: number | undefined) {
   const restoreFunctions = [await failRequests(page, 'LinkDeal'), await failRequests(page, 'DealsOffered')];
-  await whichDeal(page, 2).click();
+  await dealChoiceButton(page, 2).click();
   const dialog = page.getByRole('dialog', { name: /^The deal of/ });
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await dialog.getByLabel('Deal #').fill(String(number));
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Nothing was linked.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(whichDeal(page, 2)).toBeVisible();
+  await expect(dealChoiceButton(page, 2)).toBeVisible();
   for (const restore of restoreFunctions) restore();
 }
 
 async function linkByNumber(page: Page, number: number | undefined) {
-  await whichDeal(page, 2).click();
+  await dealChoiceButton(page, 2).click();
   const dialog = page.getByRole('dialog', { name: /^The deal of Zebulon/ });
   await expect(dialog).toContainText('No deal of these days has a like customer or the same salesperson.');
   await expect(dialog.getByRole('button', { name: 'New deal' })).toHaveCount(0);
@@ -142,11 +142,11 @@ async function linkByNumber(page: Page, number: number | undefined) {
   await expectAccessible(page);
   await dialog.getByLabel('Deal #').fill(String(number));
   await page.keyboard.press('Enter');
-  await expect(linkedDeal(page, 2, number)).toBeVisible();
+  await expect(linkedDealButton(page, 2, number)).toBeVisible();
 }
 
 async function openJourney(page: Page, day: string, number: number | undefined) {
-  await linkedDeal(page, 2, number).click();
+  await linkedDealButton(page, 2, number).click();
   await expect(page.getByRole('menuitem', { name: 'Show its day' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Its way' }).click();
   const dialog = page.getByRole('dialog', { name: `Way to deal #${number}` });
@@ -159,9 +159,9 @@ async function openJourney(page: Page, day: string, number: number | undefined) 
 }
 
 test('links sold ups to their deals, for a user who can add deals', async ({ page }) => {
-  const [previousVisit, day] = [nextUnusedDay(), nextUnusedDay()];
+  const [previousDay, day] = [nextUnusedDay(), nextUnusedDay()];
   const customer = randomCustomer();
-  await createVisit(page, previousVisit, customer);
+  await createVisit(page, previousDay, customer);
   const fields = { customer_name: customer, added_date: day, delivery_date: day, delivery_status: 'DEL' };
   const { numbers } = await createDeals(page, 1, fields);
   const [number] = numbers;
@@ -185,7 +185,7 @@ test('links sold ups to their deals, for a user who can add deals', async ({ pag
     await upField(upRow(page, 1), 'Sold').fill('yes');
     await page.keyboard.press('Tab');
 
-    await whichDeal(page, 1).click();
+    await dealChoiceButton(page, 1).click();
     const dialog = page.getByRole('dialog', { name: `The deal of ${customer}` });
     await dialog.getByRole('button', { name: `#${number} ${customer} Likely match` }).click();
     await expect(dialog).toHaveCount(0);
@@ -195,16 +195,16 @@ test('links sold ups to their deals, for a user who can add deals', async ({ pag
   await test.step('starts a new deal with the data of the row', () => addDealOfUp(page));
 
   await test.step('opens the deal from the up and the visit from the deal', async () => {
-    await linkedDeal(page, 1, number).click();
+    await linkedDealButton(page, 1, number).click();
     await page.getByRole('menuitem', { name: 'Open the deal' }).click();
     const journey = page.getByRole('dialog').getByRole('region', { name: 'Way to the deal' });
     await expect(journey).toContainText(
-      `First visit ${formatDay(previousVisit)} · 2 visits · 1 day to the sale`,
+      `First visit ${formatDay(previousDay)} · 2 visits · 1 day to the sale`,
     );
     await journey
-      .getByRole('link', { name: `${formatDay(previousVisit)} with Kofi Mensah, test drive` })
+      .getByRole('link', { name: `${formatDay(previousDay)} with Kofi Mensah, test drive` })
       .click();
-    await expect(page).toHaveURL(`/uplog?day=${previousVisit}`);
+    await expect(page).toHaveURL(`/uplog?day=${previousDay}`);
     await expect(upField(upRow(page, 1), 'Customer')).toHaveValue(customer);
   });
 });
@@ -212,17 +212,17 @@ test('links sold ups to their deals, for a user who can add deals', async ({ pag
 async function addDealOfUp(page: Page) {
   const [customer, number] = [randomCustomer(), nextDealNumber()];
   await addCustomers(page, customer);
-  for (const [name, customerField, sent] of [
+  for (const [name, text, requestText] of [
     ['Salesperson', 'sam r', 'employeeId'],
     ['Manager', 'voss', 'managerIntoId'],
     ['Sold', 'yes', '"sold":"YES"'],
   ] as const) {
-    const isSaved = waitForSave(page, sent);
-    await upField(upRow(page, 2), name).fill(customerField);
+    const saveResponse = waitForSave(page, requestText);
+    await upField(upRow(page, 2), name).fill(text);
     await page.keyboard.press('Tab');
-    await isSaved;
+    await saveResponse;
   }
-  await whichDeal(page, 2).click();
+  await dealChoiceButton(page, 2).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
   const form = page.getByRole('form', { name: 'Create Deal' });
   await expect(form.getByLabel('Customer Name')).toHaveValue(customer);
@@ -230,5 +230,5 @@ async function addDealOfUp(page: Page) {
   await expect(form.getByRole('combobox', { name: 'Sales Manager Name' })).toContainText('Mara Voss');
   await form.getByLabel('Deal ID').fill(number);
   await form.getByRole('button', { name: 'Add Deal' }).click();
-  await expect(linkedDeal(page, 2, number)).toBeVisible();
+  await expect(linkedDealButton(page, 2, number)).toBeVisible();
 }

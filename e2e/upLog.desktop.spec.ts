@@ -95,17 +95,17 @@ test('shows changes of a day to two users without disturbing either', async ({
 
 /** Controls the stream of changes to a page: a test can cut and restore it. */
 async function controlStream(page: Page) {
-  const open: { close: () => Promise<void> }[] = [];
+  const openStreams: { close: () => Promise<void> }[] = [];
   let isCut = false;
   await page.routeWebSocket('**/graphql/stream', stream => {
     if (isCut) return stream.close({ code: 1012 });
     stream.connectToServer();
-    open.push(stream);
+    openStreams.push(stream);
   });
   return {
     async cut() {
       isCut = true;
-      await Promise.all(open.map(stream => stream.close()));
+      await Promise.all(openStreams.map(stream => stream.close()));
     },
     restore() {
       isCut = false;
@@ -172,7 +172,7 @@ async function writeRow(page: Page) {
   await page.getByRole('button', { name: 'Add Row' }).focus();
   await keyboard.press('Enter');
   await expect(upField(upRow(page, 1), 'Salesperson')).toBeFocused();
-  const typed = [
+  const entries = [
     ['sam', 'Enter'],
     ['215', 'Enter'],
     ['fre', 'Enter'],
@@ -181,7 +181,7 @@ async function writeRow(page: Page) {
     ['Ada Lovelace', 'Enter'],
     ['likes the red one', 'Enter'],
   ] as const;
-  for (const [text, key] of typed) {
+  for (const [text, key] of entries) {
     await keyboard.type(text);
     await keyboard.press(key);
   }
@@ -208,10 +208,10 @@ async function unsetSold(page: Page) {
     ['no', 'No', '"NO"'],
     ['', '', 'null'],
   ] as const) {
-    const isSaved = waitForSave(page, `"sold":${expectedValue}`);
+    const saveResponse = waitForSave(page, `"sold":${expectedValue}`);
     await sold.fill(text);
     await page.keyboard.press('Tab');
-    await isSaved;
+    await saveResponse;
     await expect(sold).toHaveValue(expectedText);
   }
   await expect(sold).toHaveAttribute('placeholder', '?');
@@ -260,7 +260,7 @@ async function checkStoredRows(page: Page) {
 }
 
 async function dragFirstRow(page: Page) {
-  const moveHandle = (place: number) => page.getByRole('button', { name: `Move row ${place}`, exact: true });
+  const moveHandle = (rowNumber: number) => page.getByRole('button', { name: `Move row ${rowNumber}`, exact: true });
   const target = await moveHandle(3).boundingBox();
   if (!target) throw new Error('The third row is in sight.');
   await moveHandle(1).hover();
@@ -268,12 +268,12 @@ async function dragFirstRow(page: Page) {
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 10 });
   // The row follows the mouse one frame later.
   await expect(page.getByText('You have moved the item from position 1 to position 3')).toBeAttached();
-  const isMoved = page.waitForResponse(response =>
+  const reorderResponse = page.waitForResponse(response =>
     Boolean(response.request().postData()?.includes('ReorderUps')),
   );
   await page.mouse.up();
   await expectCustomers(page, 'Second', 'Third', 'Ada Lovelace');
-  await isMoved;
+  await reorderResponse;
 }
 
 async function changeOffline(page: Page) {
@@ -288,9 +288,9 @@ async function changeOffline(page: Page) {
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/\/uplog/);
 
-  const isSaved = waitForSave(page, 'Sent later');
+  const saveResponse = waitForSave(page, 'Sent later');
   await page.context().setOffline(false);
-  await isSaved;
+  await saveResponse;
   await expect(alert).toHaveCount(0);
 }
 
@@ -305,9 +305,9 @@ async function changeRejected(page: Page) {
   await expect(customer).toHaveValue('Third');
 
   restore();
-  const isSaved = waitForSave(page, 'Tried again');
+  const saveResponse = waitForSave(page, 'Tried again');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(customer).toHaveValue('Tried again');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await isSaved;
+  await saveResponse;
 }

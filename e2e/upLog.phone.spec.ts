@@ -27,12 +27,12 @@ const rowActions = (page: Page, rowNumber: number) =>
 
 /** Taps a target and waits until the change is stored. */
 async function tapAndWaitForSave(page: Page, target: Locator): Promise<void> {
-  const isSaved = waitForSave(page);
+  const saveResponse = waitForSave(page);
   await target.tap();
-  await isSaved;
+  await saveResponse;
 }
 
-/** Asserts that targets are as high as a thumb and lie fully above an edge. */
+/** Asserts that targets are at least as high as a thumb, and fully above an edge. */
 async function expectReachable(targets: Locator, maxBottom: number): Promise<void> {
   for (const target of await targets.all()) {
     const box = await target.boundingBox();
@@ -48,10 +48,10 @@ test('adds ups by touch in a sheet and changes them on their cards', async ({ pa
   await createUps(page, nextUnusedDay(), customer);
   await openDay(page, people.salesperson, nextUnusedDay());
   await test.step('adds an up with four taps without scrolling', () => addUpWithFourTaps(page));
-  await test.step('offers other people and types under More, and those of the previous up before it', () =>
+  await test.step('offers other people and types in lists, and those of the previous up as buttons', () =>
     addUpsOfKofi(page));
   await test.step('fills in a row with targets as large as a thumb', () => fillSheet(page));
-  await test.step('stores a test drive, write up, turn and sale with one tap each', () => tapCard(page));
+  await test.step('stores a test drive, write up, turn and sale with one tap each', () => tapCardActions(page));
   await test.step('stores all rows', () => checkStoredCards(page));
   await test.step('reverts a sale and a turn', async () => {
     const actions = rowActions(page, 1);
@@ -62,7 +62,7 @@ test('adds ups by touch in a sheet and changes them on their cards', async ({ pa
     await expect(rowCard(page, 1)).not.toContainText('Kofi Mensah');
   });
   await test.step('links an up to an earlier visit and offers its deal', () => linkVisit(page, customer));
-  await test.step('fits the sheet and its confirmation on the narrowest phone', () => fitNarrowPhone(page));
+  await test.step('fits the sheet and its confirmation on the narrowest phone', () => checkNarrowPhone(page));
 });
 
 async function addUpWithFourTaps(page: Page) {
@@ -130,12 +130,12 @@ async function fillSheet(page: Page) {
   }
   // Closes the sheet while a field has the focus, as on a phone where buttons do not take the focus.
   await sheet.getByLabel('Customer').fill('Ada Lovelace');
-  const isSaved = waitForSave(page, 'Ada Lovelace');
+  const saveResponse = waitForSave(page, 'Ada Lovelace');
   await page.keyboard.press('Escape');
-  await isSaved;
+  await saveResponse;
 }
 
-async function tapCard(page: Page) {
+async function tapCardActions(page: Page) {
   const actions = rowActions(page, 1);
   for (const name of ['Test drive', 'Write up', 'Sold'])
     await tapAndWaitForSave(page, actions.getByRole('button', { name }));
@@ -159,7 +159,7 @@ async function checkStoredCards(page: Page) {
   );
 }
 
-async function fitNarrowPhone(page: Page) {
+async function checkNarrowPhone(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
   await rowCard(page, 2).tap();
   const sheet = rowSheet(page, 2);

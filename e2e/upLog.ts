@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestDatabase } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-/** Days of the far future without demo ups. Each test takes its own days. */
+/** Index of the next day in the far future, where no demo ups exist. Each test takes its own days. */
 let nextDayIndex = Math.floor(Math.random() * 300_000);
 export function nextUnusedDay(): string {
   return new Date(Date.UTC(2100, 0, 1) + nextDayIndex++ * 86_400_000).toISOString().slice(0, 10);
@@ -43,10 +43,10 @@ export async function addCustomers(page: Page, ...customers: string[]): Promise<
     const rowNumber = (await rows.count()) + 1;
     await page.getByRole('button', { name: 'Add Row' }).click();
     await expect(upField(upRow(page, rowNumber), 'Salesperson')).toBeFocused();
-    const isSaved = waitForSave(page, customer);
+    const saveResponse = waitForSave(page, customer);
     await upField(upRow(page, rowNumber), 'Customer').fill(customer);
     await page.keyboard.press('Tab');
-    await isSaved;
+    await saveResponse;
   }
 }
 

@@ -16,7 +16,7 @@ async function readCount(page: Page, name: string): Promise<number> {
 test('opens the stats from the up log, filters them, and opens the ups of a figure', async ({ page }) => {
   await signInAs(page, people.salesperson, '/uplog');
   await test.step('starts on today and links to another day and to the stats', () => followLinks(page));
-  await test.step('offers teams and salespeople, without None and HSE', () => readOptions(page));
+  await test.step('offers teams and salespeople, without None and HSE', () => checkOptions(page));
   await test.step('counts the ups of three months', async () => {
     await expect.poll(() => readCount(page, 'Ups')).toBeGreaterThan(0);
     const thisMonth = await readCount(page, 'Ups');
@@ -46,7 +46,7 @@ async function followLinks(page: Page) {
   await page.getByRole('link', { name: 'Up Log Stats' }).click();
 }
 
-async function readOptions(page: Page) {
+async function checkOptions(page: Page) {
   await filterSelect(page, 'Team').click();
   await expect(page.getByRole('option')).toHaveText(['All Teams', 'Team A', 'Team B', 'Team C']);
   await page.keyboard.press('Escape');

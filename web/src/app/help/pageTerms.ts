@@ -6,7 +6,7 @@ import { comparisonLineHeaders, groupHeaders } from '../../features/compare/line
 import { summaryBarHeaders } from '../../features/deals/myDay/summaryBarHeaders';
 import { hogHeaders } from '../../features/hog/hogHeaders';
 import { importLineHeaders as importHeaders, importSumHeaders } from '../../features/imports/importHeaders';
-import { grossHeader, squaresHeader } from '../../features/leaderboard/figures';
+import { grossHeader, squaresHeader } from '../../features/leaderboard/rowFigures';
 import { peopleHeaders } from '../../features/managers/peopleHeaders';
 import { raceHeaders, whatIfHeader } from '../../features/potOfGold/race/raceHeaders';
 import { carsHeader } from '../../features/summary/summaryColumns';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { toHeaderAttributes } from '../../lib/format/header';
-import { formatRowFigures, grossHeader } from './figures';
+import { formatRowFigures, grossHeader } from './rowFigures';
 import { LeaderboardName } from './LeaderboardName';
 import { Squares } from './Squares';
 import { toSquareRuns } from './squareRuns';

@@ -34,14 +34,14 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
       <ChoiceFilter
         label="Car Type"
         all={carLabels.ALL}
-        options={cars}
+        options={carOptions}
         value={filters.cars}
         onChange={cars => onChange({ cars })}
       />
       <FilterSelect
         label="Ranking"
         value={filters.rank}
-        options={rankings}
+        options={rankingOptions}
         onChange={rank => onChange({ rank })}
       />
       <PeriodSelect periods={statsPeriods} selected={filters} today={today} onChange={onChange} />
@@ -49,12 +49,12 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
   );
 }
 
-const cars = [
+const carOptions = [
   { value: 'NEW', label: carLabels.NEW },
   { value: 'USED', label: carLabels.USED },
 ] as const;
 
-const rankings = [
+const rankingOptions = [
   { value: 'UNITS', label: rankingLabels.UNITS },
   { value: 'GROSS', label: rankingLabels.GROSS },
 ] as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { OwnNameTag, TeamTag } from '../../components/deals/tags';
 import type { LeaderboardMode } from '../../generated/types';
 import { useViewer } from '../../lib/viewer';
-import { formatRowName } from './figures';
+import { formatRowName } from './rowFigures';
 import type { LeaderboardFieldsFragment } from './leaderboard.generated';
 
 type Props = { row: LeaderboardFieldsFragment; mode: LeaderboardMode };

@@ -13,7 +13,7 @@ import { FigureGroup, ReportPage } from '../../components/reportTables/ReportPag
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
 import { useUrlState } from '../../lib/urlState/urlState';
-import { describeOtherUnits } from './figures';
+import { describeOtherUnits } from './rowFigures';
 import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
@@ -102,12 +102,12 @@ function getLayoutVariables({ rows, variables }: LeaderboardData, isPhone: boole
     1,
     ...rows.map(row => toSquareRuns(row).reduce((sum, { count }) => sum + count, 0)),
   );
-  const tens = Math.ceil(squares / 10);
-  const tensPerLine = isPhone || variables.mode === 'TEAMS' ? Math.ceil(tens / MAX_BLOCK_LINES) : tens;
+  const groups = Math.ceil(squares / 10);
+  const groupsPerLine = isPhone || variables.mode === 'TEAMS' ? Math.ceil(groups / MAX_BLOCK_LINES) : groups;
   return {
-    '--per-line': tensPerLine,
-    '--lines': Math.ceil(tens / tensPerLine),
+    '--per-line': groupsPerLine,
+    '--lines': Math.ceil(groups / groupsPerLine),
     '--rows': rows.length,
-    '--squares': Math.min(squares, tensPerLine * 10),
+    '--squares': Math.min(squares, groupsPerLine * 10),
   } as CSSProperties;
 }

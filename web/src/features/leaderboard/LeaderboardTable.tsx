@@ -3,7 +3,7 @@ import { HeaderCell } from '../../components/headers/HeaderCell';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { createPersonHeader } from '../../lib/format/header';
-import { formatRowFigures, grossHeader, type LeaderboardRowFigure, squaresHeader } from './figures';
+import { formatRowFigures, grossHeader, type LeaderboardRowFigure, squaresHeader } from './rowFigures';
 import { LeaderboardName } from './LeaderboardName';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 import { Squares } from './Squares';
@@ -107,8 +107,8 @@ export const tableStyles = {
   width: 1,
   minWidth: 720,
   // As wide as its longest row, so that the figures are next to the squares.
-  '--drawn': 'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
-  maxWidth: { xs: 'calc(592px + var(--drawn))', xl: 'calc(740px + var(--drawn))' },
+  '--squares-width': 'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
+  maxWidth: { xs: 'calc(592px + var(--squares-width))', xl: 'calc(740px + var(--squares-width))' },
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -149,10 +149,10 @@ export const tableStyles = {
   '& thead th[data-gross]': { width: { xs: '120px !important', xl: '148px !important' } },
   '& td[data-total]': { fontSize: '1.0625em', fontWeight: 750 },
   // Room for the asterisk after a total at the right edge.
-  '--mark': '20px',
-  '&[data-teams]': { '--mark': { xs: '26px', xl: '36px' } },
+  '--asterisk-width': '20px',
+  '&[data-teams]': { '--asterisk-width': { xs: '26px', xl: '36px' } },
   '& :is(td[data-total], th):last-child:not([data-gross], :has(> button)), & td[data-total]:last-child > button':
-    { pr: 'var(--mark)' },
+    { pr: 'var(--asterisk-width)' },
 
   // The button fills the whole cell.
   '& td[data-figure]:has(> button)': { p: 0 },

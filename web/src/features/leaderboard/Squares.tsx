@@ -10,9 +10,9 @@ export function Squares({ runs }: { runs: readonly SquareRun[] }) {
   return (
     <Box sx={containerStyles}>
       <Box role="img" aria-label={describeSquares(runs)} sx={squaresStyles}>
-        {groupInTens(runs).map((ten, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ten is its place.
-          <SquareGroup key={index} runs={ten} />
+        {groupInTens(runs).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group has no id other than its position.
+          <SquareGroup key={index} runs={group} />
         ))}
       </Box>
     </Box>
@@ -45,18 +45,18 @@ function SquareGroup({ runs }: { runs: readonly SquareRun[] }) {
   );
 }
 
-// The size of a square depends on the available width, the row height (--row) and the fullest row: its lines
+// The size of a square depends on the available width, the row height (--row) and the longest row: its lines
 // (--lines), squares on a line (--squares) and groups of ten on a line (--per-line).
 const containerStyles = { containerType: 'inline-size', minWidth: 0 } as const;
 
 const squaresStyles = {
   '--gap': '16px',
   '--line-gap': '4px',
-  '--least': '13px',
+  '--min-side': '13px',
   '--by-width': 'calc((100cqi - (var(--per-line) - 1) * var(--gap)) / (var(--squares) * 1.13))',
   '--by-height': 'calc((var(--row) - 10px - (var(--lines) - 1) * var(--line-gap)) / var(--lines))',
-  '--side': 'clamp(var(--least), var(--by-width), var(--by-height))',
-  '@media print': { '--gap': '8px', '--line-gap': '2px', '--least': '7px' },
+  '--side': 'clamp(var(--min-side), var(--by-width), var(--by-height))',
+  '@media print': { '--gap': '8px', '--line-gap': '2px', '--min-side': '7px' },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'var(--gap)',
@@ -117,8 +117,8 @@ export function buildPath(path: string, start: number, count: number): string {
 }
 
 /**
- * Entries of the legend in order (leaderboard.md, Legend), and one gray entry for cars without a type, which
- * are split like the others.
+ * Entries of the legend in order (leaderboard.md, Legend). One gray entry represents all squares of cars
+ * without a type.
  */
 const legendEntries: readonly { kind: SquareKind; name: string }[] = [
   ...(
@@ -136,7 +136,6 @@ const legendEntries: readonly { kind: SquareKind; name: string }[] = [
   { kind: 'UNCLASSIFIED_SOLO', name: 'No Car Type' },
 ];
 
-/** Renders the legend of the squares. */
 export function Legend() {
   return (
     <Box component="ul" aria-label="Legend" sx={legendStyles}>

@@ -10,7 +10,6 @@ import {
 } from '../../lib/urlState/urlState';
 import type { LeaderboardQueryVariables } from './leaderboard.generated';
 
-/** URL parameters of the leaderboard. */
 export const leaderboardParams = {
   mode: oneOfParam(['EMPLOYEES', 'TEAMS'], 'EMPLOYEES'),
   period: oneOfParam(statsPeriods, 'this-month'),

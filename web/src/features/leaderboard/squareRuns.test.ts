@@ -36,11 +36,11 @@ describe('squares of a row', () => {
 });
 
 describe('groups of ten', () => {
-  const counts = (...runs: SquareRun[]) =>
-    groupInTens(runs).map(ten => ten.map(({ kind, count }) => `${count} ${kind}`));
+  const describeGroups = (...runs: SquareRun[]) =>
+    groupInTens(runs).map(group => group.map(({ kind, count }) => `${count} ${kind}`));
 
   it('splits a run that is longer than ten', () => {
-    expect(counts({ kind: 'NEW_SOLO', count: 23 })).toEqual([
+    expect(describeGroups({ kind: 'NEW_SOLO', count: 23 })).toEqual([
       ['10 NEW_SOLO'],
       ['10 NEW_SOLO'],
       ['3 NEW_SOLO'],
@@ -49,7 +49,7 @@ describe('groups of ten', () => {
 
   it('fills a group with the next kind before starting another group', () => {
     expect(
-      counts({ kind: 'NEW_SOLO', count: 8 }, { kind: 'USED_SOLO', count: 4 }, { kind: 'VACATION', count: 1 }),
+      describeGroups({ kind: 'NEW_SOLO', count: 8 }, { kind: 'USED_SOLO', count: 4 }, { kind: 'VACATION', count: 1 }),
     ).toEqual([
       ['8 NEW_SOLO', '2 USED_SOLO'],
       ['2 USED_SOLO', '1 VACATION'],
@@ -57,7 +57,7 @@ describe('groups of ten', () => {
   });
 
   it('adds no empty group after exactly ten squares', () => {
-    expect(counts({ kind: 'USED_SOLO', count: 10 })).toEqual([['10 USED_SOLO']]);
-    expect(counts()).toEqual([]);
+    expect(describeGroups({ kind: 'USED_SOLO', count: 10 })).toEqual([['10 USED_SOLO']]);
+    expect(describeGroups()).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ export type SquareKind = `${CarClass}_${CreditRole}` | 'VACATION' | 'VACATION_HA
 export type SquareRun = { kind: SquareKind; count: number };
 
 /**
- * Names of the squares (leaderboard.md, Legend). That list omits cars without a type, which can also be sold.
+ * Names of the squares (leaderboard.md, Legend). The document omits cars without a type, which can also be
+ * sold.
  */
 export const squareNames: Record<SquareKind, string> = {
   NEW_SOLO: 'New Car (Solo)',
@@ -38,21 +39,21 @@ export function toSquareRuns({ squares, vacationSquares }: RowSquares): SquareRu
 
 /** Splits the squares into groups of ten, so that a reader sees their number without counting. */
 export function groupInTens(runs: readonly SquareRun[]): SquareRun[][] {
-  const tens: SquareRun[][] = [];
-  let freePlaces = 0;
+  const groups: SquareRun[][] = [];
+  let freeSquares = 0;
   for (const { kind, count } of runs) {
     for (let remaining = count; remaining > 0; ) {
-      if (freePlaces === 0) {
-        tens.push([]);
-        freePlaces = 10;
+      if (freeSquares === 0) {
+        groups.push([]);
+        freeSquares = 10;
       }
-      const added = Math.min(remaining, freePlaces);
-      tens.at(-1)?.push({ kind, count: added });
+      const added = Math.min(remaining, freeSquares);
+      groups.at(-1)?.push({ kind, count: added });
       remaining -= added;
-      freePlaces -= added;
+      freeSquares -= added;
     }
   }
-  return tens;
+  return groups;
 }
 
 /** Describes the squares for screen readers: "3 New Car (Solo), 1 Vacation Unit". */

@@ -52,7 +52,7 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }
 
   return (
     <Box component="li" aria-label={employee.name} data-employee={employee.id} sx={employeeRowStyles}>
-      <Box sx={{ gridArea: 'who', minWidth: 0, display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ gridArea: 'person', minWidth: 0, display: 'flex', alignItems: 'center' }}>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ fontWeight: 600, ...truncatedStyles }}>
             {employee.name}
@@ -249,7 +249,7 @@ export function useEmployeeEdits() {
     if (!failure?.isRejected) return;
     saves.reset(id);
     saves.setProblem(id, `Not updated: ${failure.message}`);
-    // The stored values or the rights of the viewer have probably changed.
+    // The stored values or the permissions of the viewer have probably changed.
     void client.refetchQueries({ include: 'active' });
   }
 

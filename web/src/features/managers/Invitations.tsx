@@ -19,7 +19,7 @@ import {
 } from './managers.generated';
 import { PendingInviteRow, useCopyLink } from './PendingInviteRow';
 
-/** Creates, lists and revokes invites. */
+/** Renders the form that creates an invite, and the pending invites. */
 export function Invitations({ id }: { id: string }) {
   const { data, error, refetch } = useLiveQuery(PendingInvitesDocument);
   const [createdInvite, setCreatedInvite] = useState<CreateInviteMutation['createInvite'] | null>(null);

@@ -90,7 +90,7 @@ export function Permissions() {
           variant="outlined"
           aria-pressed={isInactiveShown}
           onClick={() => setUrl({ inactive: isInactiveShown ? null : 'shown' })}
-          // Keeps the width when the count arrives.
+          // Keeps the width of the button when the count is loaded.
           sx={{ minWidth: 136 }}
         >
           {isInactiveShown ? 'Hide Inactive' : 'Show Inactive'}

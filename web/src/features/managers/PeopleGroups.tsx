@@ -141,7 +141,7 @@ const noteStyles = {
 
 type DeactivateDialogProps = { person: ManagedPerson; onCancel: () => void; onConfirm: () => void };
 
-/** Requests confirmation before a person is made inactive, because the change takes effect immediately. */
+/** Renders the confirmation before a person is made inactive, because the change takes effect immediately. */
 export function DeactivateDialog({ person: { employee }, onCancel, onConfirm }: DeactivateDialogProps) {
   const isViewer = useViewer().id === employee.id;
   return (

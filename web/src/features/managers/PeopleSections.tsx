@@ -23,7 +23,7 @@ export function PeopleSections({ group, isSearching, renderRow }: Props) {
     <Box component="section" aria-label={group.title}>
       <Box component="h3" sx={groupHeaderStyles}>
         {group.title}
-        <Count value={countPeople(group)} />
+        <PeopleCount value={countPeople(group)} />
       </Box>
       {sections.map(section => (
         <Box
@@ -51,12 +51,12 @@ function SectionHeader({ team, people }: PeopleSection & { team: number }) {
   return (
     <Box component="h4" sx={sectionHeaderStyles}>
       <TeamTag team={team}>{teamTitles[toTeamTagId(team)]}</TeamTag>
-      <Count value={people.length} />
+      <PeopleCount value={people.length} />
     </Box>
   );
 }
 
-const Count = ({ value }: { value: number }) => (
+const PeopleCount = ({ value }: { value: number }) => (
   <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
     {value}
   </Box>

@@ -1,6 +1,6 @@
 import { hasTeam, isChanged, isDeactivation, type ManagedPerson, toEmployeeInput } from './employeeDraft';
 
-const person = (overrides: Partial<ManagedPerson['employee']> = {}): ManagedPerson => ({
+const createPerson = (overrides: Partial<ManagedPerson['employee']> = {}): ManagedPerson => ({
   employee: {
     id: 7,
     name: 'Sam Rivera',
@@ -19,28 +19,28 @@ const person = (overrides: Partial<ManagedPerson['employee']> = {}): ManagedPers
 
 describe('input of Update', () => {
   it('contains only the changed values', () => {
-    expect(toEmployeeInput(person(), { team: 3 })).toEqual({ team: 3 });
-    expect(toEmployeeInput(person(), { position: 1, isActive: false })).toEqual({
+    expect(toEmployeeInput(createPerson(), { team: 3 })).toEqual({ team: 3 });
+    expect(toEmployeeInput(createPerson(), { position: 1, isActive: false })).toEqual({
       position: 1,
       isActive: false,
     });
   });
 
-  it('is empty for a reverted choice', () => {
-    expect(isChanged(person(), { team: 2, position: 0, isActive: true })).toBe(false);
+  it('omits a reverted choice', () => {
+    expect(isChanged(createPerson(), { team: 2, position: 0, isActive: true })).toBe(false);
   });
 
-  it('is empty when None is chosen for a person without a team', () => {
-    expect(isChanged(person({ team: null }), { team: 1 })).toBe(false);
+  it('omits the team None for a person without a team', () => {
+    expect(isChanged(createPerson({ team: null }), { team: 1 })).toBe(false);
   });
 
   it('omits the team for a position that has none', () => {
-    expect(toEmployeeInput(person(), { position: 2, team: 4 })).toEqual({ position: 2 });
-    expect(toEmployeeInput(person({ position: 3 }), { team: 4 })).toEqual({});
+    expect(toEmployeeInput(createPerson(), { position: 2, team: 4 })).toEqual({ position: 2 });
+    expect(toEmployeeInput(createPerson({ position: 3 }), { team: 4 })).toEqual({});
   });
 
   it('includes the team for a new position that has one', () => {
-    expect(toEmployeeInput(person({ position: 2 }), { position: 1, team: 4 })).toEqual({
+    expect(toEmployeeInput(createPerson({ position: 2 }), { position: 1, team: 4 })).toEqual({
       position: 1,
       team: 4,
     });
@@ -48,19 +48,19 @@ describe('input of Update', () => {
 });
 
 describe('team select', () => {
-  it('is shown only for salespeople and sales managers', () => {
-    expect(hasTeam(person(), {})).toBe(true);
-    expect(hasTeam(person(), { position: 1 })).toBe(true);
-    expect(hasTeam(person(), { position: 2 })).toBe(false);
-    expect(hasTeam(person({ position: 5 }), {})).toBe(false);
+  it('appears only for salespeople and sales managers', () => {
+    expect(hasTeam(createPerson(), {})).toBe(true);
+    expect(hasTeam(createPerson(), { position: 1 })).toBe(true);
+    expect(hasTeam(createPerson(), { position: 2 })).toBe(false);
+    expect(hasTeam(createPerson({ position: 5 }), {})).toBe(false);
   });
 });
 
 describe('deactivation', () => {
-  it('is detected only when an active person becomes inactive', () => {
-    expect(isDeactivation(person(), { isActive: false })).toBe(true);
-    expect(isDeactivation(person(), { team: 3 })).toBe(false);
-    expect(isDeactivation(person({ isActive: false }), { isActive: true })).toBe(false);
-    expect(isDeactivation(person({ isActive: false }), { isActive: false })).toBe(false);
+  it('occurs only when an active person becomes inactive', () => {
+    expect(isDeactivation(createPerson(), { isActive: false })).toBe(true);
+    expect(isDeactivation(createPerson(), { team: 3 })).toBe(false);
+    expect(isDeactivation(createPerson({ isActive: false }), { isActive: true })).toBe(false);
+    expect(isDeactivation(createPerson({ isActive: false }), { isActive: false })).toBe(false);
   });
 });

@@ -25,16 +25,16 @@ export const employeeRowStyles = {
   gridTemplateColumns: 'minmax(0, 1fr) 76px 104px',
   // The first row has room for Update, which is not always shown.
   gridTemplateRows: 'minmax(44px, auto) auto auto',
-  gridTemplateAreas: '"who who update" "position team active" "problem problem problem"',
+  gridTemplateAreas: '"person person update" "position team active" "problem problem problem"',
   [NARROWEST_SCREEN]: {
     gridTemplateAreas:
-      '"who who update" "position position active" "team team team" "problem problem problem"',
+      '"person person update" "position position active" "team team team" "problem problem problem"',
   },
   [WIDE_SCREEN]: {
     ...wideColumnsStyles,
     py: 0.25,
     gridTemplateRows: 'minmax(40px, auto) auto',
-    gridTemplateAreas: '"who position team active update" "problem problem problem problem problem"',
+    gridTemplateAreas: '"person position team active update" "problem problem problem problem problem"',
   },
 } as const;
 

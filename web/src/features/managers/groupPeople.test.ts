@@ -87,12 +87,12 @@ describe('groups of the Managers page', () => {
   });
 
   it('shows team HSE only if it has people', () => {
-    const teams = (people: ManagedPerson[]) =>
+    const listTeams = (people: ManagedPerson[]) =>
       listGroups(people)
         .find(({ title }) => title === 'Product Specialists')
         ?.sections.map(({ team }) => team);
-    expect(teams([createPerson('Walt', { team: 5 })])).toEqual([2, 3, 4, 5, 1]);
-    expect(teams([createPerson('Abe', { team: 2 })])).toEqual([2, 3, 4, 1]);
+    expect(listTeams([createPerson('Walt', { team: 5 })])).toEqual([2, 3, 4, 5, 1]);
+    expect(listTeams([createPerson('Abe', { team: 2 })])).toEqual([2, 3, 4, 1]);
   });
 
   it('lists inactive people only in the Inactive group', () => {

@@ -13,17 +13,17 @@ const DAY_MS = 24 * HOUR_MS;
 /** Formats a time in the time zone of the browser: "Sep 3, 9:14 AM". */
 export const formatInviteTime = (instant: string): string => timeFormat.format(new Date(instant));
 
-const msUntil = (instant: string, now: Date) => Math.max(0, Date.parse(instant) - now.getTime());
+const getRemainingMs = (instant: string, now: Date) => Math.max(0, Date.parse(instant) - now.getTime());
 
 /** Returns whether an invite expires within 24 hours. */
-export const isLastDay = (expiresAt: string, now: Date): boolean => msUntil(expiresAt, now) < DAY_MS;
+export const isLastDay = (expiresAt: string, now: Date): boolean => getRemainingMs(expiresAt, now) < DAY_MS;
 
 /**
- * Formats the time until an invite expires: "in 6 days", rounded; on the last day in whole hours, "in 5
- * hours".
+ * Formats the time until an invite expires: in rounded days ("in 6 days"), on the last day in whole hours
+ * ("in 5 hours").
  */
 export function formatTimeLeft(expiresAt: string, now: Date): string {
-  const ms = msUntil(expiresAt, now);
+  const ms = getRemainingMs(expiresAt, now);
   if (ms >= DAY_MS) return relativeTimeFormat.format(Math.round(ms / DAY_MS), 'day');
   return ms >= HOUR_MS ? relativeTimeFormat.format(Math.floor(ms / HOUR_MS), 'hour') : 'within the hour';
 }

@@ -28,7 +28,7 @@ export function PersonRow({ row: { person, isQualified }, isOwn, style, children
   );
 }
 
-/** Marks a person who qualifies, in words and not only by color. */
+/** Renders the badge of a person who qualifies. Its text makes the qualification visible without color. */
 export function QualifiedBadge() {
   return (
     <Box component="span" sx={badgeStyles}>

@@ -27,7 +27,7 @@ export function PotFigures({ month, pot, refetch }: Props) {
   return (
     <Box component="section" aria-label="The pot" sx={largePanelStyles}>
       <Box component="dl" sx={figuresStyles}>
-        <Figure header={potFigures.pot}>
+        <PotFigureItem header={potFigures.pot}>
           {pot.canEditPot ? (
             <>
               <PotInput month={month} storedPot={pot.pot} refetch={refetch} />
@@ -38,21 +38,21 @@ export function PotFigures({ month, pot, refetch }: Props) {
           ) : (
             formatMoney(pot.pot)
           )}
-        </Figure>
-        <Figure header={potFigures.spiffPerUsedCar}>
+        </PotFigureItem>
+        <PotFigureItem header={potFigures.spiffPerUsedCar}>
           <DrillDownNumber
             amount={pot.spiffPerUsedCar}
             text={formatMoney(pot.spiffPerUsedCar)}
             drillDown={buildDrillDown('SPIFF_PER_USED_CAR')}
           />
-        </Figure>
-        <Figure header={potFigures.totalPaid}>
+        </PotFigureItem>
+        <PotFigureItem header={potFigures.totalPaid}>
           <DrillDownNumber
             amount={pot.totalPaid}
             text={formatMoney(pot.totalPaid)}
             drillDown={buildDrillDown('TOTAL_PAID')}
           />
-        </Figure>
+        </PotFigureItem>
       </Box>
       {pot.totalPaid > pot.pot && (
         <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
@@ -69,7 +69,7 @@ const figuresStyles = {
   '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
-function Figure({ header, children }: { header: Header; children: ReactNode }) {
+function PotFigureItem({ header, children }: { header: Header; children: ReactNode }) {
   return (
     <div>
       <dt {...toHeaderAttributes(header)}>{header.label}</dt>
@@ -87,11 +87,11 @@ export function PotInput({ month, storedPot, refetch }: PotInputProps) {
 
   async function commit() {
     if (typedValue === null || isSaving) return;
-    const edit = parsePot(typedValue, storedPot);
-    if (edit.kind === 'unchanged') return reset();
-    if (edit.kind === 'rejected') return setProblem(edit.reason);
+    const parsedPot = parsePot(typedValue, storedPot);
+    if (parsedPot.kind === 'unchanged') return reset();
+    if (parsedPot.kind === 'rejected') return setProblem(parsedPot.reason);
     const failure = await save(async () => {
-      await setMonthPot({ variables: { month, total: edit.total } });
+      await setMonthPot({ variables: { month, total: parsedPot.total } });
       // The spiffs change with the pot. If they cannot be reloaded, the page shows the error.
       await refetch().catch(() => undefined);
     });

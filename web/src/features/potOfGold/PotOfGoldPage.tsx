@@ -52,13 +52,13 @@ export function PotOfGoldPage() {
               label="Month"
               options={monthLabels}
               value={filters.month}
-              onChange={picked => setFilters({ month: picked })}
+              onChange={option => setFilters({ month: option })}
             />
             <OptionToggle
               label="Look"
               options={viewLabels}
               value={filters.look}
-              onChange={picked => setFilters({ look: picked })}
+              onChange={option => setFilters({ look: option })}
             />
           </FilterBar>
         }
@@ -102,7 +102,7 @@ function OptionToggle<Name extends string>({ label, options, value, onChange }: 
     <ToggleButtonGroup
       exclusive
       value={value}
-      onChange={(_event, picked: Name | null) => picked && onChange(picked)}
+      onChange={(_event, option: Name | null) => option && onChange(option)}
       aria-label={label}
     >
       {(Object.keys(options) as Name[]).map(name => (

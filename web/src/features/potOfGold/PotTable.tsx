@@ -16,7 +16,7 @@ import { buildPotDrillDown } from './potDrillDown';
 import type { PotOfGoldQuery } from './potOfGold.generated';
 import { buildColumnStyles, potFrameStyles, potRowsStyles } from './potTable.styles';
 
-/** Renders a row for each person. The qualification is marked in words and not only by color. */
+/** Renders a row for each person. A badge with text marks the people who qualify. */
 export function PotTable({ pot }: { pot: PotOfGoldData }) {
   const viewer = useViewer();
   if (pot.rows.length === 0)

@@ -1,6 +1,6 @@
 import { parsePot } from './parsePot';
 
-describe('typed pot', () => {
+describe('parsing of a typed pot', () => {
   it.each([
     ['3000', 3000],
     ['$3,000', 3000],

@@ -25,7 +25,7 @@ export function SummaryReport({ summary, range, refetch }: Props) {
   return (
     <FigureGroup>
       <Box sx={topGridStyles}>
-        <Stats summary={summary} range={range} />
+        <StatsBlocks summary={summary} range={range} />
         <YearComparisonChart steps={summary.steps} range={range} />
       </Box>
       <Box sx={teamColumnsStyles}>
@@ -44,7 +44,7 @@ export function SummaryReport({ summary, range, refetch }: Props) {
 }
 
 /** Renders the stats of the range. A range that ends in the future also has the stats to date. */
-function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
+function StatsBlocks({ summary, range }: Pick<Props, 'summary' | 'range'>) {
   const { title, stats, toDate } = summary;
   const today = useStoreToday();
   const formatDays = (days: DayRange) => formatDayRange(days, today);

@@ -8,7 +8,6 @@ import { SetVacationUnitsDocument } from './summary.generated';
 
 type Props = {
   person: { id: number; name: string };
-  /** Month of the units. */
   month: string;
   storedUnits: number;
   refetch: () => Promise<unknown>;
@@ -35,7 +34,7 @@ export function VacationInput({ person, month, storedUnits, refetch }: Props) {
     if (newUnits === storedUnits) return revert();
     const failure = await save(async () => {
       await setVacationUnits({ variables: { employeeId: person.id, month, units: newUnits } });
-      // The team's total changes, too. If it cannot be reloaded now, the next update loads it.
+      // The team's total also changes. If reloading it fails, the next live update loads it.
       await refetch().catch(() => undefined);
     });
     if (failure)

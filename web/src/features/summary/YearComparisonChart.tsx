@@ -14,9 +14,9 @@ const RunningTotalChart = lazy(() =>
 
 const accent = 'var(--sf-palette-primary-main)';
 
-const current: ChartLine = { id: 'current', label: comparedFigures.current.label, color: accent };
-const later: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
-const prior: ChartLine = {
+const currentLine: ChartLine = { id: 'current', label: comparedFigures.current.label, color: accent };
+const laterLine: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
+const priorLine: ChartLine = {
   id: 'prior',
   label: comparedFigures.prior.label,
   color: 'var(--sf-palette-control-line)',
@@ -40,8 +40,8 @@ export function YearComparisonChart({ steps, range }: { steps: SummaryData['step
   const starts = steps.map(({ start }) => start);
   if (hasMonthlySteps(range)) {
     return (
-      <ChartFigure {...chartProps} lines={[current, prior]}>
-        <MonthsChart steps={steps} lines={{ current, prior }} />
+      <ChartFigure {...chartProps} lines={[currentLine, priorLine]}>
+        <MonthsChart steps={steps} lines={{ current: currentLine, prior: priorLine }} />
       </ChartFigure>
     );
   }
@@ -51,7 +51,7 @@ export function YearComparisonChart({ steps, range }: { steps: SummaryData['step
     today,
   );
   const hasLater = runningTotal.later.some(total => total !== null);
-  const lines = [current, ...(hasLater ? [later] : []), { ...prior, stroke: 'dashed' as const }];
+  const lines = [currentLine, ...(hasLater ? [laterLine] : []), { ...priorLine, stroke: 'dashed' as const }];
   return (
     <ChartFigure {...chartProps} lines={lines}>
       <RunningTotalChart

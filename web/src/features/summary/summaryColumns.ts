@@ -14,7 +14,7 @@ export type SummaryReportRow = TeamTableRow<SummaryColumnFigures>;
 
 type SummaryColumn = TeamTableColumn<SummaryColumnFigures, SummaryFigure>;
 
-/** Cars without a type are shown below the total. */
+/** Excludes cars without a type, which the table shows as a note. */
 const { unclassified: _, ...displayedFigures } = summaryFigures;
 
 /** Header of the first column of the stats. */

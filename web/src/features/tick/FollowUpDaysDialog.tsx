@@ -49,7 +49,7 @@ function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose
     onClose();
   }
 
-  const field = (name: keyof FollowUpDaysValues, label: string, prefix: string, suffix: string) => (
+  const renderField = (name: keyof FollowUpDaysValues, label: string, prefix: string, suffix: string) => (
     <Box component="p" sx={lineStyles}>
       {prefix}
       <TextField
@@ -71,8 +71,8 @@ function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose
     // The browser validates the bounds and shows errors in the language of the user.
     <form onSubmit={submit}>
       <DialogContent sx={{ pt: 0 }}>
-        {field('confirm', 'Days to confirm', 'To be confirmed: sold more than', 'days ago')}
-        {field('wait', 'Days to wait', 'Waits too long: TBA or IN FINANCE for more than', 'days')}
+        {renderField('confirm', 'Days to confirm', 'To be confirmed: sold more than', 'days ago')}
+        {renderField('wait', 'Days to wait', 'Waits too long: TBA or IN FINANCE for more than', 'days')}
         <ProblemText>{problem ?? ''}</ProblemText>
       </DialogContent>
       <DialogActions>

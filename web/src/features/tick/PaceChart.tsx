@@ -12,9 +12,9 @@ const RunningTotalChart = lazy(() =>
 
 const accent = 'var(--sf-palette-primary-main)';
 
-const sold: ChartLine = { id: 'sold', label: 'Sold', color: accent };
-const later: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
-const track: ChartLine = {
+const soldLine: ChartLine = { id: 'sold', label: 'Sold', color: accent };
+const laterLine: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
+const trackLine: ChartLine = {
   id: 'track',
   label: 'Track',
   color: 'var(--sf-palette-text-secondary)',
@@ -32,9 +32,9 @@ export function PaceChart({ pace }: { pace: TickSheetData['pace'] }) {
     pace.map(({ soldToDate }) => soldToDate),
     today,
   );
-  const isEmpty = pace.every(each => each.sold === 0);
+  const isEmpty = pace.every(paceDay => paceDay.sold === 0);
   const hasLater = runningTotal.later.some(total => total !== null);
-  const lines = [sold, ...(hasLater ? [later] : []), track];
+  const lines = [soldLine, ...(hasLater ? [laterLine] : []), trackLine];
   return (
     <ChartFigure
       title="Pace"
@@ -47,7 +47,7 @@ export function PaceChart({ pace }: { pace: TickSheetData['pace'] }) {
         totals={{
           sold: runningTotal.upToToday,
           later: runningTotal.later,
-          track: pace.map(each => each.trackToDate),
+          track: pace.map(paceDay => paceDay.trackToDate),
         }}
         formatDay={formatDay}
         lines={lines}

@@ -35,7 +35,7 @@ export function StoreTotals({ store, range }: Props) {
       </Box>
       <Box sx={boxesStyles}>
         {boxes.map(({ key, figureNames }) => (
-          <Box key={key} sx={{ ...boxStyles, fontSize: key === 'total' ? fontSizes.total : fontSizes.part }}>
+          <Box key={key} sx={{ ...boxStyles, fontSize: key === 'total' ? fontSizes.total : fontSizes.newOrUsed }}>
             <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
               {storeFigures[key].label}
             </Box>
@@ -47,14 +47,14 @@ export function StoreTotals({ store, range }: Props) {
                     {...toHeaderAttributes(storeFigures[figureNames[kind]])}
                     sx={{ typography: 'caption', color: 'text.secondary' }}
                   >
-                    {labels[kind]}
+                    {kindLabels[kind]}
                   </Box>
                   <Box component="dd" sx={figureStyles[kind]}>
                     <DrillDownNumber
                       amount={store[key][kind]}
                       text={formatUnits(store[key][kind])}
                       drillDown={{
-                        title: `Store – ${storeFigures[key].label} ${labels[kind]}`,
+                        title: `Store – ${storeFigures[key].label} ${kindLabels[kind]}`,
                         explainedFigure: {
                           tickSheet: { ...range, figure: toUpperSnakeCase(figureNames[kind]) },
                         },
@@ -90,9 +90,9 @@ export function StoreTotals({ store, range }: Props) {
   );
 }
 
-const labels = { sold: 'Sold', track: storeFigures.track.label } as const;
+const kindLabels = { sold: 'Sold', track: storeFigures.track.label } as const;
 
-/** As wide as its figures. The store's total is the largest of them. */
+/** The frame of the three boxes, as wide as its figures. */
 const boxesStyles = {
   display: 'flex',
   width: { sm: 'fit-content' },
@@ -112,11 +112,13 @@ const boxStyles = {
 } as const;
 
 const fontSizes = {
-  part: { xs: '1.375rem', sm: '1.75rem', xl: '2.25rem' },
+  newOrUsed: { xs: '1.375rem', sm: '1.75rem', xl: '2.25rem' },
   total: { xs: '1.75rem', sm: '2.25rem', xl: '3rem' },
 } as const;
 
-/** Sold next to Track, on a phone above it. The labels share a line, and so do the figures. */
+/**
+ * Places Sold above Track on a phone, otherwise next to it: the labels on one line, the figures on the next.
+ */
 const figuresStyles = {
   m: 0,
   display: 'grid',

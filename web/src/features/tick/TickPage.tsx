@@ -56,7 +56,7 @@ export function TickPage() {
       />
       {hasFailed && (
         <>
-          {/* Without data the working days are 0 and 0 (brief §8). */}
+          {/* Without data, the working days are shown as 0. */}
           <WorkingDaysText completed={0} total={0} />
           <LoadError
             title="Error loading data"

@@ -12,7 +12,7 @@ import { useViewer } from '../../lib/viewer';
 import { UnsavedGoals } from './goals/UnsavedGoals';
 import { SetWorkingDaysDocument } from './tick.generated';
 import type { TickSheetData } from './tickColumns';
-import { getBounds, parseDays, type TypedDays, toTypedDays, workingDaysHeaders } from './workingDaysFields';
+import { getBounds, parseDays, type WorkingDaysTexts, toWorkingDaysTexts, workingDaysHeaders } from './workingDaysFields';
 
 // Loaded lazily, because they are rarely used.
 const FollowUpDaysDialog = lazy(() =>
@@ -30,7 +30,7 @@ export function WorkingDays({ days, refetchTickSheet }: Props) {
   const { completed, total, canEdit } = days;
   const [isFollowUpDaysOpen, setIsFollowUpDaysOpen] = useState(false);
   const [isGoalsOpen, setIsGoalsOpen] = useState(false);
-  const month = formatMonthName(`${days.month}-01`);
+  const monthName = formatMonthName(`${days.month}-01`);
   const { can } = useViewer();
   const isUnset = completed === 0 || total === 0;
   return (
@@ -40,13 +40,13 @@ export function WorkingDays({ days, refetchTickSheet }: Props) {
         <Fragment key={days.month}>
           <WorkingDaysForm
             days={days}
-            month={month}
+            monthName={monthName}
             refetchTickSheet={refetchTickSheet}
             onOpenFollowUpDays={() => setIsFollowUpDaysOpen(true)}
             onOpenGoals={() => setIsGoalsOpen(true)}
           />
           {can.setGoals && !isGoalsOpen && (
-            <UnsavedGoals month={days.month} monthName={month} onContinue={() => setIsGoalsOpen(true)} />
+            <UnsavedGoals month={days.month} monthName={monthName} onContinue={() => setIsGoalsOpen(true)} />
           )}
         </Fragment>
       )}
@@ -65,7 +65,7 @@ export function WorkingDays({ days, refetchTickSheet }: Props) {
         </Suspense>
       )}
       <Box sx={canEdit ? { display: 'none', displayPrint: 'block' } : {}}>
-        <WorkingDaysText completed={completed} total={total} month={month} />
+        <WorkingDaysText completed={completed} total={total} monthName={monthName} />
       </Box>
       {isUnset && (
         <Box
@@ -81,11 +81,9 @@ export function WorkingDays({ days, refetchTickSheet }: Props) {
 
 type WorkingDaysFormProps = {
   days: TickSheetData['workingDays'];
-  month: string;
+  monthName: string;
   refetchTickSheet: () => Promise<unknown>;
-  /** Opens the dialog for the follow-up days of open items. */
   onOpenFollowUpDays: () => void;
-  /** Opens the dialog for the goals of the month. */
   onOpenGoals: () => void;
 };
 
@@ -95,18 +93,18 @@ type WorkingDaysFormProps = {
  */
 export function WorkingDaysForm({
   days,
-  month,
+  monthName,
   refetchTickSheet,
   onOpenFollowUpDays,
   onOpenGoals,
 }: WorkingDaysFormProps) {
-  const storedValues = toTypedDays(days);
-  const { typedValue, isSaving, type, reset, save } = useSave<Partial<TypedDays>>();
+  const storedValues = toWorkingDaysTexts(days);
+  const { typedValue, isSaving, type, reset, save } = useSave<Partial<WorkingDaysTexts>>();
   const [setWorkingDays] = useMutation(SetWorkingDaysDocument);
   const showToast = useToast();
   const { can } = useViewer();
   const values = { ...storedValues, ...typedValue };
-  const limits = getBounds(values);
+  const bounds = getBounds(values);
   const isChanged = values.completed !== storedValues.completed || values.total !== storedValues.total;
 
   async function submit(event: FormEvent) {
@@ -114,7 +112,7 @@ export function WorkingDaysForm({
     if (isSaving || !isChanged) return;
     const failure = await save(async () => {
       await setWorkingDays({ variables: { month: days.month, ...parseDays(values) } });
-      // Track changes with the days. If it cannot be reloaded now, the next update loads it. The days are
+      // Track depends on the working days. If reloading it fails, the next live update loads it. The days are
       // saved in any case.
       await refetchTickSheet().catch(() => undefined);
     });
@@ -123,14 +121,14 @@ export function WorkingDaysForm({
     reset();
   }
 
-  const field = (name: keyof TypedDays, label: string) => (
+  const renderField = (name: keyof WorkingDaysTexts, label: string) => (
     <TextField
       label={label}
       type="number"
       value={values[name]}
       onChange={event => type({ ...typedValue, [name]: event.target.value })}
       disabled={isSaving}
-      slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
+      slotProps={{ htmlInput: { ...bounds[name], step: 1, inputMode: 'numeric' } }}
       sx={{ width: { xs: 108, sm: 'auto' }, '& input': { width: 56 }, ...inlineLabelStyles }}
     />
   );
@@ -152,12 +150,12 @@ export function WorkingDaysForm({
       <Box component="h2" sx={{ m: 0, mr: 0.5, width: { xs: 1, sm: 'auto' }, typography: 'h2' }}>
         Working Days
       </Box>
-      {field('completed', 'Completed')}
-      {field('total', 'Total')}
+      {renderField('completed', 'Completed')}
+      {renderField('total', 'Total')}
       <Button type="submit" variant="outlined" disabled={!isChanged || isSaving}>
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
-      <Box sx={{ color: 'text.secondary', lineHeight: { xs: '44px', sm: 'inherit' } }}>{month}</Box>
+      <Box sx={{ color: 'text.secondary', lineHeight: { xs: '44px', sm: 'inherit' } }}>{monthName}</Box>
       <Box sx={{ ml: 'auto' }}>
         {can.setGoals && <Button onClick={onOpenGoals}>Goals</Button>}
         <Button onClick={onOpenFollowUpDays}>To do days</Button>
@@ -169,12 +167,12 @@ export function WorkingDaysForm({
 type WorkingDaysTextProps = {
   completed: number;
   total: number;
-  /** Month of the days, if known. */
-  month?: string;
+  /** Name of the month, if known. */
+  monthName?: string;
 };
 
 /** Renders the working days as text, for viewers who may not change them and for print. */
-export function WorkingDaysText({ completed, total, month }: WorkingDaysTextProps) {
+export function WorkingDaysText({ completed, total, monthName }: WorkingDaysTextProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={lineStyles}>
@@ -185,7 +183,7 @@ export function WorkingDaysText({ completed, total, month }: WorkingDaysTextProp
         <WorkingDaysFigure header={workingDaysHeaders.completed} days={completed} />
         <WorkingDaysFigure header={workingDaysHeaders.total} days={total} />
       </Box>
-      {month && <Box sx={{ color: 'text.secondary' }}>{month}</Box>}
+      {monthName && <Box sx={{ color: 'text.secondary' }}>{monthName}</Box>}
     </Box>
   );
 }

@@ -20,11 +20,11 @@ it('omits the date of the track when it is today', () => {
   expect(describeNovember({ 4: 3, 30: 1 }, 4, '2026-11-30')).toBe('4 deals sold so far. Track: 4.0.');
 });
 
-it('reports an empty month', () => {
+it('describes a month without deals', () => {
   expect(describeNovember({}, 0, '2026-11-01')).toBe('No deal is sold yet.');
 });
 
-it('omits the track after the last day and before the first day', () => {
+it('omits the track after the month has ended and before it begins', () => {
   expect(describeNovember({ 4: 3 }, 3, '2026-12-02')).toBe('3 deals sold.');
   expect(describeNovember({ 4: 1 }, 0, '2026-10-02')).toBe('1 deal dated later, up to the 4th.');
 });

@@ -3,27 +3,27 @@ import { formatUnits } from '../../lib/format/numbers';
 
 type PaceChartDay = { day: Day; sold: number; trackToDate: number };
 
-/** Describes the pace chart in sentences. */
+/** Describes the pace chart for screen readers. An empty chart shows this text in its place. */
 export function describePace(
   pace: readonly PaceChartDay[],
   today: Day,
   formatDay: (day: Day) => string,
 ): string {
-  const last = pace.at(-1);
-  const later = pace.filter(({ day, sold }) => day > today && sold > 0);
+  const lastDay = pace.at(-1);
+  const laterDays = pace.filter(({ day, sold }) => day > today && sold > 0);
   const sumSold = (days: readonly PaceChartDay[]) => days.reduce((sum, { sold }) => sum + sold, 0);
-  const soldLater = sumSold(later);
+  const soldLater = sumSold(laterDays);
   const sold = sumSold(pace) - soldLater;
-  const lastLater = later.at(-1);
-  const isOver = last !== undefined && last.day < today;
+  const lastLaterDay = laterDays.at(-1);
+  const isOver = lastDay !== undefined && lastDay.day < today;
   return [
     sold > 0 && `${formatDeals(sold)} sold${isOver ? '' : ' so far'}.`,
-    lastLater && `${formatDeals(soldLater)} dated later, up to ${formatDay(lastLater.day)}.`,
+    lastLaterDay && `${formatDeals(soldLater)} dated later, up to ${formatDay(lastLaterDay.day)}.`,
     sold + soldLater === 0 && 'No deal is sold yet.',
-    last &&
+    lastDay &&
       !isOver &&
-      last.trackToDate > 0 &&
-      `Track: ${formatUnits(last.trackToDate)}${last.day === today ? '' : ` by ${formatDay(last.day)}`}.`,
+      lastDay.trackToDate > 0 &&
+      `Track: ${formatUnits(lastDay.trackToDate)}${lastDay.day === today ? '' : ` by ${formatDay(lastDay.day)}`}.`,
   ]
     .filter(Boolean)
     .join(' ');

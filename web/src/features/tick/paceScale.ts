@@ -1,9 +1,9 @@
-type PacedPerson = { total: number; track: number };
+type PersonPace = { total: number; track: number };
 
 /**
  * Returns the units of a full pace bar. All people on the sheet share it, so that their bars can be compared.
  */
-export function getPaceScale(people: readonly PacedPerson[]): number {
+export function getPaceScale(people: readonly PersonPace[]): number {
   return Math.max(1, ...people.flatMap(({ total, track }) => [total, track]));
 }
 

@@ -4,7 +4,7 @@ import type { TickSheetQuery } from './tick.generated';
 
 type TickColumnFigures = TickSheetData['sections'][number]['total'];
 
-/** Cars without a type are shown below the total. */
+/** Excludes cars without a type, which the table shows as a note. */
 const { unclassified: _, ...displayedFigures } = tickFigures;
 
 /** Columns of the tick sheet in display order. */

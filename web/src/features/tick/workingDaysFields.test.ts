@@ -1,15 +1,15 @@
-import { getBounds, parseDays, toTypedDays } from './workingDaysFields';
+import { getBounds, parseDays, toWorkingDaysTexts } from './workingDaysFields';
 
-it('saves an empty field as 0', () => {
+it('parses an empty field as 0', () => {
   expect(parseDays({ completed: '', total: '' })).toEqual({ completed: 0, total: 0 });
   expect(parseDays({ completed: '', total: '25' })).toEqual({ completed: 0, total: 25 });
 });
 
-it('shows the stored days, including 0', () => {
-  expect(toTypedDays({ completed: 0, total: 25 })).toEqual({ completed: '0', total: '25' });
+it('converts the stored days to texts, including 0', () => {
+  expect(toWorkingDaysTexts({ completed: 0, total: 25 })).toEqual({ completed: '0', total: '25' });
 });
 
-it('limits each field by the other', () => {
+it('limits Completed and Total by each other', () => {
   expect(getBounds({ completed: '18', total: '25' })).toEqual({
     completed: { min: 0, max: 25 },
     total: { min: 18, max: 31 },

@@ -10,7 +10,10 @@ import { TradeFigures } from './TradeFigures';
 import type { TradeStatsQuery } from './trade.generated';
 import { getWeekColumn, groupByWeek } from './weeks';
 
-/** A day and its figures on one line, or below each other on narrow screens. */
+/**
+ * A day and its figures: next to each other in a list, below each other in calendar weeks and on the
+ * narrowest screens.
+ */
 export const dayLineStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
@@ -121,7 +124,7 @@ const cardStyles = {
   borderRadius: 2,
   overflow: 'hidden',
   breakInside: 'avoid',
-  // Shows the Trade % as a part of the card's width. A border stays visible in forced-colors mode.
+  // Shows the Trade % as a share of the card's width. A border stays visible in forced-colors mode.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -138,7 +141,7 @@ const figuresStyles = {
   m: 0,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  // Visible once, above the days.
+  // The labels are visible once, above the days.
   '& dt': visuallyHidden,
   '& dd': { m: 0, fontWeight: 500 },
   '& button': extendTapTarget([14, 24, 14, 12], 'md'),

@@ -23,9 +23,9 @@ export function TradePercentChart({ days }: Props) {
   const today = useStoreToday();
   const [first] = days;
   if (!first || days.length < 2) return null;
-  const best = days.reduce((highest, each) => (each.percent > highest.percent ? each : highest), first);
+  const highestDay = days.reduce((highest, day) => (day.percent > highest.percent ? day : highest), first);
   const hasToday = first.day <= today && today <= (days.at(-1)?.day ?? first.day);
-  const description = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${formatPercent(best.percent)}.`;
+  const description = `Highest on ${dayjs(highestDay.day).format('MMMM D')}, with ${formatPercent(highestDay.percent)}.`;
   return (
     <ChartFigure
       title={`${tradeFigures.percent.label} by day`}

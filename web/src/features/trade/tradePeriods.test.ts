@@ -5,13 +5,13 @@ import { describeRangeProblem, tradeParams } from './tradePeriods';
 const parseFilters = (search: string) => parseSearch(tradeParams, search);
 const parseRange = (search: string) => resolvePeriod(parseFilters(search), '2026-03-31');
 
-describe('range of Trade', () => {
+describe('date range of the Trade page', () => {
   it('defaults to the current month, also for a period that Trade does not offer', () => {
     expect(parseRange('')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
     expect(parseRange('?period=all')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
   });
 
-  it('covers the whole previous month', () => {
+  it('covers the whole previous month for "last-month"', () => {
     expect(parseRange('?period=last-month')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
   });
 
@@ -33,9 +33,9 @@ describe('range of Trade', () => {
   });
 });
 
-describe('incomplete custom range', () => {
+describe('problem of a custom range', () => {
   it.each(['?period=custom', '?period=custom&start=2026-02-10', '?period=custom&start=2026-02-30'])(
-    'requests both dates for %s',
+    'requires both dates for %s',
     search => {
       expect(describeRangeProblem(parseFilters(search))).toBe('Choose a start and an end date.');
     },

@@ -1,16 +1,14 @@
 import dayjs from 'dayjs';
 import type { Day } from '../../lib/days/dates';
 
-/**
- * Groups days, which are in order, by calendar week. Weeks start on Sunday; weeks without days are omitted.
- */
-export function groupByWeek<Dated extends { day: Day }>(days: readonly Dated[]): Dated[][] {
-  const weeks = new Map<Day, Dated[]>();
-  for (const each of days) {
-    const sunday = dayjs(each.day).startOf('week').format('YYYY-MM-DD');
+/** Groups sorted days by calendar week. Weeks start on Sunday. Weeks without days are omitted. */
+export function groupByWeek<Entry extends { day: Day }>(days: readonly Entry[]): Entry[][] {
+  const weeks = new Map<Day, Entry[]>();
+  for (const entry of days) {
+    const sunday = dayjs(entry.day).startOf('week').format('YYYY-MM-DD');
     const week = weeks.get(sunday);
-    if (week) week.push(each);
-    else weeks.set(sunday, [each]);
+    if (week) week.push(entry);
+    else weeks.set(sunday, [entry]);
   }
   return [...weeks.values()];
 }

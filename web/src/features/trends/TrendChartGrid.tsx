@@ -18,44 +18,44 @@ const light =
 
 const bar = { isBar: true } as const;
 
-const cars = [
-  { ...bar, id: 'new', label: trendFigures.new.label, color: accent, amount: (each: TrendMonth) => each.new },
+const carLines = [
+  { ...bar, id: 'new', label: trendFigures.new.label, color: accent, amount: (month: TrendMonth) => month.new },
   {
     ...bar,
     id: 'used',
     label: trendFigures.used.label,
     color: light,
-    amount: (each: TrendMonth) => each.used,
+    amount: (month: TrendMonth) => month.used,
   },
   {
     ...bar,
     id: 'unclassified',
     label: trendFigures.unclassified.label,
     color: strong,
-    amount: (each: TrendMonth) => each.unclassified,
+    amount: (month: TrendMonth) => month.unclassified,
   },
 ];
 
-const gross = [
-  { id: 'gross', label: 'Both', color: strong, amount: (each: TrendMonth) => each.grossPerUnit },
-  { id: 'front', label: 'Front', color: accent, amount: (each: TrendMonth) => each.frontGrossPerUnit },
-  { id: 'back', label: 'Back', color: light, amount: (each: TrendMonth) => each.backGrossPerUnit },
+const grossLines = [
+  { id: 'gross', label: 'Both', color: strong, amount: (month: TrendMonth) => month.grossPerUnit },
+  { id: 'front', label: 'Front', color: accent, amount: (month: TrendMonth) => month.frontGrossPerUnit },
+  { id: 'back', label: 'Back', color: light, amount: (month: TrendMonth) => month.backGrossPerUnit },
 ];
 
-const trade = [
+const tradeLines = [
   {
     id: 'trade',
     label: trendFigures.tradePercent.label,
     color: accent,
-    amount: (each: TrendMonth) => each.tradePercent,
+    amount: (month: TrendMonth) => month.tradePercent,
   },
 ];
-const closing = [
+const closingLines = [
   {
     id: 'closing',
     label: trendFigures.closingRate.label,
     color: accent,
-    amount: (each: TrendMonth) => each.closingRate,
+    amount: (month: TrendMonth) => month.closingRate,
   },
 ];
 
@@ -63,31 +63,31 @@ const closing = [
 export function TrendChartGrid({ months }: { months: readonly TrendMonth[] }) {
   const navigate = useNavigate();
   const openMonth = (month: TrendMonth) => void navigate(toSummaryUrl(month));
-  const visibleCars = cars.filter(({ id, amount }) => id !== 'unclassified' || months.some(amount));
+  const visibleCarLines = carLines.filter(({ id, amount }) => id !== 'unclassified' || months.some(amount));
   const hasUnits = months.some(({ units }) => units > 0);
   const hasUps = months.some(({ closingRate }) => closingRate !== null);
   const description = 'The table below has the figures of each month.';
-  const dealsProps = {
+  const dealChartProps = {
     description: hasUnits ? description : 'No deal is sold in these months.',
     isEmpty: !hasUnits,
   };
   return (
     <Box sx={gridStyles}>
-      <ChartFigure title={trendFigures.units.label} lines={visibleCars} {...dealsProps}>
-        <TrendBars months={months} lines={visibleCars} openMonth={openMonth} />
+      <ChartFigure title={trendFigures.units.label} lines={visibleCarLines} {...dealChartProps}>
+        <TrendBars months={months} lines={visibleCarLines} openMonth={openMonth} />
       </ChartFigure>
-      <ChartFigure title={trendFigures.grossPerUnit.label} lines={gross} {...dealsProps}>
-        <TrendLines months={months} lines={gross} format={formatMoney} openMonth={openMonth} />
+      <ChartFigure title={trendFigures.grossPerUnit.label} lines={grossLines} {...dealChartProps}>
+        <TrendLines months={months} lines={grossLines} format={formatMoney} openMonth={openMonth} />
       </ChartFigure>
-      <ChartFigure title={trendFigures.tradePercent.label} {...dealsProps}>
-        <TrendLines months={months} lines={trade} format={formatPercent} openMonth={openMonth} />
+      <ChartFigure title={trendFigures.tradePercent.label} {...dealChartProps}>
+        <TrendLines months={months} lines={tradeLines} format={formatPercent} openMonth={openMonth} />
       </ChartFigure>
       <ChartFigure
         title={trendFigures.closingRate.label}
         description={hasUps ? description : 'No up is in the log of these months.'}
         isEmpty={!hasUps}
       >
-        <TrendLines months={months} lines={closing} format={formatPercent} openMonth={openMonth} />
+        <TrendLines months={months} lines={closingLines} format={formatPercent} openMonth={openMonth} />
       </ChartFigure>
     </Box>
   );

@@ -21,7 +21,7 @@ export function TrendBars({ months, lines, openMonth }: TrendBarsProps) {
   return (
     <BarChart
       {...buildTrendChartProps(months, openMonth)}
-      yAxis={[toWholeNumberAxis(Math.max(...months.map(each => each.units)))]}
+      yAxis={[toWholeNumberAxis(Math.max(...months.map(month => month.units)))]}
       series={lines.map(({ id, label, color, amount }) => ({
         id,
         label,
@@ -51,7 +51,7 @@ export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps
   const splitLines = lines.map(line => ({ ...line, ...splitTrend(months, months.map(line.amount)) }));
   const lowest = Math.min(
     0,
-    ...splitLines.flatMap(({ finished, unfinished }) => [...finished, ...unfinished].map(each => each ?? 0)),
+    ...splitLines.flatMap(({ finished, unfinished }) => [...finished, ...unfinished].map(amount => amount ?? 0)),
   );
   const isPhone = useIsPhone();
   const { sx, xAxis, ...frame } = buildTrendChartProps(months, openMonth);
@@ -69,7 +69,7 @@ export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps
           valueFormatter: toAxisFormatter(format),
         },
       ]}
-      series={splitLines.flatMap(({ id, label, color, finished, unfinished, joint }) => [
+      series={splitLines.flatMap(({ id, label, color, finished, unfinished, jointIndex }) => [
         { ...lineProps, id, label, color, data: finished, valueFormatter: toTooltipFormatter(format) },
         {
           ...lineProps,
@@ -77,10 +77,10 @@ export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps
           label,
           color,
           data: unfinished,
-          showMark: ({ index }: { index: number }) => index !== joint,
+          showMark: ({ index }: { index: number }) => index !== jointIndex,
           // The tooltip shows the joint only once, for the finished months.
           valueFormatter: (amount: number | null, { dataIndex }: { dataIndex: number }) =>
-            dataIndex === joint ? null : toTooltipFormatter(format)(amount),
+            dataIndex === jointIndex ? null : toTooltipFormatter(format)(amount),
         },
       ])}
       sx={{ ...sx, ...buildLineStyles(lines) }}
@@ -93,7 +93,7 @@ const lineProps = { curve: 'linear', shape: 'circle', showMark: true } as const;
 const toTooltipFormatter = (format: TrendLinesProps['format']) => (amount: number | null) =>
   amount === null ? null : format(amount);
 
-/** Formats an amount without decimals, because the axis is narrow. */
+/** Returns a formatter that omits ".00", because the axis is narrow. */
 const toAxisFormatter = (format: TrendLinesProps['format']) => (amount: number) =>
   format(amount).replace(/\.00(?=%|$)/, '');
 
@@ -111,7 +111,7 @@ type AxisFormatContext = { location: string };
 
 /** Returns the props that the trend charts share: the months on the axis, and the click on a month. */
 export function buildTrendChartProps(months: readonly TrendMonth[], openMonth: OpenMonth) {
-  const monthLabels = new Map(months.map(each => [each.days.start, formatMonth(each)]));
+  const monthLabels = new Map(months.map(month => [month.days.start, formatTrendMonth(month)]));
   return {
     ...sharedChartProps,
     sx: { cursor: 'pointer' },
@@ -121,7 +121,7 @@ export function buildTrendChartProps(months: readonly TrendMonth[], openMonth: O
     },
     xAxis: [
       {
-        // A month has a width, so that no point is on an axis.
+        // On a band scale each month has a width, so that no point is on the axis.
         scaleType: 'band' as const,
         data: months.map(({ days }) => days.start),
         valueFormatter: (start: string, { location }: AxisFormatContext) =>
@@ -136,5 +136,5 @@ export function buildTrendChartProps(months: readonly TrendMonth[], openMonth: O
 /** Opens the screen of a month. */
 export type OpenMonth = (month: TrendMonth) => void;
 
-const formatMonth = ({ days, isUnfinished }: TrendMonth) =>
+const formatTrendMonth = ({ days, isUnfinished }: TrendMonth) =>
   `${formatMonthName(days.start)}${isUnfinished ? ', so far' : ''}`;

@@ -21,7 +21,10 @@ type Props = {
   notice: string;
 };
 
-/** Filters by team or person. A choice of one clears the other; without a choice, the store is shown. */
+/**
+ * Renders the filters by team and person. Choosing one clears the other. Without a filter, the page shows the
+ * store.
+ */
 export function TrendsFilterBar({ filters, onChange, people, notice }: Props) {
   const teams = useMemo(
     () =>
@@ -60,7 +63,7 @@ export const formatTeamName = (name: string) => (name === 'HSE' ? name : `${name
 
 type MonthStepperProps = { firstDay: string; today: string; onChange: (month: string | null) => void };
 
-/** Renders buttons for the previous and the next month. Months that have not begun are not available. */
+/** Renders buttons for the previous and the next month. Future months are not available. */
 export function MonthStepper({ firstDay, today, onChange }: MonthStepperProps) {
   const previousMonth = monthStart(firstDay, -1);
   const nextMonth = monthStart(firstDay, 1);

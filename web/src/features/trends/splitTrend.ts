@@ -1,9 +1,9 @@
-/** A line in two parts: finished months, and from the last of them the unfinished ones, which are dashed. */
-export type SplitTrend = { finished: (number | null)[]; unfinished: (number | null)[]; joint: number };
+/** The amounts of a line in two parts: the finished months, and the unfinished months, which are dashed. */
+export type SplitTrend = { finished: (number | null)[]; unfinished: (number | null)[]; jointIndex: number };
 
 /**
- * Splits a line at the first unfinished month. Both parts have the point at the index `joint`, so that the
- * line is continuous. `joint` is -1 if there is nothing to join.
+ * Splits a line at the first unfinished month. Both parts have the point at `jointIndex`, so that the line is
+ * continuous. `jointIndex` is -1 if there is nothing to join.
  */
 export function splitTrend(
   months: readonly { isUnfinished: boolean }[],
@@ -11,10 +11,10 @@ export function splitTrend(
 ): SplitTrend {
   const firstUnfinished = months.findIndex(({ isUnfinished }) => isUnfinished);
   const splitIndex = firstUnfinished === -1 ? months.length : firstUnfinished;
-  const joint = splitIndex < months.length && amounts[splitIndex - 1] != null ? splitIndex - 1 : -1;
+  const jointIndex = splitIndex < months.length && amounts[splitIndex - 1] != null ? splitIndex - 1 : -1;
   return {
     finished: amounts.map((amount, index) => (index < splitIndex ? amount : null)),
-    unfinished: amounts.map((amount, index) => (index >= splitIndex || index === joint ? amount : null)),
-    joint,
+    unfinished: amounts.map((amount, index) => (index >= splitIndex || index === jointIndex ? amount : null)),
+    jointIndex,
   };
 }

@@ -8,7 +8,7 @@ export const monthHeader: Header = {
   description: 'The calendar month; the current one up to today.',
 };
 
-/** Cars without a type are shown with the units. */
+/** Excludes cars without a type, which the table shows as a note on the units. */
 const { unclassified: _, ...displayedFigures } = trendFigures;
 
 /** Columns of the table in display order (trends.md, What is shown). */

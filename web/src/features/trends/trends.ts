@@ -3,7 +3,7 @@ import type { TrendsQuery } from './trends.generated';
 
 export type TrendMonth = TrendsQuery['trends'][number];
 
-/** URL parameters. Without a month they mean this month; without a team and a person, the store. */
+/** URL parameters. The defaults are the current month and the whole store. */
 export const trendParams = { month: monthParam(), team: idParam(), employee: idParam() };
 
 /** The store, team or person of the trends. */

@@ -14,7 +14,7 @@ type Props = {
   recordedRace?: PotRaceData | undefined;
 };
 
-/** The change is in the banner, and the days are in the text below the figures. */
+/** Excludes the change, which is in the banner, and the days, which are in the text below the figures. */
 const { change: _, fastStartDaysLeft: __, ...displayedFigures } = raceFigures;
 const figureNames = listFigureNames(displayedFigures);
 
@@ -24,7 +24,7 @@ export function RaceFigures({ race, recordedRace }: Props) {
     <Box component="section" aria-label="The race" sx={largePanelStyles}>
       <Box component="dl" sx={largeFiguresStyles}>
         {figureNames.map(name => (
-          <Figure
+          <RaceFigureItem
             key={name}
             header={displayedFigures[name]}
             amount={race[name]}
@@ -39,7 +39,7 @@ export function RaceFigures({ race, recordedRace }: Props) {
   );
 }
 
-function Figure({
+function RaceFigureItem({
   header,
   amount,
   recordedAmount,

@@ -85,7 +85,7 @@ export function RaceRow({ row, race, isOwn, hasWhatIf, onAddUsed }: Props) {
           {formatPaid(atPace.total)}
         </Box>
       </td>
-      <td data-act>
+      <td data-action>
         <Box
           component="button"
           type="button"
@@ -106,9 +106,9 @@ export function RaceRow({ row, race, isOwn, hasWhatIf, onAddUsed }: Props) {
  * this pace.
  */
 const getBarLengths = ({ totalSold, atPace }: RaceRowData) =>
-  ({ '--sold': toBarPercent(totalSold), '--pace': toBarPercent(atPace.totalSold) }) as CSSProperties;
+  ({ '--sold': toProgressPercent(totalSold), '--pace': toProgressPercent(atPace.totalSold) }) as CSSProperties;
 
-const toBarPercent = (units: number): string => `${Math.min(100, (100 * units) / potRule.qualifyingUnits)}%`;
+const toProgressPercent = (units: number): string => `${Math.min(100, (100 * units) / potRule.qualifyingUnits)}%`;
 
 function formatFastStart({ isFastStart, usedToFastStart }: RaceRowData, daysLeft: number): string {
   if (isFastStart) return `${potRule.fastStartPercent}%`;

@@ -27,15 +27,15 @@ export function RaceTable({ race, whatIf, onChange }: Props) {
             {Object.values(raceHeaders).map(header => (
               <HeaderCell key={header.label} header={header} />
             ))}
-            <HeaderCell header={whatIfHeader} data-act />
+            <HeaderCell header={whatIfHeader} data-action />
           </tr>
         </thead>
         <tbody>
           {race.rows.map(row => {
             const { id, name } = row.person;
             const whatIfUnits = whatIf.get(id);
-            const changeUnits = (cars: 'new' | 'used', units: number) =>
-              onChange(setWhatIfUnits(whatIf, id, cars, units));
+            const changeUnits = (carType: 'new' | 'used', units: number) =>
+              onChange(setWhatIfUnits(whatIf, id, carType, units));
             return (
               <Fragment key={id}>
                 <RaceRow
@@ -129,7 +129,7 @@ const cardStyles = {
     '& tbody tr[data-own]': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
     '& tr[data-what-if]': { display: 'block', mt: -1.5, borderTop: 0 },
     '& tr[data-what-if] td': { display: 'block' },
-    '& [data-act] button': { minHeight: 44, textAlign: 'right' },
+    '& [data-action] button': { minHeight: 44, textAlign: 'right' },
   },
 } as const;
 
@@ -153,21 +153,21 @@ const progressBarStyles = {
   },
 } as const;
 
-const { '@media print': _printedLast, ...rowsStyles } = potRowsStyles;
+const { '@media print': _printStyles, ...rowsStyles } = potRowsStyles;
 
 const tableStyles = {
   ...rowsStyles,
   ...columnStyles,
   ...progressBarStyles,
   '& [data-pace]': { whiteSpace: { md: 'nowrap' } },
-  '& thead [data-act]': { textAlign: { md: 'center' } },
+  '& thead [data-action]': { textAlign: { md: 'center' } },
   ...cardStyles,
-  // The height of the banner with four lines of text.
+  // Height of the banner with up to four lines of text.
   '& tr[data-what-if]': { scrollMarginBottom: { xs: 124, sm: 76 } },
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {
     ...printTableStyles,
     '& thead th': { ...printTableStyles['& thead th'], whiteSpace: 'normal' },
-    '& [data-act], & tr[data-what-if]': { display: 'none' },
+    '& [data-action], & tr[data-what-if]': { display: 'none' },
   },
 };

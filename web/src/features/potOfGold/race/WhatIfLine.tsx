@@ -5,7 +5,7 @@ import { parseUnits, type WhatIfCarType, type WhatIfUnits } from './whatIf';
 type Props = {
   name: string;
   whatIfUnits: WhatIfUnits;
-  onChange: (cars: WhatIfCarType, units: number) => void;
+  onChange: (carType: WhatIfCarType, units: number) => void;
 };
 
 /** Renders the units of the what-if of a person: "If Sam delivers 0 new and 2 used more today". */
@@ -129,5 +129,5 @@ const stepperStyles = {
   '& input[aria-invalid=true]': { color: 'error.main' },
 } as const;
 
-/** Placed after the rest of the line. */
+/** Places the message after the rest of the line. */
 const problemStyles = { order: 1, typography: 'caption', color: 'error.main' } as const;

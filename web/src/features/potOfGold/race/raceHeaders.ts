@@ -2,7 +2,7 @@ import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
 import type { Header } from '../../../lib/format/header';
 
 const {
-  // A fast start and the used units to it share a cell. The new spiff for a used car is in a tooltip.
+  // Fast Start shows these units in its cell. A tooltip shows the new spiff for a used car.
   usedToFastStart: _usedToFastStart,
   spiffPerUsedCarThen: _spiffPerUsedCarThen,
   // Shown in the row of the what-if.

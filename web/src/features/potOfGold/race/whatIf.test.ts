@@ -2,14 +2,14 @@ import { parseUnits, setWhatIfUnits, toWhatIfVariable, type WhatIf } from './wha
 
 const emptyWhatIf: WhatIf = new Map();
 
-it('adds units to those of the same person and keeps the others', () => {
-  const one = setWhatIfUnits(emptyWhatIf, 7, 'used', 1);
-  const two = setWhatIfUnits(setWhatIfUnits(one, 7, 'new', 0.5), 9, 'used', 2);
-  expect(toWhatIfVariable(two)).toEqual([
+it('adds units to those of the same person and does not change the original', () => {
+  const firstWhatIf = setWhatIfUnits(emptyWhatIf, 7, 'used', 1);
+  const secondWhatIf = setWhatIfUnits(setWhatIfUnits(firstWhatIf, 7, 'new', 0.5), 9, 'used', 2);
+  expect(toWhatIfVariable(secondWhatIf)).toEqual([
     { employeeId: 7, new: 0.5, used: 1 },
     { employeeId: 9, new: 0, used: 2 },
   ]);
-  expect(toWhatIfVariable(one)).toEqual([{ employeeId: 7, new: 0, used: 1 }]);
+  expect(toWhatIfVariable(firstWhatIf)).toEqual([{ employeeId: 7, new: 0, used: 1 }]);
 });
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
   expect(parseUnits(text)).toBe(units);
 });
 
-it.each(['', '1.25', '-1', '100.5', 'two', '1e1'])('rejects %p', text => {
+it.each(['', '1.25', '-1', '100.5', 'two', '1e1'])('rejects %p as units', text => {
   expect(parseUnits(text)).toBeUndefined();
 });

@@ -16,11 +16,11 @@ const MAX_UNITS = 100;
 export function setWhatIfUnits(
   whatIf: WhatIf,
   employeeId: number,
-  cars: WhatIfCarType,
+  carType: WhatIfCarType,
   units: number,
 ): WhatIf {
   const current = whatIf.get(employeeId) ?? NO_UNITS;
-  return new Map(whatIf).set(employeeId, { ...current, [cars]: Math.min(MAX_UNITS, Math.max(0, units)) });
+  return new Map(whatIf).set(employeeId, { ...current, [carType]: Math.min(MAX_UNITS, Math.max(0, units)) });
 }
 
 /** Returns the query variable, without employees who have no units. */

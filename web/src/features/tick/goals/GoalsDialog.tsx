@@ -16,11 +16,11 @@ type Props = { month: string; refetchTickSheet: () => Promise<unknown>; onClose:
 
 /** Edits the goals of a month (goals.md, Setting them), for people who set the working days. */
 export function GoalsDialog({ month, refetchTickSheet, onClose }: Props) {
-  const before = monthStart(`${month}-01`, -1).slice(0, 7);
+  const previousMonth = monthStart(`${month}-01`, -1).slice(0, 7);
   // Loaded once, so that the fields do not change while the user types. Save reports the goals that other
   // users have changed since.
   const { data, error, refetch } = useQuery(GoalsOfMonthDocument, {
-    variables: { month, before },
+    variables: { month, before: previousMonth },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

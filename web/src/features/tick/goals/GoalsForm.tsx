@@ -34,14 +34,13 @@ type Props = {
 };
 
 /**
- * Renders the goals of a month. Save stores all of them or none. The buttons that fill in goals store
- * nothing.
+ * Renders the goals of a month. Save stores all of them or none. The buttons that fill in goals do not save.
  */
 export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onClose }: Props) {
   const [setGoals] = useMutation(SetGoalsDocument);
   const showToast = useToast();
   const stored = toGoalTextsByRow(goalsData.goals);
-  const { typed, baseline, isSaving, problem, changeGoals, discard, rebase, save } = useGoalsDraft(
+  const { typed, baseline, isSaving, problem, changeGoals, discard, updateBaseline, save } = useGoalsDraft(
     month,
     stored,
   );
@@ -49,7 +48,7 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
   const groups = buildGoalRows(goalsData.goalProposals);
   const rows = groups.flatMap(group => group.rows);
   const getGoalTexts = (key: string) => typed.get(key) ?? stored.get(key) ?? EMPTY_GOAL;
-  const changes = listChangedGoals(rows, stored, typed, baseline);
+  const changedGoals = listChangedGoals(rows, stored, typed, baseline);
 
   /** Replaces the goals of the rows for which `getGoal` returns a goal. */
   function fill(getGoal: (row: (typeof rows)[number]) => GoalTexts | null | undefined) {
@@ -61,12 +60,12 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
   }
 
   function fillFromLastMonth() {
-    const before = toGoalTextsByRow(goalsData.before);
-    if ([...before.values()].some(isSplitGoal)) setIsSplit(true);
-    fill(({ key }) => before.get(key));
+    const lastMonthGoals = toGoalTextsByRow(goalsData.before);
+    if ([...lastMonthGoals.values()].some(isSplitGoal)) setIsSplit(true);
+    fill(({ key }) => lastMonthGoals.get(key));
   }
 
-  function changeSplit(isChecked: boolean) {
+  function handleSplitChange(isChecked: boolean) {
     setIsSplit(isChecked);
     if (!isChecked)
       fill(({ key }) => (isSplitGoal(getGoalTexts(key)) ? mergeNewAndUsed(getGoalTexts(key)) : null));
@@ -75,12 +74,12 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const failure = await save(() => setGoals({ variables: { month, goals: changes } }));
+    const failure = await save(() => setGoals({ variables: { month, goals: changedGoals } }));
     if (failure) {
-      // Another user may have changed the goals. The changed goals become the baseline, so that the next Save
-      // replaces them.
+      // Another user may have changed the goals. The reloaded goals become the baseline, so that the next
+      // Save overwrites them.
       const reloaded = await reloadGoals().catch(() => undefined);
-      if (reloaded?.data) rebase(toGoalTextsByRow(reloaded.data.goals));
+      if (reloaded?.data) updateBaseline(toGoalTextsByRow(reloaded.data.goals));
       return;
     }
     showToast('Goals saved.');
@@ -108,12 +107,12 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
           >
             By 3-month average
           </Button>
-          <Button disabled={changes.length === 0} onClick={discard}>
+          <Button disabled={changedGoals.length === 0} onClick={discard}>
             Take back
           </Button>
           <FormControlLabel
             control={
-              <Checkbox checked={isSplit} onChange={(_, isChecked) => changeSplit(isChecked)} size="small" />
+              <Checkbox checked={isSplit} onChange={(_, isChecked) => handleSplitChange(isChecked)} size="small" />
             }
             label="New and used apart"
           />
@@ -138,7 +137,7 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
       </DialogContent>
       <DialogActions>
         <ProblemText>{problem ?? ''}</ProblemText>
-        {changes.length > 0 && (
+        {changedGoals.length > 0 && (
           <Box sx={draftNoteStyles}>
             Not saved yet. Closed, it is kept in this browser until Save or Take back.
           </Box>
@@ -146,7 +145,7 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>
-        <Button type="submit" variant="contained" disabled={isSaving || changes.length === 0}>
+        <Button type="submit" variant="contained" disabled={isSaving || changedGoals.length === 0}>
           {isSaving ? 'Saving...' : 'Save'}
         </Button>
       </DialogActions>
@@ -169,14 +168,14 @@ type GoalFieldsProps = {
 
 /** Renders the goal of a person, a team or the store: one number, or new and used with their sum. */
 export function GoalFields({ label, goal, isSplit, isDisabled, onChange }: GoalFieldsProps) {
-  const isSum = isSplitGoal(goal);
-  const field = (part: keyof GoalTexts, fieldLabel: string, applyValue: (value: string) => GoalTexts) => (
+  const hasNewOrUsed = isSplitGoal(goal);
+  const renderField = (name: keyof GoalTexts, fieldLabel: string, toGoal: (value: string) => GoalTexts) => (
     <TextField
       type="number"
-      value={goal[part]}
+      value={goal[name]}
       disabled={isDisabled}
       placeholder={isSplit ? fieldLabel : undefined}
-      onChange={event => onChange(applyValue(event.target.value))}
+      onChange={event => onChange(toGoal(event.target.value))}
       slotProps={{
         htmlInput: {
           'aria-label': `${label}, ${fieldLabel}`,
@@ -194,14 +193,14 @@ export function GoalFields({ label, goal, isSplit, isDisabled, onChange }: GoalF
       <Box component="span" sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>
-      {isSplit && field('new', 'New', value => ({ ...goal, total: '', new: value }))}
-      {isSplit && field('used', 'Used', value => ({ ...goal, total: '', used: value }))}
-      {isSum ? (
+      {isSplit && renderField('new', 'New', value => ({ ...goal, total: '', new: value }))}
+      {isSplit && renderField('used', 'Used', value => ({ ...goal, total: '', used: value }))}
+      {hasNewOrUsed ? (
         <Box component="span" sx={sumStyles}>
           {formatUnits(sumGoalUnits(goal))}
         </Box>
       ) : (
-        field('total', 'Goal', value => ({ ...EMPTY_GOAL, total: value }))
+        renderField('total', 'Goal', value => ({ ...EMPTY_GOAL, total: value }))
       )}
     </Box>
   );

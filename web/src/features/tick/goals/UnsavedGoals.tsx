@@ -4,7 +4,7 @@ import { DraftNotice } from '../../../components/saving/UnsavedNotice';
 import { openDraftStorage } from '../../../lib/mutations/drafts';
 import { useSave } from '../../../lib/mutations/useSave';
 import { useViewer } from '../../../lib/viewer';
-import { type GoalTexts, type GoalTextsByRow, isAnyChanged } from './goalRows';
+import { type GoalTexts, type GoalTextsByRow, hasChangedGoals } from './goalRows';
 
 type Props = { month: string; monthName: string; onContinue: () => void };
 
@@ -47,10 +47,10 @@ export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
   const [baseline, setBaseline] = useState<GoalTextsByRow>(draft ? new Map(draft.stood) : stored);
   const { isSaving, problem, reset: clearProblem, save } = useSave<never>();
 
-  function storeDraft(next: GoalTextsByRow, nextBaseline: GoalTextsByRow) {
-    setTyped(next);
-    setBaseline(nextBaseline);
-    if (isAnyChanged(next, nextBaseline)) drafts.put(month, { typed: [...next], stood: [...nextBaseline] });
+  function storeDraft(newTyped: GoalTextsByRow, newBaseline: GoalTextsByRow) {
+    setTyped(newTyped);
+    setBaseline(newBaseline);
+    if (hasChangedGoals(newTyped, newBaseline)) drafts.put(month, { typed: [...newTyped], stood: [...newBaseline] });
     else drafts.remove(month);
   }
 
@@ -59,20 +59,20 @@ export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
     baseline,
     isSaving,
     problem,
-    changeGoals(next: GoalTextsByRow) {
+    changeGoals(newTyped: GoalTextsByRow) {
       clearProblem();
-      storeDraft(next, baseline);
+      storeDraft(newTyped, baseline);
     },
     discard() {
       clearProblem();
       storeDraft(new Map(), stored);
     },
     /**
-     * Makes the goals that are stored now the baseline, so that the unsaved goals may replace the changes of
-     * other users.
+     * Makes the reloaded goals the baseline, so that the unsaved goals may overwrite the changes of other
+     * users.
      */
-    rebase: (storedNow: GoalTextsByRow) => storeDraft(typed, storedNow),
-    /** Returns the failure, if any, and then retains the unsaved goals. */
+    updateBaseline: (newBaseline: GoalTextsByRow) => storeDraft(typed, newBaseline),
+    /** Saves the goals. After a failure, returns it and retains the unsaved goals. */
     async save(task: () => Promise<unknown>) {
       const failure = await save(task);
       if (!failure) drafts.remove(month);

@@ -1,7 +1,7 @@
 import {
   buildGoalRows,
   type GoalRow,
-  isAnyChanged,
+  hasChangedGoals,
   listChangedGoals,
   mergeNewAndUsed,
   sumGoalUnits,
@@ -9,8 +9,8 @@ import {
   toProposedTexts,
 } from './goalRows';
 
-const units = (total: number, newUnits = 0, used = 0) => ({ total, new: newUnits, used });
-const emptyProposal = { lastYear: units(0), average: units(0) };
+const createUnits = (total: number, newUnits = 0, used = 0) => ({ total, new: newUnits, used });
+const emptyProposal = { lastYear: createUnits(0), average: createUnits(0) };
 
 const createRow = (employeeId: number | null, team: number | null = null): GoalRow => ({
   key: `${employeeId ?? ''}/${team ?? ''}`,
@@ -21,15 +21,15 @@ const createRow = (employeeId: number | null, team: number | null = null): GoalR
 });
 
 it('lists the store, the teams and their people, without a goal for No Team', () => {
-  const person = (id: number) => ({ ...emptyProposal, person: { id, name: `Pat ${id}` } });
+  const createPerson = (id: number) => ({ ...emptyProposal, person: { id, name: `Pat ${id}` } });
   const sections = [
-    { ...emptyProposal, team: 2, name: 'A Team', people: [person(7)] },
-    { ...emptyProposal, team: 1, name: 'No Team', people: [person(8)] },
+    { ...emptyProposal, team: 2, name: 'A Team', people: [createPerson(7)] },
+    { ...emptyProposal, team: 1, name: 'No Team', people: [createPerson(8)] },
   ];
   expect(
     buildGoalRows({ store: emptyProposal, sections }).map(({ title, rows }) => [
       title,
-      rows.map(each => each.label),
+      rows.map(row => row.label),
     ]),
   ).toEqual([
     ['Store', ['The store']],
@@ -58,22 +58,22 @@ it('returns the goals that differ from the stored ones, with their stored values
 });
 
 it('returns the value that was stored when the user typed, not a later change of another user', () => {
-  const set = (total: number) =>
+  const buildStored = (total: number) =>
     toGoalTextsByRow([{ employeeId: 7, team: null, total, new: null, used: null }]);
   const typed = new Map([['7/', { total: '14', new: '', used: '' }]]);
-  expect(listChangedGoals([createRow(7)], set(13), typed, set(12))).toMatchObject([
+  expect(listChangedGoals([createRow(7)], buildStored(13), typed, buildStored(12))).toMatchObject([
     { goal: { total: 14 }, stood: { total: 12 } },
   ]);
   // The other user has stored the same goal.
-  expect(listChangedGoals([createRow(7)], set(14), typed, set(12))).toEqual([]);
+  expect(listChangedGoals([createRow(7)], buildStored(14), typed, buildStored(12))).toEqual([]);
 });
 
 it('detects whether a typed goal differs from the stored one', () => {
   const stored = toGoalTextsByRow([{ employeeId: 7, team: null, total: 12, new: null, used: null }]);
-  const typed = (key: string, total: string) => new Map([[key, { total, new: '', used: '' }]]);
-  expect(isAnyChanged(typed('7/', '12.0'), stored)).toBe(false);
-  expect(isAnyChanged(typed('7/', ''), stored)).toBe(true);
-  expect(isAnyChanged(typed('9/', ''), stored)).toBe(false);
+  const buildTyped = (key: string, total: string) => new Map([[key, { total, new: '', used: '' }]]);
+  expect(hasChangedGoals(buildTyped('7/', '12.0'), stored)).toBe(false);
+  expect(hasChangedGoals(buildTyped('7/', ''), stored)).toBe(true);
+  expect(hasChangedGoals(buildTyped('9/', ''), stored)).toBe(false);
 });
 
 it('removes a goal when its field is emptied', () => {
@@ -84,13 +84,13 @@ it('removes a goal when its field is emptied', () => {
   ]);
 });
 
-it('proposes no goal without sales, otherwise one number or two', () => {
-  expect(toProposedTexts(units(0), false)).toBeNull();
-  expect(toProposedTexts(units(10.5, 6, 3.5), false)).toEqual({ total: '10.5', new: '', used: '' });
-  expect(toProposedTexts(units(10.5, 6, 3.5), true)).toEqual({ total: '', new: '6', used: '3.5' });
+it('proposes no goal without sales, otherwise one number, or new and used', () => {
+  expect(toProposedTexts(createUnits(0), false)).toBeNull();
+  expect(toProposedTexts(createUnits(10.5, 6, 3.5), false)).toEqual({ total: '10.5', new: '', used: '' });
+  expect(toProposedTexts(createUnits(10.5, 6, 3.5), true)).toEqual({ total: '', new: '6', used: '3.5' });
 });
 
-it('sums new and used to one number', () => {
+it('merges new and used into their sum', () => {
   expect(mergeNewAndUsed({ total: '', new: '6', used: '3.5' })).toEqual({ total: '9.5', new: '', used: '' });
   expect(sumGoalUnits({ total: '', new: '6', used: '' })).toBe(6);
 });

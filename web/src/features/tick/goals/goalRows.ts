@@ -51,7 +51,7 @@ export function buildGoalRows({
       title: section.name,
       rows: [
         ...(section.team === NO_TEAM ? [] : [buildRow(`${section.name}’s own`, null, section.team, section)]),
-        ...section.people.map(each => buildRow(each.person.name, each.person.id, null, each)),
+        ...section.people.map(proposal => buildRow(proposal.person.name, proposal.person.id, null, proposal)),
       ],
     })),
   ];
@@ -64,10 +64,10 @@ export function toGoalTextsByRow(goals: readonly StoredGoal[]): GoalTextsByRow {
 
 const toGoalTexts = ({ total, new: newUnits, used }: StoredGoal): GoalTexts =>
   newUnits === null
-    ? { ...EMPTY_GOAL, total: formatUnits(total) }
-    : { total: '', new: formatUnits(newUnits), used: formatUnits(used ?? 0) };
+    ? { ...EMPTY_GOAL, total: toFieldText(total) }
+    : { total: '', new: toFieldText(newUnits), used: toFieldText(used ?? 0) };
 
-const formatUnits = (units: number) => (units === 0 ? '' : String(units));
+const toFieldText = (units: number) => (units === 0 ? '' : String(units));
 
 /** Converts a proposal to the texts of the fields. Returns null if nothing was sold. */
 export function toProposedTexts(
@@ -76,15 +76,15 @@ export function toProposedTexts(
 ): GoalTexts | null {
   if (total === 0) return null;
   return isSplit
-    ? { total: '', new: formatUnits(newUnits), used: formatUnits(used) }
-    : { ...EMPTY_GOAL, total: formatUnits(total) };
+    ? { total: '', new: toFieldText(newUnits), used: toFieldText(used) }
+    : { ...EMPTY_GOAL, total: toFieldText(total) };
 }
 
 export const isSplitGoal = (goal: GoalTexts): boolean => goal.new !== '' || goal.used !== '';
 
 /** Replaces new and used by their sum. */
 export const mergeNewAndUsed = (goal: GoalTexts): GoalTexts =>
-  isSplitGoal(goal) ? { ...EMPTY_GOAL, total: formatUnits(sumGoalUnits(goal)) } : goal;
+  isSplitGoal(goal) ? { ...EMPTY_GOAL, total: toFieldText(sumGoalUnits(goal)) } : goal;
 
 /** Returns the units of a typed goal. */
 export const sumGoalUnits = (goal: GoalTexts): number =>
@@ -102,7 +102,7 @@ const isSameGoal = (a: GoalTexts, b: GoalTexts) =>
   Number(a.used) === Number(b.used);
 
 /** Returns whether any typed goal differs from the stored one. */
-export const isAnyChanged = (typed: GoalTextsByRow, stored: GoalTextsByRow): boolean =>
+export const hasChangedGoals = (typed: GoalTextsByRow, stored: GoalTextsByRow): boolean =>
   [...typed].some(([key, goal]) => !isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL));
 
 /**

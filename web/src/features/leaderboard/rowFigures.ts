@@ -7,8 +7,8 @@ import { formatUnits } from '../../lib/format/numbers';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 /**
- * Headers of the columns that are not figures of the rules. Gross has a short label when it is not the ranked
- * column.
+ * Headers that the rules do not define: the squares, and the short label of Gross when it does not rank the
+ * rows.
  */
 export const squaresHeader: Header = {
   label: 'Deals',
@@ -24,7 +24,7 @@ export type LeaderboardRowFigure = {
   amount: number;
   text: string;
   drillDown: FigureDrillDown;
-  /** Describes the units that the figure also counts. */
+  /** Text that names the additional units in the figure. */
   note?: string;
 };
 

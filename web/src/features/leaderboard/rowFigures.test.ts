@@ -1,9 +1,9 @@
-import { describeOtherUnits, formatRowFigures, formatRowName } from './figures';
+import { describeOtherUnits, formatHalves, formatRowFigures, formatRowName } from './rowFigures';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 const november = { start: '2026-11-01', end: '2026-11-30' };
-const people: LeaderboardQueryVariables = { ...november, mode: 'EMPLOYEES', carType: 'ALL', rankBy: 'UNITS' };
-const teams: LeaderboardQueryVariables = { ...november, mode: 'TEAMS', carType: 'USED', rankBy: 'GROSS' };
+const peopleVariables: LeaderboardQueryVariables = { ...november, mode: 'EMPLOYEES', carType: 'ALL', rankBy: 'UNITS' };
+const teamVariables: LeaderboardQueryVariables = { ...november, mode: 'TEAMS', carType: 'USED', rankBy: 'GROSS' };
 
 const ada: LeaderboardFieldsFragment = {
   rank: 1,
@@ -22,18 +22,18 @@ const ada: LeaderboardFieldsFragment = {
 
 describe('row of the leaderboard', () => {
   it('formats New and Used without decimals, Total with one and gross with two', () => {
-    const { new: newUnits, used, total, gross } = formatRowFigures(ada, people);
+    const { new: newUnits, used, total, gross } = formatRowFigures(ada, peopleVariables);
     expect([newUnits, used, total, gross].map(({ text }) => text)).toEqual(['3½', '2', '5.5', '$12,345.50']);
   });
 
   it('builds the drill-down of each figure from the row and the filters', () => {
-    const { rank, ...others } = formatRowFigures(ada, { ...people, rankBy: 'GROSS' });
+    const { rank, ...others } = formatRowFigures(ada, { ...peopleVariables, rankBy: 'GROSS' });
     expect(rank).toEqual({
       amount: 1,
       text: '#1',
       drillDown: {
         title: 'Ada Okafor – Rank',
-        explainedFigure: { leaderboard: { ...people, rankBy: 'GROSS', id: 7, figure: 'RANK' } },
+        explainedFigure: { leaderboard: { ...peopleVariables, rankBy: 'GROSS', id: 7, figure: 'RANK' } },
       },
     });
     expect(
@@ -44,24 +44,24 @@ describe('row of the leaderboard', () => {
       ['Ada Okafor – Total', { leaderboard: { figure: 'TOTAL' } }],
       ['Ada Okafor – Front Gross', { leaderboard: { figure: 'GROSS' } }],
     ]);
-    expect(formatRowFigures({ ...ada, id: 2, name: 'A' }, teams).total.drillDown).toEqual({
+    expect(formatRowFigures({ ...ada, id: 2, name: 'A' }, teamVariables).total.drillDown).toEqual({
       title: 'A Team – Total',
-      explainedFigure: { leaderboard: { ...teams, id: 2, figure: 'TOTAL' } },
+      explainedFigure: { leaderboard: { ...teamVariables, id: 2, figure: 'TOTAL' } },
     });
   });
 
   it('notes the units of the total that are neither new nor used', () => {
-    expect(formatRowFigures(ada, people).total.note).toBeUndefined();
+    expect(formatRowFigures(ada, peopleVariables).total.note).toBeUndefined();
     const withVacation = { ...ada, vacation: 1.25, unclassified: 0.5 };
-    expect(formatRowFigures(withVacation, people).total.note).toBe(
+    expect(formatRowFigures(withVacation, peopleVariables).total.note).toBe(
       'with 1.25 vacation and 0.5 without a car type',
     );
   });
 });
 
-it('formats team names and names of people', () => {
-  expect(formatRowName({ name: 'B' }, teams)).toBe('B Team');
-  expect(formatRowName(ada, people)).toBe('Ada Okafor');
+it('formats the names of teams and people', () => {
+  expect(formatRowName({ name: 'B' }, teamVariables)).toBe('B Team');
+  expect(formatRowName(ada, peopleVariables)).toBe('Ada Okafor');
 });
 
 it('describes the units of all totals that are neither new nor used', () => {
@@ -72,4 +72,12 @@ it('describes the units of all totals that are neither new nor used', () => {
   expect(describeOtherUnits([withoutCarType, withVacation])).toBe(
     'vacation units and deals without a car type',
   );
+});
+
+it('formats units without decimals, and the half unit of a split as ½', () => {
+  expect(formatHalves(0)).toBe('0');
+  expect(formatHalves(0.5)).toBe('½');
+  expect(formatHalves(3.5)).toBe('3½');
+  expect(formatHalves(12)).toBe('12');
+  expect(formatHalves(1200.5)).toBe('1,200½');
 });
