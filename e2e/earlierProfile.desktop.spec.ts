@@ -1,0 +1,350 @@
+import { devices, type Page } from '@playwright/test';
+import { signInHere } from '../scripts/test/signIn.ts';
+import type { TestDatabase } from './database.ts';
+import { openProfile } from './earlierProfile.ts';
+import { hang } from './floor.ts';
+import { ask, box, cell, changeElsewhere } from './hogDeals.ts';
+import { keptHere, storedOn } from './newUps.ts';
+import { written } from './playground.ts';
+import { expect, test } from './server.ts';
+import { headersAs, logOut, people, signInAs } from './signIn.ts';
+import { expectTold } from './told.ts';
+import { expectCustomers, field, recordCustomers, row } from './upLogDays.ts';
+
+/** The deals and the day of the profile. */
+const DAY = '2099-03-02';
+const DAY_LABEL = 'March 2nd, 2099';
+const GROSS_DEAL = 77_000_001;
+const CHANGED_DEAL = 77_000_002;
+const NEW_DEAL = 77_000_003;
+const PASTED_DEAL = 77_000_004;
+/** The key of the new up that had reached the store, although its response was lost. */
+const SENT_UP = 'fd42f0a9-e0ec-729a-3be1-46112eddd9a9';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Records in this store what the profile refers to. Returns the id of the up. */
+async function recordStore(page: Page, database: TestDatabase): Promise<number> {
+  const headers = await headersAs(page, people.salesManager);
+  for (const [id, customer_name] of [
+    [GROSS_DEAL, 'Grace Hopper'],
+    [CHANGED_DEAL, 'Alan Turing'],
+  ]) {
+    const data = { id, customer_name, added_date: DAY, delivery_date: DAY };
+    const response = await page.request.post('/api/deals/adddeal', { headers, data });
+    expect(response.status()).toBe(201);
+  }
+  await recordCustomers(page, DAY, 'Ada Lovelace');
+  await ask(page, people.manager, `mutation { addUp(day: "${DAY}", input: {}, key: "${SENT_UP}") { id } }`);
+  await ask(
+    page,
+    people.manager,
+    'mutation { setGoals(month: "2099-03", goals: [{ goal: { total: 10 }, stood: {} }]) { total } }',
+  );
+  const [up] = await database.rows<{ id: number }>(
+    `select id from up_log_row where customer_name = 'Ada Lovelace' order by id desc limit 1`,
+  );
+  if (!up) throw new Error('The up of Ada Lovelace is stored.');
+  return Number(up.id);
+}
+
+const readStorage = (page: Page, key: string) =>
+  page.evaluate<string | null>(`localStorage.getItem(${JSON.stringify(key)})`);
+
+const scheme = (page: Page) => page.locator('html');
+
+test('offers and sends what the release before stored for a signed-in person', async ({ page, database }) => {
+  const upId = await recordStore(page, database);
+  const context = page.context();
+  // Installs the service worker of this build, which opens the app offline.
+  await signInAs(page, people.manager, '/');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+
+  await test.step('shows the days seen last and the waiting ups offline', async () => {
+    await openProfile(page, 'signedIn', '/robots.txt', { upId });
+    await context.setOffline(true);
+    await page.goto('/');
+    await showSeenDays(page);
+  });
+
+  await test.step('sends the new ups once the connection is back, in their order and each once', async () => {
+    await context.setOffline(false);
+    await expect.poll(() => keptHere(page, 'newUp')).toBe(0);
+    const sender = people.manager;
+    await expect
+      .poll(() => storedOn(database, DAY))
+      .toMatchObject([
+        { customer: 'Ada Lovelace' },
+        ...['Cyrus', 'Dora', 'Bea'].map(customer => ({ customer, sender })),
+      ]);
+  });
+
+  await test.step('lists in Find what was opened before', () => findOpenedBefore(page));
+  await test.step('offers each field of an up', () => sendUpFields(page));
+  await test.step('offers a new deal, whole', () => addNewDeal(page));
+  await test.step('offers changes of a deal over the version they were typed on', () => updateDeal(page));
+  await test.step('offers pasted rows', () => addPastedDeal(page));
+  await test.step('offers gross over the version it was typed on', () => sendGross(page));
+  await test.step('offers goals over those they were typed over', () => saveGoals(page));
+  await test.step('opens the queries of the playground', async () => {
+    await page.goto('/playground');
+    await expect(written(page, 'Query')).toContainText('TypedBefore');
+    await expect(written(page, 'Variables')).toContainText('2026-08-01');
+  });
+  await test.step('erases at Log out what is discarded, and the cache of Microsoft’s library', async () => {
+    await logOut(page, 'Discard');
+    const keys = await page.evaluate<string[]>('Object.keys(localStorage)');
+    expect(keys.filter(key => /^(msal|lastSeen [1-9]|unsaved|typedAt|playground|pasted)/.test(key))).toEqual(
+      [],
+    );
+    const { viewer } = await ask(page, people.manager, '{ viewer { id } }');
+    expect(Number(await readStorage(page, `discardedAt ${viewer.id}`))).toBeGreaterThan(0);
+    await expect(scheme(page)).toHaveAttribute('data-color-scheme', 'dark');
+  });
+});
+
+async function showSeenDays(page: Page) {
+  const day = page.getByRole('region', { name: DAY_LABEL });
+  const asOf = page.getByText(/This is as of \d+:\d\d [AP]M/).first();
+  await expect(scheme(page)).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(day).toContainText('Grace Hopper');
+  await expect(asOf).toBeVisible();
+  await expect(page.getByText('3 new ups wait for the line.')).toBeVisible();
+  const fold = page.getByRole('button', { name: 'My day' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(page.getByRole('region', { name: 'My day' })).toContainText('93');
+
+  await page.getByRole('link', { name: 'UP LOG', exact: true }).click();
+  await expect(day).toContainText('Edsger');
+  await expect(asOf).toBeVisible();
+  await page.goto(`/uplog?day=${DAY}`);
+  await expectCustomers(page, 'Ada Lovelace', 'Edsger', 'Dora', 'Bea', 'Cyrus');
+  await expect(page.getByText('This up waits for the line, and is sent by itself.')).toHaveCount(3);
+  // The names come from the people seen last.
+  for (const up of [row(page, 2), row(page, 4)]) await expectUpFields(up);
+}
+
+async function expectUpFields(up: ReturnType<typeof row>) {
+  for (const [name, value] of [
+    ['Salesperson', people.salesperson],
+    ['Time Up', '2:15 PM'],
+    ['Type', 'Appointment'],
+    ['Turned To', 'Kofi Mensah'],
+    ['Manager', people.salesManager],
+    ['Notes', 'Calls back on Friday'],
+    ['Sold', 'OAC'],
+  ] as const)
+    await expect(field(up, name)).toHaveValue(value);
+  for (const name of ['BDC up?', 'Test drive?', 'Write up?']) await expect(field(up, name)).toBeChecked();
+}
+
+async function sendUpFields(page: Page) {
+  await page.goto(`/uplog?day=${DAY}`);
+  await expectUpFields(row(page, 4));
+  const retry = page.getByRole('button', { name: 'Try again' });
+  const FIELDS = 11;
+  await expect(retry).toHaveCount(FIELDS);
+  for (let left = FIELDS - 1; left >= 0; left--) {
+    await retry.first().click();
+    await expect(retry).toHaveCount(left);
+  }
+  await expect.poll(() => keptHere(page, 'unsavedUp')).toBe(0);
+  await page.reload();
+  await expect(field(row(page, 1), 'Customer')).toHaveValue('Ada King');
+  await expectUpFields(row(page, 1));
+}
+
+async function addNewDeal(page: Page) {
+  await page.goto('/');
+  const offer = page.getByText(
+    `A new deal was typed and is not saved: #${NEW_DEAL}, Wilhelmina Featherstone.`,
+  );
+  await offer.locator('..').getByRole('button', { name: 'Continue' }).click();
+  for (const [name, value] of [
+    ['Deal ID', String(NEW_DEAL)],
+    ['Customer Name', 'Wilhelmina Featherstone'],
+    ['Car Info', '2026 Harvester'],
+    ['Stock Number', 'H-4711'],
+    ['Notes', 'Pays by check'],
+  ] as const)
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(value);
+  for (const [name, value] of [
+    ['Sales Manager Name', people.salesManager],
+    ['Finance Manager Name', people.financeManager],
+    ['Closer', people.salesperson],
+    ['Additional Salesperson', 'Kofi Mensah'],
+    ['New/Used/Cert', 'Cert'],
+    ['Trade Status', 'TRADE X2'],
+    ['Deal Status', 'IN FINANCE'],
+    ['Delivery Status', 'TBA'],
+  ] as const)
+    await expect(page.getByRole('combobox', { name, exact: true })).toHaveText(value);
+  const date = (name: string) => page.getByRole('group', { name });
+  await expect(date('Added Date')).toContainText('03/03/2099');
+  // It was not typed: it is the day on which the form was opened.
+  await expect(date('Delivery Date')).toContainText('03/02/2099');
+  await page.getByRole('button', { name: 'Add Deal' }).click();
+  await expectTold(page, `Deal #${NEW_DEAL} is saved.`);
+}
+
+async function updateDeal(page: Page) {
+  const headers = await headersAs(page, people.financeManager);
+  const response = await page.request.put(`/api/deals/updatedeal?dealId=${CHANGED_DEAL}`, {
+    headers,
+    data: { notes: 'Wants the red one' },
+  });
+  expect(response.status()).toBe(200);
+  await page.goto(`/?day=${DAY}`);
+  await expect(
+    page.getByText(`Changes to deal #${CHANGED_DEAL} were typed and are not saved.`),
+  ).toBeVisible();
+  await page.goto(`/?day=${DAY}&deal=${CHANGED_DEAL}`);
+  await expect(page.getByLabel('Notes')).toHaveValue('Wants the blue one');
+  await expect(page.getByRole('group', { name: 'Delivery Date' })).toContainText('03/05/2099');
+  const choice = page.getByRole('group', { name: 'Notes: yours or theirs' });
+  await expect(choice).toContainText('Wants the red one');
+  await page.getByRole('button', { name: 'Keep mine: Notes' }).click();
+  await page.getByRole('button', { name: 'Update Deal' }).click();
+  const listDeals = () => ask(page, people.manager, '{ dealsOfDay(day: "2099-03-05") { number notes } }');
+  const dealsOfDay = [{ number: CHANGED_DEAL, notes: 'Wants the blue one' }];
+  await expect.poll(listDeals).toEqual({ dealsOfDay });
+}
+
+async function addPastedDeal(page: Page) {
+  await page.goto(`/?day=${DAY}`);
+  const pasted = page.getByText('2 lines were pasted and are not recorded.');
+  await pasted.locator('..').getByRole('button', { name: 'Continue' }).click();
+  const table = page.getByRole('table', { name: 'Pasted deals' });
+  await expect(table.getByRole('row').nth(1)).toContainText(people.salesperson);
+  await page.getByRole('button', { name: 'Add 1 deal' }).click();
+  await expect(page.getByRole('article', { name: `Deal ${PASTED_DEAL}` })).toContainText('Ben of the paste');
+}
+
+async function sendGross(page: Page) {
+  await changeElsewhere(
+    page,
+    people.financeManager,
+    'setDealGross',
+    `number: ${GROSS_DEAL}, frontGross: "300"`,
+  );
+  await page.goto(`/hog?period=all&search=${GROSS_DEAL}`);
+  const alert = (side: string) =>
+    page.getByRole('alert').filter({ hasText: `${side} of deal ${GROSS_DEAL}` });
+  await expect(alert('Back Gross')).toContainText('“1,775”');
+  await expect(alert('Front Gross')).toContainText('“2,250”');
+  await page.getByRole('button', { name: 'Try all again' }).click();
+  await expect(cell(page, GROSS_DEAL, 'frontGross')).toHaveText('Mine$2,250.00Theirs$300.00');
+  await page.getByRole('alert').getByRole('button', { name: 'Mine: $2,250.00' }).click();
+  await expect(box(page, 'Front Gross')).toHaveText('$2,250.00');
+  await expect(box(page, 'Back Gross')).toHaveText('$1,775.00');
+}
+
+async function saveGoals(page: Page) {
+  await page.goto('/tick?start=2099-03-01&end=2099-03-31');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Goals of / });
+  await expect(dialog.getByLabel('The store, Goal')).toHaveValue('12.5');
+  await expect(dialog.getByLabel(`${people.salesperson}, Goal`)).toHaveValue('8');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const { goals } = await ask(page, people.manager, '{ goals(month: "2099-03") { total } }');
+  expect(goals.map((goal: { total: number }) => goal.total).sort()).toEqual([12.5, 8]);
+}
+
+async function findOpenedBefore(page: Page) {
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const before = page.getByRole('dialog', { name: 'Find' }).getByRole('group', { name: 'Lately' });
+  await expect(before.getByRole('option').locator('strong')).toHaveText([
+    'Up Log',
+    'Home',
+    `Deal #${GROSS_DEAL}`,
+    DAY_LABEL,
+    'Activity',
+    people.salesperson,
+    'Hog',
+    'Playground',
+  ]);
+  await page.keyboard.press('Escape');
+}
+
+test('asks about work of the release before that is over 14 days old', async ({ page }) => {
+  await openProfile(page, 'signedIn', '/', { writtenAt: Date.UTC(2026, 4, 7, 16) });
+  const question = page.getByRole('alertdialog', { name: 'Typed over 14 days ago, and not saved' });
+  const typedThen = (...works: string[]) => works.map(work => `${work}, May 7th, 2026`);
+  await expect(question.getByRole('listitem')).toHaveText(
+    typedThen(
+      `A new deal: #${NEW_DEAL}, Wilhelmina Featherstone`,
+      `Changes to deal #${CHANGED_DEAL}`,
+      '2 pasted lines',
+      'Goals of March 2099',
+      'Tabs of the playground',
+      `Gross of deal #${GROSS_DEAL} in Hog`,
+      `Fields of the up log of ${DAY_LABEL}`,
+      `New ups of ${DAY_LABEL}`,
+    ),
+  );
+});
+
+test('leads from the login page of the release before to where each person was', async ({ page }) => {
+  const idle = page.getByText('You were signed out because you were idle for 15 minutes.');
+
+  await test.step('tells why the session ended, and leads another person home', async () => {
+    await openProfile(page, 'idledOut', '/login');
+    await expect(idle).toBeVisible();
+    await signInHere(page, people.officeStaff);
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('leads the same person back', async () => {
+    await openProfile(page, 'idledOut', '/login');
+    await expect(idle).toBeVisible();
+    await signInHere(page, people.manager);
+    await expect(page).toHaveURL(`/hog?period=all&search=${GROSS_DEAL}`);
+  });
+
+  await test.step('asks nothing at Log out about queries that the playground offers', () => logOut(page));
+
+  await test.step('leads a person who logged out home from a page of their own', async () => {
+    await openProfile(page, 'loggedOut', '/hog');
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => page.evaluate('sessionStorage.getItem("justLoggedOut")')).toBeNull();
+    await signInHere(page, people.salesperson);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('is the display that the release before was', async ({ page, database }) => {
+  await openProfile(page, 'signedIn', '/robots.txt');
+  const { token, letters } = JSON.parse((await readStorage(page, 'displayDevice')) ?? '{}');
+  await database.run(
+    `insert into display_letters (letters, token_hash, expires_at)
+     values ($1, sha256(convert_to($2, 'utf8')), now() + interval '10 minutes')`,
+    [letters, token],
+  );
+  await page.goto('/display');
+  await expect(page.getByRole('img', { name: [...letters].join(' '), exact: true })).toBeVisible();
+  await expect(scheme(page)).toHaveAttribute('data-color-scheme', 'light');
+  await hang(database, letters);
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+  await database.run('delete from display');
+});
+
+test('hides the hint to install the app that was answered in the release before', async ({
+  browser,
+  baseURL,
+}) => {
+  const { userAgent, viewport } = devices['iPhone 13'] ?? {};
+  const context = await browser.newContext({ baseURL, userAgent, viewport, isMobile: true });
+  const page = await context.newPage();
+  const hint = page.getByRole('note').filter({ hasText: 'Add to Home Screen' });
+  await openProfile(page, 'signedIn', '/');
+  await expect(page.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  // It would be shown otherwise.
+  await page.evaluate('localStorage.removeItem("installHint")');
+  await page.reload();
+  await expect(hint).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,73 @@
+// A browser profile that release 0.1.0 wrote. Do not rename a key or a property in the fixture: browsers still contain them.
+// A build that renames one has to read the earlier name, too.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ask } from './hogDeals.ts';
+import { headersAs, people } from './signIn.ts';
+
+type ProfileName = 'signedIn' | 'idledOut' | 'loggedOut';
+
+interface Profile {
+  localStorage: Record<string, unknown>;
+  sessionStorage?: Record<string, unknown>;
+  /** The state of the tab's entry in the history of the browser. */
+  historyState?: object;
+}
+
+interface Fixture extends Record<ProfileName, Profile> {
+  /** In milliseconds since 1970, as the times in the profiles. */
+  recordedAt: number;
+  /** The numbers in the profile that a store assigns, and what each of them is. */
+  ids: Record<string, string>;
+}
+
+const text = readFileSync(new URL('./fixtures/earlierProfile.json', import.meta.url), 'utf8');
+const fixture: Fixture = JSON.parse(text);
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Opens an address of the app in a tab that contains a profile of the fixture, for the store of this test.
+ * @param upId the up of Ada Lovelace
+ * @param writtenAt when the profile was written, in milliseconds since 1970
+ */
+export async function openProfile(
+  page: Page,
+  name: ProfileName,
+  path: string,
+  { upId = 1, writtenAt = Date.now() - MINUTE_MS } = {},
+): Promise<void> {
+  const profile = await adaptProfile(page, name, upId, writtenAt);
+  // A file of the same origin, which runs none of the app's code.
+  await page.goto('/robots.txt');
+  await page.evaluate(`{
+    const { localStorage: local, sessionStorage: session = {}, historyState } = ${JSON.stringify(profile)};
+    const asText = value => (typeof value === 'string' ? value : JSON.stringify(value));
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, asText(value));
+    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, asText(value));
+    if (historyState) history.replaceState(historyState, '', ${JSON.stringify(path)});
+  }`);
+  if (profile.historyState) await page.reload();
+  else await page.goto(path);
+}
+
+/** Returns a profile with the ids and the session of this store, and its times moved to `writtenAt`. */
+async function adaptProfile(
+  page: Page,
+  name: ProfileName,
+  upId: number,
+  writtenAt: number,
+): Promise<Profile> {
+  const { employees } = await ask(page, people.manager, '{ employees { id name } }');
+  const idsByName = new Map<string, number>(
+    employees.map((each: { id: number; name: string }) => [each.name, each.id]),
+  );
+  const { authorization = '' } = await headersAs(page, people.manager);
+  const adapted = JSON.stringify(fixture[name])
+    .replace(/\b70\d{3}\b/g, id => String(idsByName.get(fixture.ids[id] ?? '') ?? upId))
+    .replace(/\b1\d{12}\b/g, time => String(Number(time) - fixture.recordedAt + writtenAt))
+    .replace(String(fixture.signedIn.localStorage.accessToken), authorization.replace('Bearer ', ''));
+  return JSON.parse(adapted);
+}
