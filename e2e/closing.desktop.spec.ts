@@ -274,7 +274,11 @@ async function expectCollapsedOpenDeals(page: Page): Promise<void> {
 async function closeOlderMonth(page: Page): Promise<void> {
   await createDeals(page, 12, { delivery_date: olderDay, added_date: olderDay, delivery_status: 'DEL' });
   const monthArgument = `month: "${olderDay.slice(0, 7)}"`;
-  const { monthToClose } = await graphqlAs(page, people.admin, `{ monthToClose(${monthArgument}) { figuresId } }`);
+  const { monthToClose } = await graphqlAs(
+    page,
+    people.admin,
+    `{ monthToClose(${monthArgument}) { figuresId } }`,
+  );
   await graphqlAs(
     page,
     people.admin,

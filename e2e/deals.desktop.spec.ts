@@ -150,7 +150,10 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
 }) => {
   const { numbers } = await createDeals(page, 1);
   const [takenNumber = 0] = numbers;
-  const [number, nextNumber, pastedNumber, deliveredNumber, soldNumber, lastNumber] = Array.from({ length: 6 }, nextDealNumber);
+  const [number, nextNumber, pastedNumber, deliveredNumber, soldNumber, lastNumber] = Array.from(
+    { length: 6 },
+    nextDealNumber,
+  );
   await signInAs(page, people.salesManager, '/?day=2026-01-15');
 
   await test.step('adds one deal after another by keyboard', async () => {
@@ -203,7 +206,9 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     await dialog.getByRole('button', { name: 'Add 2 deals' }).click();
 
     await expectToast(page, '2 deals are recorded.');
-    await expect(page.getByRole('article', { name: `Deal ${pastedNumber}` })).toContainText('Ada of the paste');
+    await expect(page.getByRole('article', { name: `Deal ${pastedNumber}` })).toContainText(
+      'Ada of the paste',
+    );
     await expect(page.getByRole('article').filter({ hasText: 'Ben of the paste' })).toBeVisible();
   });
 
@@ -240,7 +245,12 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     const headers = await headersAs(page, people.salesManager);
     const response = await page.request.post('/api/deals/adddeal', {
       headers,
-      data: { id: soldNumber, stock_num: `W-${soldNumber}`, delivery_status: 'DEL', delivery_date: '2026-06-01' },
+      data: {
+        id: soldNumber,
+        stock_num: `W-${soldNumber}`,
+        delivery_status: 'DEL',
+        delivery_date: '2026-06-01',
+      },
     });
     expect(response.status()).toBe(201);
     const warning = `Stock number w-${soldNumber} is already on sold deal #${soldNumber}.`;

@@ -97,7 +97,9 @@ for (const missingScripts of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
     await page.goto('/display');
     await loadAttempt;
     await page.unrouteAll({ behavior: 'wait' });
-    await advanceUntil(page, MINUTE_MS, () => expect(letters(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }));
+    await advanceUntil(page, MINUTE_MS, () =>
+      expect(letters(page)).toBeVisible({ timeout: CHECK_TIMEOUT_MS }),
+    );
   });
 
 async function openAndPair(display: Page, database: Parameters<typeof pairDisplay>[0]) {

@@ -1,15 +1,13 @@
 import { devices, type Page } from '@playwright/test';
-import { signInHere } from '../scripts/test/signIn.ts';
-import type { TestDatabase } from './database.ts';
+import { startSessionInBrowser } from '../scripts/test/browser.ts';
+import { changeDealAs, graphqlAs, hogCell, hogTotal } from './deals.ts';
+import { pairDisplay } from './displays.ts';
 import { openProfile } from './earlierProfile.ts';
-import { hang } from './floor.ts';
-import { ask, box, cell, changeElsewhere } from './hogDeals.ts';
-import { keptHere, storedOn } from './newUps.ts';
-import { written } from './playground.ts';
-import { expect, test } from './server.ts';
+import { expectToast } from './pageHelpers.ts';
+import { editorText } from './playground.ts';
+import { expect, type TestDatabase, test } from './server.ts';
 import { headersAs, logOut, people, signInAs } from './signIn.ts';
-import { expectTold } from './told.ts';
-import { expectCustomers, field, recordCustomers, row } from './upLogDays.ts';
+import { countStoredInBrowser, createUps, expectCustomers, listStoredUps, upField, upRow } from './upLog.ts';
 
 /** The deals and the day of the profile. */
 const DAY = '2099-03-02';
@@ -34,9 +32,13 @@ async function recordStore(page: Page, database: TestDatabase): Promise<number> 
     const response = await page.request.post('/api/deals/adddeal', { headers, data });
     expect(response.status()).toBe(201);
   }
-  await recordCustomers(page, DAY, 'Ada Lovelace');
-  await ask(page, people.manager, `mutation { addUp(day: "${DAY}", input: {}, key: "${SENT_UP}") { id } }`);
-  await ask(
+  await createUps(page, DAY, 'Ada Lovelace');
+  await graphqlAs(
+    page,
+    people.manager,
+    `mutation { addUp(day: "${DAY}", input: {}, key: "${SENT_UP}") { id } }`,
+  );
+  await graphqlAs(
     page,
     people.manager,
     'mutation { setGoals(month: "2099-03", goals: [{ goal: { total: 10 }, stood: {} }]) { total } }',
@@ -69,10 +71,10 @@ test('offers and sends what the release before stored for a signed-in person', a
 
   await test.step('sends the new ups once the connection is back, in their order and each once', async () => {
     await context.setOffline(false);
-    await expect.poll(() => keptHere(page, 'newUp')).toBe(0);
+    await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);
     const sender = people.manager;
     await expect
-      .poll(() => storedOn(database, DAY))
+      .poll(() => listStoredUps(database, DAY))
       .toMatchObject([
         { customer: 'Ada Lovelace' },
         ...['Cyrus', 'Dora', 'Bea'].map(customer => ({ customer, sender })),
@@ -88,8 +90,8 @@ test('offers and sends what the release before stored for a signed-in person', a
   await test.step('offers goals over those they were typed over', () => saveGoals(page));
   await test.step('opens the queries of the playground', async () => {
     await page.goto('/playground');
-    await expect(written(page, 'Query')).toContainText('TypedBefore');
-    await expect(written(page, 'Variables')).toContainText('2026-08-01');
+    await expect(editorText(page, 'Query')).toContainText('TypedBefore');
+    await expect(editorText(page, 'Variables')).toContainText('2026-08-01');
   });
   await test.step('erases at Log out what is discarded, and the cache of Microsoft’s library', async () => {
     await logOut(page, 'Discard');
@@ -97,7 +99,7 @@ test('offers and sends what the release before stored for a signed-in person', a
     expect(keys.filter(key => /^(msal|lastSeen [1-9]|unsaved|typedAt|playground|pasted)/.test(key))).toEqual(
       [],
     );
-    const { viewer } = await ask(page, people.manager, '{ viewer { id } }');
+    const { viewer } = await graphqlAs(page, people.manager, '{ viewer { id } }');
     expect(Number(await readStorage(page, `discardedAt ${viewer.id}`))).toBeGreaterThan(0);
     await expect(scheme(page)).toHaveAttribute('data-color-scheme', 'dark');
   });
@@ -122,10 +124,10 @@ async function showSeenDays(page: Page) {
   await expectCustomers(page, 'Ada Lovelace', 'Edsger', 'Dora', 'Bea', 'Cyrus');
   await expect(page.getByText('This up waits for the line, and is sent by itself.')).toHaveCount(3);
   // The names come from the people seen last.
-  for (const up of [row(page, 2), row(page, 4)]) await expectUpFields(up);
+  for (const up of [upRow(page, 2), upRow(page, 4)]) await expectUpFields(up);
 }
 
-async function expectUpFields(up: ReturnType<typeof row>) {
+async function expectUpFields(up: ReturnType<typeof upRow>) {
   for (const [name, value] of [
     ['Salesperson', people.salesperson],
     ['Time Up', '2:15 PM'],
@@ -135,13 +137,13 @@ async function expectUpFields(up: ReturnType<typeof row>) {
     ['Notes', 'Calls back on Friday'],
     ['Sold', 'OAC'],
   ] as const)
-    await expect(field(up, name)).toHaveValue(value);
-  for (const name of ['BDC up?', 'Test drive?', 'Write up?']) await expect(field(up, name)).toBeChecked();
+    await expect(upField(up, name)).toHaveValue(value);
+  for (const name of ['BDC up?', 'Test drive?', 'Write up?']) await expect(upField(up, name)).toBeChecked();
 }
 
 async function sendUpFields(page: Page) {
   await page.goto(`/uplog?day=${DAY}`);
-  await expectUpFields(row(page, 4));
+  await expectUpFields(upRow(page, 4));
   const retry = page.getByRole('button', { name: 'Try again' });
   const FIELDS = 11;
   await expect(retry).toHaveCount(FIELDS);
@@ -149,10 +151,10 @@ async function sendUpFields(page: Page) {
     await retry.first().click();
     await expect(retry).toHaveCount(left);
   }
-  await expect.poll(() => keptHere(page, 'unsavedUp')).toBe(0);
+  await expect.poll(() => countStoredInBrowser(page, 'unsavedUp')).toBe(0);
   await page.reload();
-  await expect(field(row(page, 1), 'Customer')).toHaveValue('Ada King');
-  await expectUpFields(row(page, 1));
+  await expect(upField(upRow(page, 1), 'Customer')).toHaveValue('Ada King');
+  await expectUpFields(upRow(page, 1));
 }
 
 async function addNewDeal(page: Page) {
@@ -185,7 +187,7 @@ async function addNewDeal(page: Page) {
   // It was not typed: it is the day on which the form was opened.
   await expect(date('Delivery Date')).toContainText('03/02/2099');
   await page.getByRole('button', { name: 'Add Deal' }).click();
-  await expectTold(page, `Deal #${NEW_DEAL} is saved.`);
+  await expectToast(page, `Deal #${NEW_DEAL} is saved.`);
 }
 
 async function updateDeal(page: Page) {
@@ -206,7 +208,8 @@ async function updateDeal(page: Page) {
   await expect(choice).toContainText('Wants the red one');
   await page.getByRole('button', { name: 'Keep mine: Notes' }).click();
   await page.getByRole('button', { name: 'Update Deal' }).click();
-  const listDeals = () => ask(page, people.manager, '{ dealsOfDay(day: "2099-03-05") { number notes } }');
+  const listDeals = () =>
+    graphqlAs(page, people.manager, '{ dealsOfDay(day: "2099-03-05") { number notes } }');
   const dealsOfDay = [{ number: CHANGED_DEAL, notes: 'Wants the blue one' }];
   await expect.poll(listDeals).toEqual({ dealsOfDay });
 }
@@ -222,22 +225,17 @@ async function addPastedDeal(page: Page) {
 }
 
 async function sendGross(page: Page) {
-  await changeElsewhere(
-    page,
-    people.financeManager,
-    'setDealGross',
-    `number: ${GROSS_DEAL}, frontGross: "300"`,
-  );
+  await changeDealAs(page, people.financeManager, 'setDealGross', `number: ${GROSS_DEAL}, frontGross: "300"`);
   await page.goto(`/hog?period=all&search=${GROSS_DEAL}`);
   const alert = (side: string) =>
     page.getByRole('alert').filter({ hasText: `${side} of deal ${GROSS_DEAL}` });
   await expect(alert('Back Gross')).toContainText('“1,775”');
   await expect(alert('Front Gross')).toContainText('“2,250”');
   await page.getByRole('button', { name: 'Try all again' }).click();
-  await expect(cell(page, GROSS_DEAL, 'frontGross')).toHaveText('Mine$2,250.00Theirs$300.00');
+  await expect(hogCell(page, GROSS_DEAL, 'frontGross')).toHaveText('Mine$2,250.00Theirs$300.00');
   await page.getByRole('alert').getByRole('button', { name: 'Mine: $2,250.00' }).click();
-  await expect(box(page, 'Front Gross')).toHaveText('$2,250.00');
-  await expect(box(page, 'Back Gross')).toHaveText('$1,775.00');
+  await expect(hogTotal(page, 'Front Gross')).toHaveText('$2,250.00');
+  await expect(hogTotal(page, 'Back Gross')).toHaveText('$1,775.00');
 }
 
 async function saveGoals(page: Page) {
@@ -248,7 +246,7 @@ async function saveGoals(page: Page) {
   await expect(dialog.getByLabel(`${people.salesperson}, Goal`)).toHaveValue('8');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const { goals } = await ask(page, people.manager, '{ goals(month: "2099-03") { total } }');
+  const { goals } = await graphqlAs(page, people.manager, '{ goals(month: "2099-03") { total } }');
   expect(goals.map((goal: { total: number }) => goal.total).sort()).toEqual([12.5, 8]);
 }
 
@@ -293,14 +291,14 @@ test('leads from the login page of the release before to where each person was',
   await test.step('tells why the session ended, and leads another person home', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
-    await signInHere(page, people.officeStaff);
+    await startSessionInBrowser(page, people.officeStaff);
     await expect(page).toHaveURL('/');
   });
 
   await test.step('leads the same person back', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
-    await signInHere(page, people.manager);
+    await startSessionInBrowser(page, people.manager);
     await expect(page).toHaveURL(`/hog?period=all&search=${GROSS_DEAL}`);
   });
 
@@ -310,7 +308,7 @@ test('leads from the login page of the release before to where each person was',
     await openProfile(page, 'loggedOut', '/hog');
     await expect(page).toHaveURL('/login');
     await expect.poll(() => page.evaluate('sessionStorage.getItem("justLoggedOut")')).toBeNull();
-    await signInHere(page, people.salesperson);
+    await startSessionInBrowser(page, people.salesperson);
     await expect(page).toHaveURL('/');
   });
 });
@@ -326,7 +324,7 @@ test('is the display that the release before was', async ({ page, database }) =>
   await page.goto('/display');
   await expect(page.getByRole('img', { name: [...letters].join(' '), exact: true })).toBeVisible();
   await expect(scheme(page)).toHaveAttribute('data-color-scheme', 'light');
-  await hang(database, letters);
+  await pairDisplay(database, letters);
   await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
   await database.run('delete from display');
 });

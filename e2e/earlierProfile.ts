@@ -2,7 +2,7 @@
 // A build that renames one has to read the earlier name, too.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ask } from './hogDeals.ts';
+import { graphqlAs } from './deals.ts';
 import { headersAs, people } from './signIn.ts';
 
 type ProfileName = 'signedIn' | 'idledOut' | 'loggedOut';
@@ -60,7 +60,7 @@ async function adaptProfile(
   upId: number,
   writtenAt: number,
 ): Promise<Profile> {
-  const { employees } = await ask(page, people.manager, '{ employees { id name } }');
+  const { employees } = await graphqlAs(page, people.manager, '{ employees { id name } }');
   const idsByName = new Map<string, number>(
     employees.map((each: { id: number; name: string }) => [each.name, each.id]),
   );

@@ -67,7 +67,9 @@ const grids: [path: string, person: string, table?: RegExp][] = [
   ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
-test('exports all pages of each grid as shown, reports a failed export and cancels a long export', async ({ page }) => {
+test('exports all pages of each grid as shown, reports a failed export and cancels a long export', async ({
+  page,
+}) => {
   for (const [path, person, table = /CSV/] of grids) {
     await signInAs(page, person, path);
     await test.step(path, () => compareFile(page, person, table));

@@ -10,7 +10,10 @@ const { start, end } = (() => {
   const now = new Date();
   const firstOfMonth = (months: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
-  return { start: formatDay(firstOfMonth(1)), end: formatDay(new Date(firstOfMonth(2).getTime() - 86_400_000)) };
+  return {
+    start: formatDay(firstOfMonth(1)),
+    end: formatDay(new Date(firstOfMonth(2).getTime() - 86_400_000)),
+  };
 })();
 
 test('proposes goals based on last year, shows the saved goals on the tick sheet, and makes them read-only for a salesperson', async ({

@@ -53,7 +53,11 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
     await expect(sumDialog).toHaveCount(0);
     await expect(hogTotal(page, 'Back Gross')).toHaveText('$65.50');
     await expect(hogTotal(page, 'Total Gross')).toHaveText('$1,200.00');
-    expect(sentGross).toEqual(['{"frontGross":"$1,234.5"}', '{"frontGross":"(100)"}', '{"backGross":"65.50"}']);
+    expect(sentGross).toEqual([
+      '{"frontGross":"$1,234.5"}',
+      '{"frontGross":"(100)"}',
+      '{"backGross":"65.50"}',
+    ]);
     const query = `{ deal(number: ${second}) { backGross } }`;
     expect(await graphqlAs(page, people.salesManager, query)).toEqual({ deal: { backGross: 65.5 } });
   });

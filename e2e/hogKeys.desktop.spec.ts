@@ -155,7 +155,9 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   });
 });
 
-test('shows who typed a value on Shift+F2, on hover and in the form, and opens the history of the deal', async ({ page }) => {
+test('shows who typed a value on Shift+F2, on hover and in the form, and opens the history of the deal', async ({
+  page,
+}) => {
   const { word, numbers } = await createDeals(page, 1);
   const [number] = numbers;
   await signInAs(page, people.manager, `/hog?search=${word}&edit=${number}`);

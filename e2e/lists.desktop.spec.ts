@@ -24,7 +24,11 @@ const expectFullyVisible = (target: Locator, prepare = async () => {}) =>
 
 const scroller = (page: Page) => page.locator('.MuiDataGrid-virtualScroller');
 
-async function setReviewStatus(page: Page, number: number | undefined, status: Record<string, number>): Promise<void> {
+async function setReviewStatus(
+  page: Page,
+  number: number | undefined,
+  status: Record<string, number>,
+): Promise<void> {
   const headers = await headersAs(page, people.officeStaff);
   const path = `/api/deals/updatedealgrossstatus?dealId=${number}`;
   expect((await page.request.put(path, { headers, data: status })).status()).toBe(200);

@@ -21,7 +21,9 @@ test("shows the store's day to a manager and their own month to a salesperson", 
     expect(await firstDeal.boundingBox()).toEqual(before);
 
     await summaryBar.getByRole('button', { name: /a year ago$/ }).click();
-    const comparisonDialog = page.getByRole('dialog', { name: /Month to date, against the same days a year ago/ });
+    const comparisonDialog = page.getByRole('dialog', {
+      name: /Month to date, against the same days a year ago/,
+    });
     await expect(comparisonDialog.getByRole('table').first()).toBeVisible();
   });
 

@@ -106,7 +106,9 @@ test(`stores ${ENTRY_COUNT} new ups of three users once and in order, over bad c
   const storedUps = await listStoredUps(database, day);
   expect(storedUps).toHaveLength(ENTRY_COUNT);
   for (const { name, customers } of desks)
-    expect(storedUps.filter(({ sender }) => sender === name).map(({ customer }) => customer)).toEqual(customers);
+    expect(storedUps.filter(({ sender }) => sender === name).map(({ customer }) => customer)).toEqual(
+      customers,
+    );
   for (const { page } of desks) {
     await expect.poll(() => readCustomers(page)).toEqual(storedUps.map(({ customer }) => customer));
     await page.context().close();

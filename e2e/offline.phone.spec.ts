@@ -160,7 +160,9 @@ async function checkIdleSignOutOffline(offlinePage: Page, day: string) {
   await offlinePage.close();
 
   const reopenedPage = await openOffline(context, `/uplog?day=${day}`);
-  await expect(reopenedPage.getByText('You were signed out because you were idle for 15 minutes.')).toBeVisible();
+  await expect(
+    reopenedPage.getByText('You were signed out because you were idle for 15 minutes.'),
+  ).toBeVisible();
   expect(await countLastSeen(reopenedPage)).toBe(0);
   expect(await countStoredInBrowser(reopenedPage, 'newUp')).toBe(1);
 }

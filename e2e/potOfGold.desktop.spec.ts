@@ -10,7 +10,10 @@ const toCents = (text: string | null) => Math.round(Number(String(text).replace(
 async function readSpiffs(page: Page): Promise<Map<string, number>> {
   const rows = page.getByRole('row').filter({ hasText: 'qualified' });
   const cells = await rows.evaluateAll(rowElements =>
-    rowElements.map(row => [row.querySelector('th')?.textContent, row.querySelector('td:last-child')?.textContent]),
+    rowElements.map(row => [
+      row.querySelector('th')?.textContent,
+      row.querySelector('td:last-child')?.textContent,
+    ]),
   );
   return new Map(cells.map(([name, total]) => [String(name), toCents(total ?? null)]));
 }

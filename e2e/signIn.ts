@@ -146,7 +146,8 @@ export function createNewcomer(firstName: string): Newcomer {
   return { name, email: `${name.replace(' ', '.').toLowerCase()}@new.example` };
 }
 
-const invitationsSection = (managersPage: Page) => managersPage.getByRole('region', { name: 'Employee Invitations' });
+const invitationsSection = (managersPage: Page) =>
+  managersPage.getByRole('region', { name: 'Employee Invitations' });
 
 /** Returns the e-mail field for invites on the Managers page. */
 export const inviteEmailField = (managersPage: Page) => invitationsSection(managersPage).getByLabel('E-mail');

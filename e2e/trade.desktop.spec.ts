@@ -16,9 +16,7 @@ test('shows the trades of a period, their deals, and a custom range', async ({ p
 
   await test.step('draws the totals as the largest figures of the screen', async () => {
     const readFontSize = (figures: Locator) =>
-      figures
-        .first()
-        .evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize));
+      figures.first().evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize));
     const total = await readFontSize(page.getByLabel('Selected Period Totals').locator('dd'));
     expect(total).toBeGreaterThan(1.3 * (await readFontSize(page.getByRole('article').locator('dd'))));
   });

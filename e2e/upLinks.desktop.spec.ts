@@ -53,7 +53,8 @@ test('links an up to the previous visit and to any deal, for a user who cannot a
   await test.step('completes a half-typed name with the previous visit', () =>
     linkVisit(page, day, customer));
   await addSoldUp(page, 2, randomCustomer());
-  await test.step('reports that nothing was linked without a connection', () => checkFailedLink(page, number));
+  await test.step('reports that nothing was linked without a connection', () =>
+    checkFailedLink(page, number));
   await test.step('links a deal by its number and rejects a number without a deal', () =>
     linkByNumber(page, number));
   await test.step('shows the customer journey of the deal without inputs', () =>

@@ -260,7 +260,8 @@ async function checkStoredRows(page: Page) {
 }
 
 async function dragFirstRow(page: Page) {
-  const moveHandle = (rowNumber: number) => page.getByRole('button', { name: `Move row ${rowNumber}`, exact: true });
+  const moveHandle = (rowNumber: number) =>
+    page.getByRole('button', { name: `Move row ${rowNumber}`, exact: true });
   const target = await moveHandle(3).boundingBox();
   if (!target) throw new Error('The third row is in sight.');
   await moveHandle(1).hover();

@@ -51,7 +51,8 @@ test('adds ups by touch in a sheet and changes them on their cards', async ({ pa
   await test.step('offers other people and types in lists, and those of the previous up as buttons', () =>
     addUpsOfKofi(page));
   await test.step('fills in a row with targets as large as a thumb', () => fillSheet(page));
-  await test.step('stores a test drive, write up, turn and sale with one tap each', () => tapCardActions(page));
+  await test.step('stores a test drive, write up, turn and sale with one tap each', () =>
+    tapCardActions(page));
   await test.step('stores all rows', () => checkStoredCards(page));
   await test.step('reverts a sale and a turn', async () => {
     const actions = rowActions(page, 1);

@@ -1,4 +1,3 @@
-import { compareWithBaseline } from './wording/baseline.ts';
 import { findWording } from './wording/findings.ts';
 import { checkSubjects } from './wording.ts';
 
@@ -177,26 +176,6 @@ describe('exported types', () => {
     );
   });
 });
-
-describe('baseline', () => {
-  const findings = listFindings('const told = 1;');
-
-  it('excuses a finding on any line', () => {
-    const baseline = [`${PATH} name told: avoid "told"`];
-    expect(compareWithBaseline(listFindings('\n\nconst told = 1;'), baseline)).toEqual({
-      added: [],
-      fixed: [],
-    });
-  });
-
-  it('lists new findings, and entries that are fixed', () => {
-    expect(compareWithBaseline(findings, ['a.ts name kept: avoid "kept"'])).toEqual({
-      added: findings,
-      fixed: ['a.ts name kept: avoid "kept"'],
-    });
-  });
-});
-
 describe('commit subjects', () => {
   it.each([
     'find: keep the current page first',

@@ -3,21 +3,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SourceText } from './references.ts';
-import { compareWithBaseline, readBaseline, shrinkBaseline } from './wording/baseline.ts';
 import { findSubjectProblem, listCheckedSubjects } from './wording/commits.ts';
 import { findWording, type WordingFinding } from './wording/findings.ts';
 
 const OUTPUT = { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 } as const;
 
 /** Returns a line for each finding in the sources and in the commits. */
-export function checkWording(sources: readonly SourceText[]): string[] {
-  const { added, fixed } = compareWithBaseline(findWording(sources), readBaseline());
-  return [
-    ...added.map(formatFinding),
-    ...fixed.map(entry => `Remove this line from scripts/check/wording.baseline.txt: ${entry}`),
-    ...checkSubjects(listCheckedSubjects()),
-  ];
-}
+export const checkWording = (sources: readonly SourceText[]): string[] => [
+  ...findWording(sources).map(formatFinding),
+  ...checkSubjects(listCheckedSubjects()),
+];
 
 export const checkSubjects = (subjects: readonly string[]): string[] =>
   subjects.flatMap(subject => {
@@ -28,14 +23,8 @@ export const checkSubjects = (subjects: readonly string[]): string[] =>
 const formatFinding = ({ path, line, kind, text }: WordingFinding) => `${path}:${line} ${kind} ${text}`;
 
 function runCommand([argument = '']: readonly string[]): void {
-  const findings = findWording(listSources());
-  if (argument === '--shrink-baseline') {
-    shrinkBaseline(findings);
-    return;
-  }
-  for (const finding of findings.filter(({ path }) => path.startsWith(argument))) {
-    console.log(formatFinding(finding));
-  }
+  const sources = listSources().filter(({ path }) => path.startsWith(argument));
+  for (const finding of findWording(sources)) console.log(formatFinding(finding));
 }
 
 function listSources(): SourceText[] {

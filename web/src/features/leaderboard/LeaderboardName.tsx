@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { OwnNameTag, TeamTag } from '../../components/deals/tags';
 import type { LeaderboardMode } from '../../generated/types';
 import { useViewer } from '../../lib/viewer';
-import { formatRowName } from './rowFigures';
 import type { LeaderboardFieldsFragment } from './leaderboard.generated';
+import { formatRowName } from './rowFigures';
 
 type Props = { row: LeaderboardFieldsFragment; mode: LeaderboardMode };
 

@@ -13,11 +13,11 @@ import { FigureGroup, ReportPage } from '../../components/reportTables/ReportPag
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { useIsPhone } from '../../lib/hooks/mediaHooks';
 import { useUrlState } from '../../lib/urlState/urlState';
-import { describeOtherUnits } from './rowFigures';
 import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
 import { formatFilters, leaderboardParams, toLeaderboardExport } from './leaderboardFilters';
+import { describeOtherUnits } from './rowFigures';
 import { Legend } from './Squares';
 import { toSquareRuns } from './squareRuns';
 import { type LeaderboardData, useLeaderboard } from './useLeaderboard';

@@ -3,9 +3,9 @@ import { HeaderCell } from '../../components/headers/HeaderCell';
 import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { createPersonHeader } from '../../lib/format/header';
-import { formatRowFigures, grossHeader, type LeaderboardRowFigure, squaresHeader } from './rowFigures';
 import { LeaderboardName } from './LeaderboardName';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
+import { formatRowFigures, grossHeader, type LeaderboardRowFigure, squaresHeader } from './rowFigures';
 import { Squares } from './Squares';
 import { toSquareRuns } from './squareRuns';
 import type { LeaderboardData } from './useLeaderboard';
@@ -107,7 +107,8 @@ export const tableStyles = {
   width: 1,
   minWidth: 720,
   // As wide as its longest row, so that the figures are next to the squares.
-  '--squares-width': 'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
+  '--squares-width':
+    'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
   maxWidth: { xs: 'calc(592px + var(--squares-width))', xl: 'calc(740px + var(--squares-width))' },
   tableLayout: 'fixed',
   borderCollapse: 'separate',

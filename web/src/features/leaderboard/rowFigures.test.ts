@@ -1,9 +1,19 @@
-import { describeOtherUnits, formatHalves, formatRowFigures, formatRowName } from './rowFigures';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
+import { describeOtherUnits, formatHalves, formatRowFigures, formatRowName } from './rowFigures';
 
 const november = { start: '2026-11-01', end: '2026-11-30' };
-const peopleVariables: LeaderboardQueryVariables = { ...november, mode: 'EMPLOYEES', carType: 'ALL', rankBy: 'UNITS' };
-const teamVariables: LeaderboardQueryVariables = { ...november, mode: 'TEAMS', carType: 'USED', rankBy: 'GROSS' };
+const peopleVariables: LeaderboardQueryVariables = {
+  ...november,
+  mode: 'EMPLOYEES',
+  carType: 'ALL',
+  rankBy: 'UNITS',
+};
+const teamVariables: LeaderboardQueryVariables = {
+  ...november,
+  mode: 'TEAMS',
+  carType: 'USED',
+  rankBy: 'GROSS',
+};
 
 const ada: LeaderboardFieldsFragment = {
   rank: 1,

@@ -49,7 +49,11 @@ describe('groups of ten', () => {
 
   it('fills a group with the next kind before starting another group', () => {
     expect(
-      describeGroups({ kind: 'NEW_SOLO', count: 8 }, { kind: 'USED_SOLO', count: 4 }, { kind: 'VACATION', count: 1 }),
+      describeGroups(
+        { kind: 'NEW_SOLO', count: 8 },
+        { kind: 'USED_SOLO', count: 4 },
+        { kind: 'VACATION', count: 1 },
+      ),
     ).toEqual([
       ['8 NEW_SOLO', '2 USED_SOLO'],
       ['2 USED_SOLO', '1 VACATION'],

@@ -35,7 +35,10 @@ export function StoreTotals({ store, range }: Props) {
       </Box>
       <Box sx={boxesStyles}>
         {boxes.map(({ key, figureNames }) => (
-          <Box key={key} sx={{ ...boxStyles, fontSize: key === 'total' ? fontSizes.total : fontSizes.newOrUsed }}>
+          <Box
+            key={key}
+            sx={{ ...boxStyles, fontSize: key === 'total' ? fontSizes.total : fontSizes.newOrUsed }}
+          >
             <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
               {storeFigures[key].label}
             </Box>

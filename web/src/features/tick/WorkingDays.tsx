@@ -12,7 +12,13 @@ import { useViewer } from '../../lib/viewer';
 import { UnsavedGoals } from './goals/UnsavedGoals';
 import { SetWorkingDaysDocument } from './tick.generated';
 import type { TickSheetData } from './tickColumns';
-import { getBounds, parseDays, type WorkingDaysTexts, toWorkingDaysTexts, workingDaysHeaders } from './workingDaysFields';
+import {
+  getBounds,
+  parseDays,
+  toWorkingDaysTexts,
+  type WorkingDaysTexts,
+  workingDaysHeaders,
+} from './workingDaysFields';
 
 // Loaded lazily, because they are rarely used.
 const FollowUpDaysDialog = lazy(() =>

@@ -10,7 +10,13 @@ export type WorkingDaysTexts = { completed: string; total: string };
 
 export const MAX_DAYS_IN_MONTH = 31;
 
-export function toWorkingDaysTexts({ completed, total }: { completed: number; total: number }): WorkingDaysTexts {
+export function toWorkingDaysTexts({
+  completed,
+  total,
+}: {
+  completed: number;
+  total: number;
+}): WorkingDaysTexts {
   return { completed: String(completed), total: String(total) };
 }
 

@@ -19,7 +19,13 @@ const light =
 const bar = { isBar: true } as const;
 
 const carLines = [
-  { ...bar, id: 'new', label: trendFigures.new.label, color: accent, amount: (month: TrendMonth) => month.new },
+  {
+    ...bar,
+    id: 'new',
+    label: trendFigures.new.label,
+    color: accent,
+    amount: (month: TrendMonth) => month.new,
+  },
   {
     ...bar,
     id: 'used',

@@ -51,7 +51,9 @@ export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps
   const splitLines = lines.map(line => ({ ...line, ...splitTrend(months, months.map(line.amount)) }));
   const lowest = Math.min(
     0,
-    ...splitLines.flatMap(({ finished, unfinished }) => [...finished, ...unfinished].map(amount => amount ?? 0)),
+    ...splitLines.flatMap(({ finished, unfinished }) =>
+      [...finished, ...unfinished].map(amount => amount ?? 0),
+    ),
   );
   const isPhone = useIsPhone();
   const { sx, xAxis, ...frame } = buildTrendChartProps(months, openMonth);

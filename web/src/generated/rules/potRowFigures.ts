@@ -23,7 +23,7 @@ export const potRowFigures = {
   },
   "isFastStart": {
     "label": "Fast Start",
-    "kind": "answer",
+    "kind": "boolean",
     "description": "At least 5 used units delivered on days 1–16 of the month."
   },
   "total": {
@@ -33,7 +33,7 @@ export const potRowFigures = {
   },
   "isQualified": {
     "label": "Qualified",
-    "kind": "answer",
+    "kind": "boolean",
     "description": "Total Sold is 12 or more, so that the person earns spiff."
   }
 } as const;

@@ -18,7 +18,7 @@ export const raceRowFigures = {
   },
   "isFastStart": {
     "label": "Fast Start",
-    "kind": "answer",
+    "kind": "boolean",
     "description": "At least 5 used units delivered on days 1–16 of the month."
   },
   "usedToFastStart": {

@@ -1,4 +1,4 @@
-/** The fields of the deal form that can change in a closed month (closing.md, What a closed month refuses). */
+/** The fields of the deal form that can change in a closed month (closing.md). */
 export const uncountedFields = [
   "customerName",
   "carInfo",

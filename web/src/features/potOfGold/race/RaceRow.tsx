@@ -106,9 +106,13 @@ export function RaceRow({ row, race, isOwn, hasWhatIf, onAddUsed }: Props) {
  * this pace.
  */
 const getBarLengths = ({ totalSold, atPace }: RaceRowData) =>
-  ({ '--sold': toProgressPercent(totalSold), '--pace': toProgressPercent(atPace.totalSold) }) as CSSProperties;
+  ({
+    '--sold': toProgressPercent(totalSold),
+    '--pace': toProgressPercent(atPace.totalSold),
+  }) as CSSProperties;
 
-const toProgressPercent = (units: number): string => `${Math.min(100, (100 * units) / potRule.qualifyingUnits)}%`;
+const toProgressPercent = (units: number): string =>
+  `${Math.min(100, (100 * units) / potRule.qualifyingUnits)}%`;
 
 function formatFastStart({ isFastStart, usedToFastStart }: RaceRowData, daysLeft: number): string {
   if (isFastStart) return `${potRule.fastStartPercent}%`;

@@ -112,7 +112,11 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
           </Button>
           <FormControlLabel
             control={
-              <Checkbox checked={isSplit} onChange={(_, isChecked) => handleSplitChange(isChecked)} size="small" />
+              <Checkbox
+                checked={isSplit}
+                onChange={(_, isChecked) => handleSplitChange(isChecked)}
+                size="small"
+              />
             }
             label="New and used apart"
           />

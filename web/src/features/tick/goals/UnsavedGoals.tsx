@@ -50,7 +50,8 @@ export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
   function storeDraft(newTyped: GoalTextsByRow, newBaseline: GoalTextsByRow) {
     setTyped(newTyped);
     setBaseline(newBaseline);
-    if (hasChangedGoals(newTyped, newBaseline)) drafts.put(month, { typed: [...newTyped], stood: [...newBaseline] });
+    if (hasChangedGoals(newTyped, newBaseline))
+      drafts.put(month, { typed: [...newTyped], stood: [...newBaseline] });
     else drafts.remove(month);
   }
 
