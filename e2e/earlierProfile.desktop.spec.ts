@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { startSessionInBrowser } from '../scripts/test/browser.ts';
+import { signInOnPage } from '../scripts/test/browser.ts';
 import { changeDealAs, graphqlAs, hogCell, hogTotal } from './deals.ts';
 import { pairDisplay } from './displays.ts';
 import { openProfile } from './earlierProfile.ts';
@@ -291,14 +291,14 @@ test('leads from the login page of the release before to where each person was',
   await test.step('tells why the session ended, and leads another person home', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
-    await startSessionInBrowser(page, people.officeStaff);
+    await signInOnPage(page, people.officeStaff);
     await expect(page).toHaveURL('/');
   });
 
   await test.step('leads the same person back', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
-    await startSessionInBrowser(page, people.manager);
+    await signInOnPage(page, people.manager);
     await expect(page).toHaveURL(`/hog?period=all&search=${GROSS_DEAL}`);
   });
 
@@ -308,12 +308,12 @@ test('leads from the login page of the release before to where each person was',
     await openProfile(page, 'loggedOut', '/hog');
     await expect(page).toHaveURL('/login');
     await expect.poll(() => page.evaluate('sessionStorage.getItem("justLoggedOut")')).toBeNull();
-    await startSessionInBrowser(page, people.salesperson);
+    await signInOnPage(page, people.salesperson);
     await expect(page).toHaveURL('/');
   });
 });
 
-test('is the display that the release before was', async ({ page, database }) => {
+test('stays the display that the release before registered', async ({ page, database }) => {
   await openProfile(page, 'signedIn', '/robots.txt');
   const { token, letters } = JSON.parse((await readStorage(page, 'displayDevice')) ?? '{}');
   await database.run(
@@ -329,10 +329,7 @@ test('is the display that the release before was', async ({ page, database }) =>
   await database.run('delete from display');
 });
 
-test('hides the hint to install the app that was answered in the release before', async ({
-  browser,
-  baseURL,
-}) => {
+test('hides the install hint that was dismissed in the release before', async ({ browser, baseURL }) => {
   const { userAgent, viewport } = devices['iPhone 13'] ?? {};
   const context = await browser.newContext({ baseURL, userAgent, viewport, isMobile: true });
   const page = await context.newPage();

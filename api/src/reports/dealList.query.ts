@@ -89,7 +89,7 @@ export function describeSorts<On extends SortableList, Other extends string>(
 }
 
 /**
- * Returns the sorts of a list by the name of their column in the URL. That is the GraphQL name of the field.
+ * Returns the sorts of a list by the name of their column in the URL. The URL uses the GraphQL name of the field.
  */
 export const getColumnSorts = (list: SortableList): Readonly<Record<string, string>> =>
   Object.fromEntries(

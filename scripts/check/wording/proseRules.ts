@@ -18,9 +18,14 @@ const UNCLEAR_START = /(?:^|[.:] )(?:What|Whose|Who|Whom|That|Those|Which)\b/;
 const TITLE_START = /^(?:(?:never |always |still )?[a-z]+s\b|[%$])/;
 const NO_VERB = /^(?:always|as|deals|goals|is|its|positions|this|ups|us|was)\b/;
 
+/** Texts on screen and names of the code that a comment or a title quotes. */
+const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”/g;
+
+const removeQuotes = (text: string) => text.replace(QUOTED, 'x').replace(STANDARD_PHRASES, 'x');
+
 /** Lists the problems of a comment. */
 export function findCommentProblems(comment: string): string[] {
-  const plain = comment.replace(STANDARD_PHRASES, 'x');
+  const plain = removeQuotes(comment);
   const [start] = UNCLEAR_START.exec(plain) ?? [];
   return [
     ...findUnclearWording(plain),

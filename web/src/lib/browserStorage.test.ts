@@ -11,7 +11,7 @@ const storagePattern = /\b(localStorage|sessionStorage|indexedDB|cookieStore|cac
 /** The only files that may use these APIs. signInCache deletes the entries of MSAL. */
 const allowedFiles = ['lib/auth/signInCache.ts', 'lib/browserStorage.ts'];
 
-it('is the only module that writes to browser storage', () => {
+it('allows no other module to write to browser storage', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter(file => storagePattern.test(removeComments(readFileSync(join(source, file), 'utf8'))));

@@ -226,7 +226,7 @@ export class SheetInput {
 }
 
 @InputType('SettledValue', { description: 'What a text means that its field cannot be read as.' })
-export class ValueMeaningInput {
+export class ValueMeaningInputType {
   @Field(() => String, { description: 'The name of the field.' })
   field!: string;
 
@@ -275,9 +275,9 @@ export class SheetColumnsInput {
   })
   sumLines: boolean | null | undefined;
 
-  @Field(() => [ValueMeaningInput], {
+  @Field(() => [ValueMeaningInputType], {
     nullable: true,
     description: 'What texts mean, at most 1,000; those of earlier calls stay.',
   })
-  values: ValueMeaningInput[] | null | undefined;
+  values: ValueMeaningInputType[] | null | undefined;
 }

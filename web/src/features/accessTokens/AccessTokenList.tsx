@@ -27,9 +27,11 @@ type AccessTokenListProps = { canSeeAll: boolean; onRevoked: (id: number) => voi
 
 /** Lists the viewer's tokens, newest first. Admins can list all tokens. */
 export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) {
-  const [isEveryones, setIsEveryones] = useState(false);
-  const { data, error, refetch } = useQuery(AccessTokensDocument, { variables: { isEveryones } });
-  const title = isEveryones ? 'Everyone’s tokens' : 'My tokens';
+  const [showsAllTokens, setShowsAllTokens] = useState(false);
+  const { data, error, refetch } = useQuery(AccessTokensDocument, {
+    variables: { isEveryones: showsAllTokens },
+  });
+  const title = showsAllTokens ? 'Everyone’s tokens' : 'My tokens';
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36 }}>
@@ -38,8 +40,8 @@ export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) 
           <ToggleButtonGroup
             exclusive
             aria-label="Whose tokens"
-            value={isEveryones ? 'everyones' : 'mine'}
-            onChange={(_event, next) => next && setIsEveryones(next === 'everyones')}
+            value={showsAllTokens ? 'everyones' : 'mine'}
+            onChange={(_event, next) => next && setShowsAllTokens(next === 'everyones')}
           >
             <ToggleButton value="mine">Mine</ToggleButton>
             <ToggleButton value="everyones">Everyone’s</ToggleButton>
@@ -48,7 +50,7 @@ export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) 
         <Box sx={{ ml: 'auto' }}>
           <ExportButton
             tables={
-              data?.accessTokens.length ? [{ title, name: 'accesstokens', query: { isEveryones } }] : []
+              data?.accessTokens.length ? [{ title, name: 'accesstokens', query: { showsAllTokens } }] : []
             }
           />
         </Box>
@@ -69,7 +71,7 @@ export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) 
                 <AccessTokenRow
                   key={token.id}
                   token={token}
-                  isOwnerShown={isEveryones}
+                  isOwnerShown={showsAllTokens}
                   onRevoked={onRevoked}
                 />
               ))}

@@ -17,22 +17,22 @@ type Props = {
 /** Shows what an import has added, with a button that undoes it while none of it has been changed. */
 export function ImportResult({ importRun, actions, onImportAnother }: Props) {
   const { state, failure, undoneBy, importedBy } = importRun;
-  const isUndone = state === 'UNDONE';
+  const isReverted = state === 'UNDONE';
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Box role="status" sx={{ typography: 'h2' }}>
-        {isUndone
+        {isReverted
           ? `Undone by ${undoneBy}: ${formatImportResult(importRun)}.`
           : `Imported: ${formatImportResult(importRun)}.`}
       </Box>
-      {!isUndone && (
+      {!isReverted && (
         <Box sx={{ color: 'text.secondary' }}>
           By {importedBy}. It can be undone as one while nothing of it has been changed.
         </Box>
       )}
       <ProblemText>{actions.problem || failure || ''}</ProblemText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!isUndone && importRun.dealCount > 0 && (
+        {!isReverted && importRun.dealCount > 0 && (
           <Button variant="contained" component={Link} to={`/activity?period=all&import=${importRun.id}`}>
             {`Show ${formatItemCount(importRun.purpose, importRun.dealCount)}`}
           </Button>
@@ -40,12 +40,12 @@ export function ImportResult({ importRun, actions, onImportAnother }: Props) {
         <Button variant="outlined" onClick={onImportAnother}>
           Import another file
         </Button>
-        {!isUndone && (
+        {!isReverted && (
           <ExportButton
             tables={[{ title: 'Import lines', name: 'importlines', query: { id: importRun.id } }]}
           />
         )}
-        {!isUndone && (
+        {!isReverted && (
           <ConfirmButton
             label="Undo this import"
             confirmLabel="Confirm Undo"

@@ -12,7 +12,7 @@ export const describeHeader = ({ longLabel, description }: Header): string =>
   longLabel ? `${longLabel}: ${description}` : description;
 
 /**
- * Returns the attribute that gives a header element its description, for HeaderTooltips and assistive
+ * Returns the attribute with the description of a header element, for HeaderTooltips and assistive
  * technology.
  */
 export const toHeaderAttributes = (header: Header) => ({ 'aria-description': describeHeader(header) });

@@ -4,7 +4,7 @@ import { getRejection, toErrorMessage } from '../apollo/errors';
 /**
  * The state of a field or form that is saved as a whole. `problem` is the reason why the last save failed.
  */
-export type SaveState<Typed> = { typedValue: Typed | null; isSaving: boolean; problem: string | null };
+export type SaveState<Input> = { typedValue: Input | null; isSaving: boolean; problem: string | null };
 
 /**
  * The reason why a value was not stored. A rejected value fails again unchanged; otherwise it may be sent
@@ -15,11 +15,11 @@ type SaveFailure = { message: string; isRejected: boolean };
 const idleState = { typedValue: null, isSaving: false, problem: null };
 
 /** Manages the saves of several fields or forms, each identified by a number. */
-export function useSaves<Typed>() {
-  const [states, setStates] = useState<ReadonlyMap<number, SaveState<Typed>>>(new Map());
+export function useSaves<Input>() {
+  const [states, setStates] = useState<ReadonlyMap<number, SaveState<Input>>>(new Map());
 
-  const getState = (id: number): SaveState<Typed> => states.get(id) ?? idleState;
-  const change = (id: number, next: Partial<SaveState<Typed>>) =>
+  const getState = (id: number): SaveState<Input> => states.get(id) ?? idleState;
+  const change = (id: number, next: Partial<SaveState<Input>>) =>
     setStates(current => new Map(current).set(id, { ...(current.get(id) ?? idleState), ...next }));
 
   /** Stores by `task`. Returns the failure, if any, and then keeps the typed value. */
@@ -38,7 +38,7 @@ export function useSaves<Typed>() {
 
   return {
     getState,
-    type: (id: number, typedValue: Typed) => change(id, { ...idleState, typedValue }),
+    type: (id: number, typedValue: Input) => change(id, { ...idleState, typedValue }),
     /** Discards the typed value and shows the stored one. */
     reset: (id: number) => change(id, idleState),
     setProblem: (id: number, problem: string) => change(id, { problem }),
@@ -47,11 +47,11 @@ export function useSaves<Typed>() {
 }
 
 /** Manages the save of one field or form. */
-export function useSave<Typed>() {
-  const { getState, type, reset, setProblem, save } = useSaves<Typed>();
+export function useSave<Input>() {
+  const { getState, type, reset, setProblem, save } = useSaves<Input>();
   return {
     ...getState(0),
-    type: (typedValue: Typed) => type(0, typedValue),
+    type: (typedValue: Input) => type(0, typedValue),
     reset: () => reset(0),
     setProblem: (problem: string) => setProblem(0, problem),
     save: (task: () => Promise<unknown>) => save(0, task),

@@ -108,8 +108,8 @@ export function buildCanonicalSearch<P>(params: P, search: string): string {
 }
 
 /** Returns the values that clear the filters: the fallback of every parameter, except for the given ones. */
-export function getClearedValues<P>(params: P, ...keptKeys: readonly (keyof P)[]): Partial<UrlValues<P>> {
-  const clearedKeys = Object.keys(params as Params).filter(key => !keptKeys.includes(key as keyof P));
+export function getClearedValues<P>(params: P, ...excludedKeys: readonly (keyof P)[]): Partial<UrlValues<P>> {
+  const clearedKeys = Object.keys(params as Params).filter(key => !excludedKeys.includes(key as keyof P));
   const values = parseSearch(params, '');
   return Object.fromEntries(clearedKeys.map(key => [key, values[key as keyof P]])) as Partial<UrlValues<P>>;
 }

@@ -26,7 +26,7 @@ import {
 } from '../whereConditions.ts';
 
 /** Accepted values of each field of the deal filter for analysts. */
-const whereSchema = z.object({
+const dealConditionSchema = z.object({
   logDay: dayBounds,
   deliveryDate: dayBounds,
   addedDate: dayBounds,
@@ -50,9 +50,9 @@ const whereSchema = z.object({
 });
 
 /** Filter of deals for analysts; a field that is absent or null does not filter. */
-export type DealWhere = z.output<typeof whereSchema>;
+export type DealWhere = z.output<typeof dealConditionSchema>;
 
-const argsSchema = z.object({ where: whereSchema.nullish() });
+const argsSchema = z.object({ where: dealConditionSchema.nullish() });
 
 /**
  * Returns the deal filter of a request, empty if it has none.

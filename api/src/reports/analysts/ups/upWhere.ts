@@ -17,7 +17,7 @@ import {
 } from '../whereConditions.ts';
 
 /** Accepted values of each field of the up filter for analysts. */
-const whereSchema = z.object({
+const upConditionSchema = z.object({
   logDate: dayBounds,
   salespersonIds: employeeIds,
   turnedToIds: employeeIds,
@@ -33,9 +33,9 @@ const whereSchema = z.object({
 });
 
 /** Filter of ups for analysts; a field that is absent or null does not filter. */
-export type UpWhere = z.output<typeof whereSchema>;
+export type UpWhere = z.output<typeof upConditionSchema>;
 
-const argsSchema = z.object({ where: whereSchema.nullish() });
+const argsSchema = z.object({ where: upConditionSchema.nullish() });
 
 /**
  * Returns the up filter of a request, empty if it has none.

@@ -138,19 +138,19 @@ export function formatChangeAction({
   frozen,
 }: RecordedAction): string {
   const subject = person?.name ?? name ?? 'someone';
-  const ofMonth = `of ${month === null ? 'a month' : formatMonth(month)}`;
+  const monthText = `of ${month === null ? 'a month' : formatMonth(month)}`;
   const isOwn = person !== null && person.id === employee?.id;
   switch (kind) {
     case 'DEAL':
       return dealActionLabels[action] ?? 'changed it';
     case 'WORKING_DAYS':
-      return `set the working days ${ofMonth}`;
+      return `set the working days ${monthText}`;
     case 'VACATION':
-      return `set ${subject}’s vacation units ${ofMonth}`;
+      return `set ${subject}’s vacation units ${monthText}`;
     case 'MONTH':
       return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : formatMonth(month)}${formatFrozenTeams(frozen?.length ?? 0)}`;
     case 'POT':
-      return `set the pot ${ofMonth}`;
+      return `set the pot ${monthText}`;
     case 'GOAL': {
       const goalOwner = person?.name ?? name ?? 'the store';
       return `${action === 'DELETE' ? 'took away' : 'set'} the goal of ${goalOwner} for ${month === null ? 'a month' : formatMonth(month)}`;

@@ -49,10 +49,10 @@ export function useComparisonActions(id: number) {
       ?.undoComparisonAct;
   };
 
-  const notifyUndone = ({ lineCount, skipped }: ActionResultFieldsFragment) =>
+  const showUndoResult = ({ lineCount, skipped }: ActionResultFieldsFragment) =>
     showToast(`Undone in ${formatLineCount(lineCount)}.${formatSkippedDeals(skipped)}`);
 
-  const undo = (actId: number) => enqueue(() => sendUndo(actId), notifyUndone);
+  const undo = (actId: number) => enqueue(() => sendUndo(actId), showUndoResult);
 
   /** Undoes the last action that was done here, after all queued actions. */
   const undoLast = () =>
@@ -60,7 +60,7 @@ export function useComparisonActions(id: number) {
       const last = doneActionIds.current.at(-1);
       if (last !== undefined) return sendUndo(last);
       showToast('There is nothing to undo here.', 'info');
-    }, notifyUndone);
+    }, showUndoResult);
 
   /** Returns a function that sends an action of this comparison. */
   const buildMutation =

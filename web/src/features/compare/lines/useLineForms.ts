@@ -65,7 +65,7 @@ export const hasOpenForm = ({ place }: ComparisonLine, activeForm: ActiveLineFor
   activeForm !== null && activeForm.target !== 'selected' && activeForm.target.place === place;
 
 /**
- * Returns the lines, including the line of the open form. That line stays in its position with the typed note
+ * Returns the lines, including the line of the open form. The line of the form stays in its position with the typed note
  * even if another user has resolved it.
  */
 export function withFormLine(

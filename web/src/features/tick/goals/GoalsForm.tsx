@@ -40,15 +40,15 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
   const [setGoals] = useMutation(SetGoalsDocument);
   const showToast = useToast();
   const stored = toGoalTextsByRow(goalsData.goals);
-  const { typed, baseline, isSaving, problem, changeGoals, discard, updateBaseline, save } = useGoalsDraft(
+  const { entries, baseline, isSaving, problem, changeGoals, discard, updateBaseline, save } = useGoalsDraft(
     month,
     stored,
   );
-  const [isSplit, setIsSplit] = useState(() => [...stored.values(), ...typed.values()].some(isSplitGoal));
+  const [isSplit, setIsSplit] = useState(() => [...stored.values(), ...entries.values()].some(isSplitGoal));
   const groups = buildGoalRows(goalsData.goalProposals);
   const rows = groups.flatMap(group => group.rows);
-  const getGoalTexts = (key: string) => typed.get(key) ?? stored.get(key) ?? EMPTY_GOAL;
-  const changedGoals = listChangedGoals(rows, stored, typed, baseline);
+  const getGoalTexts = (key: string) => entries.get(key) ?? stored.get(key) ?? EMPTY_GOAL;
+  const changedGoals = listChangedGoals(rows, stored, entries, baseline);
 
   /** Replaces the goals of the rows for which `getGoal` returns a goal. */
   function fill(getGoal: (row: (typeof rows)[number]) => GoalTexts | null | undefined) {
@@ -56,7 +56,7 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
       const goal = getGoal(row);
       return goal ? [[row.key, goal] as const] : [];
     });
-    changeGoals(new Map([...typed, ...newGoals]));
+    changeGoals(new Map([...entries, ...newGoals]));
   }
 
   function fillFromLastMonth() {
@@ -133,7 +133,7 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
                 goal={getGoalTexts(key)}
                 isSplit={isSplit}
                 isDisabled={isSaving}
-                onChange={goal => changeGoals(new Map([...typed, [key, goal]]))}
+                onChange={goal => changeGoals(new Map([...entries, [key, goal]]))}
               />
             ))}
           </Box>

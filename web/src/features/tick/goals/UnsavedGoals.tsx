@@ -43,12 +43,12 @@ export const openGoalsDrafts = (personId: number) => openDraftStorage<GoalsDraft
 export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
   const drafts = openGoalsDrafts(useViewer().id);
   const [draft] = useState(() => drafts.find(month));
-  const [typed, setTyped] = useState<GoalTextsByRow>(new Map(draft?.typed));
+  const [entries, setEntries] = useState<GoalTextsByRow>(new Map(draft?.typed));
   const [baseline, setBaseline] = useState<GoalTextsByRow>(draft ? new Map(draft.stood) : stored);
   const { isSaving, problem, reset: clearProblem, save } = useSave<never>();
 
   function storeDraft(newTyped: GoalTextsByRow, newBaseline: GoalTextsByRow) {
-    setTyped(newTyped);
+    setEntries(newTyped);
     setBaseline(newBaseline);
     if (hasChangedGoals(newTyped, newBaseline))
       drafts.put(month, { typed: [...newTyped], stood: [...newBaseline] });
@@ -56,7 +56,7 @@ export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
   }
 
   return {
-    typed,
+    entries,
     baseline,
     isSaving,
     problem,
@@ -72,7 +72,7 @@ export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
      * Makes the reloaded goals the baseline, so that the unsaved goals may overwrite the changes of other
      * users.
      */
-    updateBaseline: (newBaseline: GoalTextsByRow) => storeDraft(typed, newBaseline),
+    updateBaseline: (newBaseline: GoalTextsByRow) => storeDraft(entries, newBaseline),
     /** Saves the goals. After a failure, returns it and retains the unsaved goals. */
     async save(task: () => Promise<unknown>) {
       const failure = await save(task);

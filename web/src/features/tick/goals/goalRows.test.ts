@@ -43,14 +43,14 @@ it('returns the goals that differ from the stored ones, with their stored values
     { employeeId: 7, team: null, total: 12, new: null, used: null },
     { employeeId: 8, team: null, total: 9, new: 5, used: 4 },
   ]);
-  const typed = new Map([
+  const entries = new Map([
     ['7/', { total: '16.5', new: '', used: '' }],
     ['8/', { total: '', new: '5.0', used: '4' }],
     ['/2', { total: '', new: '20', used: '' }],
     ['9/', { total: '0', new: '', used: '' }],
   ]);
   expect(
-    listChangedGoals([createRow(7), createRow(8), createRow(null, 2), createRow(9)], stored, typed),
+    listChangedGoals([createRow(7), createRow(8), createRow(null, 2), createRow(9)], stored, entries),
   ).toEqual([
     { employeeId: 7, team: null, goal: { total: 16.5 }, stood: { total: 12 } },
     { employeeId: null, team: 2, goal: { new: 20, used: 0 }, stood: { total: null } },
@@ -60,12 +60,12 @@ it('returns the goals that differ from the stored ones, with their stored values
 it('returns the value that was stored when the user typed, not a later change of another user', () => {
   const buildStored = (total: number) =>
     toGoalTextsByRow([{ employeeId: 7, team: null, total, new: null, used: null }]);
-  const typed = new Map([['7/', { total: '14', new: '', used: '' }]]);
-  expect(listChangedGoals([createRow(7)], buildStored(13), typed, buildStored(12))).toMatchObject([
+  const entries = new Map([['7/', { total: '14', new: '', used: '' }]]);
+  expect(listChangedGoals([createRow(7)], buildStored(13), entries, buildStored(12))).toMatchObject([
     { goal: { total: 14 }, stood: { total: 12 } },
   ]);
   // The other user has stored the same goal.
-  expect(listChangedGoals([createRow(7)], buildStored(14), typed, buildStored(12))).toEqual([]);
+  expect(listChangedGoals([createRow(7)], buildStored(14), entries, buildStored(12))).toEqual([]);
 });
 
 it('detects whether a typed goal differs from the stored one', () => {
@@ -78,8 +78,8 @@ it('detects whether a typed goal differs from the stored one', () => {
 
 it('removes a goal when its field is emptied', () => {
   const stored = toGoalTextsByRow([{ employeeId: 7, team: null, total: 12, new: null, used: null }]);
-  const typed = new Map([['7/', { total: '', new: '', used: '' }]]);
-  expect(listChangedGoals([createRow(7)], stored, typed)).toMatchObject([
+  const entries = new Map([['7/', { total: '', new: '', used: '' }]]);
+  expect(listChangedGoals([createRow(7)], stored, entries)).toMatchObject([
     { goal: { total: null }, stood: { total: 12 } },
   ]);
 });

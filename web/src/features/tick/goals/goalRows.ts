@@ -102,8 +102,8 @@ const isSameGoal = (a: GoalTexts, b: GoalTexts) =>
   Number(a.used) === Number(b.used);
 
 /** Returns whether any typed goal differs from the stored one. */
-export const hasChangedGoals = (typed: GoalTextsByRow, stored: GoalTextsByRow): boolean =>
-  [...typed].some(([key, goal]) => !isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL));
+export const hasChangedGoals = (entries: GoalTextsByRow, stored: GoalTextsByRow): boolean =>
+  [...entries].some(([key, goal]) => !isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL));
 
 /**
  * Returns the input of Save: the goals that differ from the stored ones.
@@ -113,11 +113,11 @@ export const hasChangedGoals = (typed: GoalTextsByRow, stored: GoalTextsByRow): 
 export function listChangedGoals(
   rows: readonly GoalRow[],
   stored: GoalTextsByRow,
-  typed: GoalTextsByRow,
+  entries: GoalTextsByRow,
   baseline: GoalTextsByRow = stored,
 ): GoalInput[] {
   return rows.flatMap(({ key, employeeId, team }) => {
-    const goal = typed.get(key);
+    const goal = entries.get(key);
     if (!goal || isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL)) return [];
     return [
       { employeeId, team, goal: toGoalUnits(goal), stood: toGoalUnits(baseline.get(key) ?? EMPTY_GOAL) },

@@ -23,7 +23,7 @@ export const TextCell = memo(function TextCell({ upKey, field, value, save }: Pr
   const draft = useDraft(
     value,
     identity,
-    typed => saveField(upKey, field, typed),
+    text => saveField(upKey, field, text),
     useRecordTyping(upKey, field),
   );
   const cell = useRef<HTMLDivElement>(null);

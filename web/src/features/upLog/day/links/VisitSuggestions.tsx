@@ -146,7 +146,7 @@ export function useCustomerSuggestions(
         onChoose={visit => {
           close();
           draft.discard();
-          links.linkOrNotify(upKey, { visit, typed: typedName });
+          links.linkOrNotify(upKey, { visit, typedName });
           focusField();
         }}
         onBack={focusField}

@@ -35,7 +35,7 @@ describe('a link to a deal', () => {
 
 describe('a link to the previous visit', () => {
   it('completes a partly typed name and makes a fresh up a B-Back, and the undo restores both', () => {
-    expect(planLink({ visit, typed: 'smi' }, undefined, fresh)).toEqual({
+    expect(planLink({ visit, typedName: 'smi' }, undefined, fresh)).toEqual({
       link: { beforeId: 7 },
       undo: { beforeId: null },
       message: 'It is a B-Back now.',
@@ -45,7 +45,7 @@ describe('a link to the previous visit', () => {
   });
 
   it('leaves a full name and other types unchanged', () => {
-    const plan = planLink({ visit, typed: 'Mary Smith' }, undefined, {
+    const plan = planLink({ visit, typedName: 'Mary Smith' }, undefined, {
       upType: 'APPOINTMENT',
       customerName: 'Mary Smith',
     });
@@ -55,12 +55,14 @@ describe('a link to the previous visit', () => {
   });
 
   it('saves a typed name that is longer than the name of the visit', () => {
-    const { name } = planLink({ visit, typed: 'Mary Elizabeth Smith' }, undefined, fresh);
+    const { name } = planLink({ visit, typedName: 'Mary Elizabeth Smith' }, undefined, fresh);
     expect(name).toEqual({ save: 'Mary Elizabeth Smith', undo: undefined });
   });
 
   it('makes an up without a type a B-Back, and the undo restores no type', () => {
-    expect(planLink({ visit, typed: 'smi' }, undefined, { upType: null, customerName: '' })).toMatchObject({
+    expect(
+      planLink({ visit, typedName: 'smi' }, undefined, { upType: null, customerName: '' }),
+    ).toMatchObject({
       message: 'It is a B-Back now.',
       typeBefore: null,
     });

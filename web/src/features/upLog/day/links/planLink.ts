@@ -7,7 +7,7 @@ import type { UpLinksFieldsFragment } from './upLinks.generated';
 export type LinkRequest =
   | { deal: number | null }
   | { visit: null }
-  | { visit: VisitFieldsFragment; typed: string };
+  | { visit: VisitFieldsFragment; typedName: string };
 
 /** Variables of a link to a deal or to the previous visit. */
 export type LinkVariables = { dealNumber: number | null } | { beforeId: number | null };
@@ -42,14 +42,17 @@ export function planLink(
   const undo = { beforeId: links?.visitBefore?.id ?? null };
   if (!request.visit) return { link: { beforeId: null }, undo, message: 'The visit is unlinked.' };
 
-  const { typed, visit } = request;
-  const name = getLongerName(typed, visit.customerName);
+  const { typedName, visit } = request;
+  const name = getLongerName(typedName, visit.customerName);
   const isNowBeBack = upType === null || upType === 'FRESH_UP';
   return {
     link: { beforeId: visit.id },
     undo,
     message: isNowBeBack ? 'It is a B-Back now.' : 'Linked.',
-    name: { save: name === customerName ? undefined : name, undo: name === typed ? undefined : typed },
+    name: {
+      save: name === customerName ? undefined : name,
+      undo: name === typedName ? undefined : typedName,
+    },
     ...(isNowBeBack && { typeBefore: upType }),
   };
 }
@@ -58,7 +61,7 @@ export function planLink(
  * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md, A
  * visit before).
  */
-export function getLongerName(typed: string, chosenName: string): string {
-  const trimmed = typed.trim();
+export function getLongerName(typedName: string, chosenName: string): string {
+  const trimmed = typedName.trim();
   return trimmed.length < chosenName.length ? chosenName : trimmed;
 }
