@@ -1,19 +1,9 @@
-import fc from 'fast-check';
 import type { Channel } from '../platform/viewer/viewer.ts';
 import type { Position } from '../rules/people/positions.ts';
-import { seed } from '../testing/api/propertyTests.ts';
-import { listWriteCalls } from '../testing/api/writeCalls.ts';
+import { shuffleEntries } from '../testing/api/propertyTests.ts';
+import { callCase, listWriteCalls, mutationCase, type WriteCase } from '../testing/api/writeCalls.ts';
 import { uploadSheet } from '../testing/setup/sheets.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-
-/** A call that changes data, and the subject of its history entry. */
-interface WriteCase {
-  readonly subject: string;
-  readonly position: Position;
-  /** Set if the channel differs from that of the call. */
-  readonly channel?: Channel;
-  send(client: TestClient): Promise<unknown>;
-}
 
 let server: TestServer;
 /** An employee for changes of position, team and vacation. */
@@ -25,33 +15,6 @@ beforeAll(async () => {
   person = await server.store.insertEmployee({ name: 'Sam Rivera', team: 2 });
 });
 afterAll(() => server.stop());
-
-const mutationCase = (
-  text: () => string | Promise<string>,
-  subject: string,
-  position: Position = 3,
-): WriteCase => ({
-  subject,
-  position,
-  send: async client => {
-    const { errors } = await client.graphql(`mutation { ${await text()} }`);
-    expect(errors).toBeUndefined();
-  },
-});
-
-const callCase = (
-  method: string,
-  path: () => string | Promise<string>,
-  subject: string,
-  { position = 3, body }: { position?: Position; body?: object | (() => object) } = {},
-): WriteCase => ({
-  subject,
-  position,
-  send: async client => {
-    const requestBody = typeof body === 'function' ? body() : body;
-    expect((await client.send(method, `/api${await path()}`, requestBody)).status).toBeLessThan(300);
-  },
-});
 
 const createLinkedPerson = async () => {
   const id = await server.store.insertEmployee();
@@ -401,29 +364,20 @@ async function expectHistory(
   expect(await listEntries(since, client.employeeId)).toEqual([{ subject, door: ownChannel ?? channel }]);
 }
 
-/** Shuffles the cases by the seed, because each must pass alone. */
-function shuffleCases(writes: Readonly<Record<string, WriteCase | null>>): [string, WriteCase][] {
-  const cases = Object.entries(writes).flatMap(([name, write]): [string, WriteCase][] =>
-    write ? [[name, write]] : [],
-  );
-  const shuffled = fc.shuffledSubarray(cases, { minLength: cases.length });
-  return fc.sample(shuffled, { numRuns: 1, seed })[0] ?? [];
-}
-
 it('covers every mutation and every REST call that may change data', async () => {
   const writing = await listWriteCalls();
   expect(Object.keys(mutations).toSorted()).toEqual(writing.mutations.toSorted());
   expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());
 });
 
-it.each(shuffleCases(mutations))(
+it.each(shuffleEntries(mutations))(
   'records the history of %s, with the person and the channel screen',
   async (_name, write) => {
     await expectHistory(write, 'screen');
   },
 );
 
-it.each(shuffleCases(calls))(
+it.each(shuffleEntries(calls))(
   'records the history of %s, with the person and the channel REST',
   async (_name, write) => {
     await expectHistory(write, 'rest');

@@ -37,7 +37,7 @@ export function findCommentProblems(comment: string): string[] {
 export function findTitleProblems({ text, isGroup }: TestTitle): string[] {
   const startsWell = isGroup || (TITLE_START.test(text) && !NO_VERB.test(text));
   return [
-    ...findUnclearWording(text.replace(STANDARD_PHRASES, 'x')),
+    ...findUnclearWording(removeQuotes(text)),
     ...(startsWell ? [] : ['begin with a verb in the third person']),
   ];
 }

@@ -88,13 +88,15 @@ export class Queue {
     data: Data,
     key?: string,
   ): Promise<void> {
-    if (!this.boss) throw unavailableError();
+    // A call may arrive while the queue is still starting.
+    const boss = this.boss ?? (await withTimeout(this.started.then(() => this.boss)));
+    if (!boss) throw unavailableError();
     const id = key === undefined ? randomUUID() : toJobId(name, key);
-    await withTimeout(this.boss.send(name, data, { id })).catch(error => {
+    await withTimeout(boss.send(name, data, { id })).catch(error => {
       throw unavailableError(error);
     });
     const worker = this.workers.get(name);
-    if (worker) this.boss.notifyWorker(worker);
+    if (worker) boss.notifyWorker(worker);
   }
 
   /** Returns the statistics of each job, or undefined while the queue has not started. */

@@ -99,7 +99,7 @@ it('counts turns and skips by row', () => {
       row(null, true, 1),
     ]),
   ).toEqual([
-    { employeeId: ANN, customerUp: 2, skipped: 1 },
-    { employeeId: CY, customerUp: 0, skipped: 2 },
+    { employeeId: ANN, taken: 2, skipped: 1 },
+    { employeeId: CY, taken: 0, skipped: 2 },
   ]);
 });

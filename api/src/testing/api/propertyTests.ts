@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 const { FC_RUNS } = process.env;
 
 /**
@@ -26,3 +28,12 @@ const { SEED } = process.env;
  * change. `SEED=random` tries new cases, and `SEED=<the printed seed>` repeats them.
  */
 export const seed = SEED === 'random' ? Math.floor(Math.random() * 1_000_000) : Number(SEED ?? 42);
+
+/** Returns the entries with a value, shuffled by the seed, because each case must pass alone. */
+export function shuffleEntries<Value>(values: Readonly<Record<string, Value | null>>): [string, Value][] {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, Value][] =>
+    value === null ? [] : [[name, value]],
+  );
+  const shuffled = fc.shuffledSubarray(entries, { minLength: entries.length });
+  return fc.sample(shuffled, { numRuns: 1, seed })[0] ?? [];
+}

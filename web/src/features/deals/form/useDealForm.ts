@@ -16,6 +16,13 @@ const UNRESOLVED_CONFLICTS_MESSAGE = 'Please choose between yours and theirs fir
 const FOCUSABLE_SELECTOR =
   'input:not([aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [role=spinbutton]';
 
+function focusFirstError(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const [firstField] = Object.keys(errors) as DraftField[];
+  if (firstField === undefined) return;
+  const field = form?.querySelector(`[data-field=${formFields[firstField].historyField}]`);
+  field?.querySelector<HTMLElement>(FOCUSABLE_SELECTOR)?.focus();
+}
+
 /** Returns the state, actions and messages of a deal form. */
 export function useDealForm(
   deal: DealFieldsFragment | undefined,
@@ -31,7 +38,7 @@ export function useDealForm(
     form,
     deal,
     day,
-    focusError,
+    errors => focusFirstError(formElement.current, errors),
     onShow,
   );
   const closer = useRef<HTMLInputElement>(null);
@@ -44,15 +51,6 @@ export function useDealForm(
   function finish() {
     form.discardDraft();
     closeGuard.finish();
-  }
-
-  function focusError(errors: FieldErrors) {
-    const [firstField] = Object.keys(errors) as DraftField[];
-    if (firstField === undefined) return;
-    const fieldElement = formElement.current?.querySelector(
-      `[data-field=${formFields[firstField].historyField}]`,
-    );
-    fieldElement?.querySelector<HTMLElement>(FOCUSABLE_SELECTOR)?.focus();
   }
 
   /** Returns whether the form can be sent. If not, shows the error. */

@@ -7,7 +7,7 @@ import {
   type PlaygroundQuery,
   removeDays,
 } from '../playgroundQuery';
-import { type PlaygroundResponse, parseResponse } from '../results/response';
+import { type PlaygroundResponse, parseResponse } from './response';
 import { storeTabsRecoverable, type TabStorage } from './tabStorage';
 
 /** Returns the query in the active tab. */
