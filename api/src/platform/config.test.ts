@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readConfig, VARIABLES } from './config.ts';
+import { readConfig } from './config.ts';
+import { VARIABLES } from './environment.ts';
 
 const guid = '11111111-2222-3333-4444-555555555555';
 

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
-import type { BucketLocation } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { BucketLocation } from './environment.ts';
 import type { HeavyWork } from './heavyWork/heavyWork.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';

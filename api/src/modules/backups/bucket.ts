@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3 } from '@aws-sdk/client-s3';
-import type { BucketLocation } from '../../platform/config.ts';
+import type { BucketLocation } from '../../platform/environment.ts';
 import { describeFailure } from '../../platform/errors.ts';
 import { BackupError } from './backupFile.ts';
 import { listOutdatedBackups, type ToStoreDay, UNFINISHED_RETENTION_MS } from './backupFolder.ts';

@@ -5,7 +5,7 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../../rules/compare/groups.ts';
 import { ComparedAmountEnum, ComparedGroupEnum } from './comparison.enums.ts';
-import { ComparedLineInput } from './comparison.types.ts';
+import { ComparedLineInput } from './comparisonLine.types.ts';
 
 @ArgsType()
 export class CompareSheetArgs {

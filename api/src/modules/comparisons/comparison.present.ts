@@ -18,12 +18,11 @@ import {
 } from './comparison.query.ts';
 import type { ComparisonRow } from './comparison.row.ts';
 import type {
-  ComparedAmountLineType,
-  ComparedLineType,
   ComparisonActionResultType,
   ComparisonSummaryType,
   ComparisonType,
 } from './comparison.types.ts';
+import type { ComparedAmountLineType, ComparedLineType } from './comparisonLine.types.ts';
 
 const toDollarSums = ({ theirsSum, oursSum }: { readonly theirsSum: Cents; readonly oursSum: Cents }) => ({
   theirs: toDollars(theirsSum),

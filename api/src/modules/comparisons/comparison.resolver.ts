@@ -6,7 +6,8 @@ import { parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import { DealInput } from '../deals/deal.types.ts';
-import { applyComparisonAction, undoAction } from './actions/comparisonAction.service.ts';
+import { applyComparisonAction } from './actions/comparisonAction.service.ts';
+import { undoAction } from './actions/undoAction.service.ts';
 import {
   CompareSheetArgs,
   ComparisonLineArgs,
@@ -44,14 +45,12 @@ import {
   proposeComparisonPeriod,
 } from './comparison.service.ts';
 import {
-  ComparedLineType,
   ComparisonActionResultType,
   ComparisonPeriodType,
   ComparisonSummaryType,
   ComparisonType,
-  DealToMatchType,
-  EscalatedComparisonType,
 } from './comparison.types.ts';
+import { ComparedLineType, DealToMatchType, EscalatedComparisonType } from './comparisonLine.types.ts';
 
 @Resolver()
 export class ComparisonResolver {

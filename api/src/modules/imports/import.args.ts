@@ -1,7 +1,20 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { IdArgs } from '../../platform/graphql/args.ts';
 import type { Outcome } from '../../rules/import/outcomes.ts';
-import { ImportOutcomeEnum, NameMeaningInput } from './import.types.ts';
+import type { NAME_MEANINGS } from './import.input.ts';
+import { ImportOutcomeEnum, NameMeaningEnum } from './import.types.ts';
+
+@InputType('SettledName', { description: 'Whom a name of a file means.' })
+export class NameMeaningInput {
+  @Field(() => String, { description: 'The name; case and blanks do not matter.' })
+  name!: string;
+
+  @Field(() => NameMeaningEnum, { description: 'Whom it means.' })
+  as!: (typeof NAME_MEANINGS)[number];
+
+  @Field(() => Int, { nullable: true, description: 'The employee, for PERSON.' })
+  employeeId: number | null | undefined;
+}
 
 @ArgsType()
 export class ImportPreviewArgs extends IdArgs {

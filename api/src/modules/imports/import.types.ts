@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { ImportState } from '../../rules/import/importState.ts';
@@ -294,16 +294,4 @@ export class ImportPreviewType {
 
   @Field(() => Int, { description: 'How many lines have that outcome.' })
   lineCount!: number;
-}
-
-@InputType('SettledName', { description: 'Whom a name of a file means.' })
-export class NameMeaningInput {
-  @Field(() => String, { description: 'The name; case and blanks do not matter.' })
-  name!: string;
-
-  @Field(() => NameMeaningEnum, { description: 'Whom it means.' })
-  as!: (typeof NAME_MEANINGS)[number];
-
-  @Field(() => Int, { nullable: true, description: 'The employee, for PERSON.' })
-  employeeId: number | null | undefined;
 }

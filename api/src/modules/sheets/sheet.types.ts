@@ -4,8 +4,9 @@ import { CellsScalar, DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import type { DayFormat } from '../../rules/sheets/days.ts';
-import type { SheetField, SheetPurpose } from '../../rules/sheets/fields.ts';
+import type { SheetPurpose } from '../../rules/sheets/fields.ts';
 import type { NumberFormat } from '../../rules/sheets/readCell.ts';
+import type { SheetField } from '../../rules/sheets/sheetField.ts';
 
 export const SheetPurposeEnum = defineEnum(
   'SheetPurpose',

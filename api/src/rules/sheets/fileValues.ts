@@ -1,9 +1,10 @@
 import { formatInteger } from '../numbers/formatNumbers.ts';
 import { type CellResult, getCellText } from './cell.ts';
-import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
+import { getSheetFields, type SheetPurpose } from './fields.ts';
 import type { SheetLayout, ValueMeanings } from './layout.ts';
 import { MAX_WORD_LENGTH, toValueKey } from './readCell.ts';
 import type { ReadSheetLine } from './readLines.ts';
+import type { SheetField } from './sheetField.ts';
 
 /** A text that cannot be read as its field unless a user sets its meaning (import.md, Values). */
 export interface FileValue {

@@ -1,7 +1,8 @@
 import { getCellText, type SheetCell, toComparableText } from './cell.ts';
 import type { DayFormat } from './days.ts';
-import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
+import { getSheetFields, type SheetPurpose } from './fields.ts';
 import { type NumberFormat, readCell, type SheetFormats } from './readCell.ts';
+import type { SheetField } from './sheetField.ts';
 
 /** The layout with which the lines of a sheet are read. */
 export interface SheetLayout extends SheetFormats {

@@ -1,5 +1,5 @@
 import { getCellText, MAX_SAMPLE_LENGTH, type SheetCell } from './cell.ts';
-import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
+import { getSheetFields, type SheetPurpose } from './fields.ts';
 import {
   guessField,
   guessFieldsByHeader,
@@ -9,6 +9,7 @@ import {
   type SheetLine,
 } from './layout.ts';
 import { readCell, type SheetFormats } from './readCell.ts';
+import type { SheetField } from './sheetField.ts';
 
 /**
  * Explains why filled columns are left out (sheets.md, Columns that are left out).

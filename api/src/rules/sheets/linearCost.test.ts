@@ -2,10 +2,11 @@ import { matchLines } from '../compare/match.ts';
 import { groupByNameKey, proposePeople, toNameKey } from '../import/nameMatching.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
 import { getCellText, toComparableText } from './cell.ts';
-import { getSheetFields, SHEET_PURPOSES, type SheetField } from './fields.ts';
+import { getSheetFields, SHEET_PURPOSES } from './fields.ts';
 import { findHeaderRow, listHeaders, proposeLayout, recognizeColumns } from './layout.ts';
 import { readCell } from './readCell.ts';
 import { readLines } from './readLines.ts';
+import type { SheetField } from './sheetField.ts';
 
 const LONG = 32_767; // The longest cell of a workbook.
 const SHORT = LONG >> 2;

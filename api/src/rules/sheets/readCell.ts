@@ -11,7 +11,8 @@ import {
   toComparableText,
 } from './cell.ts';
 import { type DayFormat, readDay } from './days.ts';
-import type { FieldChoice, SHEET_FIELDS, SheetField, SheetPurpose } from './fields.ts';
+import type { SHEET_FIELDS, SheetPurpose } from './fields.ts';
+import type { FieldChoice, SheetField } from './sheetField.ts';
 
 /** The notations of a file. */
 export interface SheetFormats {

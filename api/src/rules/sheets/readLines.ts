@@ -10,7 +10,7 @@ import {
   toComparableText,
 } from './cell.ts';
 import { isWithoutYear } from './days.ts';
-import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
+import { getSheetFields, type SheetPurpose } from './fields.ts';
 import {
   HEADER_SEARCH_LINES,
   type SheetLayout,
@@ -19,6 +19,7 @@ import {
   type ValueMeanings,
 } from './layout.ts';
 import { type CellResults, readCell, toValueKey } from './readCell.ts';
+import type { SheetField } from './sheetField.ts';
 
 /** A line with content, read by the layout's columns. */
 export interface ReadSheetLine<Purpose extends SheetPurpose = SheetPurpose> {

@@ -1,85 +1,18 @@
 // Builds the tables of the first format, with the headers of the version that wrote it (decision 192). This
 // code never changes and does not use today's tables and figure names.
 import { buildColumns, type ExportCell, type ExportColumn } from '../../../reports/exports/exportTable.ts';
-import type { TeamId } from '../../../rules/people/teams.ts';
+import type {
+  Format1Goal,
+  Format1Goals,
+  Format1LeaderboardRow,
+  Format1PotRow,
+  Format1Reports,
+  Format1Section,
+  Format1Stat,
+  Format1SummaryRow,
+  Format1TickRow,
+} from './format1Reports.ts';
 import type { StoredBoards, StoredTable } from './storedMonth.ts';
-
-interface Format1Goal {
-  readonly goal: number;
-  readonly toGo: number;
-  readonly neededADay: number | null;
-}
-
-interface Format1Goals extends Format1Goal {
-  readonly againstGoal: number | null;
-  readonly new: Format1Goal | null;
-  readonly used: Format1Goal | null;
-}
-
-type NumberFields<Name extends string> = Readonly<Record<Name, number>>;
-
-type Format1TickRow = NumberFields<
-  'new' | 'used' | 'total' | 'vacation' | 'threeMonthAverage' | 'previous' | 'track' | 'usedTrack'
-> & { readonly goal?: Format1Goals | null };
-
-type Format1SummaryRow = NumberFields<'new' | 'used' | 'total' | 'vacation' | 'frontGross'>;
-
-type Format1PotRow = NumberFields<'totalSold' | 'usedSold' | 'earned' | 'total'> & {
-  readonly person: Format1Person;
-  readonly isFastStart: boolean;
-  readonly isQualified: boolean;
-};
-
-type Format1LeaderboardRow = NumberFields<'rank' | 'new' | 'used' | 'vacation' | 'total' | 'gross'> & {
-  readonly name: string;
-  readonly team: number | null;
-  readonly squares: readonly { readonly carClass: string; readonly role: string; readonly count: number }[];
-  readonly vacationSquares: NumberFields<'whole' | 'half'>;
-};
-
-interface Format1Person {
-  readonly id: number;
-  readonly name: string;
-}
-
-interface Format1Section<Row> {
-  readonly team: TeamId;
-  readonly name: string;
-  readonly title: string;
-  readonly rows: readonly (Row & { readonly person: Format1Person })[];
-  readonly total: Row;
-}
-
-type Format1Stat = 'new' | 'used' | 'certified' | 'unclassified' | 'total' | 'gross';
-
-/**
- * The parts of the reports that the tables show, as GraphQL returned them. Fields are optional when some
- * versions that wrote this format did not have them.
- */
-export interface Format1Reports {
-  readonly tickSheet: {
-    readonly sections: readonly Format1Section<Format1TickRow>[];
-    readonly store: Readonly<Record<'new' | 'used' | 'total', NumberFields<'sold' | 'track'>>> & {
-      readonly goal?: Format1Goals | null;
-    };
-  };
-  readonly summary: {
-    readonly title: string;
-    readonly sections: readonly Format1Section<Format1SummaryRow>[];
-    readonly stats: Readonly<Record<Format1Stat, NumberFields<'current' | 'prior' | 'difference'>>>;
-  };
-  readonly tradeStats: {
-    readonly days: readonly (Format1Trades & { readonly day: string })[];
-    readonly period: Format1Trades;
-  };
-  readonly potOfGold: NumberFields<'pot' | 'spiffPerUsedCar' | 'totalPaid'> & {
-    readonly rows: readonly Format1PotRow[];
-  };
-  readonly leaderboard: readonly Format1LeaderboardRow[];
-  readonly teamLeaderboard: readonly Format1LeaderboardRow[];
-}
-
-type Format1Trades = NumberFields<'delivered' | 'trades' | 'percent'>;
 
 const buildTable = <Line>(
   title: string,

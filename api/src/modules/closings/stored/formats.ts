@@ -2,7 +2,8 @@ import { conflict } from '../../../platform/errors.ts';
 import type { MonthFigures, PersonFigures } from '../../../rules/closing/differences.ts';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
 import { arrangeBoards } from './boards.ts';
-import { buildFormat1Boards, type Format1Reports } from './format1Boards.ts';
+import { buildFormat1Boards } from './format1Boards.ts';
+import type { Format1Reports } from './format1Reports.ts';
 import type { StoredBoards, StoredMonth } from './storedMonth.ts';
 
 type Format1StoreFigure =

@@ -9,10 +9,8 @@ import {
   listCurrentLinesByPlaces,
 } from '../../../modules/comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../modules/comparisons/comparison.row.ts';
-import type {
-  ComparedLineType,
-  ComparisonSummaryType,
-} from '../../../modules/comparisons/comparison.types.ts';
+import type { ComparisonSummaryType } from '../../../modules/comparisons/comparison.types.ts';
+import type { ComparedLineType } from '../../../modules/comparisons/comparisonLine.types.ts';
 import { canCompareFiles } from '../../../modules/sheets/sheet.policy.ts';
 import { readBatchedList } from '../../../platform/database/batchedList.ts';
 import { id } from '../../../platform/input/fields.ts';
