@@ -53,19 +53,19 @@ const groups = [
     name: 'shared',
     // The shell lists the unsaved work of these features. `toFirstLetters` is excluded, because Home does not
     // fold text.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|icons[\\/]rareIcons|format[\\/]firstLetters)|features[\\/].*(draftStore|unsavedTabs|newUps[\\/])|app[\\/](find[\\/]recentItems|layout[\\/]useShortcuts))/,
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|icons[\\/]rareIcons|deals[\\/](history[\\/]|dealFormFields)|format[\\/]firstLetters)|features[\\/].*(draftStore|unsavedTabs|newUps[\\/])|app[\\/](find[\\/]recentItems|layout[\\/]useShortcuts))/,
     minShareCount: 2,
   },
   // Figures of reports that Home also shows.
   {
     name: 'figures',
-    test: /[\\/]src[\\/](features[\\/]deals[\\/]myDay[\\/]summaryBarHeaders|generated[\\/]rules[\\/](goalLeft|(tick|goal|leaderboard|raceRow)Figures))/,
+    test: /[\\/]src[\\/](features[\\/]deals[\\/]myDay[\\/]summaryBarHeaders|generated[\\/]rules[\\/](remainingGoal|(tick|goal|leaderboard|raceRow)Figures))/,
     minShareCount: 2,
   },
   // Home is the first screen of most people, and shows components of deals that other screens also show.
   {
     name: 'deals',
-    test: /[\\/]src[\\/]features[\\/]deals[\\/]/,
+    test: /[\\/]src[\\/](features[\\/]deals[\\/]|components[\\/]deals[\\/](history[\\/]|dealFormFields))/,
     minShareCount: 2,
   },
   // The code that the table and the cards of Hog share, with the column headers that lists of deals share.
