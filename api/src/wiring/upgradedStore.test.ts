@@ -7,7 +7,7 @@ import {
   ADMIN_SESSION,
   createOldBuildStore,
   STORE_TIME,
-} from '../testing/buildBefore/buildBefore.ts';
+} from '../testing/oldBuild/oldBuild.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TestServer } from '../testing/testServer.ts';

@@ -11,7 +11,7 @@ import {
   startEmbeddedPostgres,
 } from '../../platform/embeddedPostgres/embeddedPostgres.ts';
 import { scaleRuns, takeSample } from '../../testing/api/propertyTests.ts';
-import { OLD_BUILD_BACKUP } from '../../testing/buildBefore/buildBefore.ts';
+import { OLD_BUILD_BACKUP } from '../../testing/oldBuild/oldBuild.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 import { restoreBackup } from './restoreBackup.ts';
 

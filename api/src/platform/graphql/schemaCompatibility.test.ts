@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { buildSchema, findBreakingChanges } from 'graphql';
 
 const SCHEMA = new URL('../../../../schema.graphql', import.meta.url);
-const RELEASED_SCHEMA = new URL('../../testing/buildBefore/schema.graphql.gz', import.meta.url);
+const RELEASED_SCHEMA = new URL('../../testing/oldBuild/schema.graphql.gz', import.meta.url);
 
 it('keeps every type, field, argument and value of the released GraphQL schema', async () => {
   const released = buildSchema(gunzipSync(await readFile(RELEASED_SCHEMA)).toString());
