@@ -62,7 +62,7 @@ test('offers and sends what the release before stored for a signed-in person', a
   await signInAs(page, people.manager, '/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
-  await test.step('shows the days seen last and the waiting ups offline', async () => {
+  await test.step('shows the previously viewed days and the pending ups while offline', async () => {
     await openProfile(page, 'signedIn', '/robots.txt', { upId });
     await context.setOffline(true);
     await page.goto('/');

@@ -120,7 +120,7 @@ test('writes, moves and deletes rows as one user, and loses nothing on a bad con
   await test.step('asks before deleting a row', () => deleteOnlyRow(page));
   await test.step('writes a whole row by keyboard only and moves on to the next row', () => writeRow(page));
   await test.step('rejects a time that does not exist', () => enterBadTime(page));
-  await test.step('unsets an emptied field', () => unsetSold(page));
+  await test.step('saves null when the Sold field is emptied', () => unsetSold(page));
   await test.step('adds an up with one click and nine keys', () => addFreshUp(page));
   await test.step('stores all rows', () => checkStoredRows(page));
   await test.step('drags a row with the mouse', () => dragFirstRow(page));

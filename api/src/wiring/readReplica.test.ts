@@ -44,7 +44,7 @@ beforeAll(async () => {
     store,
   );
   desk = await server.signInAs(5);
-  script = await createScript(desk);
+  script = await createScriptClient(desk);
   await waitUntilReadFrom('replica');
 });
 afterAll(async () => {
@@ -55,9 +55,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-async function createScript(owner: TestClient): Promise<TestClient> {
+async function createScriptClient(tokenOwner: TestClient): Promise<TestClient> {
   const expiresOn = store.clock.today();
-  const { data } = await owner.graphql(
+  const { data } = await tokenOwner.graphql(
     'mutation ($expiresOn: Day!) { createAccessToken(name: "Nightly", expiresOn: $expiresOn) { token } }',
     { expiresOn },
   );
@@ -165,7 +165,7 @@ describe('server with a delayed standby', () => {
 
   it('rejects the access token of a deactivated person immediately', async () => {
     const deactivated = await server.signInAs(0);
-    const deactivatedScript = await createScript(deactivated);
+    const deactivatedScript = await createScriptClient(deactivated);
     expect((await deactivatedScript.post('/graphql', { query: DEALS })).status).toBe(200);
     await runWithPausedReplay(async () => {
       await store.database.rows('update employee set is_active = false where id = $1', [

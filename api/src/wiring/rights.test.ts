@@ -165,13 +165,13 @@ describe('protected call', () => {
 });
 
 describe.each(POSITIONS)('a $title', ({ id }) => {
-  it('fails for the calls beyond their rights, and changes nothing', async () => {
+  it('receives FORBIDDEN for calls that the position does not permit, and changes nothing', async () => {
     const rejected = cases.filter(row => row.right && !row.right({ position: id }));
     const client = await server.signInAs(id);
     await expectRejections(() => client, rejected, 'forbidden');
   });
 
-  it('makes the calls within their rights', async () => {
+  it('succeeds with the calls that the position permits', async () => {
     const allowed = cases.filter(item => item.right?.({ position: id }));
     const outcomes = await collectOutcomes(allowed, async row => {
       const client = await server.signInAs(id); // one of the calls signs out

@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const readStoredDeals = (numbers: readonly number[]) => readDeals(server.store, numbers);
 
 describe('a comparison', () => {
-  it('assigns each line and each deal to one group, and the groups add up to the difference', async () => {
+  it('assigns each line and each deal to one group, with group amounts that add up to the difference', async () => {
     const addDeal = (number: number, front: number, back: number | null, more = {}) =>
       server.store.insertSoldDeal('2026-02-05', { number, front_gross: front, back_gross: back, ...more });
     await addDeal(1001, 100, 50);

@@ -74,8 +74,10 @@ export const importLines = defineHeavyTask(
 
 /** Builds the error for an import without new lines. A month may have been closed after the preview. */
 function buildNothingToImportError({ lines }: ValidatedImport): Error {
-  const [closed] = countClosedMonthLines(lines);
-  return closed ? conflict(formatClosedMonthError(closed.month)) : badInput('There is nothing to import.');
+  const [closedMonth] = countClosedMonthLines(lines);
+  return closedMonth
+    ? conflict(formatClosedMonthError(closedMonth.month))
+    : badInput('There is nothing to import.');
 }
 
 /**

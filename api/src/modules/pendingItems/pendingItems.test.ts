@@ -121,7 +121,7 @@ describe('the pending items for an import that others undid', () => {
   it('lists the import for its author, for seven days and only while they may import', async () => {
     const [max, ada] = [await createEmployee(3, 'Max Castellano'), await createEmployee(5, 'Ada Okafor')];
     const [byAda, byMax] = [await importDeal(max, 8_011), await importDeal(max, 8_012)];
-    const text = `Your import of ${getLastFileName().replace(/\d+/, each => String(Number(each) - 1))} was undone by Ada Okafor`;
+    const text = `Your import of ${getLastFileName().replace(/\d+/, digits => String(Number(digits) - 1))} was undone by Ada Okafor`;
     await undo(max, byMax);
     expect(await listItems(max)).toEqual([]);
     await undo(ada, byAda);

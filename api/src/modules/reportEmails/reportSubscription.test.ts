@@ -47,7 +47,7 @@ describe('rights to set up a report', () => {
     expect(await listSubscriptions(manager, true)).toMatchObject([{ id: ownReport.id }]);
   });
 
-  it("rejects a change of gross in another person's report, on and off, and saves the rest", async () => {
+  it("rejects turning gross on or off in another person's report, but saves other changes", async () => {
     const admin = {
       ...(await store.createContext(await store.insertEmployee({ name: 'Ada Okafor', position: 5 }))),
       ...services,

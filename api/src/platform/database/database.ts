@@ -72,14 +72,14 @@ export class Database implements Reader {
   }
 
   /**
-   * Returns the same store with another way to run reads.
+   * Returns a copy of this database that runs its reads with another runner.
    * @param rowCache a separate cache, if the reads may be older than the version that a call looked up
    */
   withQueryRunner(reads: QueryRunner, rowCache = this.rowCache): Database {
     return new Database(this.url, this.orm, this.pool, reads, rowCache);
   }
 
-  /** Returns the same store for one call. Its reads share one connection. */
+  /** Returns a copy of this database for one call. Its reads share one connection. */
   withSharedConnection(): Database {
     return this.withQueryRunner(new SharedConnection(this.pool));
   }
@@ -114,8 +114,8 @@ export class Database implements Reader {
   }
 
   /**
-   * Returns the same store with reads in a transaction. They see the transaction's own writes, and changes
-   * that others commit in the meantime.
+   * Returns a copy of this database that reads in the writer's transaction. The reads see the transaction's
+   * own writes, and changes that others commit in the meantime.
    */
   withWriter(writer: Writer): Database {
     const query = async <Row extends pg.QueryResultRow>({ text, values = [] }: pg.QueryConfig) => {

@@ -70,10 +70,10 @@ describe('the queue', () => {
   const queues: Queue[] = [];
   const actions: string[] = [];
 
-  const instance = async (worker: string, isWorking = true) => {
+  const instance = async (worker: string, shouldRunJobs = true) => {
     const queue = new Queue(store.url, clock, createLog('silent'));
     queues.push(queue);
-    queue.start(jobs, { worker, actions }, isWorking);
+    queue.start(jobs, { worker, actions }, shouldRunJobs);
     await waitFor(async () => (await queue.getJobStats()) !== undefined);
     return queue;
   };

@@ -70,10 +70,10 @@ export class Queue {
 
   /**
    * Starts to work in the background, as soon as the database is available.
-   * @param isWorking false on an instance that only sends jobs
+   * @param shouldRunJobs false on an instance that only sends jobs
    */
-  start<Needs>(jobs: readonly Job<object, Needs>[], needs: Needs, isWorking: boolean): void {
-    this.started = this.openWithRetries(jobs, needs, isWorking).catch(error => {
+  start<Needs>(jobs: readonly Job<object, Needs>[], needs: Needs, shouldRunJobs: boolean): void {
+    this.started = this.openWithRetries(jobs, needs, shouldRunJobs).catch(error => {
       if (!this.stopping.signal.aborted) this.log.error({ err: error }, 'the job queue could not start');
     });
   }
@@ -124,32 +124,32 @@ export class Queue {
   private async openWithRetries<Needs>(
     jobs: readonly Job<object, Needs>[],
     needs: Needs,
-    isWorking: boolean,
+    shouldRunJobs: boolean,
   ): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted && !this.boss) {
       try {
-        this.boss = await this.open(jobs, needs, isWorking);
+        this.boss = await this.open(jobs, needs, shouldRunJobs);
       } catch (error) {
         this.logDatabaseError(error);
         await sleep(RETRY_DELAY_MS, undefined, { signal, ref: false });
       }
     }
-    if (isWorking) void this.sendDueJobs(jobs);
+    if (shouldRunJobs) void this.sendDueJobs(jobs);
   }
 
   /** @returns once all jobs are declared and their workers have started */
   private async open<Needs>(
     jobs: readonly Job<object, Needs>[],
     needs: Needs,
-    isWorking: boolean,
+    shouldRunJobs: boolean,
   ): Promise<PgBoss> {
-    const boss = new PgBoss({ ...SETTINGS, db: this.database, supervise: isWorking });
+    const boss = new PgBoss({ ...SETTINGS, db: this.database, supervise: shouldRunJobs });
     boss.on('error', error => this.logDatabaseError(error));
     try {
       await boss.start();
       for (const job of jobs) await declareQueue(boss, job);
-      if (isWorking) for (const job of jobs) await this.startWorker(boss, job, needs);
+      if (shouldRunJobs) for (const job of jobs) await this.startWorker(boss, job, needs);
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false });

@@ -12,7 +12,7 @@ let chunkCount: number;
 let isStopped: boolean;
 
 /** Yields chunks without end and counts them. */
-async function* endless() {
+async function* yieldEndlessly() {
   try {
     for (chunkCount = 0; ; chunkCount++) yield CHUNK;
   } finally {
@@ -28,7 +28,7 @@ async function* broken() {
 beforeAll(async () => {
   const app = express();
   app.get('/endless', (_req, res) =>
-    sendDownload(res, new Download('e.csv', 'text/csv', endless(), { action: 'export' })),
+    sendDownload(res, new Download('e.csv', 'text/csv', yieldEndlessly(), { action: 'export' })),
   );
   app.get('/broken', (_req, res) =>
     sendDownload(res, new Download('b.csv', 'text/csv', broken(), { action: 'export' })),

@@ -175,15 +175,15 @@ const findOldest = (items: readonly OpenItem[]): Day | null =>
 const listOldestDays = (numbers: readonly number[], kinds: readonly string[]) =>
   numbers.map(number => findOldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
 
-it('lists the open deals with the open items of the rule, oldest first', async () => {
+it('lists the open deals with the same open items as the rule, oldest first', async () => {
   const openDeals = await listOpenDeals(office, allDealsFilter, OPEN_ITEM_KINDS, { offset: 0, limit: 1_000 });
   expect(new Map(openDeals.map(({ deal, points: items }) => [deal.number, items]))).toEqual(expected);
   expect(lockedDeals).toBeGreaterThan(10);
-  const since = openDeals.map(({ points: items }) => findOldest(items));
-  expect(since).toEqual([...since].sort());
+  const oldestDays = openDeals.map(({ points: items }) => findOldest(items));
+  expect(oldestDays).toEqual([...oldestDays].sort());
 });
 
-it('counts the open items of the rule', async () => {
+it('counts the same open items as the rule', async () => {
   const { deals, oldest: first, kinds } = await getOpenItemsReport(office, allDealsFilter);
   const unlockedItems = [...expected.values()].map(items => items.filter(({ kind }) => kind !== 'LOCKED'));
   expect(deals).toBe(unlockedItems.filter(items => items.length > 0).length);

@@ -107,7 +107,7 @@ describe('tick sheet units', () => {
     });
   });
 
-  it("computes 3MAvg from the three months before the start's, and Prev with the vacation of the previous month", async () => {
+  it("computes 3MAvg from the three months before the first day's month, and Prev including the previous month's vacation", async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-02-28', 9, { closer_id: pat });
     await sell('2026-03-01', 2, { closer_id: pat });

@@ -32,22 +32,22 @@ export function splitIntoWholeMonths(range: DayRange): WholeMonths {
   };
   return {
     months: months.first <= months.last ? months : undefined,
-    added: cuts.flatMap(cut => (cut.isAddedByDays ? [cut.within] : [])),
-    removed: cuts.flatMap(cut => (cut.isAddedByDays ? [] : cut.outside)),
+    added: cuts.flatMap(cut => (cut.isAddedByDays ? [cut.rangeWithin] : [])),
+    removed: cuts.flatMap(cut => (cut.isAddedByDays ? [] : cut.rangesOutside)),
   };
 }
 
 /** Describes how a range cuts a month that it touches. */
 function cutMonth(month: Month, range: DayRange) {
   const whole = { start: firstOfMonth(month), end: lastOfMonth(month) };
-  const within = {
+  const rangeWithin = {
     start: month === toMonth(range.start) ? range.start : whole.start,
     end: month === toMonth(range.end) ? range.end : whole.end,
   };
-  const outside = [
-    { start: whole.start, end: addDays(within.start, -1) },
-    { start: addDays(within.end, 1), end: whole.end },
+  const rangesOutside = [
+    { start: whole.start, end: addDays(rangeWithin.start, -1) },
+    { start: addDays(rangeWithin.end, 1), end: whole.end },
   ].filter(({ start, end }) => start <= end);
-  const daysWithin = dayOfMonth(within.end) - dayOfMonth(within.start) + 1;
-  return { month, within, outside, isAddedByDays: daysWithin * 2 < daysInMonth(month) };
+  const daysWithin = dayOfMonth(rangeWithin.end) - dayOfMonth(rangeWithin.start) + 1;
+  return { month, rangeWithin, rangesOutside, isAddedByDays: daysWithin * 2 < daysInMonth(month) };
 }

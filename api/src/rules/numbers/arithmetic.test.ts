@@ -47,6 +47,6 @@ it.each([
   [1, 800, 0.13], // 0.125 rounds half up.
   [3, 2, 150],
   [0.5, 1.5, 33.33],
-])('returns for %d of %d: %d %%', (part, whole, percent) => {
+])('converts %d of %d to %d %%', (part, whole, percent) => {
   expect(toPercent(part, whole)).toBe(percent);
 });

@@ -47,7 +47,7 @@ describe('qualification for the pot', () => {
     expect(row({ credits: [sold(ANN, units)] })?.isQualified).toBe(isQualified);
   });
 
-  it('qualifies with exactly 12 units by vacation', () => {
+  it('qualifies with a total of exactly 12 units that includes vacation', () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 50)] };
     expect(row(facts)).toMatchObject({ totalSold: 12, vacation: 0.5, isQualified: true });
   });

@@ -46,7 +46,7 @@ describe('toInstant', () => {
       '2026-10-03T15:45:00.000Z',
     ],
     ['far from Greenwich', '2026-06-01', '02:30', 'Pacific/Kiritimati', '2026-05-31T12:30:00.000Z'],
-  ])('converts a time of day %s', (_name, day, time, timeZone, expected) => {
+  ])('converts a local time to an instant: %s', (_name, day, time, timeZone, expected) => {
     expect(toInstant(day, time, timeZone).toISOString()).toBe(expected);
   });
 });

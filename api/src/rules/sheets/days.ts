@@ -65,7 +65,7 @@ function toLastDateBefore(date: MonthAndDay, latestDay: Day | undefined): string
 const PLANNED_AHEAD_DAYS = 7;
 const OFFERED_YEARS = 10;
 
-/** Proposes the latest day for days without a year, because they are recent and never far in the future. */
+/** Proposes the latest possible day for dates without a year: today plus the days that are planned ahead. */
 export const proposeLatestDay = (today: Day): Day => addDays(today, PLANNED_AHEAD_DAYS);
 
 /** Returns the latest days to choose from: the proposal or the chosen day, then the ends of years. */

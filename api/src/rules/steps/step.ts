@@ -159,7 +159,7 @@ export const countAmount = (count: number, label: AmountLabel, source: AmountSou
 
 const RULE_SOURCE: AmountSource = { kind: 'rule' };
 
-/** Builds an amount that a rule sets, from hundredths of 1. */
+/** Builds an amount for a constant of a rule. The value is given in hundredths. */
 export const ruleAmount = (hundredths: number, label: string, measure: AmountMeasure = 'count'): StepAmount =>
   buildAmount(toFraction(hundredths, 100), measure, label, RULE_SOURCE);
 

@@ -61,7 +61,7 @@ it.each([
   expect(figures({ ups: all, sold }).closingRate).toBe(rate);
 });
 
-it('divides sold by write ups, and turns by all ups', () => {
+it('divides sold ups by write-ups, and turned ups by all ups', () => {
   const { soldRate, turnRate } = buildSteps({ ups: 40, writeUps: 24, turns: 19, sold: 24 });
   expect(soldRate?.map(step => formatStep(step))).toEqual([
     'Sold %: 24 ups whose Sold is Yes ÷ 24 ups with Write Up? set × 100 = 100.00%',

@@ -73,8 +73,8 @@ export async function queryComparisonLines(client: TestClient, id: number, group
 }
 
 /** Runs an action, such as `takeTheirs(id: 1)`. */
-export const runComparisonAction = (client: TestClient, call: string) =>
-  client.graphql(`mutation { ${call} { ${ACTION_RESULT_FIELDS} } }`);
+export const runComparisonAction = (client: TestClient, mutationField: string) =>
+  client.graphql(`mutation { ${mutationField} { ${ACTION_RESULT_FIELDS} } }`);
 
 /** Returns the line counts of the groups. The group of equal lines is first. */
 export const getGroupCounts = ({ groups }: { groups: { count: number }[] }) =>

@@ -9,7 +9,7 @@ export type OpenTopBarDialog = (dialog: TopBarDialog) => void;
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export const FIND_SHORTCUT = isMac ? '⌘K' : 'Ctrl+K';
 
-/** The code editor's own commands begin with Ctrl+K. */
+/** Selects the code editor, in which Ctrl+K does not open Find: its own shortcuts begin with Ctrl+K. */
 const CODE_EDITOR_SELECTOR = '.monaco-editor';
 
 /**

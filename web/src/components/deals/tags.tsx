@@ -122,7 +122,7 @@ const Pill = styled('span')(({ theme }) => ({
   ...tintByAttribute('data-meaning', theme.vars.palette.status),
 }));
 
-/** The type of an up on its color; nothing for a blank type. */
+/** Renders the type of an up as a colored tag, or nothing for a blank type. */
 export function UpTypeTag({ upType, isCompact }: { upType: UpType | null; isCompact?: boolean }) {
   if (!upType) return null;
   return (

@@ -11,7 +11,7 @@ const formats: readonly { format: ExportFileFormat; label: string }[] = [
   { format: 'csv', label: 'CSV' },
 ];
 
-/** Lists each table in each format. The only table of a screen needs no name. */
+/** Lists the formats of each table. Omits the name of a table if it is the only table of the screen. */
 export function ExportMenu({ anchor, tables, onClose }: Props) {
   const startExport = useExport();
   const hasNames = tables.length > 1;

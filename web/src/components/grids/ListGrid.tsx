@@ -98,8 +98,8 @@ export type ListSort<Field extends string> = {
 };
 
 /**
- * Returns the sort props of a grid that the server sorts. Another order starts at the first page; without an
- * order the list has its default.
+ * Returns the sort props of a grid that the server sorts. A new order returns to the first page. Without an
+ * order, the list uses its default order.
  * @param hasColumn whether the grid has the column that it is sorted by
  */
 export function useGridSort<Field extends string>(

@@ -67,8 +67,8 @@ type PagerProps = {
 };
 
 /**
- * Moves between the pages of a list, and away from a page that no longer exists. Uses Material's pagination
- * as the grid does, because cards and tables need it, too.
+ * Renders the pagination of a list, and leaves a page that no longer exists. Uses the same MUI component as
+ * the grid, because lists of cards and tables need pagination, too.
  */
 export function Pager({ rows, page, isUpdating, onPage }: PagerProps) {
   const lastPage = getLastPage(rows ?? 0);

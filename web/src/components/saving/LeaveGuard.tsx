@@ -25,7 +25,7 @@ export function useLeaveGuard({ isUnsaved, isSaving = false, isLeaving = isOther
   const releasedLocation = useRef<unknown>(undefined);
   useUnloadPrompt(isUnsaved);
 
-  /** Continues the blocked navigation once: the router updates its state later. */
+  /** Continues the blocked navigation only once. The router still reports it as blocked until it updates. */
   const leave = useCallback(() => {
     if (blocker.state !== 'blocked' || releasedLocation.current === blocker.location) return;
     releasedLocation.current = blocker.location;

@@ -78,7 +78,7 @@ const OTHER_MEANINGS = [
   ['NOBODY', 'Nobody: leave it blank'],
 ] as const;
 
-/** Selects the person that a name means; the likely people are listed first. */
+/** Renders a select for the person that an imported name refers to. Likely people are listed first. */
 export function NameSelect({ name, people, onResolve }: NameSelectProps) {
   const proposedIds = new Set(name.proposals.map(({ id }) => id));
   const otherPeople = people.filter(({ id }) => !proposedIds.has(id));

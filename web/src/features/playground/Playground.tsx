@@ -19,7 +19,7 @@ import { Results } from './results/Results';
 import { RunBar } from './run/RunBar';
 import { TabBar } from './tabs/TabBar';
 import type { TabStorage } from './tabs/tabStorage';
-import { useOpenQuery, useStoreTabsRecoverable } from './tabs/useTabs';
+import { useOpenQuery, useStoreTabRecoverability } from './tabs/useTabs';
 
 const MenuOpenIcon = createIcon(mdiMenuOpen);
 
@@ -30,7 +30,7 @@ export function Playground({ storage }: { storage: TabStorage }) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useSharedQuery(openQuery);
-  useStoreTabsRecoverable(storage, knownQueries);
+  useStoreTabRecoverability(storage, knownQueries);
   useEditorTheme();
 
   function openFromMenu(query: PlaygroundQuery) {

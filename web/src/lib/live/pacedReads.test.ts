@@ -51,7 +51,7 @@ describe('paceReads', () => {
     expect(count.reads).toBe(2);
   });
 
-  it('spreads the reads of many screens', async () => {
+  it('delays a read by a random time, to spread the reads of many screens', async () => {
     const { notify, count } = startReads({ random: 0.5 });
     notify();
     await advanceTime(MAX_SPREAD_MS / 2 - 1);

@@ -74,7 +74,7 @@ it('adds up the absolute undecided differences, down to zero when all are decide
 });
 
 describe('an escalated line', () => {
-  it('stays open with the employee and the note, is counted, and closes when the amounts of the file are taken', async () => {
+  it('stays open and counted, shows the employee and the note, and closes when the file amounts are taken', async () => {
     await server.store.insertSoldDeal('2026-03-03', { number: 5011, front_gross: 1 });
     const { id } = await compareLines(office, [['5011', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');

@@ -35,7 +35,7 @@ export async function restoreDeal(
 ): Promise<DealView> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   return context.database.writeInTransaction(async writer => {
-    const lines = await listDeletedLines(writer, number, deletionId);
+    const lines = await listDeletedFieldLines(writer, number, deletionId);
     if (await writer.row(sql`select id from deal where number = ${newNumber}`))
       throw conflict(`Deal #${number} cannot be brought back: the number ${newNumber} is taken.`);
     const [firstLine] = lines;
@@ -68,7 +68,7 @@ type DeletedFieldLine = DealFieldChange & { readonly dealId: number; readonly ve
  * Lists the field values that a deletion under this number removed: the last deletion, or the one with this
  * id. Returns an empty list when that deal was restored.
  */
-function listDeletedLines(
+function listDeletedFieldLines(
   writer: Writer,
   number: number,
   id: string | undefined,

@@ -141,7 +141,7 @@ describe('a held turn that a customer used up', () => {
   });
 });
 
-it('checks out every row that makes a person wait', async () => {
+it('removes every waiting row of a person who checks out', async () => {
   await checkIn(manager, ann);
   await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'On Turn' });
   await holdTurn(manager, ann, true);

@@ -33,7 +33,7 @@ it("keeps the values of a failed statement out of a server's log that would cont
   await database.close();
 });
 
-it('works under a role that may not change the log settings until that is granted', async () => {
+it('opens under a role that may not change the log settings, and applies them after a grant', async () => {
   const role = `clerk_${randomUUID().slice(0, 8)}`;
   const clerkUrl = new URL(url);
   [clerkUrl.username, clerkUrl.password] = [role, 'secret'];

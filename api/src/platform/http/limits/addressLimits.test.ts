@@ -31,13 +31,13 @@ async function collectStatuses(count: number, call: () => Promise<{ status: numb
 test('limits failed sign-ins from one address and returns the time to wait', async () => {
   const { guess } = fromAddress('203.0.113.1');
   expect(await collectStatuses(MAX_TRIES, guess)).toEqual([400, 400, 400]);
-  const rejected = await guess();
-  expect(rejected).toMatchObject({
+  const rejectedResponse = await guess();
+  expect(rejectedResponse).toMatchObject({
     status: 429,
     body: { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(WAIT_MESSAGE) },
   });
-  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(Number(rejectedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(rejectedResponse.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect((await fromAddress('203.0.113.2').guess()).status).toBe(400);
 });
 
@@ -65,10 +65,10 @@ test('limits failed invites, each kind separately, with a plain-text error', asy
   const { verify, accept, guess } = fromAddress('203.0.113.4');
   expect(await collectStatuses(MAX_TRIES + 1, () => verify('nothing'))).toEqual([404, 404, 404, 429]);
   expect(await collectStatuses(MAX_TRIES, accept)).toEqual([404, 404, 404]);
-  const rejected = await accept();
-  expect(rejected.status).toBe(429);
-  expect(rejected.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(rejected.text).toMatch(WAIT_MESSAGE);
+  const rejectedResponse = await accept();
+  expect(rejectedResponse.status).toBe(429);
+  expect(rejectedResponse.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(rejectedResponse.text).toMatch(WAIT_MESSAGE);
   expect((await guess()).status).toBe(400);
 });
 

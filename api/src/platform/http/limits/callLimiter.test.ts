@@ -95,7 +95,7 @@ describe('CallLimiter', () => {
   });
 });
 
-it('runs equal calls of one person as one', async () => {
+it('runs identical concurrent calls of one person only once', async () => {
   const inFlight = new CallLimiter(60_000);
   const call = { limitKey: 'screen 1', arrivedAt: performance.now() };
   let runs = 0;

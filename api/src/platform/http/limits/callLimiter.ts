@@ -63,7 +63,7 @@ export class CallLimiter {
     return Promise.race([done, timeout.promise]);
   }
 
-  /** Runs equal calls of one person, such as those of several pages, as one. @throws TOO_MANY_REQUESTS */
+  /** Runs identical calls of one person only once, such as those of several pages. @throws TOO_MANY_REQUESTS */
   runShared<Result>(
     { limitKey, arrivedAt }: LimitedCall,
     key: string,

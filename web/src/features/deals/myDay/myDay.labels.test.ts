@@ -40,7 +40,7 @@ it('formats the difference to last year and the days to date', () => {
   expect(formatDaysToDate({ start: '2026-11-01', end: '2026-11-01' })).toBe('Nov 1');
 });
 
-it('names people without a sale and for how many days', () => {
+it('formats a name with the number of days without a sale', () => {
   expect(formatDaysWithoutSale({ person: { name: 'Ann Zorn' }, days: 12 })).toBe('Ann Zorn 12 days');
   expect(formatDaysWithoutSale({ person: { name: 'Bob Baker' }, days: null })).toBe('Bob Baker none yet');
 });

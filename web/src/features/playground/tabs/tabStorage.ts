@@ -26,7 +26,7 @@ export function createTabStorage(viewerId: number): TabStorage {
 export const hasStoredTabs = (storage: TabStorage): boolean => storage.getItem(TABS_KEY) !== null;
 
 /** Stores whether the menu contains all queries of the tabs. If so, Log out does not ask about them. */
-export function storeTabsRecoverable(storage: TabStorage, areTabsRecoverable: boolean): void {
+export function storeTabRecoverability(storage: TabStorage, areTabsRecoverable: boolean): void {
   if (areTabsRecoverable) storage.setItem(TABS_RECOVERABLE_KEY, 'yes');
   else storage.removeItem(TABS_RECOVERABLE_KEY);
 }

@@ -8,7 +8,7 @@ import {
   removeDays,
 } from '../playgroundQuery';
 import { type PlaygroundResponse, parseResponse } from './response';
-import { storeTabsRecoverable, type TabStorage } from './tabStorage';
+import { storeTabRecoverability, type TabStorage } from './tabStorage';
 
 /** Returns the query in the active tab. */
 export function useActiveQuery(): PlaygroundQuery {
@@ -28,11 +28,14 @@ export function useAreEditorsReady(): boolean {
  * Stores whether the menu contains all queries of the tabs. Dates are ignored, because the built-in queries
  * follow the current day.
  */
-export function useStoreTabsRecoverable(storage: TabStorage, knownQueries: readonly PlaygroundQuery[]): void {
+export function useStoreTabRecoverability(
+  storage: TabStorage,
+  knownQueries: readonly PlaygroundQuery[],
+): void {
   const tabs = useGraphiQL(pick('tabs')).tabs;
   useEffect(() => {
     const queriesWithoutDays = knownQueries.map(removeDays);
-    storeTabsRecoverable(
+    storeTabRecoverability(
       storage,
       tabs.every(tab => isRecoverable(removeDays(getTabQuery(tab)), queriesWithoutDays)),
     );

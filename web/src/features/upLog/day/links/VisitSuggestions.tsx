@@ -19,7 +19,7 @@ type VisitSuggestionsProps = {
   /** Returns the focus to the field. */
   onBack: () => void;
   /**
-   * Element at which the suggestions float over the page. Without it, they are part of the column below the
+   * Element to which the floating suggestions are attached. Without it, they are part of the column below the
    * field.
    */
   anchor?: RefObject<HTMLElement | null> | undefined;
@@ -123,7 +123,7 @@ type CustomerSuggestions = {
 /**
  * Suggests earlier visits while a customer name is typed. Choosing a visit replaces the typed name.
  * @param focusField returns the focus to the field
- * @param anchor element at which the suggestions float over the page
+ * @param anchor element to which the floating suggestions are attached
  */
 export function useCustomerSuggestions(
   upKey: string,
