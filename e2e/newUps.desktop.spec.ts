@@ -20,7 +20,7 @@ test('sends new ups and the customer of a stored up automatically after a lost c
   const upRow = (rowNumber: number) => page.getByRole('group', { name: `Row ${rowNumber}`, exact: true });
   await signInAs(page, sender, `/uplog?day=${day}`);
 
-  await test.step('sends the first customer name of an up that was stored without a name', async () => {
+  await test.step('sends the customer name that was added offline to a stored up', async () => {
     await page.getByRole('button', { name: 'Add Row' }).click();
     await expect(upRow(1)).toBeVisible();
     await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);

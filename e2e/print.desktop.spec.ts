@@ -24,7 +24,7 @@ const readFontSizes = (page: Page, selector: string): Promise<number[]> =>
   page.evaluate<number[]>(`[...document.querySelectorAll(${JSON.stringify(selector)})]
     .map(figure => Number.parseFloat(getComputedStyle(figure).fontSize))`);
 
-test('prints totals at least as large as their parts, and states which rows of a longer list are printed', async ({
+test('prints totals no smaller than their rows, and states which rows of a longer list are printed', async ({
   page,
   database,
 }) => {
@@ -33,7 +33,7 @@ test('prints totals at least as large as their parts, and states which rows of a
     ['/tick', 'h3 + dl dd'],
     ['/summary', '[data-total] td'],
   ] as const)
-    await test.step(`prints totals at least as large as their parts, on ${path}`, async () => {
+    await test.step(`prints totals no smaller than their rows, on ${path}`, async () => {
       await openScreen(page, path);
       await expect(page.locator('tfoot td').first()).toBeVisible();
       await switchToPrint(page);

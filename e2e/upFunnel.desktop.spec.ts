@@ -48,7 +48,7 @@ test('compares groups with the store, and opens the ups and deals of a figure', 
     await expect(funnel(page).getByRole('list', { name: 'Stages' })).toBeVisible();
   });
 
-  await test.step('opens the deals of Gross an up for a manager', async () => {
+  await test.step('opens the deals behind the figure "Gross an up" for a manager', async () => {
     const gross = funnel(page).getByRole('group', { name: 'Gross' });
     await gross.getByRole('button', { name: 'deals of Total – Gross an up' }).click();
     const list = page.getByRole('dialog', { name: 'Total – Gross an up' });

@@ -69,7 +69,7 @@ describe('the result of npm test', () => {
     expect(countSuite(passing, false)).toEqual({ ...passing, failed: 1 });
   });
 
-  it("adds nothing to the failures of a suite's report", () => {
+  it('counts only the reported failures when a suite reports at least one', () => {
     expect(countSuite({ ...passing, failed: 2 }, false)).toEqual({ ...passing, failed: 2 });
   });
 

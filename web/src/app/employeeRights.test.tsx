@@ -90,7 +90,7 @@ it('shows a row that the viewer may not change as text, without Edit', () => {
   expect(getTexts('button')).toEqual([]);
 });
 
-it('disables an e-mail that the viewer may not change, and names the people who may', () => {
+it('disables an email field that the viewer may not change, and names who may', () => {
   renderWithProviders(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
   expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).disabled).toBe(true);
   expect(screen.getByText('Only a manager or an admin may change this e-mail.')).toBeTruthy();

@@ -52,7 +52,7 @@ interface ClosingTableData extends Omit<StoredMonth, 'boards'> {
  * Builders of the tables of a closing other than its stored reports, by their names in the URL (rest.md,
  * Files).
  */
-const tableBuilders: Readonly<Record<string, (stored: ClosingTableData) => ExportTable>> = {
+const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportTable>> = {
   people: ({ figures, headerLines }) =>
     createShortTable({
       title: 'People',
@@ -74,9 +74,9 @@ const tableBuilders: Readonly<Record<string, (stored: ClosingTableData) => Expor
       columns: DIFFERENCE_COLUMNS,
       lines: listDifferenceLines(since, people),
     }),
-  spiffs: stored => buildPeopleTable('spiff', stored),
-  units: stored => buildPeopleTable('units', stored),
-  frontgross: stored => buildPeopleTable('frontGross', stored),
+  spiffs: data => buildPeopleTable('spiff', data),
+  units: data => buildPeopleTable('units', data),
+  frontgross: data => buildPeopleTable('frontGross', data),
   open: ({ open, headerLines }) =>
     createShortTable({
       title: 'What was open',

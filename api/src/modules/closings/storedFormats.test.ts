@@ -32,7 +32,7 @@ const EXPECTED_BOARDS: StoredBoards = {
   teams: { ...(boardsAfterFormat1.teams as StoredTable), title: 'Leaderboard of teams' },
 };
 
-/** Goals were added after the first fixture, as the last columns. */
+/** Removes the goal columns. The first fixture is older than goals, whose columns are the last ones. */
 const withoutGoals = ({ ticksheet, storetotals, ...others }: StoredBoards): StoredBoards => ({
   ...others,
   ...(ticksheet && { ticksheet: withFirstColumns(ticksheet, 11) }),

@@ -22,8 +22,9 @@ import { type ComparisonActionLine, lockComparisonSql, updateOursSumSql } from '
 
 /**
  * Matches a line with any deal (compare.md, Matching). The deal itself is not changed.
- * @throws FORBIDDEN; NOT_FOUND, also for the deal; BAD_INPUT for a line that is not only in the file;
- * CONFLICT for a deal that another line has
+ * @throws FORBIDDEN; NOT_FOUND for an unknown comparison or deal; BAD_INPUT unless the line is in the group
+ * "only in the file";
+ * CONFLICT for a deal that is matched with another line
  */
 export async function matchLine(
   context: Context,

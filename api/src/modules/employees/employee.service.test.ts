@@ -315,7 +315,7 @@ describe('a correction of name and email', () => {
     ]);
   });
 
-  it('rejects an email that another employee has, in any case, active or not', async () => {
+  it('rejects the email of another active or inactive employee, ignoring upper and lower case', async () => {
     const admin = await store.createContextForPosition(5);
     await store.insertEmployee({ email: 'Taken@store.example', isActive: false });
     const rejectedUpdate = updateEmployee(admin, await store.insertEmployee(), {

@@ -23,7 +23,7 @@ export interface ImportRow extends ImportRun {
   readonly importedBy: string;
   readonly undoneBy: string | null;
   readonly createdAt: Date;
-  /** Meanings that people chose, by name key. */
+  /** The meaning that a user chose for each name in the file, by `toNameKey` of the name. */
   readonly names: Readonly<Record<string, NameMeaning>>;
   /** Number of deals or people processed by the running action, and their total. */
   readonly through: number;

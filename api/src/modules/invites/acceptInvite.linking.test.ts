@@ -44,10 +44,10 @@ async function accept(invited: string, account: Account) {
 
 /** Creates an employee who has signed in and then got a new account with the same email. */
 async function createRecreatedAccount(position: 0 | 3 | 5 = 3) {
-  const old = createAccount();
-  const id = await store.insertEmployee({ name: 'Kim Fox', email: old.mail, position, team: 2 });
-  await signInWith(old);
-  return { id, old, account: { ...old, id: `${old.id}-again` } };
+  const oldAccount = createAccount();
+  const id = await store.insertEmployee({ name: 'Kim Fox', email: oldAccount.mail, position, team: 2 });
+  await signInWith(oldAccount);
+  return { id, oldAccount, account: { ...oldAccount, id: `${oldAccount.id}-again` } };
 }
 
 describe('the first sign-in', () => {
@@ -99,11 +99,11 @@ describe('invites', () => {
 
 describe('a recreated account', () => {
   it('signs in as the same employee after an admin unlinks the old account, which is then rejected', async () => {
-    const { id, old, account } = await createRecreatedAccount();
+    const { id, oldAccount, account } = await createRecreatedAccount();
     await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
     await unlinkSignIn(admin, id);
     expect(await signInWith(account)).toMatchObject({ id, position: 3 });
-    await expect(signInWith(old)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
+    await expect(signInWith(oldAccount)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
   });
 
   it("signs in with a new address after that address becomes the employee's email", async () => {

@@ -10,6 +10,6 @@ export const canSeeAllSubscriptions = canManageEmployees;
 export const canSubscribe = (viewer: Viewer, employeeId: number): boolean =>
   !viewer.isReadOnly && (viewer.employeeId === employeeId || canManageEmployees(viewer));
 
-/** Only the recipient of a report chooses whether it contains gross, not even managers or admins. */
+/** Only a report's recipient chooses whether it contains gross; managers and admins cannot. */
 export const canChooseGross = (viewer: Viewer, employeeId: number): boolean =>
   viewer.employeeId === employeeId;

@@ -100,13 +100,13 @@ export function describeDifferences(
 ): string[] {
   const byKey = Map.groupBy(differences, ({ rollUp, sums }) => `${rollUp}: ${formatKey(sums, names)}`);
   return [...byKey.values()].map(rows => {
-    const stored = rows.find(({ source }) => source === 'stored')?.sums ?? {};
-    const fromDeals = rows.find(({ source }) => source === 'of the deals')?.sums ?? {};
+    const storedSums = rows.find(({ source }) => source === 'stored')?.sums ?? {};
+    const dealSums = rows.find(({ source }) => source === 'of the deals')?.sums ?? {};
     const figures = Object.entries(SUM_LABELS)
       .map(([column, [label, unitSize]]) => ({
         label,
-        storedAmount: Number(stored[column] ?? 0) / unitSize,
-        dealsAmount: Number(fromDeals[column] ?? 0) / unitSize,
+        storedAmount: Number(storedSums[column] ?? 0) / unitSize,
+        dealsAmount: Number(dealSums[column] ?? 0) / unitSize,
       }))
       .filter(({ storedAmount, dealsAmount }) => storedAmount !== dealsAmount)
       .map(

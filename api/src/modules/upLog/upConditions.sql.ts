@@ -32,7 +32,7 @@ export const countColumnsSql = (conditions: Readonly<Record<string, Sql>>): Sql 
 export const UP_COUNTERS = countColumnsSql(COUNTER_CONDITIONS);
 
 /**
- * Logged ups with their links: the link to the visit before in `link`, and the linked deal in `sold_deal` if
+ * Logged ups with their links: `link` is the link to the previous visit; `sold_deal` is the linked deal if
  * it exists and is sold.
  */
 export const LINKED_UPS = sql`

@@ -35,7 +35,7 @@ describe('readSnapshot', () => {
     expect(single).toEqual({ first: 7, second: '$1' });
   });
 
-  it('reads days, money and counts like single queries', async () => {
+  it('returns days, money and counts in the same types as a query outside of a snapshot', async () => {
     const statement = sql`select date '2026-02-28' as day, 1234.50::numeric(12,2) as money, 9007199254740991 as count, null as nothing`;
     const separately = await store.database.row(statement);
     expect(await store.database.readSnapshot(reader => reader.row(statement))).toEqual(separately);

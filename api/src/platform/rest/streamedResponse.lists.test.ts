@@ -82,7 +82,7 @@ test('reads a list no faster than it is sent, and stops when the client leaves',
   while (!isStopped) await sleep(10);
 });
 
-describe('long lists of the documented calls', () => {
+describe('long lists from the documented REST calls', () => {
   const COUNT = 2_345;
   const wholeYear = 'startDate=2026-01-01&endDate=2026-12-31';
   let server: TestServer;

@@ -17,7 +17,7 @@ import {
   getFastStartRange,
   type PotRow,
 } from '../../rules/potOfGold/potOfGold.ts';
-import { calculatePotRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
+import { calculatePotRace, type WhatIfUnits } from '../../rules/potOfGold/potRace.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { canEditMonth } from '../monthEditing.ts';
 import { readPotFacts, readRunningPotFacts } from './potOfGold.query.ts';
@@ -61,13 +61,13 @@ export async function explainPotOfGold(
  */
 export async function getPotRaceReport(
   context: Context,
-  supposedUnits: readonly SupposedUnits[],
+  whatIfUnits: readonly WhatIfUnits[],
 ): Promise<PotRaceType> {
   const facts = await readRunningPotFacts(context);
   const employeeIds = new Set(facts.people.map(each => each.id));
-  if (!supposedUnits.every(each => employeeIds.has(each.employeeId)))
+  if (!whatIfUnits.every(each => employeeIds.has(each.employeeId)))
     throw badInput('whatIf names someone who is no employee.');
-  const race = calculatePotRace(facts, supposedUnits);
+  const race = calculatePotRace(facts, whatIfUnits);
   return {
     ...figuresToDollars(raceFigures, race),
     range: monthRange(facts.month),

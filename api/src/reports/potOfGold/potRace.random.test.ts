@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { SupposedUnits } from '../../rules/potOfGold/potRace.ts';
+import type { WhatIfUnits } from '../../rules/potOfGold/potRace.ts';
 import { seed } from '../../testing/api/propertyTests.ts';
 import { createRandomNumbers, fillRandomStore } from '../../testing/reports/randomStore.ts';
 import { isUsed, ReferenceStore, roundFraction, sum } from '../../testing/reports/referenceReports.ts';
@@ -89,8 +89,8 @@ const projectToMonthEnd = (all: readonly PotStanding[], today: Day): PotStanding
     early: today > '2026-06-16' ? each.early : toHalf((each.early / Number(today.slice(8))) * 16),
   }));
 
-function computeReferenceRace(today: Day, supposedUnits: readonly SupposedUnits[]) {
-  const whatIfSales = supposedUnits.flatMap(({ employeeId, ...units }) => [
+function computeReferenceRace(today: Day, whatIfUnits: readonly WhatIfUnits[]) {
+  const whatIfSales = whatIfUnits.flatMap(({ employeeId, ...units }) => [
     { employeeId, units: units.new, isUsed: false, day: today },
     { employeeId, units: units.used, isUsed: true, day: today },
   ]);
@@ -133,8 +133,8 @@ function computeReferenceRace(today: Day, supposedUnits: readonly SupposedUnits[
   };
 }
 
-async function getRace(supposedUnits: readonly SupposedUnits[]) {
-  const { rows, ...figures } = await getPotRaceReport(context, supposedUnits);
+async function getRace(whatIfUnits: readonly WhatIfUnits[]) {
+  const { rows, ...figures } = await getPotRaceReport(context, whatIfUnits);
   return {
     owed: figures.owed,
     owedAtPace: figures.owedAtPace,
@@ -163,7 +163,7 @@ describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
     const pickUnits = (isPicked: () => boolean) =>
       reference.store.people
         .filter(isPicked)
-        .map(({ id }): SupposedUnits => ({ employeeId: id, new: pickHalves(8), used: pickHalves(8) }));
+        .map(({ id }): WhatIfUnits => ({ employeeId: id, new: pickHalves(8), used: pickHalves(8) }));
 
     beforeAll(() => store.clock.set(`${today}T12:00:00Z`));
 
@@ -173,8 +173,8 @@ describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
 
     it('matches the reference computation with what-if units', async () => {
       for (let repetition = 0; repetition < 5; repetition++) {
-        const supposedUnits = pickUnits(() => random() < 0.4);
-        expect(await getRace(supposedUnits)).toEqual(computeReferenceRace(today, supposedUnits));
+        const whatIfUnits = pickUnits(() => random() < 0.4);
+        expect(await getRace(whatIfUnits)).toEqual(computeReferenceRace(today, whatIfUnits));
       }
     });
   },

@@ -100,7 +100,7 @@ describe(`trends of a random store (SEED=${seed})`, () => {
   });
 
   it.each(TEAMS.map(({ id }) => id))(
-    'returns the sums of the sides and ups of the people currently on team %d',
+    'returns the sums of the deal sides and ups of the people currently on team %d',
     async teamId => {
       expect(await getTrends({ teamId })).toEqual(
         computeReferenceTrends(id => reference.getTeam(id) === teamId),
@@ -108,7 +108,7 @@ describe(`trends of a random store (SEED=${seed})`, () => {
     },
   );
 
-  it('returns the sums of the sides and ups of each person', async () => {
+  it('returns the sums of the deal sides and ups of each person', async () => {
     for (const { id: employeeId } of reference.store.people)
       expect(await getTrends({ employeeId })).toEqual(computeReferenceTrends(id => id === employeeId));
   });

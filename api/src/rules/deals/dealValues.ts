@@ -33,7 +33,7 @@ export function carClass(carType: CarType | null): CarClass {
   }
 }
 
-/** Returns whether a used car also counts as certified, an "of which" (rules.md, A deal, "Car class"). */
+/** Returns whether a car is certified, a subset of the used cars (rules.md, A deal, "Car class"). */
 export function isCertified(carType: CarType | null): boolean {
   return carType === 'Cert';
 }

@@ -14,7 +14,8 @@ export interface DealBefore extends Salespeople {
 
 /**
  * Returns the teams to store with a deal. On a sold deal, a side without a frozen team or with a new person
- * gets the person's current team; no team is 1. A frozen team stays through status changes and transfers
+ * gets the person's current team, or team 1 if the person has none.
+ * A frozen team stays through status changes and transfers
  * until the person on its side changes (rules.md, A deal, "Final team").
  * @param before null for a new deal
  * @param getCurrentTeam returns an employee's current team

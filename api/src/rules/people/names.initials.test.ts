@@ -22,7 +22,7 @@ describe('uniqueInitials', () => {
   });
 
   it.each([
-    // The last name makes the difference.
+    // Both have the initials JD, so a second letter of the last name is shown.
     [
       ['Jane Doe', 'John Davis'],
       ['JD', 'JDa'],

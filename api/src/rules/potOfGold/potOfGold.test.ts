@@ -160,7 +160,7 @@ describe('people of the pot', () => {
     ]);
   });
 
-  it('excludes the employee named HSE in any case, with the used cars', () => {
+  it('excludes an employee named HSE, in upper or lower case, and their used cars', () => {
     const house = person(9, 'hse', { team: 5 });
     const month = pot({ people: [...people, house], credits: [sold(9, 30, 30, 30), sold(ANN, 12, 10)] });
     expect(month.rows.map(each => each.person.id)).toEqual([ANN, BOB, CAL]);

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
 import type { PotCredits } from './potOfGold.ts';
-import { calculatePotRace, type RunningPotFacts, type SupposedUnits } from './potRace.ts';
+import { calculatePotRace, type RunningPotFacts, type WhatIfUnits } from './potRace.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -27,8 +27,8 @@ const facts = (
   vacation: [],
   ...overrides,
 });
-const findRow = (id: number, race: RunningPotFacts, supposed: readonly SupposedUnits[] = []) =>
-  calculatePotRace(race, supposed).rows.find(row => row.person.id === id);
+const findRow = (id: number, race: RunningPotFacts, whatIfUnits: readonly WhatIfUnits[] = []) =>
+  calculatePotRace(race, whatIfUnits).rows.find(row => row.person.id === id);
 
 describe('units to qualify', () => {
   it.each([
@@ -122,7 +122,7 @@ describe("projection at today's pace", () => {
   );
 });
 
-describe('supposed units', () => {
+describe('what-if units', () => {
   const credits = [sold(ANN, 12, 6), sold(BOB, 11, 4), sold(CAL, 3, 1)];
 
   it("changes everyone's spiff, each compared with the recorded one", () => {
@@ -135,21 +135,21 @@ describe('supposed units', () => {
     expect(race).toMatchObject({ owed: 250_000, change: 0, spiffPerUsedCar: 20_833 });
   });
 
-  it('counts supposed units as delivered today, and for a fast start until the 16th', () => {
-    const supposed = [{ employeeId: CAL, new: 5, used: 5 }];
-    expect(findRow(CAL, facts(credits, { today: '2026-11-16' }), supposed)).toMatchObject({
+  it('counts what-if units as delivered today, and for a fast start until the 16th', () => {
+    const whatIfUnits = [{ employeeId: CAL, new: 5, used: 5 }];
+    expect(findRow(CAL, facts(credits, { today: '2026-11-16' }), whatIfUnits)).toMatchObject({
       totalSold: 13,
       usedSold: 6,
       isFastStart: true,
       supposedNew: 5,
       supposedUsed: 5,
     });
-    expect(findRow(CAL, facts(credits), supposed)).toMatchObject({ isFastStart: false });
+    expect(findRow(CAL, facts(credits), whatIfUnits)).toMatchObject({ isFastStart: false });
   });
 
   it('keeps the order of the rows', () => {
-    const order = (supposed: SupposedUnits[]) =>
-      calculatePotRace(facts(credits), supposed).rows.map(row => row.person.id);
+    const order = (whatIfUnits: WhatIfUnits[]) =>
+      calculatePotRace(facts(credits), whatIfUnits).rows.map(row => row.person.id);
     expect(order([{ employeeId: CAL, new: 20, used: 0 }])).toEqual(order([]));
   });
 

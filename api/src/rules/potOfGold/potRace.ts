@@ -26,8 +26,8 @@ import {
 } from './potOfGold.ts';
 import { POT_RULE } from './potRule.ts';
 
-/** Units that a person is supposed to deliver today, in addition to the recorded ones. */
-export interface SupposedUnits {
+/** Hypothetical units that a person delivers today, in addition to the recorded ones. */
+export interface WhatIfUnits {
   readonly employeeId: number;
   readonly new: Units;
   readonly used: Units;
@@ -51,32 +51,32 @@ export interface PotRace extends FigureAmounts<typeof raceFigures> {
 }
 
 /**
- * Calculates the month's spiffs while it is running, from recorded and supposed units (pot-of-gold.md, Race;
+ * Calculates the month's spiffs while it is running, from recorded and what-if units (pot-of-gold.md, Race;
  * decision 163). The rows are sorted by the recorded units: people who qualify first, then by total sold,
  * used units and name.
  */
 export function calculatePotRace(
   recorded: RunningPotFacts,
-  supposed: readonly SupposedUnits[] = [],
+  whatIfUnits: readonly WhatIfUnits[] = [],
 ): PotRace {
-  const facts = addSupposedUnits(recorded, supposed);
+  const facts = addWhatIfUnits(recorded, whatIfUnits);
   const recordedPot = calculatePotOfGold(recorded);
-  const supposedPot = calculatePotOfGold(facts);
+  const whatIfPot = calculatePotOfGold(facts);
   const projectedPot = calculatePotOfGold(projectToMonthEnd(facts));
   const recordedRows = indexRows(recordedPot);
   const projectedRows = indexRows(projectedPot);
-  const supposedByEmployee = groupByEmployee(supposed);
+  const whatIfUnitsByEmployee = groupByEmployee(whatIfUnits);
   const creditsByEmployee = groupByEmployee(facts.credits);
   const positions = new Map(sortRaceRows(recordedPot.rows).map(({ person }, index) => [person.id, index]));
   const getPosition = ({ person }: PotRow) => positions.get(person.id) ?? recordedPot.rows.length;
 
   return {
-    ...pickFigures(potMoney, supposedPot),
-    owed: supposedPot.totalPaid,
+    ...pickFigures(potMoney, whatIfPot),
+    owed: whatIfPot.totalPaid,
     owedAtPace: projectedPot.totalPaid,
-    change: supposedPot.totalPaid - recordedPot.totalPaid,
+    change: whatIfPot.totalPaid - recordedPot.totalPaid,
     fastStartDaysLeft: countDaysLeft(facts.today, getFastStartRange(facts.month)),
-    rows: supposedPot.rows
+    rows: whatIfPot.rows
       .toSorted((one, other) => getPosition(one) - getPosition(other))
       .map(row => {
         const { id } = row.person;
@@ -87,10 +87,10 @@ export function calculatePotRace(
             0,
             POT_RULE.fastStartUsedUnits - sumBy(creditsByEmployee(id), each => each.earlyUsedUnits),
           ),
-          ...calculateOneMoreUsed(facts, supposedPot, row),
+          ...calculateOneMoreUsed(facts, whatIfPot, row),
           atPace: projectedRows.get(id) ?? row,
-          supposedNew: sumBy(supposedByEmployee(id), each => each.new),
-          supposedUsed: sumBy(supposedByEmployee(id), each => each.used),
+          supposedNew: sumBy(whatIfUnitsByEmployee(id), each => each.new),
+          supposedUsed: sumBy(whatIfUnitsByEmployee(id), each => each.used),
           change: row.total - (recordedRows.get(id)?.total ?? 0),
         };
       }),
@@ -98,9 +98,9 @@ export function calculatePotRace(
 }
 
 /** Returns the month as if these units had been delivered today, too. */
-function addSupposedUnits(facts: RunningPotFacts, supposed: readonly SupposedUnits[]): RunningPotFacts {
+function addWhatIfUnits(facts: RunningPotFacts, whatIfUnits: readonly WhatIfUnits[]): RunningPotFacts {
   const isEarly = facts.today <= getFastStartRange(facts.month).end;
-  const added = supposed.map(
+  const added = whatIfUnits.map(
     (each): PotCredits => ({
       employeeId: each.employeeId,
       units: each.new + each.used,
@@ -117,14 +117,14 @@ function addSupposedUnits(facts: RunningPotFacts, supposed: readonly SupposedUni
  */
 function calculateOneMoreUsed(
   facts: RunningPotFacts,
-  supposedPot: PotOfGold,
+  whatIfPot: PotOfGold,
   { person, total }: PotRow,
 ): OneMoreUsedFigures {
-  const relevantIds = new Set(supposedPot.rows.filter(row => row.isQualified).map(row => row.person.id)).add(
+  const relevantIds = new Set(whatIfPot.rows.filter(row => row.isQualified).map(row => row.person.id)).add(
     person.id,
   );
   const potWithOneMore = calculatePotOfGold({
-    ...addSupposedUnits(facts, [{ employeeId: person.id, new: 0, used: 1 }]),
+    ...addWhatIfUnits(facts, [{ employeeId: person.id, new: 0, used: 1 }]),
     people: facts.people.filter(({ id }) => relevantIds.has(id)),
   });
   return {

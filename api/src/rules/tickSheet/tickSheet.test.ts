@@ -120,7 +120,7 @@ describe('row of the tick sheet', () => {
   });
 
   it('takes the earlier months of a longer range unchanged', () => {
-    // October 10 is unchanged; November 4 ÷ 16 × 24 = 6.
+    // The 10 units of October are unchanged. The track of November is 4 ÷ 16 × 24 = 6.
     const credits = [credit(ANN, '2026-10', { new: 10 }), credit(ANN, '2026-11', { new: 4 })];
     const row = ann({ range: { start: '2026-10-01', end: '2026-11-30' }, credits });
     expect(row).toMatchObject({ total: 14, track: 16, previous: 0 });

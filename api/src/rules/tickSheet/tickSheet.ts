@@ -141,7 +141,8 @@ export function buildTickStepsForPeople(
 type StoreSteps = FigureSteps<typeof storeFigures>;
 
 /**
- * Builds the steps of the store's figures: deals, 1 each, credited or not, with their own track (rules.md,
+ * Builds the steps of the store's figures. Each sold deal counts 1, even without
+ * a credited salesperson. The store has its own track (rules.md,
  * Tick sheet).
  */
 export function buildStoreSteps(

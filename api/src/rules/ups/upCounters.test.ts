@@ -42,7 +42,7 @@ describe('countUps', () => {
     expect(countUps(ups).sold).toBe(1);
   });
 
-  it('counts a group once for each of its rows', () => {
+  it('counts every row of a group', () => {
     const ups = [up({ ups: 7, upType: 'Fresh Up', sold: 'Yes' }), up({ ups: 3, upType: 'Fresh Up' })];
     expect(countUps(ups)).toMatchObject({ ups: 10, freshUps: 10, sold: 7 });
   });

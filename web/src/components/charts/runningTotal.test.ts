@@ -30,7 +30,7 @@ it('returns a single point on the first day, and the whole line after the last d
   });
 });
 
-it('puts everything into the second line before the first day', () => {
+it('puts all totals into the second line when today is before the first day', () => {
   expect(splitAtToday(days, [0, 1, 1, 2, 2], '2026-10-30')).toEqual({
     upToToday: [null, null, null, null, null],
     later: [0, 1, 1, 2, null],

@@ -18,7 +18,7 @@ const teamNames: Record<TeamTagId, string> = {
   5: 'team HSE',
 };
 
-/** Returns the id of the colors to use: an unknown team is gray, like none. */
+/** Returns the id of the tag's colors. An unknown team gets the gray of "no team". */
 export function toTeamTagId(team: number | null | undefined): TeamTagId {
   return team === 2 || team === 3 || team === 4 || team === 5 ? team : 1;
 }

@@ -70,7 +70,7 @@ const detailsStyles = {
   columnGap: 1.5,
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  // In print, the days are at the left and the time of printing at the right.
+  // In print, the date range is on the left and the time of printing on the right.
   '@media print': { flex: 1 },
 } as const;
 

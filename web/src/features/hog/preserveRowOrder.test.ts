@@ -28,7 +28,7 @@ describe('row order while a user edits a deal', () => {
   });
 });
 
-it('follows the server when no deal is being edited', () => {
+it('uses the row order of the server when no deal is being edited', () => {
   const fetchedRows = [row(3), row(1)];
   expect(preserveRowOrder([row(1), row(2), row(3)], fetchedRows, undefined, 100)).toEqual(fetchedRows);
 });

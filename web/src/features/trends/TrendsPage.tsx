@@ -40,7 +40,7 @@ export function TrendsPage() {
   const { data, error, refetch } = useLiveQuery(TrendsDocument, { variables: trendVariables, days });
   const people = useQuery(UpStatsFiltersDocument);
   const hasFailed = error !== undefined && data === undefined;
-  // The title always matches the figures, also while others load.
+  // The title matches the displayed figures, even while new figures load.
   const lastResult = useLastResult(data?.trends, trendVariables);
   const getSubjectName = (subject: typeof trendVariables) =>
     findSubjectName(people.data, subject.teamId, subject.employeeId);

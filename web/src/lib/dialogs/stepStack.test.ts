@@ -56,111 +56,111 @@ function createBrowser() {
 
 describe('a step that is open over a screen', () => {
   it('closes by Back, the innermost first', async () => {
-    const page = createBrowser();
+    const browser = createBrowser();
     const closedSteps: string[] = [];
-    await page.openStep('sheet', closedSteps);
-    await page.openStep('question', closedSteps);
-    expect(page.entryIndex()).toBe(2);
-    await page.go(-1);
+    await browser.openStep('sheet', closedSteps);
+    await browser.openStep('question', closedSteps);
+    expect(browser.entryIndex()).toBe(2);
+    await browser.go(-1);
     expect(closedSteps).toEqual(['question']);
-    await page.go(-1);
-    await page.completeTraversals();
+    await browser.go(-1);
+    await browser.completeTraversals();
     expect(closedSteps).toEqual(['question', 'sheet']);
-    expect(page.entryIndex()).toBe(0);
+    expect(browser.entryIndex()).toBe(0);
   });
 
   it('closes with all others when Back skips several entries', async () => {
-    const page = createBrowser();
+    const browser = createBrowser();
     const closedSteps: string[] = [];
-    await page.openStep('sheet', closedSteps);
-    await page.openStep('question', closedSteps);
-    await page.go(-2);
+    await browser.openStep('sheet', closedSteps);
+    await browser.openStep('question', closedSteps);
+    await browser.go(-2);
     expect(closedSteps).toEqual(['question', 'sheet']);
   });
 
   it('removes its entry when it is closed on the screen, so that the next Back leaves the page', async () => {
-    const page = createBrowser();
-    page.follow();
-    const close = await page.openStep('sheet');
-    expect(page.entryIndex()).toBe(2);
+    const browser = createBrowser();
+    browser.follow();
+    const close = await browser.openStep('sheet');
+    expect(browser.entryIndex()).toBe(2);
     close();
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(1);
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(1);
   });
 
   it('removes all entries when several steps are closed together', async () => {
-    const page = createBrowser();
-    const closeSheet = await page.openStep('sheet');
-    const closeQuestion = await page.openStep('question');
+    const browser = createBrowser();
+    const closeSheet = await browser.openStep('sheet');
+    const closeQuestion = await browser.openStep('question');
     closeQuestion();
     closeSheet();
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(0);
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(0);
   });
 
   it('passes its entry to a step that opens as it closes', async () => {
-    const page = createBrowser();
-    const close = await page.openStep('sheet');
+    const browser = createBrowser();
+    const close = await browser.openStep('sheet');
     close();
-    await page.openStep('question');
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(1);
-    expect(page.length()).toBe(2);
+    await browser.openStep('question');
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(1);
+    expect(browser.length()).toBe(2);
   });
 
   it('adds a new entry when it opens before the previous entry was left', async () => {
-    const page = createBrowser();
-    const close = await page.openStep('sheet');
+    const browser = createBrowser();
+    const close = await browser.openStep('sheet');
     close();
-    await page.flushMicrotasks();
+    await browser.flushMicrotasks();
     const closedSteps: string[] = [];
-    await page.openStep('question', closedSteps);
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(1);
-    await page.go(-1);
+    await browser.openStep('question', closedSteps);
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(1);
+    await browser.go(-1);
     expect(closedSteps).toEqual(['question']);
   });
 
   it('stays open under a page that a link opened, and closes by a later Back', async () => {
-    const page = createBrowser();
+    const browser = createBrowser();
     const closedSteps: string[] = [];
-    await page.openStep('list', closedSteps);
-    page.follow();
-    await page.go(-1);
+    await browser.openStep('list', closedSteps);
+    browser.follow();
+    await browser.go(-1);
     expect(closedSteps).toEqual([]);
-    await page.go(-1);
+    await browser.go(-1);
     expect(closedSteps).toEqual(['list']);
   });
 
   it('adds one entry when it is mounted, unmounted and mounted again, as in development', async () => {
-    const page = createBrowser();
-    page.enter()();
-    page.enter();
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(1);
+    const browser = createBrowser();
+    browser.enter()();
+    browser.enter();
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(1);
   });
 });
 
 describe('the entry of a closed step', () => {
   it('sends the browser back when Forward reaches it', async () => {
-    const page = createBrowser();
-    const close = await page.openStep('sheet');
+    const browser = createBrowser();
+    const close = await browser.openStep('sheet');
     close();
-    await page.completeTraversals();
-    await page.go(1);
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(0);
+    await browser.completeTraversals();
+    await browser.go(1);
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(0);
   });
 
   it('sends the browser further back when Back returns from a page that a link in the step opened', async () => {
-    const page = createBrowser();
-    const close = await page.openStep('menu');
-    page.follow();
+    const browser = createBrowser();
+    const close = await browser.openStep('menu');
+    browser.follow();
     close();
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(2);
-    await page.go(-1);
-    await page.completeTraversals();
-    expect(page.entryIndex()).toBe(0);
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(2);
+    await browser.go(-1);
+    await browser.completeTraversals();
+    expect(browser.entryIndex()).toBe(0);
   });
 });

@@ -153,8 +153,10 @@ function generateKeys(): ProviderKeys {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks whether the provider may redirect people, and their codes, to this address. It allows all pages of
- * the app. If the app runs on this machine, it allows all ports of it, such as that of the development
+ * Checks whether the provider may redirect people, with their authorization codes, to this address.
+ * It allows all pages of
+ * the app. If the app runs on this machine, it also allows every other local port, such as that of
+ * the development
  * server.
  */
 export function isRedirectAllowed(publicUrl: string, address: string): boolean {

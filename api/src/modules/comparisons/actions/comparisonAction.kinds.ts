@@ -68,7 +68,8 @@ const withDecisions = (
 function createTakeAction(requestedAmount: ComparedAmount | undefined): ComparisonAction {
   const listAmountsToTake = (line: ComparisonLineRow) =>
     listUndecidedAmounts(line).filter(
-      amount => amount !== 'totalGross' && (requestedAmount === undefined || amount === requestedAmount),
+      amountName =>
+        amountName !== 'totalGross' && (requestedAmount === undefined || amountName === requestedAmount),
     );
   return {
     kind: 'TAKE',
@@ -78,17 +79,22 @@ function createTakeAction(requestedAmount: ComparedAmount | undefined): Comparis
     appliesTo: line => listAmountsToTake(line).length > 0,
     isDealUnchanged: (line, deal) => {
       const now = getCurrentComparedAmounts(line, deal);
-      const isSame = (side: 'ours' | 'theirs', amount: ComparedAmount) =>
-        (now[amount] ?? 0) === (line[side]?.[amount] ?? 0);
-      return listAmountsToTake(line).every(amount => isSame('ours', amount) || isSame('theirs', amount));
+      const isSame = (side: 'ours' | 'theirs', amountName: ComparedAmount) =>
+        (now[amountName] ?? 0) === (line[side]?.[amountName] ?? 0);
+      return listAmountsToTake(line).every(
+        amountName => isSame('ours', amountName) || isSame('theirs', amountName),
+      );
     },
     buildChanges: line => ({
       fields: Object.fromEntries(
-        listAmountsToTake(line).map(amount => [amount, toNullableDollars(line.theirs?.[amount] ?? null)]),
+        listAmountsToTake(line).map(amountName => [
+          amountName,
+          toNullableDollars(line.theirs?.[amountName] ?? null),
+        ]),
       ),
       change: withDecisions(
         line,
-        Object.fromEntries(listAmountsToTake(line).map(amount => [amount, 'TAKEN'])),
+        Object.fromEntries(listAmountsToTake(line).map(amountName => [amountName, 'TAKEN'])),
       ),
     }),
   };
@@ -112,7 +118,7 @@ const createKeepAction = (note: string | null): ComparisonAction => ({
     return {
       fields: {},
       change: {
-        ...withDecisions(line, Object.fromEntries(undecided.map(amount => [amount, 'KEPT']))),
+        ...withDecisions(line, Object.fromEntries(undecided.map(amountName => [amountName, 'KEPT']))),
         note: (note ?? line.keptBefore) || null,
       },
     };

@@ -72,7 +72,7 @@ describe('bulkCreateDeals', () => {
     expect(bulkHistory[0]?.origin).toBe('old.xlsx, line 902');
   });
 
-  it('continues the version after the last one that a number had', async () => {
+  it('continues the versions of a deleted deal that had the same number', async () => {
     await createDeals(manager, [{ number: 911, fields: { notes: 'a' } }]);
     await updateDeal(manager, 911, { notes: 'b' });
     await deleteDeal(manager, 911);

@@ -224,7 +224,7 @@ describe('invalid input', () => {
     [{ rows: [null] }],
     [{ rows: [{ id: 424_242, display_order: 1 }] }],
     [{ rows: [{ id: 1 }] }],
-  ])('rejects a new order of %j', async body => {
+  ])('rejects a reorder request with the body %j', async body => {
     expect(await desk.post('/api/uplogs/updateorder', body)).toMatchObject({
       status: 400,
       body: { code: 'BAD_INPUT' },

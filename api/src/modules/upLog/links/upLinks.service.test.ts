@@ -114,7 +114,7 @@ describe('the deal of an up', () => {
   });
 });
 
-describe('the visit before an up', () => {
+describe('the link from an up to the previous visit', () => {
   it('changes an up that was fresh or had no type to a B-Back, and keeps other types', async () => {
     const first = await addUp('2026-06-01');
     for (const [type, becomes] of [

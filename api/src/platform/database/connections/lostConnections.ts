@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isServerLost } from '../databaseErrors.ts';
 
-/** Time within which the user of an ended connection normally releases it. */
+/** Time that the code using a connection normally needs to release it after it has ended. */
 const RELEASE_AFTER_MS = 1_000;
 
 /** Creates a pool that survives the loss of its connections. */

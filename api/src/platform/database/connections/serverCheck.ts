@@ -15,18 +15,18 @@ export class UnsupportedServerError extends Error {
 
 /**
  * Checks once, before anything else, whether the product can use the server.
- * @param variable the environment variable with the address, for the message
+ * @param variableName the environment variable with the address, for the message
  * @throws UnsupportedServerError, StandbyError, or the error of a server that does not respond
  */
-export async function requireSupportedServer(url: string, variable: string): Promise<void> {
+export async function requireSupportedServer(url: string, variableName: string): Promise<void> {
   const client = new StoreClient({ connectionString: url, ...STARTUP_TIMEOUTS, ...SESSION_LIMITS });
   client.on('error', () => {}); // the query in flight rejects
   try {
     await client
       .connect()
-      .catch(error => Promise.reject(isStartupParameterError(error) ? poolerError(variable) : error));
+      .catch(error => Promise.reject(isStartupParameterError(error) ? poolerError(variableName) : error));
     const { rows } = await client.query<ServerSettings>(SETTINGS_SQL);
-    for (const settings of rows) assertSupportedServer(settings, variable);
+    for (const settings of rows) assertSupportedServer(settings, variableName);
     await requireWritable(client);
   } finally {
     client.end().catch(() => {});
@@ -45,18 +45,18 @@ const SETTINGS_SQL = `
   from pg_settings where name = 'statement_timeout'`;
 
 /** @throws UnsupportedServerError */
-export function assertSupportedServer({ version, limit }: ServerSettings, variable: string): void {
+export function assertSupportedServer({ version, limit }: ServerSettings, variableName: string): void {
   if (version < MIN_VERSION) throw unsupportedVersionError(version);
-  if (limit !== SESSION_LIMITS.statement_timeout) throw poolerError(variable);
+  if (limit !== SESSION_LIMITS.statement_timeout) throw poolerError(variableName);
 }
 
 /** Returns whether the error is PgBouncer's message "unsupported startup parameter". */
 const isStartupParameterError = (error: unknown): boolean =>
   error instanceof Error && /startup parameter/.test(error.message);
 
-const poolerError = (variable: string) =>
+const poolerError = (variableName: string) =>
   new UnsupportedServerError(
-    `${variable} leads through a pooler, where listening, migrations and time limits do not work: set DATABASE_DIRECT_URL to PostgreSQL itself.`,
+    `${variableName} leads through a pooler, where listening, migrations and time limits do not work: set DATABASE_DIRECT_URL to PostgreSQL itself.`,
   );
 
 const unsupportedVersionError = (version: number) =>

@@ -129,7 +129,7 @@ describe('document of the web app', () => {
     expect(await fetchRemaining(third)).toBe(before - 3 * cost); // cached: nothing is computed
   });
 
-  it('costs the same as its text', async () => {
+  it('has the same query cost as a request with its text', async () => {
     const { asked, allowed, left } = (await sendText('Hog', HOG)).body.extensions.cost;
     expect(getCost(await manager.document('Hog', HOG))).toBe(
       `asked=${asked}, allowed=${allowed}, left=${left - asked}`,

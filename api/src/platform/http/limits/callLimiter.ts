@@ -24,7 +24,7 @@ export interface LimitedCall {
   readonly response?: { readonly destroyed: boolean };
 }
 
-/** Returns the call of a signed-in person that this response belongs to. */
+/** Returns the call that this response belongs to. It counts for the signed-in person. */
 export const toLimitedCall = (res: Response, isAnalysis: boolean): LimitedCall => ({
   limitKey: `${isAnalysis ? 'analysis' : 'screen'} ${getContext(res).viewer.employeeId}`,
   arrivedAt: res.locals.arrivedAt,

@@ -22,7 +22,7 @@ beforeAll(async () => {
     trade_status: 'TRADE X2',
   });
   await store.insertSoldDeal('2027-01-01', { closer_id: ann, front_gross: -10, car_type: 'Cert' });
-  // This Sunday and the Monday after it are in two weeks.
+  // This Sunday and the Monday after it belong to different weeks.
   await store.insertSoldDeal('2027-01-03', { additional_id: bob, front_gross: 20 });
   await store.insertSoldDeal('2027-01-04', { front_gross: 30, car_type: 'Used', trade_status: 'TRADE' });
   // These two deals are not sold: they count as deals, but not as units.

@@ -63,7 +63,7 @@ it('shows the value of the row once a change is stored', () => {
   expect(getShownValues({ ...up, customerName: 'Poe' }, [saved]).customerName).toBe('Poe');
 });
 
-it('shows a rejected and a pending change of one row separately', () => {
+it('shows the stored value of a rejected change and the new value of a pending one', () => {
   const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: errorMessage };
   expect(getShownValues(up, [failed, saving('notes', 'red truck')])).toMatchObject({
     customerName: 'Doe',
