@@ -31,14 +31,14 @@ export const waitForAnimations = (page: Page): Promise<unknown> => page.evaluate
 const SAMPLE = 'data-contrast-sample';
 
 /**
- * Script that limits the contrast check to samples. It takes most of axe's time, and all cells of a column
- * have the same contrast.
+ * Script that limits the contrast check to samples. This check takes most of axe's time, and all cells of a
+ * column have the same contrast.
  */
 const MEASURE_SAMPLES = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[${SAMPLE}]' }] })`;
 
 /**
  * Script that marks samples of each combination of text color, size, weight and backgrounds below the text.
- * It marks the first element, the second, fourth, eighth and so on, because axe cannot measure every element.
+ * It marks the first, second, fourth, eighth element and so on, because axe cannot measure every element.
  */
 const MARK_SAMPLES = `
   for (const marked of document.querySelectorAll('[${SAMPLE}]')) marked.removeAttribute('${SAMPLE}');

@@ -22,7 +22,7 @@ test('edits and filters deals, and offers a salesperson no edit buttons', async 
     await expect(dealRows(page).filter({ hasText: number }).first()).toContainText(stock);
   });
 
-  await test.step('keeps filters in the URL and clears them', async () => {
+  await test.step('keeps the filters of Activity in the URL and clears them', async () => {
     await page.goto('/activity?period=last-month');
     const dealCount = page.getByRole('status').filter({ hasText: /^[\d,]+ deals?$/ });
     const unfilteredCount = String(await dealCount.textContent());
@@ -39,7 +39,7 @@ test('edits and filters deals, and offers a salesperson no edit buttons', async 
     await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Today');
   });
 
-  await test.step('shows a salesperson the open deals without edit buttons', async () => {
+  await test.step('shows a salesperson the deals of Activity without Edit buttons', async () => {
     await signInAs(page, people.salesperson, '/activity?period=last-3-months&delivery=TBA');
     await expect(dealRows(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);

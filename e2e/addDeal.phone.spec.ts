@@ -3,7 +3,7 @@ import { createDeals, nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('adds deals, shows them on request and reports errors at the field', async ({ page }) => {
+test('adds deals, shows an added deal on request and reports errors at the field', async ({ page }) => {
   // Enough deals to fill the screen. The new deal has the highest number and comes last.
   const { numbers } = await createDeals(page, 6);
   const number = page.getByLabel('Deal ID');
@@ -40,7 +40,7 @@ test('adds deals, shows them on request and reports errors at the field', async 
     await expect(card.getByRole('button')).toBeFocused();
   });
 
-  await test.step('reports an error at its field, focuses the field and keeps the other input', async () => {
+  await test.step('reports an error at its field, focuses the field and keeps the input of the other fields', async () => {
     /** Returns the distance from a field to the message below it. */
     const measureGap = async (message: Locator) => {
       const [field, text] = [await number.boundingBox(), await message.boundingBox()];

@@ -18,7 +18,7 @@ import { people, signInAs } from './signIn.ts';
 
 const isPhone = () => playwright.info().project.name === 'phone';
 
-/** Screens with a check of the focus rings, one of each kind. */
+/** Screens on which the focus rings are checked, one screen of each kind. */
 const FOCUS_RING_SCREENS = ['/', '/hog', '/tick', '/uplog', '/potofgold', '/closing'];
 
 /** Name of the button that selects the other view, for the screens with two views. */
@@ -37,7 +37,7 @@ interface CollectedResults {
   headers: string[];
 }
 
-test('meets the layout and accessibility rules on every screen, and explains every header', async ({
+test('complies with the layout and accessibility rules on every screen, and explains every header', async ({
   page,
   database,
 }) => {
@@ -215,7 +215,7 @@ async function openPopovers(page: Page, openedKinds: Set<string>): Promise<strin
   const findings: string[] = [];
   for (const opener of await openers.filter({ visible: true }).all()) {
     const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
-    // One of each kind is enough, for example the position of one person or the menu of one month.
+    // Checks only one popover of each kind, for example the position of one person or the menu of one month.
     const kind = name.replace(/^.* (?=is )| (of|for) .*$/g, '');
     if (openedKinds.has(kind)) continue;
     openedKinds.add(kind);
@@ -234,7 +234,7 @@ async function openPopovers(page: Page, openedKinds: Set<string>): Promise<strin
   return findings;
 }
 
-/** Closes a month that no other test uses, 52 months ago. */
+/** Closes the month 52 months ago, which no other test uses. */
 async function closeOldMonth(page: Page): Promise<number> {
   const now = new Date();
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 52, 10)).toISOString().slice(0, 10);

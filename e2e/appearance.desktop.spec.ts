@@ -2,13 +2,13 @@ import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('shows the full name in a narrow bar, selected controls in forced colors, and switches the color scheme', async ({
+test("shows the user's full name in a narrow bar, shows selected controls in forced colors, and switches the color scheme", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   await signInAs(page, people.manager, '/trade');
-  await test.step('shows the full name in the bar of the narrowest desktop', async () => {
+  await test.step("shows the user's full name in the bar of the narrowest desktop", async () => {
     const name = page.getByRole('banner').getByText(people.manager, { exact: true });
     const hiddenPixels = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
       scrollWidth - clientWidth,
@@ -27,7 +27,7 @@ test('shows the full name in a narrow bar, selected controls in forced colors, a
     const selectedButton = page.getByRole('button', { name: 'Current Month' });
     await expect(selectedButton).not.toHaveCSS('background-color', background);
   });
-  await test.step("switches the colors of the app and of the browser's controls", async () => {
+  await test.step("switches the color scheme of the app and of the browser's controls", async () => {
     await page.emulateMedia({ forcedColors: 'none' });
     const root = page.locator('html');
     await expect(root).toHaveCSS('color-scheme', 'light');
@@ -39,7 +39,9 @@ test('shows the full name in a narrow bar, selected controls in forced colors, a
   });
 });
 
-test("starts Hog's first deal at 220 px, and keeps it there when a person is selected", async ({ page }) => {
+test('starts the first deal of Hog at 220 px, and keeps its position when a person is selected', async ({
+  page,
+}) => {
   await signInAs(page, people.officeStaff, '/hog');
   const firstDeal = page.locator('[role=row][data-id]').first();
   const readTop = async () => (await firstDeal.boundingBox())?.y ?? 0;
@@ -64,7 +66,7 @@ const emptyLists = [
   ['/deleteddeals?search=nothing+holds+this', 'No deleted deal holds this text.', 'Show all deleted deals'],
 ] as const;
 
-test('shows an empty list in a frame with a button to continue and Export disabled', async ({ page }) => {
+test('shows an empty list in a frame with a button to continue, and disables Export', async ({ page }) => {
   await signInAs(page, people.admin, '/tick');
   for (const [address, message, buttonName] of emptyLists) {
     await openScreen(page, address);

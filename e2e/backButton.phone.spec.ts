@@ -28,7 +28,7 @@ async function openFromMenu(page: Page, link: string): Promise<void> {
 const waitForHistory = (page: Page) =>
   expect.poll(() => page.evaluate('history.state?.usr?.isStep ?? false')).toBe(false);
 
-test('closes the sheet of an up by its button, by Back and by a reload, and then leaves the page', async ({
+test('closes the sheet of an up by its button, by Back and by a reload, and then leaves the page by Back', async ({
   page,
 }) => {
   await openTestDay(page);
@@ -51,7 +51,7 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
-  await test.step('closes the confirmation, then the sheet, and then leaves the page by Back', async () => {
+  await test.step('closes the confirmation by Back, then the sheet, and then leaves the page', async () => {
     await returnToDay();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
     await rowSheet(page, 1).getByRole('button', { name: 'Delete' }).tap();
@@ -66,7 +66,7 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
-  await test.step('closes the sheet on reload, and then leaves the page by the first Back', async () => {
+  await test.step('closes the sheet on reload, and then leaves the page with the first press of Back', async () => {
     await returnToDay();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
     await expect(rowSheet(page, 1)).toBeVisible();

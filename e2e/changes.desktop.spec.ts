@@ -29,7 +29,9 @@ async function closeMonth(page: Page) {
   return { word, number: numbers[0] };
 }
 
-test('finds changes by customer, kind, origin and deal, and links to the changed data', async ({ page }) => {
+test('finds changes by customer, kind, origin and deal, and links to the changed records', async ({
+  page,
+}) => {
   const closed = await closeMonth(page);
   const { word, numbers } = await createDeals(page, 8, { stock_num: 'KEY77' });
   const {
@@ -111,7 +113,7 @@ test('finds changes by customer, kind, origin and deal, and links to the changed
     await expect(search).toBeVisible();
   });
 
-  await test.step('shows a closing as one entry that links to the closed month', async () => {
+  await test.step('shows the closing of a month as one entry that links to the closed month', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     const closing = changes.filter({ hasText: `${people.manager} closed ${title}` });
     await expect(closing).toContainText(/froze the teams of \d+ deals?/);

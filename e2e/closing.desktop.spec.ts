@@ -19,7 +19,7 @@ const lastDay = monthsAgo(43, 0);
 const title = formatMonth(day);
 const olderDay = monthsAgo(48, 10);
 
-test('resolves open items, closes, reopens and closes a month again, and shows the changed spiffs', async ({
+test('resolves open items of a month, closes, reopens and closes the month again, and shows the changed spiffs', async ({
   page,
 }) => {
   const [sam, other] = await qualifyTwoSalespeople(page);
@@ -32,7 +32,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
   const dialog = page.getByRole('dialog', { name: `Close month: ${title}` });
   const frontGross = hogCell(page, withoutGross, 'frontGross');
 
-  await test.step('links from the tick sheet to the month and from there to its open deals', async () => {
+  await test.step('links from the tick sheet to the month in Closing and from there to the open deals of the month', async () => {
     await signInAs(page, people.admin, '/tick');
     await page.getByRole('link', { name: 'Closing' }).click();
     // Only the newest completed month has "Close month" as its main button.
@@ -66,7 +66,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
     ]);
   });
 
-  await test.step('jumps to the missing gross with N', async () => {
+  await test.step('moves the focus to the missing gross with N', async () => {
     await chips.getByRole('button', { name: 'No gross 1' }).click();
     await expect(hogRow(page, unconfirmed)).toHaveCount(0);
     await expect(async () => {
@@ -84,7 +84,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
   await updateDealAsAdmin(page, overdue, soldFields);
   await updateDealAsAdmin(page, unassigned, { closer_id: sam.id, car_type: 'New' });
 
-  await test.step('confirms the deals one by one with N until nothing is open', async () => {
+  await test.step('confirms the deals one by one with N until no items are open', async () => {
     await signInAs(page, people.officeStaff, `/hog?${days}&open=any&sort=age`);
     await confirmAll(page, numbers);
     await page.getByRole('link', { name: 'TICK' }).click();
@@ -95,7 +95,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
     await expect(closing).toContainText(`Closed by ${people.officeStaff}`);
   });
 
-  await test.step('locks the fields that count in the closed month, in the form and in Hog', async () => {
+  await test.step('locks the fields that count in the closed month, in the deal form and in Hog', async () => {
     await signInAs(page, people.admin, `/hog?search=${withoutGross}&${days}&edit=${withoutGross}`);
     const message = `${title} is closed: nothing that counts in it can change.`;
     await expectLockedForm(page, withoutGross, message);
@@ -109,7 +109,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
     await expect(frontGross).toHaveText('Closed$1,000.00');
   });
 
-  await test.step("links from the month's tick sheet to the closed figures and exports them", async () => {
+  await test.step('links from the tick sheet of the month to the closed figures and exports them', async () => {
     await page.getByRole('link', { name: 'TICK' }).click();
     await typeDay(page, 'Start date', toTypedDay(day));
     await typeDay(page, 'End date', toTypedDay(day));
@@ -122,7 +122,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
     expect((await download).suggestedFilename()).toContain('-deals-');
   });
 
-  await test.step('accepts changes again after the month was reopened with a reason', async () => {
+  await test.step('accepts changes of deals again after the month was reopened with a reason', async () => {
     await page.getByRole('link', { name: 'All months' }).click();
     await pressButton('Reopen');
     await page.getByLabel('Reason').fill('The car was sold by Sam');
@@ -151,7 +151,7 @@ test('resolves open items, closes, reopens and closes a month again, and shows t
       differences.getByRole('listitem').filter({ hasText: `#${number}` });
     await expect(difference(undated)).toContainText(`${other.name} → ${sam.name}`);
     await expect(difference(withoutGross)).toContainText('Front Gross: $1,000.00 → $250.00');
-    // $1,000.00 for three used cars. Two of them were Sam's before; all are now.
+    // The pot of $1,000.00 pays for three used cars. Two of them belonged to Sam before; now all three do.
     const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the closing before' });
     await expect(spiffs.getByRole('row', { name: sam.name })).toContainText('$666.67$1,000.00+$333.33');
     await expect(spiffs.getByRole('row', { name: other.name })).toContainText('$333.33$0.00-$333.33');
@@ -228,7 +228,8 @@ async function confirmAll(page: Page, numbers: readonly number[]): Promise<void>
 }
 
 /**
- * Asserts that the form of a deal in a closed month offers only fields that do not count. Saves one of them.
+ * Asserts that the form of a deal in a closed month offers only fields that do not count. Saves one of these
+ * fields.
  */
 async function expectLockedForm(page: Page, number: number | undefined, message: string): Promise<void> {
   const form = page.getByRole('form', { name: `Update Deal #${number}` });
@@ -245,7 +246,9 @@ async function expectLockedForm(page: Page, number: number | undefined, message:
   await expect(form).toBeHidden();
 }
 
-/** Closes an older month with twelve open deals, and asserts that only ten of them are listed at first. */
+/**
+ * Closes an older month with twelve open deals, and asserts that only ten of these deals are listed at first.
+ */
 async function expectCollapsedOpenDeals(page: Page): Promise<void> {
   await closeOlderMonth(page);
   await page.getByRole('link', { name: 'All months' }).click();
@@ -265,7 +268,7 @@ async function expectCollapsedOpenDeals(page: Page): Promise<void> {
   await expect(deals).toHaveCount(12);
   await page.getByRole('button', { name: 'Show the first 10' }).click();
   await expect(deals).toHaveCount(10);
-  // Printing lists all of them.
+  // All open deals are listed in print.
   await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
   await expect(deals).toHaveCount(12);
 }

@@ -4,7 +4,9 @@ import { expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-test('compares a workbook, takes theirs, confirms a line and undoes both', async ({ page }) => {
+test("compares a workbook with the deals, takes the file's amounts, confirms a line and undoes both actions", async ({
+  page,
+}) => {
   test.slow();
   const { word, numbers } = await createDeals(page, 2, {
     delivery_date: '2031-05-05',
@@ -47,8 +49,8 @@ test('compares a workbook, takes theirs, confirms a line and undoes both', async
   await line.press('u');
   await expect(line).not.toContainText('Ours kept');
 
-  // Another user decides about the line while a note is typed. The text stays, and is accepted once that
-  // decision is undone.
+  // Another user resolves the line while a note is typed. The text stays, and is accepted once the other
+  // user's decision is undone.
   const url = page.url();
   await page.getByLabel(/Only open/).check();
   await line.press('k');
@@ -106,7 +108,7 @@ test('compares a workbook, takes theirs, confirms a line and undoes both', async
   expect(file).toContain('theirs taken');
 
   await signInAs(page, people.officeStaff, url);
-  // Each group has its own button, with its number of lines.
+  // Each group has a separate button, which shows the group's number of lines.
   const confirmButton = page.getByRole('button', { name: 'Confirm 1 line', exact: true });
   await confirmButton.click();
   await expect(page.getByText(`Confirmed 1 line, ${people.officeStaff}.`)).toBeVisible();

@@ -4,7 +4,9 @@ import { changeDealAs, createDeals, graphqlAs } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('finds a comparison in Hog, escalates a line and takes theirs by touch', async ({ page }) => {
+test("finds a comparison in Hog, escalates a line and takes the file's amounts by touch", async ({
+  page,
+}) => {
   const soldFields = { delivery_date: '2031-06-07', delivery_status: 'DEL' };
   const { numbers } = await createDeals(page, 1, soldFields);
   const [number] = numbers;

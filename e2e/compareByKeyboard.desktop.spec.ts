@@ -8,7 +8,7 @@ const DIFFERING_COUNT = 5;
 /** A line of the accounting recap. */
 type RecapLine = [number: number | undefined, customer: string, front: number, back: number];
 
-test('resolves nine differences of a 120-line recap from the keyboard, together with a manager', async ({
+test('resolves nine differences of a 120-line recap by keyboard, together with a manager', async ({
   page,
   database,
 }) => {
@@ -54,7 +54,7 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
   const pressKeys = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Goes to another group and focuses its first open line. */
+  /** Switches to another group and focuses its first open line. */
   const goToGroup = async (arrow: string, number: number | undefined) => {
     await pressKeys(arrow);
     await expect(line(number)).toBeVisible();
@@ -62,7 +62,7 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
     await expect(line(number)).toBeFocused();
   };
 
-  await test.step('escalates two differences and keeps ours in three', async () => {
+  await test.step("escalates two differences and keeps the store's amounts in three", async () => {
     await expect(line(differingNumbers[0])).toBeVisible();
     await pressKeys('ArrowDown');
     await expect(line(differingNumbers[0])).toBeFocused();
@@ -83,7 +83,7 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
     await expect(openSummary).toHaveText('Still open: $829.00 in 8 lines, 2 handed on.');
   });
 
-  await test.step('matches two lines by hand: the likeliest deal, and a deal found by search', async () => {
+  await test.step('matches two lines by hand: with the most likely deal, and with a deal found by search', async () => {
     await goToGroup('ArrowRight', missingNumber + 1);
     await pressKeys('m');
     await expect(page.getByRole('option')).toHaveCount(2);
@@ -117,7 +117,7 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
     await pressKeys('Enter');
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 2 handed on.');
     await goToGroup('ArrowLeft', differingNumbers[0]);
-    // Below it come the other differences, the line matched by hand, and the new deal.
+    // The other differences, the line matched by hand and the new deal follow below.
     await expect(line(missingNumber)).toBeVisible();
     for (let step = 0; step < DIFFERING_COUNT + 1; step++) await pressKeys('ArrowDown');
     await expect(line(missingNumber)).toBeFocused();
@@ -127,11 +127,11 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 3 handed on.');
   });
 
-  await test.step('confirms the equal lines, with their count on the button', async () => {
+  await test.step('confirms the equal lines with a button that shows their count', async () => {
     for (let step = 0; step < 4; step++) await pressKeys('ArrowRight');
     const confirmButton = page.getByRole('button', { name: `Confirm ${EQUAL_COUNT + 1} lines` });
     await expect(line(numbers[0])).toBeVisible();
-    // The button takes no focus until the previous action has finished.
+    // The button cannot take the focus until the previous action has finished.
     await expect(confirmButton).toBeEnabled();
     await pressKeys('ArrowDown', 'Shift+Tab');
     await expect(confirmButton).toBeFocused();
@@ -140,7 +140,7 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
     await expect(confirmButton).toHaveCount(0);
   });
 
-  await test.step('shows a manager the escalated lines on Home and takes theirs', async () => {
+  await test.step("shows a manager the escalated lines on Home and takes the file's amounts", async () => {
     await signInAs(page, people.manager);
     await page.getByRole('link', { name: `3 handed on in ${name}` }).press('Enter');
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 3 handed on.');
@@ -154,7 +154,7 @@ test('resolves nine differences of a 120-line recap from the keyboard, together 
     await expect(openSummary).toHaveText('Nothing is open.');
   });
 
-  await test.step('keeps the matches and the earlier decisions when compared again', async () => {
+  await test.step('keeps the matches and the earlier decisions when the file is compared again', async () => {
     await page.getByRole('button', { name: 'Compare again' }).press('Enter');
     await expect(openSummary).toHaveText('Still open: $71.00 in 4 lines.');
     await expect(line(differingNumbers[2])).toContainText('Kept before');

@@ -58,7 +58,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await expect(changes.last()).toContainText(`${people.salesManager} added the deal`);
   });
 
-  await test.step('renumbers the deal and rejects a taken number', async () => {
+  await test.step('renumbers the deal and rejects a number that another deal has', async () => {
     await page.getByLabel('Deal ID').fill(number);
     await page.getByRole('button', { name: 'Update Deal' }).click();
     await expect(card).toBeVisible();
@@ -103,7 +103,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await expect(card).toContainText('T1');
   });
 
-  await test.step('deletes after a second press, ignores a double click and a held key, and undoes the deletion', async () => {
+  await test.step('deletes a deal after a second press, ignores a double click and a held key, and undoes the deletion', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     const deleteButton = page.getByRole('button', { name: 'Delete', exact: true });
     const confirmButton = page.getByRole('button', { name: 'Confirm Delete' });
@@ -145,7 +145,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
   });
 });
 
-test('adds deals of another day by keyboard and from pasted rows, and goes from day to day', async ({
+test('adds deals of another day by keyboard and from pasted rows, and moves from day to day', async ({
   page,
 }) => {
   const { numbers } = await createDeals(page, 1);
@@ -178,7 +178,7 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     await expect(page.getByRole('article', { name: `Deal ${nextNumber}` })).toContainText('The second');
   });
 
-  await test.step('adds all pasted rows or none, after a preview of each cell', async () => {
+  await test.step('adds all pasted rows or none of them, after a preview of each cell', async () => {
     await page.getByRole('button', { name: 'Paste rows' }).click();
     const dialog = page.getByRole('dialog', { name: 'Paste rows' });
     const rows = [
@@ -212,7 +212,7 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     await expect(page.getByRole('article').filter({ hasText: 'Ben of the paste' })).toBeVisible();
   });
 
-  await test.step("offers today's date for a delivered deal of an earlier day", async () => {
+  await test.step("offers today's date for a newly delivered deal of an earlier day", async () => {
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await page.getByLabel('Deal ID').fill(String(deliveredNumber));
     await page.getByRole('combobox', { name: 'Delivery Status' }).click();
@@ -228,7 +228,7 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
     await expect(page.getByRole('article', { name: `Deal ${deliveredNumber}` })).toBeVisible();
   });
 
-  await test.step('goes from day to day by button, key and calendar', async () => {
+  await test.step('moves to other days by button, key and calendar', async () => {
     const title = page.getByRole('heading', { level: 1 });
     const today = await title.textContent();
     await page.getByRole('button', { name: 'Previous day' }).click();
@@ -270,7 +270,7 @@ test('adds deals of another day by keyboard and from pasted rows, and goes from 
   });
 });
 
-test('offers a salesperson nothing to change on Home and in Hog, and rejects their API calls', async ({
+test('offers a salesperson no way to change deals on Home and in Hog, and rejects API calls that change deals', async ({
   page,
 }) => {
   const testDeals = await createDeals(page, 1);

@@ -39,8 +39,8 @@ export async function changeDealAs(
 }
 
 /**
- * Sends a GraphQL request as any person and returns its data. The user who is signed in to this page does not
- * matter.
+ * Sends a GraphQL request as any person and returns its data. The request does not depend on the user who is
+ * signed in to this page.
  */
 export async function graphqlAs(page: Page, person: string, query: string) {
   const headers = await headersAs(page, person);
@@ -55,7 +55,7 @@ export async function searchHog(page: Page, { word, numbers }: TestDeals): Promi
   await search.fill(word);
   await search.press('Enter');
   await expect(hogRow(page, numbers[0])).toBeVisible();
-  // The previous list stays until the response arrives and may contain these deals, too.
+  // The previous list stays until the response arrives, and may also contain these deals.
   await expect(page.locator('[role=row][data-id]')).toHaveCount(numbers.length);
 }
 

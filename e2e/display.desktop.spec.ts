@@ -5,7 +5,7 @@ import { people, signInAs } from './signIn.ts';
 /** Interval at which a display requests its figures. It shows a sale for twice as long. */
 const POLL_INTERVAL_MS = 4_000;
 
-test('pairs a device by its letters, shows its boards and each sale, and unpairs it when it is removed', async ({
+test('pairs a device by its letters, shows its boards and each sale, and unpairs the device when its display is removed', async ({
   page,
   browser,
   server,

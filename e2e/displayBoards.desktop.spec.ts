@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, database }) => {
   await pairDisplay(database, ((await letters.getAttribute('aria-label')) ?? '').replaceAll(' ', ''));
 });
 
-test('fits 8 to 40 people with long names on every board and size, in text of at least 2.2 % of the height', async ({
+test('fits 8 to 40 people with long names on every board and screen size, in text of at least 2.2 % of the height', async ({
   page,
   database,
 }) => {
@@ -54,7 +54,7 @@ test('fits 8 to 40 people with long names on every board and size, in text of at
   expect([...shownTitles].sort()).toEqual(['', ...TITLES].sort());
 });
 
-/** Checks each board once and returns their titles. */
+/** Checks each board once and returns the titles of the boards. */
 async function checkAllBoards(display: Page): Promise<string[]> {
   const titles: string[] = [];
   while (titles.filter((name, index) => name !== titles[index - 1]).length <= TITLES.length + 1) {
@@ -87,7 +87,7 @@ async function waitForFigures(display: Page, status: number) {
   }
 }
 
-test('keeps the last figures, grayed out, through a server and a database restart, and then updates again', async ({
+test('keeps the last figures, grayed out, while the server and the database restart, and then updates them again', async ({
   page,
   server,
   database,
@@ -117,7 +117,7 @@ test('keeps the last figures, grayed out, through a server and a database restar
   }
 });
 
-test('does not grow in memory over three hours of boards and sales, and shifts the picture by a few pixels', async ({
+test('uses no more memory after three hours of boards and sales, and shifts the picture by a few pixels', async ({
   page,
   database,
 }) => {

@@ -20,10 +20,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(now + SECOND_MS);
 });
 
-// Other tests of this server list the displays.
+// Deletes the displays, because other tests of this server list them.
 test.afterEach(({ database }) => database.run('delete from display'));
 
-test('reloads a page once for a newer build of the server, after the page has been open for a minute', async ({
+test('reloads a page only once for a newer build of the server, after the page has been open for a minute', async ({
   page,
   database,
 }) => {
@@ -91,7 +91,7 @@ test('reports a board that the page cannot draw, and reloads the page once the s
 });
 
 for (const missingScripts of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
-  test(`reloads a page when its scripts are missing: ${missingScripts}`, async ({ page }) => {
+  test(`reloads a page if its scripts are missing: ${missingScripts}`, async ({ page }) => {
     await page.route(missingScripts, route => route.fulfill({ status: 404, body: 'There is no such file.' }));
     const loadAttempt = page.waitForResponse(missingScripts);
     await page.goto('/display');

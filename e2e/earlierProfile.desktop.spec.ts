@@ -16,12 +16,12 @@ const GROSS_DEAL = 77_000_001;
 const CHANGED_DEAL = 77_000_002;
 const NEW_DEAL = 77_000_003;
 const PASTED_DEAL = 77_000_004;
-/** The key of the new up that had reached the store, although its response was lost. */
+/** The key of the new up that the server had stored although its response was lost. */
 const SENT_UP = 'fd42f0a9-e0ec-729a-3be1-46112eddd9a9';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Records in this store what the profile refers to. Returns the id of the up. */
+/** Creates the records in this store to which the profile refers. Returns the id of the up. */
 async function recordStore(page: Page, database: TestDatabase): Promise<number> {
   const headers = await headersAs(page, people.salesManager);
   for (const [id, customer_name] of [
@@ -55,7 +55,10 @@ const readStorage = (page: Page, key: string) =>
 
 const scheme = (page: Page) => page.locator('html');
 
-test('offers and sends what the release before stored for a signed-in person', async ({ page, database }) => {
+test('offers and sends the input that the earlier release stored for a signed-in person', async ({
+  page,
+  database,
+}) => {
   const upId = await recordStore(page, database);
   const context = page.context();
   // Installs the service worker of this build, which opens the app offline.
@@ -69,7 +72,7 @@ test('offers and sends what the release before stored for a signed-in person', a
     await showSeenDays(page);
   });
 
-  await test.step('sends the new ups once the connection is back, in their order and each once', async () => {
+  await test.step('sends the new ups in their order and only once when the connection is back', async () => {
     await context.setOffline(false);
     await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);
     const sender = people.manager;
@@ -81,19 +84,23 @@ test('offers and sends what the release before stored for a signed-in person', a
       ]);
   });
 
-  await test.step('lists in Find what was opened before', () => findOpenedBefore(page));
-  await test.step('offers each field of an up', () => sendUpFields(page));
-  await test.step('offers a new deal, whole', () => addNewDeal(page));
-  await test.step('offers changes of a deal over the version they were typed on', () => updateDeal(page));
-  await test.step('offers pasted rows', () => addPastedDeal(page));
-  await test.step('offers gross over the version it was typed on', () => sendGross(page));
-  await test.step('offers goals over those they were typed over', () => saveGoals(page));
-  await test.step('opens the queries of the playground', async () => {
+  await test.step('lists in Find the entries that were opened in the earlier release', () =>
+    findOpenedBefore(page));
+  await test.step('offers the unsaved input of each field of an up', () => sendUpFields(page));
+  await test.step('offers all fields of an unsaved new deal', () => addNewDeal(page));
+  await test.step('offers unsaved changes of a deal together with the version on which they were typed', () =>
+    updateDeal(page));
+  await test.step('offers pasted rows that were not added', () => addPastedDeal(page));
+  await test.step('offers unsaved gross together with the version on which it was typed', () =>
+    sendGross(page));
+  await test.step('offers unsaved goals together with the goals that were stored when they were typed', () =>
+    saveGoals(page));
+  await test.step('opens the unsaved queries of the playground', async () => {
     await page.goto('/playground');
     await expect(editorText(page, 'Query')).toContainText('TypedBefore');
     await expect(editorText(page, 'Variables')).toContainText('2026-08-01');
   });
-  await test.step('erases at Log out what is discarded, and the cache of Microsoft’s library', async () => {
+  await test.step('erases discarded input and the cache of Microsoft’s library at log-out', async () => {
     await logOut(page, 'Discard');
     const keys = await page.evaluate<string[]>('Object.keys(localStorage)');
     expect(keys.filter(key => /^(msal|lastSeen [1-9]|unsaved|typedAt|playground|pasted)/.test(key))).toEqual(
@@ -123,7 +130,7 @@ async function showSeenDays(page: Page) {
   await page.goto(`/uplog?day=${DAY}`);
   await expectCustomers(page, 'Ada Lovelace', 'Edsger', 'Dora', 'Bea', 'Cyrus');
   await expect(page.getByText('This up waits for the line, and is sent by itself.')).toHaveCount(3);
-  // The names come from the people seen last.
+  // The names come from the people that were last viewed online.
   for (const up of [upRow(page, 2), upRow(page, 4)]) await expectUpFields(up);
 }
 
@@ -184,7 +191,7 @@ async function addNewDeal(page: Page) {
     await expect(page.getByRole('combobox', { name, exact: true })).toHaveText(value);
   const date = (name: string) => page.getByRole('group', { name });
   await expect(date('Added Date')).toContainText('03/03/2099');
-  // It was not typed: it is the day on which the form was opened.
+  // This date was not typed: it is the day on which the form was opened.
   await expect(date('Delivery Date')).toContainText('03/02/2099');
   await page.getByRole('button', { name: 'Add Deal' }).click();
   await expectToast(page, `Deal #${NEW_DEAL} is saved.`);
@@ -267,7 +274,7 @@ async function findOpenedBefore(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('asks about work of the release before that is over 14 days old', async ({ page }) => {
+test('asks about unsaved work of the earlier release that is over 14 days old', async ({ page }) => {
   await openProfile(page, 'signedIn', '/', { writtenAt: Date.UTC(2026, 4, 7, 16) });
   const question = page.getByRole('alertdialog', { name: 'Typed over 14 days ago, and not saved' });
   const typedThen = (...works: string[]) => works.map(work => `${work}, May 7th, 2026`);
@@ -285,26 +292,27 @@ test('asks about work of the release before that is over 14 days old', async ({ 
   );
 });
 
-test('leads from the login page of the release before to where each person was', async ({ page }) => {
+test('opens the last page of each person from the login page of the earlier release', async ({ page }) => {
   const idle = page.getByText('You were signed out because you were idle for 15 minutes.');
 
-  await test.step('tells why the session ended, and leads another person home', async () => {
+  await test.step('explains why the session ended, and opens Home for another person', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
     await signInOnPage(page, people.officeStaff);
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('leads the same person back', async () => {
+  await test.step('opens the last page for the same person', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
     await signInOnPage(page, people.manager);
     await expect(page).toHaveURL(`/hog?period=all&search=${GROSS_DEAL}`);
   });
 
-  await test.step('asks nothing at Log out about queries that the playground offers', () => logOut(page));
+  await test.step('logs out without asking about queries that the menu of the playground contains', () =>
+    logOut(page));
 
-  await test.step('leads a person who logged out home from a page of their own', async () => {
+  await test.step('opens Home for a person who logged out on another page', async () => {
     await openProfile(page, 'loggedOut', '/hog');
     await expect(page).toHaveURL('/login');
     await expect.poll(() => page.evaluate('sessionStorage.getItem("justLoggedOut")')).toBeNull();
@@ -313,7 +321,10 @@ test('leads from the login page of the release before to where each person was',
   });
 });
 
-test('stays the display that the release before registered', async ({ page, database }) => {
+test('keeps the device registered as the display that the earlier release paired', async ({
+  page,
+  database,
+}) => {
   await openProfile(page, 'signedIn', '/robots.txt');
   const { token, letters } = JSON.parse((await readStorage(page, 'displayDevice')) ?? '{}');
   await database.run(
@@ -329,7 +340,7 @@ test('stays the display that the release before registered', async ({ page, data
   await database.run('delete from display');
 });
 
-test('hides the install hint that was dismissed in the release before', async ({ browser, baseURL }) => {
+test('hides the install hint that was dismissed in the earlier release', async ({ browser, baseURL }) => {
   const { userAgent, viewport } = devices['iPhone 13'] ?? {};
   const context = await browser.newContext({ baseURL, userAgent, viewport, isMobile: true });
   const page = await context.newPage();
@@ -337,7 +348,7 @@ test('hides the install hint that was dismissed in the release before', async ({
   await openProfile(page, 'signedIn', '/');
   await expect(page.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
   await expect(hint).toHaveCount(0);
-  // It would be shown otherwise.
+  // Without the stored value, the hint is shown.
   await page.evaluate('localStorage.removeItem("installHint")');
   await page.reload();
   await expect(hint).toBeVisible();

@@ -1,5 +1,5 @@
-// A browser profile that release 0.1.0 wrote. Do not rename a key or a property in the fixture: browsers still contain them.
-// A build that renames one has to read the earlier name, too.
+// A browser profile that release 0.1.0 wrote. Do not rename a key or a property in the fixture: browsers
+// still contain them. A build that renames a key must also read the earlier name.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { graphqlAs } from './deals.ts';
@@ -15,9 +15,9 @@ interface Profile {
 }
 
 interface Fixture extends Record<ProfileName, Profile> {
-  /** In milliseconds since 1970, as the times in the profiles. */
+  /** Time in milliseconds since 1970, like the times in the profiles. */
   recordedAt: number;
-  /** The numbers in the profile that a store assigns, and what each of them is. */
+  /** The numbers in the profile that a store assigns, and the meaning of each number. */
   ids: Record<string, string>;
 }
 
@@ -38,7 +38,7 @@ export async function openProfile(
   { upId = 1, writtenAt = Date.now() - MINUTE_MS } = {},
 ): Promise<void> {
   const profile = await adaptProfile(page, name, upId, writtenAt);
-  // A file of the same origin, which runs none of the app's code.
+  // Opens a file of the same origin that runs no code of the app.
   await page.goto('/robots.txt');
   await page.evaluate(`{
     const { localStorage: local, sessionStorage: session = {}, historyState } = ${JSON.stringify(profile)};

@@ -67,7 +67,7 @@ const grids: [path: string, person: string, table?: RegExp][] = [
   ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
-test('exports all pages of each grid as shown, reports a failed export and cancels a long export', async ({
+test('exports all pages of each grid with its shown columns and rows, reports a failed export and cancels a long export', async ({
   page,
 }) => {
   for (const [path, person, table = /CSV/] of grids) {
@@ -75,7 +75,7 @@ test('exports all pages of each grid as shown, reports a failed export and cance
     await test.step(path, () => compareFile(page, person, table));
   }
   await openByLink(page, 'HOG', 'Hog');
-  await test.step('reports a file that cannot be loaded, and cancels a long export', () =>
+  await test.step('reports an export file that cannot be loaded, and cancels a long export', () =>
     checkFailureAndCancel(page));
 });
 

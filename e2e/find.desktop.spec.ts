@@ -52,7 +52,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
 }) => {
   const { word, numbers } = await createDeals(page, 1, { stock_num: 'F-77' });
   await signInAs(page, people.salesManager, '/tick');
-  await test.step('opens a deal by its number or customer, and waits for the result after an early Enter', async () => {
+  await test.step('opens a deal by its number or customer, and waits for the result if Enter is pressed early', async () => {
     await typeInFind(page, String(numbers[0]));
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: new RegExp(`Deal #?${numbers[0]}`) });
@@ -75,7 +75,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 3rd, 2026');
   });
-  await test.step('opens over a cell that is being edited and keeps its text', async () => {
+  await test.step('opens over a cell that is being edited and keeps the typed text', async () => {
     await openScreen(page, `/hog?search=${word}`);
     await hogCell(page, numbers[0], 'frontGross').click();
     await page.keyboard.type('12');
@@ -87,7 +87,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
     await page.keyboard.press('Enter');
     await expect(hogCell(page, numbers[0], 'frontGross')).toHaveText('$123.00');
   });
-  await test.step('leaves Ctrl+K to the editor of the playground', async () => {
+  await test.step('leaves Ctrl+K to the editor on the playground', async () => {
     await openScreen(page, '/playground');
     const editor = page.locator('.monaco-editor').first();
     await editor.click();

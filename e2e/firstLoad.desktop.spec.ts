@@ -6,9 +6,7 @@ import { people, signInAs } from './signIn.ts';
 test.describe('the page before the app has loaded', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('paints the bar and the background in the color scheme of the system or the user', async ({
-    page,
-  }) => {
+  test('shows the bar and the background in the color scheme of the system or the user', async ({ page }) => {
     const scripts = '**/assets/*.js';
     const readBackground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     for (const scheme of ['dark', 'light']) {
@@ -41,7 +39,9 @@ for (const [path, maxKilobytes] of [
   });
 }
 
-test('serves scripts compressed and cacheable forever, without document headers', async ({ page }) => {
+test('serves scripts compressed, cacheable forever and without the headers of documents', async ({
+  page,
+}) => {
   const scriptResponse = page.waitForResponse(/\/assets\/foundation-.*\.js/);
   await page.goto('/login');
   const headers = (await scriptResponse).headers();

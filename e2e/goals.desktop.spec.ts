@@ -30,7 +30,7 @@ test('proposes goals based on last year, shows the saved goals on the tick sheet
   await dialog.getByRole('button', { name: 'By last year' }).click();
   const proposedGoal = Number(await storeGoal.inputValue());
   expect(proposedGoal).toBeGreaterThan(0);
-  // Proposed goals are only stored by Save.
+  // Proposed goals are not stored until the user presses Save.
   await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect(storeGoal).toHaveValue('');
   await dialog.getByRole('button', { name: 'By last year' }).click();
@@ -45,7 +45,7 @@ test('proposes goals based on last year, shows the saved goals on the tick sheet
   await expect(page.getByText(/days left/)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Unsaved input remains when the form closes. A goal of this month applies to this month only.
+  // Unsaved input remains when the form closes. A goal of next month does not apply to this month.
   await page.getByRole('link', { name: 'TICK', exact: true }).click();
   await expect(page).toHaveURL('/tick');
   // Next month's tick sheet stays until this month's has loaded.

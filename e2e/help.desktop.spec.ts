@@ -47,7 +47,7 @@ test('shows a salesperson their keys and actions, the release notes, and the mea
     await expect(release.getByRole('listitem')).toHaveCount(8);
     await expectAccessible(page);
   });
-  await test.step('closes by Back', async () => {
+  await test.step('closes Help by Back', async () => {
     await page.goBack();
     await expect(helpDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/hog');
@@ -72,11 +72,11 @@ test('shows a salesperson their keys and actions, the release notes, and the mea
   });
 });
 
-test('shows a manager more actions, and explains headers and figures on hover and focus', async ({
+test('shows a manager more actions than a salesperson, and explains headers and figures on hover and focus', async ({
   page,
 }) => {
   await signInAs(page, people.manager, '/tick');
-  // Content that loads above would move the header away from under the mouse.
+  // Content that loads above the header would move it away from the mouse.
   await expectContent(page);
   const tooltip = page.getByRole('tooltip');
   const vacation = page.getByRole('columnheader', { name: 'VAC' }).first();

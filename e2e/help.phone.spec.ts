@@ -1,7 +1,7 @@
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('explains a header on a long touch, and opens from the menu', async ({ page }) => {
+test('explains a header on a long touch, and opens Help from the menu', async ({ page }) => {
   await signInAs(page, people.manager, '/tick');
   await test.step('shows the explanation of a header until the user touches elsewhere', async () => {
     const header = page.getByRole('columnheader', { name: '3MAvg' }).first();
@@ -22,7 +22,7 @@ test('explains a header on a long touch, and opens from the menu', async ({ page
     await page.touchscreen.tap(200, 70);
     await expect(tooltip).toHaveCount(0);
   });
-  await test.step('opens from the menu in full screen, and closes by Back', async () => {
+  await test.step('opens Help from the menu in full screen, and closes it by Back', async () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Help' }).tap();
     const helpDialog = page.getByRole('dialog', { name: 'Help: Tick Sheet' });

@@ -32,7 +32,7 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
   const sentGross = recordSentGross(page);
   await signInAs(page, people.salesManager, `/hog?search=${typedDeals.word}`);
 
-  await test.step('saves each value once, and updates rows and totals', async () => {
+  await test.step('saves each typed gross once, and updates rows and totals', async () => {
     const [first, second] = typedDeals.numbers;
     await hogCell(page, first, 'frontGross').click();
     await page.keyboard.type('$1,234.5');
@@ -62,7 +62,7 @@ test('saves typed gross, undoes it, and keeps gross that was typed offline or re
     expect(await graphqlAs(page, people.salesManager, query)).toEqual({ deal: { backGross: 65.5 } });
   });
 
-  await test.step('cancels with Escape and undoes the last saved edit with Ctrl+Z', async () => {
+  await test.step('cancels an edit with Escape and undoes the last saved edit with Ctrl+Z', async () => {
     await searchHog(page, revertedDeals);
     const frontGross = hogCell(page, revertedDeals.numbers[0], 'frontGross');
     await frontGross.click();
@@ -165,7 +165,7 @@ test('requests deals only when typing in the search pauses, and keeps the filter
   await signInAs(page, people.salesManager, '/hog');
   await expect(hogTotal(page, 'Total Entries')).not.toHaveText('');
 
-  await test.step('sends one request on load, and one 300 ms after the last key', async () => {
+  await test.step('sends one request on load, and one request 300 ms after the last key', async () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.getByRole('textbox', { name: 'Search' }).pressSequentially(word);
     await page.clock.runFor(299);
@@ -176,7 +176,7 @@ test('requests deals only when typing in the search pauses, and keeps the filter
     expect(searches).toEqual([null, word]);
   });
 
-  await test.step('keeps the filters after a reload and clears them', async () => {
+  await test.step('keeps the filters of Hog after a reload and clears them', async () => {
     await page.getByRole('combobox', { name: 'Employee' }).click();
     await page.getByRole('option', { name: people.salesperson }).click();
     await expect(page.getByText('No deals found for the selected employee.')).toBeVisible();

@@ -27,13 +27,13 @@ test('shows Hog as cards with gross inputs, visible totals and shortened texts',
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('keeps the totals in view, without scrolling sideways', async () => {
+  await test.step('keeps the totals in view, and does not scroll sideways', async () => {
     await page.getByRole('listitem').nth(20).scrollIntoViewIfNeeded();
     await expect(hogTotal(page, 'Total Gross')).toBeInViewport();
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('shortens texts and shows the full text after a tap', async () => {
+  await test.step('shortens long texts and shows the full text after a tap', async () => {
     await search(String(number));
     // The card moves until the other cards have gone.
     await expect(page.getByRole('listitem', { name: /^Deal \d/ })).toHaveCount(1);

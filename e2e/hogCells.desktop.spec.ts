@@ -80,7 +80,7 @@ test('shows texts and amounts in full or with an ellipsis at 1024 and 1440 px', 
   let pauses = 0;
   await page.clock.install();
   await signInAs(page, people.salesManager, '/hog?period=last-3-months');
-  await test.step('cuts off no text of Hog', expectNoCutText);
+  await test.step('cuts off no text in Hog', expectNoCutText);
 
   await searchHog(page, deals);
   for (const [width, [amount, negative]] of Object.entries(AMOUNTS)) {
@@ -109,5 +109,5 @@ test('shows texts and amounts in full or with an ellipsis at 1024 and 1440 px', 
   }
 
   await openScreen(page, '/activity?period=last-3-months');
-  await test.step('cuts off no text of Activity', expectNoCutText);
+  await test.step('cuts off no text in Activity', expectNoCutText);
 });

@@ -19,7 +19,7 @@ test('shows both amounts when two people type the same gross, and stores the cho
   ];
   await signInAs(page, people.salesManager, `/hog?search=${typedDeals.word}`);
 
-  await test.step('reports the other amount during typing and offers a choice', async () => {
+  await test.step("reports the other user's amount during typing and offers a choice", async () => {
     const [number] = typedDeals.numbers;
     const frontGross = hogCell(page, number, 'frontGross');
     await frontGross.click();

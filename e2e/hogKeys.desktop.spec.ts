@@ -41,7 +41,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('moves by Tab from amount to amount, deal by deal, and leaves the grid at its ends', async () => {
+  await test.step('moves by Tab from amount to amount, deal by deal, and leaves the grid after the last amount', async () => {
     const { numbers } = tabbedDeals;
     const [first, second] = numbers;
     await hogCell(page, first, 'frontGross').click();
@@ -116,7 +116,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
       .toEqual(['$1,234.50 -$310.25', '$0.00 -$250.00', '$0.50  -', '$1,500.00  TBD']);
   });
 
-  await test.step('undoes amounts typed over confirmed deals, which then count as unchanged since confirmed', async () => {
+  await test.step('undoes amounts typed over confirmed deals, which then count as unchanged since their confirmation', async () => {
     const { word, numbers } = confirmedDeals;
     for (const number of numbers) {
       await changeDealAs(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: 700`);

@@ -37,7 +37,7 @@ test('lets office staff check boxes of one or several deals, and reports a concu
     await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
   });
 
-  await test.step('checks the boxes of a selection and undoes this in one step', async () => {
+  await test.step('checks the boxes of a selection and undoes all of these checks in one step', async () => {
     const { numbers } = severalDeals;
     await searchHog(page, severalDeals);
     const updatedBox = (index: number) =>

@@ -43,7 +43,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
   const token = await readToken(page);
   const warning = idleWarning(page);
 
-  await test.step('extends the session by Stay Logged In, not by a moved mouse, on the server too', async () => {
+  await test.step('extends the session by Stay Logged In but not by a moved mouse, also on the server', async () => {
     await stayIdle(page, '12:00');
     await expect(warning).toHaveCount(0);
     await stayIdle(page, '01:00');
@@ -87,7 +87,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
 
   const reason = page.getByText('You were signed out because you were idle for 15 minutes.');
 
-  await test.step('signs out at 0:00 and shows the reason', async () => {
+  await test.step('signs out when the countdown reaches 0:00 and shows the reason', async () => {
     await stayIdle(page, '01:00');
     await expect(warning).toBeVisible();
     const logOutResponse = page.waitForResponse('**/api/auth/logout');
@@ -99,7 +99,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
     await expect(reason).toBeVisible();
   });
 
-  await test.step('returns the same person to their page, and opens Home for another person', async () => {
+  await test.step('returns to the last page for the same person, and opens Home for another person', async () => {
     await signInOnPage(page, people.salesManager);
     await expect(page).toHaveURL('/hog');
     await stayIdle(page, '13:00');
@@ -113,7 +113,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
   });
 });
 
-test('keeps all tabs of a browser signed in during activity in one tab, and ends the session of a closed browser', async ({
+test('keeps all tabs of a browser signed in while one tab is active, and ends the session of a closed browser', async ({
   page,
   context,
   browser,
@@ -132,7 +132,7 @@ test('keeps all tabs of a browser signed in during activity in one tab, and ends
   await otherTab.goto('/hog');
   await expect(otherTab.getByRole('banner').getByText(people.salesManager)).toBeVisible();
 
-  await test.step('counts activity in one tab for both tabs, on the server too', async () => {
+  await test.step('counts activity in one tab for both tabs, also on the server', async () => {
     for (const x of [200, 210, 220]) {
       await stayIdle(page, '08:00');
       await ageSessions(database, 8);
@@ -143,7 +143,7 @@ test('keeps all tabs of a browser signed in during activity in one tab, and ends
     expect(await getStatus(page, closedToken, '/api/auth/verify')).toBe(401);
   });
 
-  await test.step('applies the choice in one tab to both tabs', async () => {
+  await test.step('applies the choice in the warning of one tab to both tabs', async () => {
     await stayIdle(page, '13:00');
     await expect(idleWarning(page)).toBeVisible();
     await expect(idleWarning(otherTab)).toBeVisible();

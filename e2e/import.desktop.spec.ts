@@ -28,7 +28,7 @@ function buildMessyList(first: number): string {
     .join('\n');
 }
 
-test('imports a workbook, a CSV file and a messy list, and undoes each of them in one step', async ({
+test('imports a workbook, a CSV file and a messy list, and undoes each import in one step', async ({
   page,
 }) => {
   test.slow();
@@ -78,7 +78,7 @@ test('imports a workbook, a CSV file and a messy list, and undoes each of them i
   await page.getByRole('button', { name: 'Confirm Undo' }).click();
   await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
 
-  await test.step('imports a CSV file from Excel for Mac with matching sums, and opens its deals', async () => {
+  await test.step('imports a CSV file from Excel for Mac with matching sums, and opens the imported deals', async () => {
     await page.getByRole('button', { name: 'All imports' }).click();
     const [first, second] = [nextDealNumber(), nextDealNumber()];
     const buffer = buildMacCsv(

@@ -3,7 +3,9 @@ import { expectToast, failRequests } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { acceptInvite, createInvite, createNewcomer, inviteEmailField, people, signInAs } from './signIn.ts';
 
-test('validates an invite before the sign-in, and refers to the manager for a new one', async ({ page }) => {
+test('validates an invite before the sign-in, and refers to the manager for a new invite', async ({
+  page,
+}) => {
   const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });
   const expectNoSignIn = async () => {
     await expect(page.getByText('Ask your manager for a new one.')).toBeVisible();
@@ -64,24 +66,25 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
   const clickCopy = () => row.getByRole('button', { name: 'Copy link' }).click();
   const copiedMessage = page.getByText('Invite link copied to clipboard!');
 
-  const strangerPage = await test.step('rejects another account and keeps the invite pending', async () => {
-    const openedPage = await acceptInvite(browser, link, createNewcomer('Stranger'), async invitePage => {
-      await invitePage.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-      await invitePage.getByRole('button', { name: 'Cancel' }).click();
-      await expect(invitePage).toHaveURL(/\/login\?error=invite_error/);
-      const cancelAlert = invitePage.getByRole('alert');
-      await expect(cancelAlert).toContainText('An error occurred while accepting the invitation.');
-      await expect(cancelAlert).toContainText('The sign-in was cancelled. Please try again.');
-      await invitePage.goto(link);
+  const strangerPage =
+    await test.step('rejects an account with another e-mail address and keeps the invite pending', async () => {
+      const openedPage = await acceptInvite(browser, link, createNewcomer('Stranger'), async invitePage => {
+        await invitePage.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+        await invitePage.getByRole('button', { name: 'Cancel' }).click();
+        await expect(invitePage).toHaveURL(/\/login\?error=invite_error/);
+        const cancelAlert = invitePage.getByRole('alert');
+        await expect(cancelAlert).toContainText('An error occurred while accepting the invitation.');
+        await expect(cancelAlert).toContainText('The sign-in was cancelled. Please try again.');
+        await invitePage.goto(link);
+      });
+      await expect(openedPage).toHaveURL(/\/login\?error=invite_failed/);
+      const rejectionAlert = openedPage.getByRole('alert');
+      await expect(rejectionAlert).toContainText('Invitation acceptance failed.');
+      await expect(rejectionAlert).toContainText('This invite is for another e-mail address.');
+      await openedPage.goto(link);
+      await expect(openedPage.getByText(kim.email)).toBeVisible();
+      return openedPage;
     });
-    await expect(openedPage).toHaveURL(/\/login\?error=invite_failed/);
-    const rejectionAlert = openedPage.getByRole('alert');
-    await expect(rejectionAlert).toContainText('Invitation acceptance failed.');
-    await expect(rejectionAlert).toContainText('This invite is for another e-mail address.');
-    await openedPage.goto(link);
-    await expect(openedPage.getByText(kim.email)).toBeVisible();
-    return openedPage;
-  });
 
   await test.step('copies the link in a browser without a clipboard, as on plain http', async () => {
     await page.evaluate(`
@@ -94,7 +97,7 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
     await page.evaluate(`clipboard.writeText('')`);
   });
 
-  await test.step('shows the link when the browser forbids copying, and clears the message', async () => {
+  await test.step('shows the link of an invite when the browser forbids copying, and clears the message', async () => {
     await page.evaluate(`
       window.execCommand = document.execCommand;
       document.execCommand = () => false;
@@ -110,7 +113,7 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
     await expect(failedMessage).toBeHidden();
   });
 
-  await test.step('copies the link to the clipboard and confirms it for three seconds', async () => {
+  await test.step('copies the link of an invite to the clipboard and confirms this for three seconds', async () => {
     await page.evaluate('delete navigator.clipboard');
     await page.clock.pauseAt(Date.now() + 180_000);
     await clickCopy();
@@ -133,7 +136,7 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
     await expect(strangerPage.getByText('Invalid or expired invite link')).toBeVisible();
   });
 
-  await test.step('reports that another user revoked the invite first', async () => {
+  await test.step('reports that another user has already revoked the invite', async () => {
     const other = page.getByRole('listitem', { name: lee.email });
     await failRequests(page, 'RevokeInvite', async route => {
       const { id } = route.request().postDataJSON().variables;

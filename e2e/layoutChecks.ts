@@ -2,14 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Lists the controls that a finger cannot hit well, each with its size.
- * The size is how far from the center a tap still reaches the control. A field's frame and a label activate
- * the field in them. The link that skips the bar is for the keyboard only.
+ * Lists the controls that a finger cannot hit well, each with its size. The size is the distance from the
+ * center at which a tap still reaches the control. A field's frame and a label activate their field. The link
+ * that skips the bar is used only by keyboard.
  */
 export function listSmallTargets(page: Page): Promise<string[]> {
   return page.locator('body').evaluate(body => {
     const MINIMUM = 44;
-    // The totals above a list are low, so that the list starts on the first screen.
+    // The totals above a list have little height, so that the list starts on the first screen.
     const listTotals = 'section > dl button';
     const document = body.ownerDocument;
     const controls =
@@ -34,7 +34,7 @@ export function listSmallTargets(page: Page): Promise<string[]> {
       if (width <= 1 || height <= 1) continue;
       const hitArea =
         target.closest<typeof body>('.MuiInputBase-root, .MuiPickersInputBase-root, label') ?? target;
-      // Checks only the first, second, fourth, eighth and so on of controls that are drawn the same.
+      // Checks only the first, second, fourth, eighth control and so on among controls with the same styles.
       const classes = [target, target.parentElement, hitArea].map(each => each?.className);
       const kind = [...classes, Math.round(width), Math.round(height)].join();
       const count = (counts.get(kind) ?? 0) + 1;
@@ -55,7 +55,7 @@ export function listSmallTargets(page: Page): Promise<string[]> {
           distance += 1;
         return distance;
       };
-      // Both directions count the center, and part of a pixel at each end.
+      // Both directions count the center and part of a pixel at each end.
       const hitWidth = reach(1, 0) + reach(-1, 0);
       const hitHeight = reach(0, 1) + reach(0, -1);
       if (Math.min(hitWidth, hitHeight) < MINIMUM)
@@ -68,8 +68,8 @@ export function listSmallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the texts that are drawn too small, each with its size.
- * A text for screen readers only is at most one pixel large, or has no size.
+ * Lists the texts that are too small, each with its size. A text for screen readers is at most one pixel
+ * large, or has no size.
  */
 export function listSmallTexts(page: Page): Promise<string[]> {
   return page.locator('body').evaluate(body => {

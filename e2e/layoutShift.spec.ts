@@ -18,7 +18,7 @@ new PerformanceObserver(list => {
 /** Script that waits two frames, until the entries of everything drawn so far have been delivered. */
 const TWO_FRAMES = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** One screen of each kind: a day, lists that fill the window, a board, tabs, people, months. */
+/** Screens to check, one of each kind: a day, lists that fill the window, a board, tabs, people, months. */
 const SCREENS = ['/', '/hog', '/uplogstats', '/tick', '/uplog', '/morningreport', '/managers', '/closing'];
 const WINDOW_HEIGHT_SCREENS = ['/hog', '/uplogstats'];
 
@@ -33,7 +33,7 @@ test('keeps all content in place during and after loading', async ({ page, isMob
   }
 });
 
-/** Opens a screen, waits for its content, then for content that loads seconds later. */
+/** Opens a screen, waits for its content, and then for content that is loaded seconds later. */
 async function openUntilIdle(page: Page, path: string): Promise<void> {
   await (path === '/' ? signInAs(page, people.admin, path) : page.goto(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

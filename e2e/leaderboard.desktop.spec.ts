@@ -30,7 +30,7 @@ test('ranks people and teams, draws a square for each deal, and opens the deals 
     for (const width of [600, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('columnheader', { name: 'Rank' })).toBeVisible();
-      // The page is laid out again after the window was resized, perhaps between the two measurements.
+      // The page is laid out again after the window is resized, possibly between the two measurements.
       await expect(async () => {
         const header = await page.getByRole('columnheader', { name: 'Rank' }).boundingBox();
         const first = await page.getByRole('row').filter({ hasText: '#1' }).first().boundingBox();
@@ -50,7 +50,7 @@ test('ranks people and teams, draws a square for each deal, and opens the deals 
     expect(await squareHeight()).toBeGreaterThanOrEqual(Number(peopleSquareHeight));
   });
 
-  await test.step('ranks teams by front gross, on a phone too', async () => {
+  await test.step('ranks teams by front gross, also on a phone', async () => {
     await chooseOption(page.getByRole('combobox', { name: 'Ranking' }), 'Top Front Gross');
     await expect(page).toHaveURL(/mode=TEAMS/);
     for (const width of [390, 1440]) {
@@ -70,7 +70,7 @@ test('ranks people and teams, draws a square for each deal, and opens the deals 
     }
   });
 
-  await test.step('prints black on white from a dark screen, with the filters in the header', async () => {
+  await test.step('prints black text on white from a dark screen, with the filters in the header', async () => {
     await page.getByRole('button', { name: 'Employees' }).click();
     await chooseOption(page.getByRole('combobox', { name: 'Car Type' }), 'Used');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -86,7 +86,7 @@ test('ranks people and teams, draws a square for each deal, and opens the deals 
     await page.emulateMedia({ media: null, colorScheme: 'light' });
   });
 
-  await test.step('opens as many deals as a number counts, on a phone too', async () => {
+  await test.step('opens as many deals as a figure counts, also on a phone', async () => {
     await chooseOption(page.getByRole('combobox', { name: 'Ranking' }), 'Top Total Deals');
     await chooseOption(page.getByRole('combobox', { name: 'Car Type' }), 'New');
     await expect(page.getByText(/ · New · Top Total Deals$/)).toBeAttached();

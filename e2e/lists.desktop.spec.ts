@@ -55,15 +55,16 @@ test('keeps the important columns visible at every width, for a sales manager', 
     await page.setViewportSize(TABLET);
     const dealRow = page.getByRole('row').nth(2);
     await expect(dealRow).toBeVisible();
-    // The grid measures its columns again after the window was resized. Its end may be nearer at first.
+    // The grid measures its columns again after the window is resized. Before that, its end may be nearer.
     const scrollToEnd = () => scroller(page).evaluate(element => element.scrollTo({ left: 2000 }));
     for (const field of ['salesManager', 'number', 'customerName'])
       await expectFullyVisible(dealRow.locator(`[data-field=${field}]`), scrollToEnd);
   });
 
   await page.setViewportSize(DESKTOP);
-  await test.step('keeps the rows of a list in place until a search has returned', () => searchSlowly(page));
-  await test.step('shows gross as a figure, and as one field while it is edited', async () => {
+  await test.step('keeps the rows of a list in place until the result of a search arrives', () =>
+    searchSlowly(page));
+  await test.step('shows gross as a figure, and as a single field while it is edited', async () => {
     await page.getByRole('textbox', { name: 'Search' }).fill(word);
     const frontGross = hogCell(page, numbers[0], 'frontGross');
     const frame = frontGross.locator('> div').first();
@@ -134,7 +135,7 @@ test('shows a salesperson which deals of Hog are confirmed or updated', async ({
   await expect(hogRow(page, updated)).toContainText('Updated');
   await expect(hogRow(page, plain)).not.toContainText(/Confirmed|Updated/);
 
-  await test.step('shows the status on the smallest desktop, too, with all gross columns visible', async () => {
+  await test.step('shows the review status on the smallest desktop as well, with all gross columns visible', async () => {
     await page.setViewportSize(SMALL_DESKTOP);
     const dealRowByStatus = (name: string) => page.getByRole('row', { name });
     await expect(dealRowByStatus('Confirmed')).toHaveAttribute('data-id', String(confirmed));

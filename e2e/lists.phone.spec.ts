@@ -11,7 +11,7 @@ test('starts Hog and Activity with their deals, and collapses the filters', asyn
     expect((await first.boundingBox())?.y).toBeLessThan(300);
   };
   await signInAs(page, people.salesManager, '/hog');
-  await test.step('starts Hog with its deals', expectNearTop);
+  await test.step('starts Hog with its deals instead of filters', expectNearTop);
   await test.step('collapses the filters behind a button that counts them', async () => {
     const period = page.getByRole('combobox', { name: 'Period' });
     await expect(period).toBeHidden();
@@ -22,7 +22,7 @@ test('starts Hog and Activity with their deals, and collapses the filters', asyn
     await expect(period).toBeHidden();
   });
   await page.goto('/activity?period=this-month');
-  await test.step('starts Activity with its deals', expectNearTop);
+  await test.step('starts Activity with its deals instead of filters', expectNearTop);
   await test.step('shows gross in full on the narrowest phone and marks a confirmed deal', () =>
     checkNarrowCard(page));
 });

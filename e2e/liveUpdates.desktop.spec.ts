@@ -32,7 +32,7 @@ test("shows another user's input in Hog without disturbing an open cell or the r
   await expect(hogTotal(page, 'Total Gross')).toHaveText('$4,125.00');
 });
 
-test('counts a used car that another user sells on Home and every board', async ({ page }) => {
+test('counts a used car that another user sells, on Home and on every board', async ({ page }) => {
   await signInAs(page, people.salesManager);
   await expect(page.getByRole('article').first()).toBeVisible();
   const samId = await getEmployeeId(page, people.salesperson);
@@ -62,7 +62,7 @@ test('counts a used car that another user sells on Home and every board', async 
     await expect.poll(() => readNumber(figure), { message: link }).toBe(before + 1);
   }
 
-  await test.step('counts the car in the open list of source rows', async () => {
+  await test.step('counts the sold car in the open list of source rows', async () => {
     const sold = await readNumber(storeFigure(page, 'Used', 'Sold'));
     await storeFigure(page, 'Used', 'Sold').click();
     const sourceRows = page.getByRole('dialog');
@@ -78,7 +78,7 @@ test('shows the team and the working days that another user saves, and keeps uns
   await signInAs(page, people.manager, '/tick');
   const days = page.getByRole('form', { name: 'Working Days' });
 
-  await test.step('keeps typed working days when another user saves other days, but only in their month', async () => {
+  await test.step('keeps typed working days when another user saves other days, but only in the month for which they were typed', async () => {
     await days.getByLabel('Completed').fill('7');
     const saved = await page.request.put('/api/settings/updateworkingdayssettings', {
       headers: await headersAs(page, people.salesManager),

@@ -11,7 +11,7 @@ const CUSTOMER = 'Wilhelmina Featherstone';
 /** Returns everything that this browser stores. */
 const readStorage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
-test('asks at log-out what to do with an unsaved deal, and keeps it for the same person', async ({
+test('asks at log-out what to do with an unsaved deal, and keeps the deal for the same person', async ({
   page,
 }) => {
   const logOutDialog = page.getByRole('alertdialog', { name: 'Log out with unsaved work?' });
@@ -23,7 +23,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps it for the same
   await page.getByLabel('Deal ID').fill(number);
   await page.getByLabel('Customer Name').fill(CUSTOMER);
 
-  await test.step('lists the unsaved work, and stays signed in after Escape', async () => {
+  await test.step('lists the unsaved work at log-out, and stays signed in after Escape', async () => {
     await pressLogOut(page);
     await expect(logOutDialog).toContainText(`A new deal: #${number}, ${CUSTOMER}`);
     await expect(discard).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('names the settings that turn mail on, and stores a report without mail', async ({ page }) => {
+test('lists the settings that turn mail on, and stores a report while mail is off', async ({ page }) => {
   await signInAs(page, people.salesperson, '/morningreport');
   await expect(page.getByRole('alert')).toContainText(
     'Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM.',

@@ -40,7 +40,7 @@ async function sendReport(page: Page, report: Locator): Promise<Mail> {
   return mailServer.accepted[before] as Mail;
 }
 
-/** Ends a report on its screen by the two clicks that this requires. */
+/** Ends a report on its screen with the two required clicks. */
 async function endReport(report: Locator): Promise<void> {
   await report.getByRole('button', { name: 'End', exact: true }).click();
   await report.getByRole('button', { name: 'Confirm End' }).click();
@@ -48,7 +48,7 @@ async function endReport(report: Locator): Promise<void> {
 
 const SORTED_HOG = '/hog?period=last-month&sort=frontGross&order=desc';
 
-test('sends a report by mail, and ends it through the link in the mail', async ({ page }) => {
+test('sends a report by mail, and ends the report through the link in the mail', async ({ page }) => {
   await signInAs(page, people.salesperson, '/morningreport');
   await expect(page.getByText('No report is set up yet.')).toBeVisible();
   await expect(page).toHaveTitle('Morning report · Riverside Motors');
@@ -99,7 +99,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
   const saveButton = dialog.getByRole('button', { name: 'Save' });
   await signInAs(page, people.manager, SORTED_HOG);
 
-  const exported = await test.step('exports and saves the view', async () => {
+  const exported = await test.step('exports Hog and saves the filters as a view', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).click();
@@ -116,7 +116,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
   await page.getByRole('link', { name: 'Morning report' }).click();
   const viewReport = row(page, 'Hog: Best fronts');
 
-  await test.step('sets up and previews the view', async () => {
+  await test.step('sets up and previews a report with the view', async () => {
     await page.getByRole('button', { name: 'Set up the first report' }).click();
     await chooseOption(reportSelect, 'Saved view');
     await expect(saveButton).toBeDisabled();
@@ -132,7 +132,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
     await preview.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('sends the view', async () => {
+  await test.step('sends the view by mail', async () => {
     const { attachments } = await sendReport(page, viewReport);
     const [file] = attachments;
     expect(file?.filename).toMatch(/^hog-\d{4}-\d\d-\d\d\.csv$/);
@@ -162,7 +162,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('reports that the view was deleted', async () => {
+  await test.step('reports that the view of a report was deleted', async () => {
     await page.goto(SORTED_HOG);
     await page.getByRole('button', { name: 'Options of “Best fronts”' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

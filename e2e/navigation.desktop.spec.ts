@@ -4,7 +4,7 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 /**
- * Presses G and a letter, and repeats both, because the letter must follow the G within a second. A busy
+ * Presses G and a letter until the screen opens. The letter must follow the G within a second, and a busy
  * machine may render a screen in between.
  */
 const openByKeys = (page: Page, letter: string, path: string) =>
@@ -28,13 +28,15 @@ test("opens a screen with G and a letter, according to the user's role", async (
   ] as const) {
     await openByKeys(page, letter, path);
   }
-  // A salesperson has no Managers, and a third key opens nothing.
+  // A salesperson has no access to Managers, and a third key opens no screen.
   for (const key of ['g', 'm', 't']) await page.keyboard.press(key);
   expect(new URL(page.url()).pathname).toBe('/potofgold');
   await openByKeys(page, 'l', '/leaderboard');
 });
 
-test('types G and a letter into a field, and highlights the parent page of a screen', async ({ page }) => {
+test('types G and a letter into a field instead of opening a screen, and highlights the parent page of a screen', async ({
+  page,
+}) => {
   await signInAs(page, people.salesManager, '/activity');
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.click();

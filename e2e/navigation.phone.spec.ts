@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('opens screens from the menu that the bar leaves out', async ({ page }) => {
+test('opens screens that the bar omits from the menu', async ({ page }) => {
   await signInAs(page, people.manager, '/tick');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });

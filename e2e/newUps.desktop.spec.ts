@@ -39,7 +39,7 @@ test('sends new ups and the customer of a stored up automatically after a lost c
     await expect.poll(() => readCustomers(page)).toEqual(['Cy']);
   });
 
-  await test.step('keeps and changes new ups over a reload, and sends them from another screen', async () => {
+  await test.step('keeps new ups after a reload, changes them, and sends them from another screen', async () => {
     await setConnection(page, 'changes fail');
     await addNewUp(page, 'Ada');
     await addNewUp(page, 'Bea');

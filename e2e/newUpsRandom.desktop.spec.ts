@@ -20,7 +20,7 @@ const ENTRY_TIMEOUT_MS = 10_000;
 /** A person with their own browser, and the customers that they typed, in order. */
 type Desk = { name: string; page: Page; connection: (typeof CONNECTION_STATES)[number]; customers: string[] };
 
-test(`stores ${ENTRY_COUNT} new ups of three users once and in order, over bad connections, reloads and restarts (seed ${SEED})`, async ({
+test(`stores ${ENTRY_COUNT} new ups of three users in order and only once, over bad connections, reloads and restarts (seed ${SEED})`, async ({
   browser,
   baseURL,
   database,

@@ -18,7 +18,7 @@ async function openOffline(context: BrowserContext, path: string): Promise<Page>
 
 test('deletes the caches of earlier service workers', async ({ page }) => {
   await page.goto('/login');
-  // Caches of an earlier worker: its page and the files of its version.
+  // Creates the caches of an earlier worker: its page and the files of its version.
   await page.evaluate(`caches.open('page').then(cache => cache.put('/', new Response('earlier')))`);
   await page.evaluate(`caches.open('assets').then(cache => cache.put('/assets/a.js', new Response('')))`);
   await signInAs(page, people.salesperson, '/');
@@ -35,7 +35,7 @@ const pendingNotes = (container: Page | Locator) =>
   container.getByText('This up waits for the line, and is sent by itself.');
 const homeLink = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 
-test('opens the last seen data offline, adds ups there and erases private data', async ({
+test('opens the last viewed data offline, adds ups there and erases private data', async ({
   page,
   database,
 }) => {
@@ -54,9 +54,9 @@ test('opens the last seen data offline, adds ups there and erases private data',
   await page.close();
 
   const offlinePage = await openOffline(context, '/uplog');
-  await test.step('shows the last seen day below a day that was never opened, and adds ups of today', () =>
+  await test.step('shows the last viewed day below a day that was never opened, and adds ups of today', () =>
     addUpOnUnseenDay(offlinePage, date));
-  await test.step('shows the last seen Home', async () => {
+  await test.step('shows Home offline as it was last viewed', async () => {
     await homeLink(offlinePage).tap();
     await expect(offlinePage.getByRole('region', { name: date })).toContainText('No deals on this day yet.');
     await expect(lastSeenNote(offlinePage)).toBeVisible();
@@ -64,7 +64,7 @@ test('opens the last seen data offline, adds ups there and erases private data',
   });
   await test.step('reports that a screen does not open offline, and links to Home', () =>
     checkOtherScreens(offlinePage));
-  await test.step('shows the last seen up log, and adds an up there', async () => {
+  await test.step('shows the up log as it was last viewed, and adds an up there', async () => {
     await offlinePage.goto(`/uplog?day=${day}`);
     await expect(offlinePage.getByText('Ada')).toBeVisible();
     await expect(lastSeenNote(offlinePage)).toBeVisible();
@@ -85,10 +85,10 @@ test('opens the last seen data offline, adds ups there and erases private data',
     await expect(lastSeenNote(offlinePage)).toBeHidden();
   });
 
-  await test.step('erases data that was last seen a day ago', () => checkDayOldDataErased(offlinePage));
-  await test.step('erases the last seen data when the session idles out, and keeps unsent input', () =>
+  await test.step('erases data that was last viewed a day ago', () => checkDayOldDataErased(offlinePage));
+  await test.step('erases the last viewed data when an idle session ends, and keeps unsent input', () =>
     checkIdleSignOutOffline(offlinePage, day));
-  await test.step('erases the last seen data at log-out', async () => {
+  await test.step('erases the last viewed data at log-out', async () => {
     await context.setOffline(false);
     const [signInPage] = context.pages();
     if (!signInPage) throw new Error('The page after the idle time is open.');
@@ -167,7 +167,7 @@ async function checkIdleSignOutOffline(offlinePage: Page, day: string) {
   expect(await countStoredInBrowser(reopenedPage, 'newUp')).toBe(1);
 }
 
-test('loads a newer version when nothing is open, and sends a new up of the earlier version', async ({
+test('loads a newer version of the app when nothing is open, and sends a new up of the earlier version', async ({
   page,
   database,
 }) => {
@@ -184,18 +184,18 @@ test('loads a newer version when nothing is open, and sends a new up of the earl
   const updateNote = page.getByText('Salesfloor is updating: the new version is loaded when you pause.');
   const body = page.locator('body');
 
-  await test.step('postpones the new version while a sheet is open', async () => {
+  await test.step('postpones the newer version while a sheet is open', async () => {
     await expect(updateNote).toBeAttached();
     await page.clock.fastForward(120_000);
     await expect(body).toHaveId('still here');
   });
-  await test.step('postpones the new version while a field has the focus', async () => {
+  await test.step('postpones the newer version while a field has the focus', async () => {
     await sheet.getByLabel('Customer').fill('Ada');
     await page.clock.fastForward(120_000);
     await expect(body).toHaveId('still here');
     await expect(sheet.getByLabel('Customer')).toHaveValue('Ada');
   });
-  await test.step('loads the new version afterwards and keeps the new up', async () => {
+  await test.step('loads the newer version afterwards and keeps the new up', async () => {
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await sheet.waitFor({ state: 'detached' });
     await page.clock.fastForward(120_000);

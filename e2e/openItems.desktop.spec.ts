@@ -2,7 +2,7 @@ import { changeDealAs, createDeals, hogCell, hogRow } from './deals.ts';
 import { expect, storeDay, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('leads office staff through the deals to confirm with N and Space until none is open', async ({
+test('moves office staff through the unconfirmed deals with N and Space until no items are open', async ({
   page,
 }) => {
   const soldFields = { delivery_status: 'DEL', delivery_date: storeDay(20), added_date: storeDay(20) };
@@ -31,7 +31,7 @@ test('leads office staff through the deals to confirm with N and Space until non
   await expect(page.getByRole('dialog')).toContainText(`Update Deal #${numbers[2]}`);
 });
 
-test('counts open deals on Home as Hog does, and reports gross that another user overwrote', async ({
+test('counts deals with open items on Home as Hog does, and reports gross that another user overwrote', async ({
   page,
 }) => {
   await createDeals(page, 1, { delivery_status: 'DEL', delivery_date: storeDay(1) });
@@ -46,7 +46,7 @@ test('counts open deals on Home as Hog does, and reports gross that another user
   await expect(openItems).toContainText('No gross');
   await expect(openItems).not.toContainText('To confirm');
 
-  await test.step('links from the count to the same deals and days in Hog', async () => {
+  await test.step('links from the count on Home to the same deals and days in Hog', async () => {
     const noGross = openItems.getByRole('link', { name: /^No gross \d/ });
     const label = (await noGross.textContent()) ?? '';
     const [days] =

@@ -21,7 +21,7 @@ const updateButton = (page: Page, name: string) =>
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'Find by name or e-mail' });
 const positionGroup = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('lists all people by position and team, and keeps the last admin', async ({ page }) => {
+test('lists all people by position and team, and does not deactivate the last admin', async ({ page }) => {
   await signInAs(page, people.admin, '/managers');
 
   await test.step('lists active people by position, and product specialists by team', async () => {
@@ -51,7 +51,7 @@ test('lists all people by position and team, and keeps the last admin', async ({
     await expect(personRow(page, 'Sam Rivera')).toBeVisible();
   });
 
-  await test.step('keeps the selection when the server cannot be reached', async () => {
+  await test.step('keeps the selected value when the server cannot be reached', async () => {
     await chooseOption(teamSelect(page, 'Chen Wei'), 'B');
     const restore = await failRequests(page, 'UpdateEmployee');
     await updateButton(page, 'Chen Wei').click();
@@ -60,7 +60,7 @@ test('lists all people by position and team, and keeps the last admin', async ({
     restore();
   });
 
-  await test.step('rejects deactivating the last admin, and shows the stored value', async () => {
+  await test.step('rejects the deactivation of the last admin, and shows the stored value', async () => {
     await chooseOption(activeSelect(page, people.admin), 'Inactive');
     await updateButton(page, people.admin).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive' }).click();
@@ -115,7 +115,7 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
   });
   const token = await readToken(newcomerPage);
 
-  await test.step('updates one row by keyboard, and leaves the changes in other rows', async () => {
+  await test.step('updates one row by keyboard, and keeps the unsaved changes in other rows', async () => {
     await expect(updateButton(page, kim.name)).toHaveCount(0);
     await chooseOption(teamSelect(page, 'Chen Wei'), 'B');
     const readHeight = async () => (await personRow(page, kim.name).boundingBox())?.height;
@@ -136,7 +136,7 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
     await expect(updateButton(page, 'Chen Wei')).toBeVisible();
   });
 
-  await test.step('asks before leaving unsaved changes, and keeps them while searching', async () => {
+  await test.step('asks before leaving the page with unsaved changes, and keeps the changes during a search', async () => {
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL('/managers');
@@ -147,7 +147,7 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
     await expect(updateButton(page, 'Chen Wei')).toHaveCount(0);
   });
 
-  await test.step('grants and revokes the rights of a position from the next request on', async () => {
+  await test.step('grants and revokes the rights of a position, effective with the next request', async () => {
     expect(await getStatus(newcomerPage, token, '/api/invites')).toBe(403);
     await chooseOption(positionSelect(page, kim.name), 'Finance manager');
     await expect(teamSelect(page, kim.name)).toHaveCount(0);
@@ -165,7 +165,7 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
 
   const editButton = (name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
 
-  await test.step('corrects a name and an e-mail address, and keeps the input when it is rejected', async () => {
+  await test.step('corrects a name and an e-mail address, and keeps the input when the correction is rejected', async () => {
     await editButton(kim.name).click();
     const dialog = page.getByRole('dialog', { name: `Edit ${kim.name}` });
     await dialog.getByLabel('Name').fill(renamed);

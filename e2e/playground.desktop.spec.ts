@@ -5,13 +5,13 @@ import { editorText, questionButton, readResultRows, resultRegion, runQuery } fr
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('runs, edits and downloads a question, and creates an access token for a script', async ({
+test('runs, edits and downloads a built-in query, and creates an access token for a script', async ({
   page,
   playwright,
   server,
 }) => {
   await signInAs(page, people.salesperson);
-  await test.step('runs a question, edits it with completion, shows it as a table and downloads it', async () => {
+  await test.step('runs a built-in query, edits it with completion, shows the result as a table and downloads it', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PLAYGROUND' }).click();
     await questionButton(page, 'New and used by month over a year').click();
     await expect(editorText(page, 'Query')).toContainText('NewAndUsedByMonth');
@@ -76,7 +76,10 @@ test('runs, edits and downloads a question, and creates an access token for a sc
   });
 });
 
-test('saves a query under a name, and opens it from a link without running it', async ({ page, browser }) => {
+test('saves a query under a name, and opens the query from a link without running it', async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, people.officeStaff, '/playground');
   await questionButton(page, 'Split deals').click();
   await page.getByRole('button', { name: 'Save…' }).click();

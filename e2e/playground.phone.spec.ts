@@ -5,9 +5,11 @@ import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('runs a question on a phone with the query collapsed, and fits the access tokens', async ({ page }) => {
+test('runs a built-in query on a phone with the editors collapsed, and fits the access tokens on the screen', async ({
+  page,
+}) => {
   await signInAs(page, people.financeManager, '/playground');
-  await test.step('selects, runs and shows a question', async () => {
+  await test.step('selects and runs a built-in query and shows its result', async () => {
     await page.getByRole('button', { name: 'Questions' }).click();
     await questionButton(page, 'Trade % by sales manager').click();
     await expect(editorText(page, 'Query')).toBeHidden();
@@ -21,7 +23,7 @@ test('runs a question on a phone with the query collapsed, and fits the access t
     await expect(page.getByRole('dialog', { name: 'Save this query' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
-  await test.step('shows the purpose of each access token at 320 px, and revokes it', async () => {
+  await test.step('shows the purpose of an access token at 320 px, and revokes the token', async () => {
     await openScreen(page, '/accesstokens');
     await page.getByLabel('What it is for').fill('Phone sheet');
     await page.getByRole('button', { name: 'Create token' }).click();

@@ -8,8 +8,8 @@ const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page exists for seconds only, so V8's background threads for compilation and garbage collection cost
-  // more than they save.
+  // A page exists only for seconds, so V8's background threads for compilation and garbage collection cost
+  // more time than they save.
   '--js-flags=--single-threaded',
 ];
 

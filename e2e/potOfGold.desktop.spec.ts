@@ -18,7 +18,7 @@ async function readSpiffs(page: Page): Promise<Map<string, number>> {
   return new Map(cells.map(([name, total]) => [String(name), toCents(total ?? null)]));
 }
 
-test('stores the pot that a manager types, and rejects text that is not money', async ({ page }) => {
+test('stores the pot that a manager types, and rejects text that is not an amount', async ({ page }) => {
   const pot = page.getByLabel('Monthly pot total');
   await signInAs(page, people.manager, '/potofgold?month=past');
 
@@ -42,7 +42,7 @@ test('stores the pot that a manager types, and rejects text that is not money', 
       .toBe(true);
   });
 
-  await test.step('keeps text that is not money, and describes the expected input', async () => {
+  await test.step('keeps typed text that is not an amount, and describes the expected input', async () => {
     await page.getByRole('button', { name: 'Current Month' }).click();
     // The previous month stays while loading and accepts no keys.
     await expect(page.getByRole('button', { name: 'Current Month', pressed: true })).toBeVisible();
@@ -60,13 +60,13 @@ test('stores the pot that a manager types, and rejects text that is not money', 
 test('shows a salesperson the pot, the qualified people, and the effect of more cars', async ({ page }) => {
   await signInAs(page, people.salesperson, '/potofgold?month=past');
 
-  await test.step('shows the pot without an input', async () => {
+  await test.step('shows the pot without an input field', async () => {
     await expect(page.getByText('Monthly pot total')).toBeVisible();
     await expect(page.getByLabel('Monthly pot total')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('lists the qualified people above the table and marks them in it', async () => {
+  await test.step('lists the qualified people above the table and highlights them in the table', async () => {
     const earners = page.getByRole('region', { name: 'Qualified' }).getByRole('listitem');
     const rows = page.getByRole('row').filter({ hasText: 'Qualified' });
     await expect(earners).not.toHaveCount(0);
@@ -74,7 +74,7 @@ test('shows a salesperson the pot, the qualified people, and the effect of more 
     await expect(rows.first()).toContainText(String(await earners.first().getByRole('button').textContent()));
   });
 
-  await test.step('shows in the race the effect of two more used cars, and stores nothing', async () => {
+  await test.step('shows the effect of two more used cars in the race, and stores nothing', async () => {
     await page.getByRole('button', { name: 'Current Month' }).click();
     await page.getByRole('button', { name: 'Race' }).click();
     const row = page.getByRole('row').filter({ hasText: '(you)' });

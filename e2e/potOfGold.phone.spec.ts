@@ -51,7 +51,7 @@ test('shows the pot and every figure of the race, both recorded and hypothetical
     });
   }
 
-  await test.step('shows the units after one more used car up to 12, and recorded figures next to hypothetical figures', async () => {
+  await test.step('shows the progress with one more used car toward 12 units, and recorded figures next to hypothetical figures', async () => {
     const table = page.getByRole('table', { name: 'Race' });
     await expect(table.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
     const rowTexts = await table

@@ -21,7 +21,9 @@ test('loads the code of a screen when its link is hovered or focused', async ({ 
   await expect.poll(() => isLoaded(page, 'ImportPage')).toBe(true);
 });
 
-test('loads the code only when the screen is opened if the browser saves data', async ({ page }) => {
+test('loads the code of a screen only when the screen is opened if the browser saves data', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -43,7 +43,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
     await expect(page.getByRole('button', { name: 'Check in' })).toHaveCount(0);
   });
 
-  await test.step('checks in after a colleague', async () => {
+  await test.step('places a salesperson who checks in behind a waiting colleague', async () => {
     await setRotation(database, 'Kofi Mensah');
     await rotation.getByRole('button', { name: 'Check in' }).tap();
     await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
@@ -58,14 +58,14 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
     await page.keyboard.press('Escape');
   });
 
-  await test.step('holds the turn during lunch', async () => {
+  await test.step('puts the turn on hold during lunch', async () => {
     await chooseAction('Lunch');
     await expect(rotation.getByRole('status')).toHaveText('Your turn is held');
     await chooseAction('Back');
     await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
   });
 
-  await test.step('takes the next customer', async () => {
+  await test.step('assigns the next customer to the salesperson', async () => {
     const { run } = database;
     const today = `up_log_id = (select id from up_log where log_date = ${TODAY})`;
     await run(`delete from up_log_row where display_order = 1 and ${today}`);
@@ -79,7 +79,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
     await expect(page.getByRole('button', { name: 'Edit row 2' })).toContainText('On Turn');
   });
 
-  await test.step('asks before checking out', async () => {
+  await test.step('asks before a salesperson checks out', async () => {
     await chooseAction('Check out');
     const confirmDialog = page.getByRole('alertdialog', { name: 'Check out Sam Rivera?' });
     await confirmDialog.getByRole('button', { name: 'Check out' }).tap();
@@ -88,12 +88,15 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
   });
 });
 
-test('offers the next turn when another user has taken this turn first', async ({ page, database }) => {
+test('offers the next turn when another user has already taken the first turn', async ({
+  page,
+  database,
+}) => {
   await setRotation(database, 'Kofi Mensah', 'Sam Rivera');
   await signInAs(page, people.salesManager, '/uplog');
   const takeButton = page.getByRole('button', { name: 'Take the next' });
   await expect(takeButton).toContainText('Kofi Mensah');
-  // Keeps the page at the first turn, as on a slow connection.
+  // The page keeps showing the first turn, as on a slow connection.
   const restore = await failRequests(page, 'UpLog');
   await database.run(
     `update up_log_row set customer_name = 'Ann Jones'

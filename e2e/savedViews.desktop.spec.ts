@@ -20,7 +20,7 @@ async function returnToActivity(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'ACTIVITY' }).click();
 }
 
-test('saves a view, opens it first, updates it, deletes it and restores it', async ({ page }) => {
+test('saves a view, sets it to open first, updates it, deletes it and restores it', async ({ page }) => {
   const name = 'DEL';
   await signInAs(page, people.salesManager, '/activity?delivery=DEL&period=last-month');
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -60,7 +60,7 @@ test('saves a view, opens it first, updates it, deletes it and restores it', asy
   await expect(views(page)).toHaveCount(0);
 });
 
-test('offers a view of the store to all users, and its options to users who can change it', async ({
+test('offers a store view to all users, and its options only to users who can change it', async ({
   page,
 }) => {
   const name = 'To confirm of the store';
@@ -78,7 +78,7 @@ test('offers a view of the store to all users, and its options to users who can 
   await expect(page.getByRole('button', { name: `Options of “${name}”` })).toHaveCount(0);
   await page.getByRole('button', { name: `Open “${name}” first` }).click();
   await page.getByRole('button', { name: `No longer open “${name}” first` }).click();
-  // Resets this for other tests that open Hog as this salesperson.
+  // Resets the view that opens first, for other tests that open Hog as this salesperson.
   await expect(page.getByRole('button', { name: `Open “${name}” first`, exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -129,7 +129,7 @@ test('announces a new up', async ({ page }) => {
   await row.getByLabel('Customer').fill('Ann Smith');
   await page.keyboard.press('Tab');
   const phrases = await readAloud(row);
-  // Phrases in the expected order. Further fields may come in between.
+  // Lists the phrases in the expected order. Other phrases may come in between.
   const expected = [
     'group, Row 1',
     'combobox, Salesperson',

@@ -61,7 +61,7 @@ export async function resetStore({ database, server }: WorkerFixtures): Promise<
 }
 
 /**
- * Starts the product, which fills an empty store. Stops the whole run when it cannot start, because no other
+ * Starts the product, which fills an empty store. If it cannot start, stops the whole run, because no other
  * test could pass.
  */
 async function startServer(url: string, settings: Record<string, string>): Promise<BuiltServer> {
@@ -97,8 +97,8 @@ export interface TestDatabase {
 const templateName = (kind: string) => `e2e_${kind}_${storeDay().replaceAll('-', '_')}`;
 
 /**
- * An arbitrary number that no other advisory lock uses. Parallel workers share the templates, and the first
- * worker creates one.
+ * Arbitrary number that no other advisory lock uses. Parallel workers share the templates, and the first
+ * worker creates them.
  */
 const FILL_LOCK = 4_150_010;
 

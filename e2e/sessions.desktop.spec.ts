@@ -8,7 +8,7 @@ async function openByLink(page: Page, link: string, address: string): Promise<vo
   await expect(page).toHaveURL(address);
 }
 
-test('signs in to the requested page, logs out in every tab, and hides its pages from the next user', async ({
+test("opens the requested page after the sign-in, logs out in every tab, and hides the user's pages from the next user", async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('signs in to the requested page, logs out in every tab, and hides its pages
     await expect(page.getByRole('banner').getByText(people.salesManager)).toBeVisible();
   });
 
-  await test.step('opens a link that is followed after logging out', async () => {
+  await test.step('opens the page of a link that is followed after logging out', async () => {
     await logOut(page);
     await page.goto('/summary');
     await signInOnPage(page, people.officeStaff);

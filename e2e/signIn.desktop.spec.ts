@@ -8,20 +8,20 @@ test('redirects users who are not signed in to the login screen, and shows why a
 }) => {
   const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });
 
-  await test.step('keeps search engines away', async () => {
+  await test.step('excludes the app from search engines', async () => {
     const robots = await page.request.get('/robots.txt');
     expect(robots.headers()['content-type']).toContain('text/plain');
     expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/$/m);
   });
 
-  await test.step('redirects every screen to the login', async () => {
+  await test.step('redirects every screen to the login screen', async () => {
     for (const { path } of Object.values(screens)) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/login');
     }
   });
 
-  await test.step('redirects an unknown token to the login without a message', async () => {
+  await test.step('redirects a user with an unknown token to the login screen without a message', async () => {
     await expect(signIn).toBeVisible();
     await page.evaluate(() => {
       localStorage.setItem('accessToken', 'made-up');

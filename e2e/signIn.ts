@@ -71,7 +71,8 @@ async function getSharedSession(page: Page, name: string): Promise<StoredSession
 }
 
 /**
- * Starts a session by the requests that a browser sends at a sign-in. The pages of a sign-in take seconds.
+ * Starts a session with the requests that a browser sends at a sign-in, because the pages of a sign-in take
+ * seconds.
  */
 async function startSession(page: Page, name: string): Promise<StoredSession> {
   const { origin } = new URL((await page.request.get('/api/auth/settings')).url());

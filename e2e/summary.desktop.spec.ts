@@ -5,7 +5,7 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 async function showLastMonth(page: Page): Promise<void> {
-  // The tick sheet has teams and this button, too, and stays until the code of the summary has loaded.
+  // The tick sheet also has teams and this button, and stays until the code of the summary has loaded.
   await expect(page.getByRole('heading', { name: 'Summary', level: 1 })).toBeVisible();
   await expect(teamSection(page, 'A Team')).toBeVisible();
   await page.getByRole('button', { name: 'Previous Month' }).click();
@@ -17,7 +17,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
   const input = page.getByRole('spinbutton', { name: `VAC of ${people.salesperson}` });
   await signInAs(page, people.financeManager, '/tick');
 
-  await test.step("adds granted units to the team's VAC and to next month's Prev", async () => {
+  await test.step("adds granted vacation units to the team's VAC and to next month's Prev", async () => {
     const previousMonthFigure = boardFigure(page, '/tick', people.salesperson, 'Prev');
     const prevBefore = await readNumber(previousMonthFigure);
 
@@ -36,7 +36,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
     await expect.poll(() => readNumber(previousMonthFigure)).toBeCloseTo(prevBefore + 3, 5);
   });
 
-  await test.step('counts an empty input as 0', async () => {
+  await test.step('counts an empty vacation input as 0', async () => {
     await page.getByRole('link', { name: 'SUMMARY' }).click();
     await input.fill('2.4');
     await input.press('Enter');
@@ -48,7 +48,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
     await expect(input).toHaveValue('0');
   });
 
-  await test.step('shows the stored units again when others are rejected', async () => {
+  await test.step('shows the stored vacation units again when a typed value is rejected', async () => {
     await input.fill('40');
     await input.blur();
     await expect(page.getByRole('alert')).toContainText(
@@ -57,7 +57,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
     await expect(input).toHaveValue('0');
   });
 
-  await test.step('moves down the column by Enter, and restores the units by Escape', async () => {
+  await test.step('moves down the column by Enter, and restores the stored units by Escape', async () => {
     const inputs = teamSection(page, 'A Team').getByRole('spinbutton');
     await inputs.first().focus();
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
     await expect(inputs.nth(1)).toHaveValue(before);
   });
 
-  await test.step('prints only the figures', async () => {
+  await test.step('prints only the figures of the summary', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
@@ -81,7 +81,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
     await expect(input).toBeVisible();
   });
 
-  await test.step('has inputs only for a single month', async () => {
+  await test.step('shows vacation inputs only for a single month', async () => {
     await typeDay(page, 'Start date', '01012026');
     await typeDay(page, 'End date', '02282026');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -97,7 +97,7 @@ test('shows a salesperson the teams and the comparison with last year, with the 
   await expect(teamSection(page, 'A Team')).toBeVisible();
   await expect(page.getByRole('main').locator('input[type=number]')).toHaveCount(0);
 
-  await test.step('opens the deals of a front gross, which add up to it', async () => {
+  await test.step('opens the deals of a front gross figure, and their amounts add up to the figure', async () => {
     const gross = boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'Front End Gross');
     const text = await gross.textContent();
     await gross.getByRole('button').click();
@@ -106,10 +106,10 @@ test('shows a salesperson the teams and the comparison with last year, with the 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step("draws a team's totals as the largest figures of their columns", () =>
+  await test.step('draws the totals of a team as the largest figures of their columns', () =>
     expectLargestTotalsEverywhere(page));
 
-  await test.step('opens the deals of this year, of last year, and of their difference', async () => {
+  await test.step('opens the deals of this year, of last year, and of the difference between them', async () => {
     await showLastMonth(page);
     const stats = page.getByRole('region', { name: /Stats$/ });
     const cells = stats.getByRole('row', { name: /^Total/ }).getByRole('cell');

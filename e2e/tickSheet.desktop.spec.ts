@@ -44,7 +44,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await expect(workingDaysForm(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  await test.step('explains a Track, and opens the vacation units of a team', async () => {
+  await test.step('explains a Track figure, and opens the vacation units of a team', async () => {
     await setWorkingDays(page, '11', '22');
     const dialog = page.getByRole('dialog');
     const total = await readNumber(storeFigure(page, 'Total', 'Sold'));
@@ -71,7 +71,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('saves an empty field as 0, and explains that Track follows the calendar', async () => {
+  await test.step('saves an empty working days field as 0, and explains that Track follows the calendar', async () => {
     await setWorkingDays(page, '', '25');
     await expect(page.getByText('Not set: Track goes by the calendar.')).toBeVisible();
     await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('0');
@@ -87,7 +87,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await expect(workingDaysForm(page).getByLabel('Total')).toHaveValue('25');
   });
 
-  await test.step('shows the stored days again when a save fails', async () => {
+  await test.step('shows the stored working days again when a save fails', async () => {
     await setWorkingDays(page, '15', '25');
     await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('15');
     await expect(workingDaysForm(page).getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -112,7 +112,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('offers working days for a single month only', async () => {
+  await test.step('offers working days only for a single month', async () => {
     await typeDay(page, 'Start date', '01152026');
     await typeDay(page, 'End date', '02152026');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -121,7 +121,10 @@ test('saves working days of a month, updates every Track, and prints the sheet',
   });
 });
 
-test('shows figures by team, the deals of a figure, and another range', async ({ page, database }) => {
+test('shows figures by team, the deals of a figure, and the figures of another range', async ({
+  page,
+  database,
+}) => {
   // Rows of goals, which another test may have set, would appear between the rows of people.
   await database.run('delete from goal');
   const restore = await failRequests(page, '"operationName":"TickSheet"');
@@ -137,7 +140,7 @@ test('shows figures by team, the deals of a figure, and another range', async ({
     await expect(teamSection(page, 'A Team')).toBeVisible();
   });
 
-  await test.step('has no inputs for a salesperson, and marks their row', async () => {
+  await test.step("shows a salesperson no inputs, and highlights the salesperson's row", async () => {
     await expect(page.getByRole('rowheader', { name: `${people.salesperson} (you)` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Working Days' })).toContainText('Completed');
     await expect(page.getByRole('main').locator('input[type=number]')).toHaveCount(0);
@@ -154,7 +157,7 @@ test('shows figures by team, the deals of a figure, and another range', async ({
     expect(await readNumber(total)).toBe(sold.reduce((sum, units) => sum + units, 0));
   });
 
-  await test.step('opens as many deals as a number counts', async () => {
+  await test.step('opens as many deals as a figure counts', async () => {
     const sold = await readNumber(storeFigure(page, 'Used', 'Sold'));
     await storeFigure(page, 'Used', 'Sold').click();
     const dialog = page.getByRole('dialog');
@@ -176,7 +179,7 @@ test('shows figures by team, the deals of a figure, and another range', async ({
     await expect(ownTotal.getByRole('button')).toBeFocused();
   });
 
-  await test.step('moves between the figures by arrow keys in a single tab stop, and restores the focus after a list', async () => {
+  await test.step('moves between the figures by arrow keys with a single tab stop, and restores the focus after a list is closed', async () => {
     const figures = teamSection(page, 'A Team').locator('tbody').getByRole('button');
     await expect(figures.first()).toBeVisible();
     const focusable = page.getByRole('main').locator('button[data-board-figure]:not([tabindex="-1"])');
@@ -203,7 +206,7 @@ test('shows figures by team, the deals of a figure, and another range', async ({
     await expect(page.locator('[data-board-figure]:focus')).toHaveCount(0);
   });
 
-  await test.step("draws a team's totals as the largest figures of their columns", () =>
+  await test.step('draws the totals of a team as the largest figures of their columns', () =>
     expectLargestTotalsEverywhere(page));
 
   await test.step('shows another range and keeps it in the URL', async () => {

@@ -10,7 +10,7 @@ declare function getComputedStyle(element: unknown): { fontSize: string };
 /** Returns the selector of a figure by its label. */
 const figureSelector = (label: string) => `dt:text-is("${label}") + dd`;
 
-test('shows the trades of a period, their deals, and a custom range', async ({ page }) => {
+test('shows the trades of a period, their deals, and the trades of a custom range', async ({ page }) => {
   await signInAs(page, people.salesperson, '/trade?period=last-month');
   await expect(page.getByRole('article').first()).toBeVisible();
 
@@ -40,7 +40,7 @@ test('shows the trades of a period, their deals, and a custom range', async ({ p
     await expect(list).toHaveCount(0);
   });
 
-  await test.step("shows the figures of a day's card for a range of that day", async () => {
+  await test.step("shows the figures of a day's card also for a range of only that day", async () => {
     const card = page.getByRole('article').first();
     const day = String(await card.getAttribute('aria-label'));
     const delivered = await card.getByRole('button').first().textContent();

@@ -18,7 +18,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     return tab;
   };
 
-  await test.step('asks before Back leaves a deal, and types into Hog and the up log before the log-out', async () => {
+  await test.step('asks before Back leaves a deal with unsaved changes, and types into Hog and the up log before the log-out', async () => {
     await signInNewSession(page, people.salesManager);
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await page.getByLabel('Deal ID').fill(deal);
@@ -38,7 +38,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(hogCell(hog, numbers[0], 'backGross').getByRole('textbox')).toHaveValue('1,775');
     const upLog = await openTab(`/uplog?day=${day}`);
     await upField(upRow(upLog, 1), 'Notes').fill('Calls back on Friday');
-    // A field saves when its page closes. This save fails.
+    // A field saves its text when its page closes. This request fails.
     await failRequests(upLog, 'AmendUp');
 
     const other = await openTab('/tick');
@@ -48,7 +48,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await signInByRedirect(page, people.salesManager, '/');
   });
 
-  await test.step('restores the whole deal', async () => {
+  await test.step('restores all fields of the unsaved deal', async () => {
     await expect(
       page.getByText(`A new deal was typed and is not saved: #${deal}, Grace Hopper.`),
     ).toBeVisible();
@@ -58,7 +58,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(page.getByRole('combobox', { name: 'Closer' })).toHaveText(people.salesperson);
   });
 
-  await test.step('rejects a day that does not exist, and saves the deal on another day', async () => {
+  await test.step('rejects a day that does not exist, and saves the deal with another day', async () => {
     const date = page.getByRole('group', { name: 'Delivery Date' });
     const submitDate = async (digits: string) => {
       await date.click();
@@ -76,7 +76,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(page.getByText('is not saved')).toHaveCount(0);
   });
 
-  await test.step('restores the gross', async () => {
+  await test.step('restores the unsaved gross', async () => {
     await page.goto(`/hog?search=${word}`);
     await expect(page.getByRole('alert').filter({ hasText: '“1,775”' })).toContainText(
       'has not reached the store',
@@ -85,7 +85,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(hogTotal(page, 'Back Gross')).toHaveText('$1,775.00');
   });
 
-  await test.step('restores the note in its row', async () => {
+  await test.step('restores the unsaved note in its row', async () => {
     await page.getByRole('link', { name: 'UP LOG', exact: true }).click();
     await page.getByRole('link', { name: 'Show that day' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '“Calls back on Friday”' })).toBeVisible();
@@ -95,7 +95,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(upField(upRow(page, 1), 'Notes')).toHaveValue('Calls back on Friday');
   });
 
-  await test.step('erases input that is discarded in another tab, even if this tab saves too late', async () => {
+  await test.step('erases input that is discarded in another tab, even if this tab saves it too late', async () => {
     let isTimeSent = false;
     await context.route('**/graphql', async route => {
       const requestBody = route.request().postData() ?? '';

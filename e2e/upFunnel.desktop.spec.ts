@@ -35,7 +35,7 @@ test('compares groups with the store, and opens the ups and deals of a figure', 
   await linkUpOfSam(page);
   const emptyPeriod = 'period=custom&start=1950-01-01&end=1950-01-31';
   await signInAs(page, people.manager, `/uplogstats?${emptyPeriod}&by=TEAM`);
-  await test.step('states that there is nothing to compare without ups', async () => {
+  await test.step('states that there is nothing to compare if there are no ups', async () => {
     await expect(funnel(page)).toContainText('there is nothing to compare');
   });
 
@@ -66,7 +66,7 @@ test('compares groups with the store, and opens the ups and deals of a figure', 
     await expect(funnel(page).getByText('store').first()).toBeVisible();
   });
 
-  await test.step('opens the ups of a weekday', async () => {
+  await test.step('opens the ups of a weekday from the funnel', async () => {
     await chooseOption(funnel(page).getByRole('combobox', { name: 'Told apart by' }), 'Weekday');
     await expect(page).toHaveURL(/by=WEEKDAY/);
     const monday = funnel(page).getByRole('button', { name: /ups of Monday – Ups$/ });
@@ -79,7 +79,7 @@ test('compares groups with the store, and opens the ups and deals of a figure', 
     await expect(list.locator('tbody tr')).toHaveCount(Math.min(count, 100));
   });
 
-  await test.step('shows a salesperson only their own Gross an up', async () => {
+  await test.step('shows a salesperson only their own "Gross an up" figure', async () => {
     await signInAs(page, people.salesperson, '/uplogstats?period=last-month&by=SALESPERSON');
     const gross = funnel(page).getByRole('button', { name: /deals of .* Gross an up/ });
     await expect(gross).toHaveAccessibleName(/ deals of Sam Rivera – Gross an up$/);

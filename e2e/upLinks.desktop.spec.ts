@@ -39,7 +39,7 @@ const dealChoiceButton = (page: Page, rowNumber: number) =>
 const linkedDealButton = (page: Page, rowNumber: number, number: number | string | undefined) =>
   rowLinks(page, rowNumber).getByRole('button', { name: `Deal #${number}`, exact: true });
 
-test('links an up to the previous visit and to any deal, for a user who cannot add deals', async ({
+test('links an up to the previous visit and to any deal, as a user who cannot add deals', async ({
   page,
 }) => {
   const customer = randomCustomer();
@@ -53,13 +53,13 @@ test('links an up to the previous visit and to any deal, for a user who cannot a
   await test.step('completes a half-typed name with the previous visit', () =>
     linkVisit(page, day, customer));
   await addSoldUp(page, 2, randomCustomer());
-  await test.step('reports that nothing was linked without a connection', () =>
+  await test.step('reports that nothing was linked while there is no connection', () =>
     checkFailedLink(page, number));
-  await test.step('links a deal by its number and rejects a number without a deal', () =>
+  await test.step('links a deal by its number and rejects a number that no deal has', () =>
     linkByNumber(page, number));
   await test.step('shows the customer journey of the deal without inputs', () =>
     openJourney(page, nextDay, number));
-  await test.step('unlinks a deal and undoes that', async () => {
+  await test.step('unlinks a deal and undoes the removal of the link', async () => {
     await linkedDealButton(page, 2, number).click();
     await page.getByRole('menuitem', { name: 'Unlink the deal' }).click();
     await expect(dealChoiceButton(page, 2)).toBeVisible();
@@ -67,7 +67,7 @@ test('links an up to the previous visit and to any deal, for a user who cannot a
     await expect(linkedDealButton(page, 2, number)).toBeVisible();
   });
 
-  await test.step('stores both links and opens the day of the visit', async () => {
+  await test.step('stores both links of an up and opens the day of the previous visit', async () => {
     await reloadOnceSaved(page);
     await expect(linkedDealButton(page, 2, number)).toBeVisible();
     await expect(upField(upRow(page, 1), 'Type')).toHaveValue('B-Back');
@@ -159,7 +159,7 @@ async function openJourney(page: Page, day: string, number: number | undefined) 
   await expect(dialog).toHaveCount(0);
 }
 
-test('links sold ups to their deals, for a user who can add deals', async ({ page }) => {
+test('links sold ups to their deals, as a user who can add deals', async ({ page }) => {
   const [previousDay, day] = [nextUnusedDay(), nextUnusedDay()];
   const customer = randomCustomer();
   await createVisit(page, previousDay, customer);
@@ -193,9 +193,9 @@ test('links sold ups to their deals, for a user who can add deals', async ({ pag
     await expect(rowLinks(page, 1)).toContainText(`Linked to deal #${number}.`);
   });
 
-  await test.step('starts a new deal with the data of the row', () => addDealOfUp(page));
+  await test.step("starts a new deal with the data of the up's row", () => addDealOfUp(page));
 
-  await test.step('opens the deal from the up and the visit from the deal', async () => {
+  await test.step('opens the deal from the up and the previous visit from the deal', async () => {
     await linkedDealButton(page, 1, number).click();
     await page.getByRole('menuitem', { name: 'Open the deal' }).click();
     const journey = page.getByRole('dialog').getByRole('region', { name: 'Way to the deal' });

@@ -16,7 +16,7 @@ import {
   waitForSave,
 } from './upLog.ts';
 
-test('shows changes of a day to two users without disturbing either', async ({
+test('shows the changes of a day to two users without disturbing their input', async ({
   page,
   browser,
   baseURL,
@@ -79,7 +79,7 @@ test('shows changes of a day to two users without disturbing either', async ({
     }
   });
 
-  await test.step('catches up after a lost connection', async () => {
+  await test.step('loads missed changes after a lost connection', async () => {
     await connection.cut();
     await expect(other.getByText('Reconnecting…')).toBeVisible();
     await addCustomers(page, 'Later');
@@ -93,7 +93,7 @@ test('shows changes of a day to two users without disturbing either', async ({
   await other.context().close();
 });
 
-/** Controls the stream of changes to a page: a test can cut and restore it. */
+/** Controls the stream of changes to a page, so that a test can interrupt and restore the stream. */
 async function controlStream(page: Page) {
   const openStreams: { close: () => Promise<void> }[] = [];
   let isCut = false;
@@ -113,7 +113,7 @@ async function controlStream(page: Page) {
   };
 }
 
-test('writes, moves and deletes rows as one user, and loses nothing on a bad connection', async ({
+test('writes, moves and deletes rows as a single user, and loses no input on a bad connection', async ({
   page,
 }) => {
   await openDay(page, people.salesperson, nextUnusedDay());
@@ -122,7 +122,7 @@ test('writes, moves and deletes rows as one user, and loses nothing on a bad con
   await test.step('rejects a time that does not exist', () => enterBadTime(page));
   await test.step('saves null when the Sold field is emptied', () => unsetSold(page));
   await test.step('adds an up with one click and nine keys', () => addFreshUp(page));
-  await test.step('stores all rows', () => checkStoredRows(page));
+  await test.step('stores all rows of the day', () => checkStoredRows(page));
   await test.step('drags a row with the mouse', () => dragFirstRow(page));
   await test.step('disables fields and Delete while a row is being moved', async () => {
     await page.getByRole('button', { name: 'Move row 1' }).focus();
@@ -132,7 +132,7 @@ test('writes, moves and deletes rows as one user, and loses nothing on a bad con
     await page.keyboard.press('Escape');
     await expect(upField(upRow(page, 2), 'Customer')).toBeEnabled();
   });
-  await test.step('moves a row back when its move was not stored', async () => {
+  await test.step('moves a row back when its move could not be stored', async () => {
     const restore = await failRequests(page, 'ReorderUps');
     await moveByKeyboard(page, 2, 'ArrowUp');
     await expectToast(page, 'The new order was not saved.');
@@ -140,7 +140,8 @@ test('writes, moves and deletes rows as one user, and loses nothing on a bad con
     restore();
   });
   await test.step('resends a change when the connection is back', () => changeOffline(page));
-  await test.step('reverts a rejected change, shows the reason and tries again', () => changeRejected(page));
+  await test.step('reverts a rejected change, shows the reason and offers to try again', () =>
+    changeRejected(page));
   await test.step('scrolls to the bottom and back to the top', async () => {
     await page.setViewportSize({ width: 1440, height: 360 });
     await page.getByRole('link', { name: 'To Bottom' }).click();

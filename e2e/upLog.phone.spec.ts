@@ -48,12 +48,12 @@ test('adds ups by touch in a sheet and changes them on their cards', async ({ pa
   await createUps(page, nextUnusedDay(), customer);
   await openDay(page, people.salesperson, nextUnusedDay());
   await test.step('adds an up with four taps without scrolling', () => addUpWithFourTaps(page));
-  await test.step('offers other people and types in lists, and those of the previous up as buttons', () =>
+  await test.step('offers all people and types in lists, and the people and types of the previous up as buttons', () =>
     addUpsOfKofi(page));
   await test.step('fills in a row with targets as large as a thumb', () => fillSheet(page));
-  await test.step('stores a test drive, write up, turn and sale with one tap each', () =>
+  await test.step('stores a test drive, a write up, a turn and a sale with one tap each', () =>
     tapCardActions(page));
-  await test.step('stores all rows', () => checkStoredCards(page));
+  await test.step('stores all rows of the day', () => checkStoredCards(page));
   await test.step('reverts a sale and a turn', async () => {
     const actions = rowActions(page, 1);
     await tapAndWaitForSave(page, actions.getByRole('button', { name: 'Sold' }));
@@ -62,7 +62,8 @@ test('adds ups by touch in a sheet and changes them on their cards', async ({ pa
     await tapAndWaitForSave(page, page.getByRole('menuitem', { name: 'Not turned' }));
     await expect(rowCard(page, 1)).not.toContainText('Kofi Mensah');
   });
-  await test.step('links an up to an earlier visit and offers its deal', () => linkVisit(page, customer));
+  await test.step("links an up to an earlier visit and offers the customer's deal", () =>
+    linkVisit(page, customer));
   await test.step('fits the sheet and its confirmation on the narrowest phone', () => checkNarrowPhone(page));
 });
 

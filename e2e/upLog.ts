@@ -101,7 +101,7 @@ export async function addNewUp(page: Page, customer: string): Promise<void> {
   await page.evaluate('document.activeElement.blur()');
   await page.getByRole('button', { name: 'Add Row' }).click();
   await expect(focusedRow(page)).toBeVisible();
-  // Rows of other users may move this row, and the focus away from it.
+  // Rows of other users may move this row, and may move the focus away from it.
   await focusedRow(page).evaluate((row, name) => row.setAttribute('data-taken', name), customer);
   await upField(page.locator(`[data-taken="${customer}"]`), 'Customer').fill(customer);
   await page.keyboard.press('Tab');

@@ -15,8 +15,9 @@ async function readCount(page: Page, name: string): Promise<number> {
 
 test('opens the stats from the up log, filters them, and opens the ups of a figure', async ({ page }) => {
   await signInAs(page, people.salesperson, '/uplog');
-  await test.step('starts on today and links to another day and to the stats', () => followLinks(page));
-  await test.step('offers teams and salespeople, without None and HSE', () => checkOptions(page));
+  await test.step('starts the up log on today and links to another day and to the stats', () =>
+    followLinks(page));
+  await test.step('offers teams and salespeople as filters, without None and HSE', () => checkOptions(page));
   await test.step('counts the ups of three months', async () => {
     await expect.poll(() => readCount(page, 'Ups')).toBeGreaterThan(0);
     const thisMonth = await readCount(page, 'Ups');
@@ -25,7 +26,7 @@ test('opens the stats from the up log, filters them, and opens the ups of a figu
     await expect.poll(() => readCount(page, 'Ups')).toBeGreaterThan(thisMonth + 100);
   });
   await test.step('shows each funnel stage as a rate of the previous stage', () => checkFunnel(page));
-  await test.step('keeps filters in the URL and clears them', () => filterUps(page));
+  await test.step('keeps the filters of the stats in the URL and clears them', () => filterUps(page));
   await test.step('opens the ups of a counter, with the counted column first', () => openTurns(page));
 });
 

@@ -11,16 +11,16 @@ const packagePattern = (...names: string[]): RegExp =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`);
 
 /**
- * The chunks of shared code: a screen loads the chunks that it needs and its own chunk. The earlier of two
- * matching groups takes a module, with all its imports.
+ * The chunks of shared code. A screen loads its own chunk and the shared chunks that it needs. If two groups
+ * match a module, the earlier group takes the module with all its imports.
  */
 const groups = [
   // The code that every page needs first, including the sign-in.
   { name: 'foundation', tags: ['$initial' as const] },
   {
     name: 'data',
-    // The parts of GraphQL that read and print queries. Its types and rules are needed by the playground
-    // only.
+    // The parts of GraphQL that read and print queries. Only the playground needs the types and rules of
+    // GraphQL.
     test: packagePattern(
       '@apollo/client',
       '@wry/.+',
@@ -112,12 +112,14 @@ const workbox: VitePWAOptions['workbox'] = {
     'assets/!(Home|UpLog)Page-*',
     'assets/{babel,charts,DisplayApp,editor,estree,graphql,grid,json,lite,monaco,msal,Msal,sheet,standalone,xlsx}*',
   ],
-  // A path that is not a screen. For screens the server's page is used.
+  // Caches the page under a path that is not the path of a screen. For screens, the page of the server is
+  // used.
   modifyURLPrefix: { 'index.html': 'offline' },
   navigateFallback: null,
   runtimeCaching: [
     {
-      // All screens have the same page. The server's page is shown if it arrives within four seconds.
+      // All screens have the same page. The server's page is shown if it arrives within four seconds;
+      // otherwise the cached page is shown.
       urlPattern: ({ request, url }) =>
         request.mode === 'navigate' && !/^\/(api|graphql|idp|display|mail)(\/|$)|\.\w+$/.test(url.pathname),
       handler: 'NetworkFirst',

@@ -72,7 +72,7 @@ describe('names', () => {
   );
 
   it('reports a bare participle', () => {
-    expect(listTexts(`const shown = []; const shownDeals = [];`)).toEqual(['shown: avoid "shown"']);
+    expect(listTexts(`const drawn = []; const drawnDeals = [];`)).toEqual(['drawn: avoid "drawn"']);
   });
 
   it('reports a limit that is not named MAX_ or MIN_', () => {

@@ -71,8 +71,8 @@ const figureTypes = {
 };
 
 /**
- * The fragments `All…`, one for each type, which select all figures of the type. Documents that use them
- * follow the table.
+ * The fragments `All…`. Each selects all figures of one type, so that the documents that use it always match
+ * the figure table.
  */
 export const figureFragments = Object.entries(figureTypes).map(
   ([type, table]) => `fragment All${type} on ${type} { ${Object.keys(table).join(' ')} }`,

@@ -23,7 +23,7 @@ export function plugin(schema, documents, config, { outputFile }) {
   const topicTypes = {};
   const output = typedDocuments(schema, documents, {
     ...config,
-    documentMode: 'documentNodeImportFragments', // The only mode that calls the hook.
+    documentMode: 'documentNodeImportFragments', // Codegen calls the plugin hook only in this mode.
     unstable_onExecutableDocumentNode: document => {
       const operation = getOperationAST(document);
       if (operation.operation === 'subscription') return undefined;

@@ -7,18 +7,21 @@ import type { Channel } from './viewer/viewer.ts';
 export type AccessAction = 'export' | 'read' | 'signIn' | 'refuse' | 'backUp' | 'restore';
 
 /**
- * Details of an access from the handler of the call. The access log adds the person, time, address and
- * completion after the response.
+ * The details of an access, from the handler of the call. After the response, the access log adds the person,
+ * the time, the address and whether the response was complete.
  */
 export interface AccessDetails {
   readonly action: AccessAction;
-  /** The subject of the access, such as `Hog as CSV`; the email address of a rejected sign-in, if known. */
+  /**
+   * The subject of the access, such as `Hog as CSV`. For a rejected sign-in, the email address, if it is
+   * known.
+   */
   readonly name?: string;
-  /** The filters of the read lines, as text. */
+  /** The filters that select the lines of the response, as text. */
   readonly filter?: string;
   /** Returns the number of lines that were sent. Called after the response. */
   readonly lines?: () => number;
-  /** The employee who signs in. A sign-in has no viewer yet. */
+  /** The employee who signs in, because a sign-in does not have a viewer yet. */
   readonly employeeId?: number;
 }
 
@@ -31,7 +34,7 @@ export interface AccessRecord {
   readonly employeeId: number | null;
   readonly name: string | null;
   readonly channel: Channel;
-  /** The name of the access token. */
+  /** The name of the access token that was used, if any. */
   readonly origin: string | null;
   readonly address: string | null;
   readonly filter: string | null;
@@ -59,8 +62,8 @@ export const getAttachedAccess = ({ locals }: WithLocals): AccessDetails | undef
   locals.access as AccessDetails | undefined;
 
 /**
- * Counts the entries with customer data in a response. All entries of a list have the same fields, so the
- * first entry decides.
+ * Counts the entries with customer data in a response. All entries of a list have the same fields, so only
+ * the first entry is checked.
  * @param keys the response keys of fields with customer data
  */
 export function countCustomers(data: unknown, keys: ReadonlySet<string>): number {
@@ -77,7 +80,10 @@ export function countCustomers(data: unknown, keys: ReadonlySet<string>): number
 const hasCustomerData = (entry: unknown, keys: ReadonlySet<string>): boolean =>
   isObject(entry) && Object.entries(entry).some(([key, value]) => keys.has(key) && isLeaf(value));
 
-/** Returns whether a value has no fields. An object may use the same key for another purpose. */
+/**
+ * Returns whether a value has no fields. Objects are ignored because they may use the same key for another
+ * purpose.
+ */
 const isLeaf = (value: unknown): boolean => !isObject(Array.isArray(value) ? value[0] : value);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

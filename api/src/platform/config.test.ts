@@ -6,7 +6,7 @@ import { VARIABLES } from './environment.ts';
 
 const guid = '11111111-2222-3333-4444-555555555555';
 
-test('reads an empty environment as a demo store on port 4000', () => {
+test('configures a demo store on port 4000 if no environment variable is set', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     publicUrl: 'http://localhost:4000',
@@ -38,7 +38,7 @@ test('fills an external database with the demo store only if DEMO_DATA is on', (
   expect(readConfig({ DEMO_DATA: 'off' }).demoData).toBe(false);
 });
 
-test('takes the store name from STORE_NAME: one line of at most 60 characters', () => {
+test('accepts a STORE_NAME of one line with at most 60 characters', () => {
   expect(readConfig({ STORE_NAME: ' Riverside Motors ' }).storeName).toBe('Riverside Motors');
   expect(readConfig({ STORE_NAME: 'R'.repeat(60) }).storeName).toHaveLength(60);
   expect(() => readConfig({ STORE_NAME: 'R'.repeat(61) })).toThrow(
@@ -47,7 +47,7 @@ test('takes the store name from STORE_NAME: one line of at most 60 characters', 
   expect(() => readConfig({ STORE_NAME: 'River\nside' })).toThrow('STORE_NAME must be one line of text.');
 });
 
-test('allows a standby to lag five seconds unless DATABASE_REPLICA_LAG_SECONDS differs', () => {
+test('allows a standby to lag by five seconds unless DATABASE_REPLICA_LAG_SECONDS is set', () => {
   const url = 'postgres://a,b/store?target_session_attrs=standby';
   const standby = { DATABASE_URL: 'postgres://store@db/store', DATABASE_REPLICA_URL: url };
   expect(readConfig(standby).replica).toEqual({ url, maxLagSeconds: 5 });
@@ -57,7 +57,7 @@ test('allows a standby to lag five seconds unless DATABASE_REPLICA_LAG_SECONDS d
   });
 });
 
-test('looks up the people of a tenant at Microsoft Graph', () => {
+test('looks up people at Microsoft Graph if MICROSOFT_TENANT_ID is set', () => {
   const config = readConfig({ MICROSOFT_TENANT_ID: guid, MICROSOFT_CLIENT_ID: guid, NODE_ENV: 'production' });
   expect(config).toMatchObject({ graphUrl: 'https://graph.microsoft.com', microsoft: { tenantId: guid } });
 });
@@ -70,7 +70,7 @@ test('backs up an external database only if BACKUP_DIR is set', () => {
   });
 });
 
-test('reads a bucket URL as server, bucket name and key prefix, for any database', () => {
+test('splits BACKUP_S3_URL into server, bucket name and key prefix, also for an external database', () => {
   const server = { endpoint: 'http://127.0.0.1:9000', name: 'store-1' };
   const read = (path: string, more = {}) =>
     readConfig({
@@ -85,12 +85,12 @@ test('reads a bucket URL as server, bucket name and key prefix, for any database
   });
 });
 
-test('trusts proxies by number or by address', () => {
+test('reads TRUST_PROXY as a number of proxies or as a list of addresses', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test('treats empty variables as unset and cuts a trailing slash', () => {
+test('treats empty variables as unset and removes the trailing slash of PUBLIC_URL', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: 'https://desk.example/' })).toMatchObject({
     port: 4000,
     publicUrl: 'https://desk.example',
@@ -172,21 +172,21 @@ test.each([
   [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],
   [{ SESSION_IDLE_MINUTES: '2' }, 'SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.'],
-])('rejects %j with one clear line', (env, message) => {
+])('rejects %j with a message that names the variable', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('accepts production with the local sign-in allowed', () => {
+test('accepts production without Microsoft sign-in if LOCAL_SIGN_IN is on', () => {
   expect(readConfig({ NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' }).microsoft).toBeUndefined();
 });
 
-test('logs requests in production unless LOG_LEVEL differs', () => {
+test('logs requests in production unless LOG_LEVEL is set', () => {
   const production = { NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' };
   expect(readConfig(production).logLevel).toBe('info');
   expect(readConfig({ ...production, LOG_LEVEL: 'error' }).logLevel).toBe('error');
 });
 
-test('serves metrics to this machine only, unless METRICS_HOST differs', () => {
+test('serves metrics only to this machine unless METRICS_HOST is set', () => {
   expect(readConfig({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
   const config = readConfig({ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' });
   expect(config.metrics).toEqual({ host: '0.0.0.0', port: 9400 });
@@ -195,7 +195,7 @@ test('serves metrics to this machine only, unless METRICS_HOST differs', () => {
 describe('documentation of the environment variables', () => {
   const read = (file: string) => readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
-  test('lists each variable in .env.example, where every line can be uncommented', async () => {
+  test('lists each variable in .env.example, where uncommenting every line is valid', async () => {
     const example = parseEnv((await read('.env.example')).replaceAll(/^#(?=[A-Z])/gm, ''));
     expect(Object.keys(example).sort()).toEqual([...VARIABLES].sort());
     expect(() => readConfig(example)).not.toThrow();
@@ -206,7 +206,7 @@ describe('documentation of the environment variables', () => {
     expect(VARIABLES.filter(name => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('passes each variable to the containers, except those of the embedded database', async () => {
+  test('passes each variable to the containers, except the variables of the embedded database', async () => {
     const compose = await read('docker-compose.yml');
     const embedded = ['DATA_DIR', 'PORT'];
     expect(VARIABLES.filter(name => !compose.includes(`${name}:`) && !embedded.includes(name))).toEqual([]);

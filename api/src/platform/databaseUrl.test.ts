@@ -1,6 +1,6 @@
 import { allowsPrimary, formatHosts, isPostgresUrl, listServerUrls } from './databaseUrl.ts';
 
-test('splits a URL of several servers into one URL each, with the same user, database and settings', () => {
+test('splits a URL with several servers into one URL for each server, with the same user, database and settings', () => {
   expect(listServerUrls('postgres://clerk:secret@a:5433,b,[::1]:5434/store?sslmode=disable')).toEqual([
     'postgres://clerk:secret@a:5433/store?sslmode=disable',
     'postgres://clerk:secret@b/store?sslmode=disable',
@@ -8,7 +8,7 @@ test('splits a URL of several servers into one URL each, with the same user, dat
   ]);
 });
 
-test('returns a URL of one server unchanged', () => {
+test('returns a URL with one server unchanged', () => {
   for (const url of [
     'postgres://a:5432/store',
     'postgresql://clerk@a/store',
@@ -25,7 +25,7 @@ test.each([
   ['postgres://a:5432,b:port/store', false],
   ['mysql://a/store', false],
   ['store', false],
-])('validates %s: %s', (url, isValid) => {
+])('validates the URL %s: %s', (url, isValid) => {
   expect(isPostgresUrl(url)).toBe(isValid);
 });
 
@@ -35,10 +35,10 @@ test.each([
   ['postgres://a,b/store?target_session_attrs=primary', true],
   ['postgres://a,b/store?target_session_attrs=standby', false],
   ['postgres://a/store?target_session_attrs=read-only', false],
-])('checks whether %s allows a server that accepts writes: %s', (url, isAllowed) => {
+])('checks whether the URL %s allows a server that accepts writes: %s', (url, isAllowed) => {
   expect(allowsPrimary(url)).toBe(isAllowed);
 });
 
-test('formats the servers without the password', () => {
+test('formats the servers of a URL without the password', () => {
   expect(formatHosts('postgres://clerk:secret@a:5433,b/store')).toBe('a:5433, b');
 });

@@ -26,7 +26,7 @@ export function findSslProblem(url: string): string | undefined {
   return needsCertificate ? 'must name a file by sslrootcert for sslmode=verify-ca' : undefined;
 }
 
-/** Returns whether the URL allows a server that accepts writes. The product needs one. */
+/** Returns whether the URL allows a server that accepts writes, which the product needs. */
 export const allowsPrimary = (url: string): boolean =>
   allowsServerKind(url, ['any', 'read-write', 'primary']);
 

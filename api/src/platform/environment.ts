@@ -23,7 +23,7 @@ export const isAddress = (text: string) => {
 
 export const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** A path-style URL: server, bucket and key prefix. It must not contain a key. */
+/** Matches a path-style URL of server, bucket and key prefix. The URL must not contain an access key. */
 export const BUCKET_URL = /^(https?:\/\/[^/@?#]+)\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 
 export function parseBucketUrl(text: string): Omit<BucketLocation, 'region'> | undefined {
@@ -36,7 +36,10 @@ export function parseBucketUrl(text: string): Omit<BucketLocation, 'region'> | u
 export const isSmtpUrl = (text: string) =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 
-/** Returns whether a text is `reports@store.example`, or a name followed by the address in <>. */
+/**
+ * Returns whether a text is an address such as `reports@store.example`, or a name followed by an address in
+ * <>.
+ */
 export const isSender = (text: string) => {
   const [, address = text] = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text.trim()) ?? [];
   return z.email().safeParse(address.trim()).success;
@@ -67,7 +70,10 @@ export const replicaUrl = postgresUrl.refine(
   'must lead to a server that only reads: target_session_attrs=standby',
 );
 
-/** An id of Microsoft. Domain names are rejected, because a tenant's tokens contain only its id (`tid`). */
+/**
+ * A tenant or client ID of Microsoft. Domain names are rejected, because the tokens of a tenant contain only
+ * its ID (`tid`).
+ */
 export const guid = z
   .guid('must be an id such as 00000000-0000-0000-0000-000000000000')
   .transform(id => id.toLowerCase());
@@ -90,7 +96,8 @@ export const positiveNumber = z.coerce
   .positive('must be a number above 0');
 
 /**
- * Returns the number of proxies in front of the server, or their addresses; undefined if the text is neither.
+ * Returns the number of proxies in front of the server, or their addresses. Returns undefined if the text is
+ * neither a number nor a list of addresses.
  */
 export function parseTrustedProxies(text: string): number | readonly string[] | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
@@ -161,12 +168,12 @@ export const environmentSchema = z.object({
 
 /**
  * Every variable that the server reads, except `NODE_ENV`, which Node's tools use. A test compares the
- * documentation with it.
+ * documentation with this list.
  * @internal
  */
 export const VARIABLES = Object.keys(environmentSchema.omit({ NODE_ENV: true }).shape);
 
-/** An S3 bucket and the key prefix of its backups: empty, or `prefix/`. */
+/** An S3 bucket, and the key prefix of the backups in it: empty, or `prefix/`. */
 export interface BucketLocation {
   readonly endpoint: string;
   readonly name: string;

@@ -42,11 +42,11 @@ describe('describeFailure', () => {
     [conflict('Someone was faster.'), 'Someone was faster.'],
     [AbortSignal.abort().reason, 'It was stopped before it was done.'],
     ['text', 'It failed unexpectedly; the log says why.'],
-  ])('returns a plain message for %p', (error, message) => {
+  ])('returns a message without technical details for %p', (error, message) => {
     expect(describeFailure(error)).toBe(message);
   });
 
-  it('returns a plain message for errors that Node throws', async () => {
+  it('returns a message without technical details for the errors that Node throws', async () => {
     expect(describeFailure(await catchError(readFile('/nowhere/at/all')))).toBe(
       'The file or folder is not there.',
     );

@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** An error after which the client can try again later. */
+/** An error after which the client may retry the call later. */
 export class TooManyRequestsError extends AppError {
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number;
@@ -66,7 +66,10 @@ const UNREACHABLE_MESSAGE = 'The server could not be reached.';
 const DATABASE_AWAY_MESSAGE = 'The database was busy or away.';
 const UNEXPECTED_MESSAGE = 'It failed unexpectedly; the log says why.';
 
-/** Messages by the code of Node, nodemailer or PostgreSQL, otherwise by the name of the error. */
+/**
+ * Messages by the code of an error from Node, nodemailer or PostgreSQL, or by the name of an error without a
+ * code.
+ */
 const MESSAGES: Readonly<Record<string, string>> = {
   EACCES: NO_ACCESS_MESSAGE,
   EPERM: NO_ACCESS_MESSAGE,
@@ -98,7 +101,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   '57014': 'The database took too long.',
 };
 
-/** The product's own errors. Their message is a sentence for people. */
+/** The names of the product's own errors, which have messages for people. */
 const OWN_ERRORS = ['AppError', 'BackupError', 'EmbeddedDatabaseError'];
 
 const isSentence = (text: string) => /^[A-Z][^{}]*\.$/s.test(text);
@@ -116,7 +119,7 @@ export function describeFailure(error: unknown): string {
   return /^(08|53|57|58|55P03)/.test(code) ? DATABASE_AWAY_MESSAGE : UNEXPECTED_MESSAGE;
 }
 
-/** Lists the error and its causes, the outermost first. */
+/** Returns the error and its causes, the outermost error first. */
 function listCauses(error: unknown): { code: string; name: string; message: string }[] {
   if (!isNativeError(error) && !(error instanceof DOMException)) return [];
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''; // the code of a DOMException is a number

@@ -23,8 +23,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 }
 
 /**
- * Returns the loggable parts of an error. Omits `detail` and `query` of the database, which contain text that
- * a person typed.
+ * Returns the parts of an error that may be logged. Omits the database's `detail` and `query`, which contain
+ * text that a person typed.
  */
 function serializeError(error: unknown): unknown {
   if (!isNativeError(error)) return error === undefined ? undefined : String(error);

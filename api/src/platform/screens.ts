@@ -6,19 +6,22 @@ interface Screen {
   /** Further words by which Find finds the screen. */
   readonly keywords: readonly string[];
   /**
-   * The ability that a person needs to open the screen, one of `abilities.ts`. Without it, everyone signed in
-   * can open it.
+   * The ability that a person needs to open the screen, defined in `abilities.ts`. If undefined, everyone who
+   * is signed in can open the screen.
    */
   readonly right?: string;
-  /** The screen of the navigation bar with a menu link to this screen, and the text of that link. */
+  /**
+   * A link to this screen in the menu of another screen of the navigation bar: that other screen, and the
+   * text of the link.
+   */
   readonly menu?: { readonly under: string; readonly label: string };
-  /** The stored name of the list, for a list with saved views. */
+  /** The stored name of the list that the screen shows, if the list has saved views. */
   readonly views?: string;
 }
 
 /**
- * Every screen, in the order of Find and of the menus. `npm run codegen` copies the table to the web. Routes,
- * menus, Find, Help and browser tests use it there.
+ * Every screen, in the order in which Find and the menus list them. `npm run codegen` copies this table to
+ * the web app, where routes, menus, Find, Help and browser tests use it.
  */
 export const screens = {
   home: {

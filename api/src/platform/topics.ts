@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { VERSION_EPOCH_SQL } from './database/versionEpoch.ts';
 
-/** Groups of data that can change while people look at them. */
+/** The groups of data that can change while people view them. */
 export const TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -12,7 +12,8 @@ export type Topic = (typeof TOPICS)[number];
 export type Versions = Readonly<Record<Topic, number>>;
 
 /**
- * The versions of a call that did not look them up. They never equal other versions, so nothing is cached.
+ * The versions of a call that did not look up the versions. They never equal other versions, so nothing is
+ * cached.
  */
 export const UNKNOWN_VERSIONS = Object.fromEntries(TOPICS.map(topic => [topic, Number.NaN])) as Versions;
 

@@ -19,7 +19,10 @@ export async function runDuringOtherTransaction<Result>(
   }
 }
 
-/** Waits until a matching statement waits for a lock, then ends its connection, like a failing server. */
+/**
+ * Waits until a matching statement waits for a lock. Then terminates the connection of the statement, like a
+ * failing server.
+ */
 export async function terminateWaitingConnection({ database }: TestStore, pattern: string): Promise<void> {
   const terminate = () =>
     database.row(

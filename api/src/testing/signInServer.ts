@@ -38,7 +38,7 @@ export class SignInServer {
     const log = pino({ level: 'silent' });
     const requireSignIn = requireViewer(services, config.session, 'rest');
     const security = createSecurityHeaders(config);
-    const analystPool = new AnalystPool(services.database); // not used here
+    const analystPool = new AnalystPool(services.database); // Not used in this server.
     const reads = new RestReadLimits({
       analystPool,
       budgets: new Budgets(config.limits),

@@ -22,7 +22,7 @@ export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_K
 export class TestBucket {
   /** Cuts the connection once, after this many more bytes from the client or from the server. */
   cutAfter: { sent?: number; received?: number } = {};
-  /** Number of further parts that it accepts. */
+  /** Number of further upload parts that the server accepts. */
   acceptedParts = Number.POSITIVE_INFINITY;
   /** Number of cut connections. */
   cuts = 0;
@@ -44,7 +44,8 @@ export class TestBucket {
     };
     const s3 = new S3rver(options);
     await s3.configureBuckets();
-    // s3rver signs lists without the slash at the end of the bucket that the client and S3 use.
+    // s3rver signs list requests without the slash at the end of the bucket's address. The client and S3 sign
+    // them with the slash.
     const listHandler = new S3rver({ ...options, allowMismatchedSignatures: true }).getMiddleware();
     const handler = addUploadFeatures(
       join(folder, BUCKET_NAME),
@@ -67,7 +68,7 @@ export class TestBucket {
   url = (path = '', name = BUCKET_NAME): string =>
     `http://127.0.0.1:${(this.proxy.address() as AddressInfo).port}/${name}${path}`;
 
-  /** Lists the names of its objects. */
+  /** Lists the names of the objects in the bucket. */
   async listNames(): Promise<string[]> {
     const files = await readdir(join(this.folder, BUCKET_NAME), { recursive: true });
     return files

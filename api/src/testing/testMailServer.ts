@@ -11,7 +11,7 @@ type MailServerBehavior = 'accepts' | 'refuses' | 'comes back later' | 'is slow'
 export class TestMailServer {
   readonly accepted: ParsedMail[] = [];
   behavior: MailServerBehavior = 'accepts';
-  /** Number of recipients that clients named. */
+  /** Number of recipients that clients have sent. */
   tries = 0;
   /** Number of emails received completely. */
   received = 0;
@@ -37,7 +37,7 @@ export class TestMailServer {
         onData: (stream, _session, done) => void mails.handleData(stream, done),
       }),
     );
-    mails.server.on('error', () => undefined); // from a connection that it cuts itself
+    mails.server.on('error', () => undefined); // This error comes from a connection that the server itself cuts.
     mails.server.listen(port, '127.0.0.1');
     await once(mails.server.server, 'listening');
     return mails;
@@ -67,7 +67,7 @@ export class TestMailServer {
     }
     const mail = await simpleParser(stream as Parameters<typeof simpleParser>[0]);
     this.received += 1;
-    if (this.behavior === 'is slow') return; // it never responds
+    if (this.behavior === 'is slow') return; // The server never responds.
     await sleep(this.responseDelayMs);
     this.accepted.push(mail);
     done();

@@ -28,7 +28,7 @@ export async function measureMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Adds to a limit of the product the time that a slow machine may need.
+ * Returns a limit of the product plus the time that a slow machine may need in addition.
  * @param usualMs the duration of an easy call just before
  */
 export const toToleratedMs = (limitMs: number, usualMs: number): number => limitMs + MACHINE_FACTOR * usualMs;

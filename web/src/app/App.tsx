@@ -33,7 +33,10 @@ export function App({
   );
 }
 
-/** Shows a skeleton while the stored session is checked, then the page or the reason for its absence. */
+/**
+ * Renders a skeleton while the stored session is checked, then the page, or the reason why it cannot be
+ * shown.
+ */
 function StartedPage() {
   const { state, retry } = useSession();
   switch (state.kind) {

@@ -47,8 +47,8 @@ const DrillDownDialog = lazy(() =>
 );
 
 /**
- * Renders the dialogs with the source rows of figures, over any screen. The list of a sum opens over the
- * dialog of its figure.
+ * Renders the dialogs that list the source rows of figures, over any screen. When an amount in a dialog has a
+ * list of its own rows, that list opens over the dialog.
  */
 export function DrillDownHost({ children }: { children: ReactNode }) {
   const [openDrillDowns, setOpenDrillDowns] = useState<readonly DrillDown[]>([]);
@@ -82,7 +82,10 @@ export function DrillDownHost({ children }: { children: ReactNode }) {
 const FindDialog = lazy(() => import('./find/FindDialog').then(module => ({ default: module.FindDialog })));
 const HelpDrawer = lazy(() => import('./help/HelpDrawer').then(module => ({ default: module.HelpDrawer })));
 
-/** Renders the dialogs of the top bar. They open by its buttons or by shortcuts, and are loaded then. */
+/**
+ * Renders the dialogs of the top bar, which open by its buttons or by shortcuts. The code of a dialog is
+ * loaded when it first opens.
+ */
 export function TopBarDialogs({
   openDialog,
   onOpenDialog,

@@ -11,7 +11,7 @@ import { useDisplayFigures } from '../features/display/useDisplayFigures';
 import { useSaleAnnouncement } from '../features/display/useSaleAnnouncement';
 import { theme } from './theme/theme';
 
-/** The app at /display: a wall display without a signed-in person (display.md). */
+/** Renders the app at /display: a wall display without a signed-in person (display.md). */
 export function DisplayApp() {
   return (
     <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="displayMode" noSsr>

@@ -20,7 +20,7 @@ import { InstallHint } from './pwa/InstallHint';
 import { LogOutProvider } from './unsavedWork/LogOutProvider';
 import { OldDraftsReminder } from './unsavedWork/OldDraftsReminder';
 
-/** Renders the layout immediately, and the screen in it when the viewer and the store's day are loaded. */
+/** Renders the layout immediately, and the screen when the viewer and the store's current day are loaded. */
 export function SignedInLayout() {
   // A live query, because the viewer's abilities change with their position.
   const { data, error, refetch } = useLiveQuery(ViewerDocument, { context: { offline: true } });
@@ -34,7 +34,7 @@ export function SignedInLayout() {
   }
 
   useOnChange(useLocation().pathname, function retryOnNavigation() {
-    // Offline, some screens open with cached data and others do not.
+    // Without a connection, some screens can show cached data and other screens cannot.
     if (error || settingsError) retry();
   });
 
@@ -75,7 +75,7 @@ export function SignedInLayout() {
   );
 }
 
-/** Loads the server's settings; null until they are loaded. */
+/** Loads the server's settings. Returns null until they are loaded. */
 export function usePublicSettings() {
   const [settings, setSettings] = useState<PublicSettings | null>(null);
   const [error, setError] = useState<unknown>(null);

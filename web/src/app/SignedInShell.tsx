@@ -12,15 +12,15 @@ import { deleteReturnPage } from './session/returnPage';
 import { useSession, useSignedIn } from './session/SessionProvider';
 
 /**
- * Provides the context of all signed-in screens, one instance per session: RequireSession uses the token as
- * the key. Navigation renders the screen and only the links of the shell.
+ * Provides the context of all signed-in screens. RequireSession uses the token as its key, so each session
+ * has a separate instance. A navigation renders only the screen and the links of the shell.
  */
 export const SignedInShell = memo(function SignedInShell() {
   const { token, user } = useSignedIn();
   const { clearSession, logout } = useSession();
   const [oldestResponse] = useState(() => new OldestResponse(token));
   const isMounted = useIsMounted();
-  // A late response to this session must not end the next session.
+  // A response that arrives after this session ended must not end the next session.
   const handleSignedOut = () => isMounted.current && clearSession();
   const [client] = useState(() =>
     createApolloClient({

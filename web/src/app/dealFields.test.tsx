@@ -94,7 +94,9 @@ const toSourceDeal = (deal: HogDealFragment): SourceDeal => ({
 
 type TestedColumn = Pick<GridColumn<HogDealFragment>, 'field' | 'render' | 'renderCell'>;
 
-/** Renders a row of a grid: the output of each column, or its field. */
+/**
+ * Renders a row of a grid. Each cell contains the output of its column's `render`, or the value of the field.
+ */
 const renderRow = (columns: readonly TestedColumn[], deal: HogDealFragment): ReactNode =>
   columns.map(({ field, render: renderContent, renderCell }) => (
     <div key={field}>
@@ -157,7 +159,7 @@ const viewer = { can: { editGross: false, reviewDeals: false, recordDeals: false
 const gross = { store: new CellStore() } as unknown as GrossEdits;
 const reviews = { store: new CellStore() } as unknown as ReviewEdits;
 
-/** Returns the markup of a list's deal, without the ids that differ between renders. */
+/** Returns the markup that a list renders for a deal, without the ids that differ between renders. */
 function renderMarkup(renderDeal: TestedList[1], deal: ShownDealFields): string {
   const row = { version: 1, logDay: '2026-06-02', isSold: true, ...deal } as HogDealFragment &
     DealFieldsFragment;
@@ -178,11 +180,11 @@ function renderMarkup(renderDeal: TestedList[1], deal: ShownDealFields): string 
 }
 
 describe.each(lists)('a deal in %s', (_name, renderDeal, omittedFields) => {
-  it('renders the same markup for equal values', () => {
+  it('renders the same markup for two deals with equal values', () => {
     expect(renderMarkup(renderDeal, { ...fields })).toBe(renderMarkup(renderDeal, fields));
   });
 
-  it('shows each field, or leaves it out by name', () => {
+  it('changes the markup when a field changes, except for the fields that the list omits', () => {
     const names = Object.keys(fields) as (keyof ShownDealFields)[];
     const isShown = (name: keyof ShownDealFields) =>
       renderMarkup(renderDeal, { ...fields, [name]: otherFields[name] }) !== renderMarkup(renderDeal, fields);

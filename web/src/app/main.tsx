@@ -14,12 +14,12 @@ const root = document.getElementById('root');
 const isInFrame = window.parent !== window;
 
 if (isInFrame && isProviderResponse(window.location.hash)) {
-  // The hidden frame of a silent sign-in: forwards the provider's response to the page that requested it, and
-  // shows nothing.
+  // This page is the hidden frame of a silent sign-in. It forwards the provider's response to the page that
+  // requested it, and renders nothing.
   const { broadcastResponseToMainFrame } = await import('@azure/msal-browser/redirect-bridge');
   await broadcastResponseToMainFrame();
 } else if (root && window.location.pathname === '/display') {
-  // A display has no sign-in.
+  // A display needs no sign-in.
   import('./DisplayApp')
     .then(({ DisplayApp }) => createRoot(root).render(<DisplayApp />))
     .catch(retryReloadEveryMinute);
@@ -27,7 +27,7 @@ if (isInFrame && isProviderResponse(window.location.hash)) {
   deleteOldCachedResults();
   const start = startSession(window.location);
   if (readSession() !== null) {
-    // A failed download is reported when the shell is shown.
+    // Ignores a failed download here, because it is reported when the shell is rendered.
     loadSignedInShell().catch(() => undefined);
     preloadPageAt(window.location.pathname);
   }

@@ -51,7 +51,7 @@ function createPage<Name extends string>(
     path,
     right,
     route: { path, element },
-    // A failed download is reported when the screen is shown.
+    // Ignores a failed download here, because it is reported when the screen is shown.
     preload: () => void loadModule().catch(() => undefined),
   };
 }

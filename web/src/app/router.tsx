@@ -15,7 +15,7 @@ const signedInRoutes: RouteObject[] = Object.values(pages).map(({ route, right }
 );
 
 /**
- * Creates the router of all addresses. It is created after the session is checked, so that it starts on the
+ * Creates the router of all addresses. Call it after the session is checked, so that the router starts on the
  * right page.
  */
 export function createRouter() {
@@ -32,7 +32,7 @@ export function createRouter() {
         {
           path: '/',
           element: <RequireSession />,
-          // An error in a screen leaves the navigation visible.
+          // When a screen fails, the navigation stays visible.
           children: [{ errorElement: <RouteError />, children: signedInRoutes }],
         },
       ],
@@ -40,7 +40,7 @@ export function createRouter() {
   ]);
 }
 
-/** Renders the children for viewers with an ability, and redirects others to Home. */
+/** Renders the children for viewers with an ability, and redirects other viewers to Home. */
 export function RequireAbility({ ability, children }: { ability: keyof Viewer['can']; children: ReactNode }) {
   return useViewer().can[ability] ? children : <Navigate to="/" replace />;
 }

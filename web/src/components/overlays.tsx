@@ -8,20 +8,21 @@ import { useCallback, useRef } from 'react';
 import { useHistoryStep } from '../lib/dialogs/historySteps';
 import { useIsPhone } from '../lib/hooks/mediaHooks';
 
-/** Material's dialog with a browser history entry: Back closes it, as Escape does. */
+/** Renders Material's dialog with a browser history entry. Back closes the dialog, as Escape does. */
 export function Dialog(props: DialogProps) {
   useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
   return <MuiDialog {...props} />;
 }
 
-/** Material's drawer with a browser history entry. */
+/** Renders Material's drawer with a browser history entry. */
 export function Drawer(props: DrawerProps) {
   useHistoryStep(props.open ?? false, () => props.onClose?.({}, 'escapeKeyDown'));
   return <MuiDrawer {...props} />;
 }
 
 /**
- * Material's popover with a browser history entry. It stays within the window when its content loads later.
+ * Renders Material's popover with a browser history entry. The popover stays within the window when its
+ * content loads later.
  */
 export function Popover({ children, ...props }: PopoverProps) {
   useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
@@ -48,8 +49,8 @@ type SelectFieldProps = Omit<TextFieldProps, 'select'> & {
 };
 
 /**
- * Material's text field with a menu of options. On a phone the menu covers the screen and has a browser
- * history entry.
+ * Renders Material's text field with a menu of options. On a phone the menu covers the screen and has a
+ * browser history entry.
  */
 export function Select({ slotProps, locksScroll = true, ...props }: SelectFieldProps) {
   const MenuProps = { slots: { root: MenuRoot }, disableScrollLock: !locksScroll };
@@ -58,7 +59,7 @@ export function Select({ slotProps, locksScroll = true, ...props }: SelectFieldP
   );
 }
 
-/** Material's menu of actions, on a phone with a browser history entry. */
+/** Renders Material's menu of actions. On a phone the menu has a browser history entry. */
 export const Menu = (props: MenuProps) => <MuiMenu {...props} slots={{ root: MenuRoot }} />;
 
 function MenuRoot(props: ModalProps) {

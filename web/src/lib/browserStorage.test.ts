@@ -11,14 +11,14 @@ const storagePattern = /\b(localStorage|sessionStorage|indexedDB|cookieStore|cac
 /** The only files that may use these APIs. signInCache deletes the entries of MSAL. */
 const allowedFiles = ['lib/auth/signInCache.ts', 'lib/browserStorage.ts'];
 
-it('allows no other module to write to browser storage', () => {
+it('allows no other file to write to browser storage', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter(file => storagePattern.test(removeComments(readFileSync(join(source, file), 'utf8'))));
   expect(files.sort()).toEqual(allowedFiles);
 });
 
-it('lists exactly the keys of SECURITY.md', () => {
+it('lists exactly the storage keys that SECURITY.md lists', () => {
   const [, section = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').split('## What lies in a browser');
   const documentedKeys = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(
     ([, key]) => key,

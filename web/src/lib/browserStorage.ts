@@ -32,10 +32,16 @@ export const storedKeys = {
 type StoredKeyPrefix = keyof typeof storedKeys;
 export type StoredKey = StoredKeyPrefix | `${StoredKeyPrefix}${' ' | ':'}${string}`;
 
-/** The only access to browser storage, so that every key is listed in `storedKeys`. */
+/**
+ * Reads a stored text. Only the functions of this file access browser storage, so that every key is listed in
+ * `storedKeys`.
+ */
 export const readStored = (key: StoredKey): string | null => getStorage(key).getItem(key);
 
-/** @throws when storage is full or blocked */
+/**
+ * Stores a text.
+ * @throws when storage is full or blocked
+ */
 export const writeStored = (key: StoredKey, value: string): void => getStorage(key).setItem(key, value);
 
 export const deleteStored = (key: StoredKey): void => getStorage(key).removeItem(key);

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   );
 }
 
-/** Copies through a selected text area, which needs no permission. */
+/** Copies the text through a selected text area, which needs no permission. */
 function copyBySelection(text: string): boolean {
   const focusedElement = document.activeElement;
   const field = document.createElement('textarea');

@@ -15,7 +15,7 @@ describe('parseApiError', () => {
     expect(parseApiError(502, text)).toMatchObject({ status: 502, message });
   });
 
-  it('keeps the error code, so that screens can distinguish errors', () => {
+  it('includes the error code, so that screens can distinguish errors', () => {
     expect(parseApiError(403, '{"message":"No.","code":"FORBIDDEN"}').code).toBe('FORBIDDEN');
     expect(parseApiError(403, '{"message":"No."}').code).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The error when the server rejects a call. `message` is its message for people. */
+/** The error when the server rejects a call. `message` is the server's text for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -20,7 +20,7 @@ export class ApiUnreachableError extends Error {
   }
 }
 
-/** Sent with every call, so that the history can distinguish the app from a script. */
+/** Headers of every call, by which the history distinguishes the app from a script. */
 export const SCREEN_HEADERS = { 'x-screen': '1' } as const;
 
 type ApiRequestOptions = {
@@ -60,14 +60,14 @@ export async function callApi<ResponseBody>(
   if (!response.ok) throw parseApiError(response.status, text);
   if (text === '') return undefined as ResponseBody;
   const responseBody = parseJson(text);
-  // Something between the browser and the server responded, such as a proxy or a hotel's network.
+  // The response did not come from the server, but for example from a proxy or a hotel's network.
   if (responseBody === undefined) throw new ApiUnreachableError();
   return responseBody as ResponseBody;
 }
 
 /**
- * Converts an error response to an ApiError. The body is `{message, code}` or the message alone. For other
- * JSON, such as `{}`, and a proxy's HTML page the message is empty.
+ * Converts an error response to an ApiError. The body is `{message, code}` or only the message. The message
+ * is empty for any other JSON, such as `{}`, and for the HTML page of a proxy.
  */
 export function parseApiError(status: number, text: string): ApiError {
   const parsedBody = parseJson(text);

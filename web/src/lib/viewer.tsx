@@ -3,8 +3,8 @@ import type { ViewedList } from '../generated/types';
 import type { ViewerQuery } from './viewer.generated';
 
 /**
- * The signed-in person and their abilities, such as `viewer.can.editGross`. Positions are never compared
- * here.
+ * The signed-in person and their abilities, such as `viewer.can.editGross`. The app checks these abilities
+ * and never compares positions.
  */
 export type Viewer = ViewerQuery['viewer'];
 

@@ -7,7 +7,7 @@ import { deleteDeal, setDealGross, updateDeal } from '../deals/deal.service.ts';
 let store: TestStore;
 let ann: number;
 let bob: number;
-/** A deal of May, which is closed. */
+/** Number of a deal of May, which is closed. */
 let mayDealNumber: number;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const runStatement = (text: string, values: readonly unknown[] = []) =>
 
 type Fields = typeof dealFields;
 
-/** A different value for the fields of each kind, as PostgreSQL reads it. */
+/** Maps each kind of field to a value that differs from the stored value, as PostgreSQL reads it. */
 const OTHER_VALUE_BY_KIND: Readonly<Record<Exclude<Fields[keyof Fields]['kind'], 'choice' | 'day'>, string>> =
   {
     number: '99999',
@@ -45,7 +45,7 @@ const OTHER_VALUE_BY_KIND: Readonly<Record<Exclude<Fields[keyof Fields]['kind'],
     flag: 'true',
   };
 
-/** A different value for the fields of the other kinds, where valid values depend on the field. */
+/** Maps fields of the other kinds to a different value. Their valid values depend on the field. */
 const OTHER_VALUE_BY_FIELD: Readonly<
   Record<
     { [Name in keyof Fields]: Fields[Name]['kind'] extends 'choice' | 'day' ? Name : never }[keyof Fields],
@@ -85,9 +85,12 @@ it.each([
   ],
   ['the deletion of a deal of a closed month', 'delete from deal'],
   ['a truncation of all deals, some in a closed month', 'truncate deal'],
-  ['a deal that moves out of a closed month', "update deal set delivery_date = '2026-06-01'"],
+  ['a change that moves a deal out of a closed month', "update deal set delivery_date = '2026-06-01'"],
   ['a change of the vacation units of a closed month', 'update vacation_units set unit_count = 2'],
-  ['vacation units that move out of a closed month', "update vacation_units set month = '2026-06-01'"],
+  [
+    'a change that moves vacation units out of a closed month',
+    "update vacation_units set month = '2026-06-01'",
+  ],
   ['the deletion of the working days of a closed month', 'delete from working_days'],
   [
     'an upsert of the pot of a closed month',
@@ -97,7 +100,7 @@ it.each([
   await expect(runStatement(statement)).rejects.toMatchObject(rejection);
 });
 
-it('rejects a deal that moves into a closed month', async () => {
+it('rejects a change that moves a deal into a closed month', async () => {
   const juneDeal = await store.insertDeal({ added_date: '2026-06-01' });
   const context = await store.createContextForPosition(3);
   await expect(updateDeal(context, juneDeal, { deliveryDate: '2026-05-31' })).rejects.toMatchObject(
@@ -106,7 +109,7 @@ it('rejects a deal that moves into a closed month', async () => {
   await updateDeal(context, juneDeal, { deliveryDate: '2026-06-30' });
 });
 
-it('rejects the deletion of a deal, and a change that moves its log day out of a closed month', async () => {
+it('rejects the deletion of a deal of a closed month, and a change that moves its log day out of the month', async () => {
   const context = await store.createContextForPosition(3);
   await expect(deleteDeal(context, mayDealNumber)).rejects.toMatchObject(rejection);
   await expect(updateDeal(context, mayDealNumber, { deliveryDate: null })).rejects.toMatchObject(rejection);
@@ -118,7 +121,7 @@ it('rejects a change or deletion of a closing', async () => {
   await expect(runStatement('truncate month_closing')).rejects.toThrow();
 });
 
-it('requires an employee and a reason to reopen a month, and accepts changes afterwards', async () => {
+it('requires an employee and a reason to reopen a month, and accepts changes of its deals afterwards', async () => {
   await expect(runStatement('update month_closing set reopened_at = now()')).rejects.toThrow();
   await runStatement("update month_closing set reopened_at = now(), reopened_by = $1, reason = 'Typo'", [
     ann,
@@ -126,7 +129,7 @@ it('requires an employee and a reason to reopen a month, and accepts changes aft
   await setDealGross(await store.createContextForPosition(3), mayDealNumber, { frontGross: 100 });
 });
 
-it('delays a closing until running changes end, and rejects later changes', async () => {
+it('delays a closing until running changes of the month end, and rejects later changes', async () => {
   const marchDeal = await store.insertDeal({ added_date: '2026-03-03' });
   const order: string[] = [];
   const setGross = (cents: number) =>

@@ -77,7 +77,7 @@ it.each([
   ['the tick sheet', 'tickSheet(start: "2026-06-01", end: "2026-06-30") { workingDays { canEdit } }'],
   ['the summary', 'summary(start: "2026-06-01", end: "2026-06-30") { vacation { canEdit } }'],
   ['the pot', 'potOfGold(month: "2026-06") { canEditPot }'],
-])('offers nothing to edit in %s of a closed month, unlike in another month', async (_what, query) => {
+])('permits no edits in %s of a closed month, but permits edits in another month', async (_what, query) => {
   const closedResponse = await manager.graphql(`{ report: ${query} }`);
   const otherMonth = await manager.graphql(
     `{ report: ${query.replaceAll('2026-06-30', '2026-06-29').replaceAll('2026-06', '2026-07')} }`,
@@ -138,12 +138,12 @@ describe('the files of a month that was closed, reopened and changed', () => {
       CLOSED_LINE,
       'Reopened 2026-07-03 14:05 by Max Castellano: Lee came back',
     ]);
-    // A report may get more columns at its end.
+    // Later versions of a report may have more columns at the end.
     expect(lines).toContainEqual(expect.stringContaining(header));
     expect(lines).toContainEqual(expect.stringContaining(line));
   });
 
-  it('lists the state of each month', async () => {
+  it('exports the state of each month', async () => {
     const lines = await getCsvLines('months.csv');
     expect(lines.slice(-4)).toEqual([
       'Month,Units,Gross,Total Spiff,Open points,State,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Why',
@@ -153,7 +153,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
     ]);
   });
 
-  it('lists the differences of a second closing from the first, each value in its format', async () => {
+  it('exports the differences of a second closing from the first closing, each value in its format', async () => {
     const secondClosingId = await closeJune();
     const lines = await getCsvLines(`closing.csv?closing=${secondClosingId}&table=differences&linesOnly=1`);
     expect(lines).toEqual(
@@ -178,7 +178,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
     [`closing=${2 ** 40}&table=deals`, 400],
     ['closing=1&table=everything', 400],
     ['table=deals', 400],
-  ])('rejects the query %s', async (query, status) => {
+  ])('rejects an export with the query %s', async (query, status) => {
     expect((await manager.get(`/api/exports/closing.csv?${query}`)).status).toBe(status);
   });
 });

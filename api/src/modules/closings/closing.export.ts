@@ -49,8 +49,7 @@ interface ClosingTableData extends Omit<StoredMonth, 'boards'> {
 }
 
 /**
- * Builders of the tables of a closing other than its stored reports, by their names in the URL (rest.md,
- * Files).
+ * Builders of the tables of a closing except its stored reports, by their names in the URL (rest.md, Files).
  */
 const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportTable>> = {
   people: ({ figures, headerLines }) =>
@@ -140,8 +139,8 @@ const buildDealColumns = (deals: readonly CountedDeal[], people: Employees): Exp
 ];
 
 /**
- * Builds the table of one figure of people against the closing before (closing.md, Closed again). The last
- * line is the sum of the rows.
+ * Builds the table that compares one figure of people with the previous closing (closing.md, Closed again).
+ * The last line is the sum of the rows.
  */
 function buildPeopleTable(
   figure: PersonFigureName,
@@ -173,7 +172,7 @@ function buildPeopleTable(
   });
 }
 
-/** One field of a deal, or one figure, that differs from the closing before. */
+/** One field of a deal, or one figure, that differs from the previous closing. */
 interface DifferenceLine {
   readonly deal: number | null;
   readonly subject: string;
@@ -195,7 +194,8 @@ export const DIFFERENCE_COLUMNS: readonly ExportColumn<DifferenceLine>[] = [
 ];
 
 /**
- * Lists the differences from the closing before: deals field by field, then the figures (closing.md, How).
+ * Lists the differences from the previous closing: first the deals field by field, then the figures
+ * (closing.md, How).
  */
 export const listDifferenceLines = (
   since: ClosingDifferences | null,

@@ -25,7 +25,8 @@ export const presentClosing = (row: ClosingRow, people: Employees): ClosingType 
 });
 
 /**
- * Converts a closed month, or a month to close, to its GraphQL type. Deals also get their current numbers.
+ * Converts a closed month, or a month to close, to its GraphQL type. It also adds the current numbers of the
+ * deals.
  */
 export async function presentMonth(
   { figures, open, since, deals }: Omit<StoredMonth, 'boards'>,
@@ -51,7 +52,7 @@ export async function presentMonth(
   };
 }
 
-/** Converts changed deals, with people and teams by name. */
+/** Converts changed deals to their GraphQL type, with people and teams by name. */
 const presentDeals = (
   deals: NonNullable<StoredMonth['since']>['deals'],
   people: Employees,

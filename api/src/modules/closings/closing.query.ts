@@ -6,7 +6,7 @@ import type { MonthTotalsType } from './closing.types.ts';
 import { isKnownFormat, parseStoredMonth } from './stored/formats.ts';
 import type { StoredMonth } from './stored/storedMonth.ts';
 
-/** A closing of a month and, if there was one, its reopening. */
+/** A closing of a month, with its reopening if the month was reopened. */
 export interface ClosingRow {
   readonly id: number;
   readonly month: Month;
@@ -69,8 +69,8 @@ export async function getLastStoredMonth(reader: Reader, month: Month): Promise<
 }
 
 /**
- * Returns the stored totals of the months that are closed now. They are null for a month that a later version
- * of the product closed.
+ * Returns the stored totals of the months that are closed now. The totals are null for a month that a later
+ * version of the product closed.
  */
 export async function getClosedTotals(reader: Reader): Promise<Map<Month, MonthTotalsType | null>> {
   const rows = await reader.rows<MonthTotalsType & { readonly month: Month; readonly format: number }>(
@@ -83,7 +83,7 @@ export async function getClosedTotals(reader: Reader): Promise<Map<Month, MonthT
   return new Map(rows.map(({ month, format, ...totals }) => [month, isKnownFormat(format) ? totals : null]));
 }
 
-/** Returns the current numbers of deals by id. Deleted deals are missing. */
+/** Returns the current numbers of deals by deal id. Deleted deals are absent. */
 export async function getCurrentDealNumbers(
   reader: Reader,
   ids: readonly number[],

@@ -31,7 +31,7 @@ const runVerify = async () => {
   return { isUnchanged: await verifyClosings(store.url, store.clock, line => void lines.push(line)), lines };
 };
 
-it('closes a month only once, after it is over, and with the figures that the viewer saw', async () => {
+it('closes a month only once, only after the month is over, and only with the figures that the viewer saw', async () => {
   const ann = await store.insertEmployee({ team: 2 });
   const number = await store.insertSoldDeal('2026-07-10', { closer_id: ann, front_gross: 100 });
   const { figuresId } = await getMonthToClose(manager, '2026-07');
@@ -55,7 +55,7 @@ it('closes a month only once, after it is over, and with the figures that the vi
   ).rejects.toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-07') });
 });
 
-it('reports a month from the 4th of the next month until it is closed, with the number of its open deals', async () => {
+it('reports a month as due from the 4th of the next month until it is closed, with the number of its deals with open items', async () => {
   const ann = await store.insertEmployee({ team: 2 });
   await store.insertSoldDeal('2026-07-10', { closer_id: ann, car_type: 'Used' });
   expect(await getWaitingMonth(manager)).toBeNull();
@@ -93,8 +93,8 @@ it('lists the stored figures of closed months and the current figures of other m
       lastClosing !== null,
       totals && [totals.delivered, totals.gross, totals.totalSpiff, totals.openDeals],
     ]);
-  // Qualified people are paid the pot, and half as much again for 5 used units by the 16th: 6 × $200.00 × 1.5
-  // in July.
+  // Qualified people are paid the pot, and 50 % more for 5 used units by the 16th. The sum for July is 6 ×
+  // $200.00 × 1.5.
   const july = ['2026-07', true, false, [13, -6, 1_800, 13]];
   const may = [12, 1_200, 600, 12];
   expect(await listTotals()).toEqual([
@@ -121,7 +121,7 @@ it('lists the stored figures of closed months and the current figures of other m
   ]);
 });
 
-it('omits the figures of a month that a later version closed', async () => {
+it('omits the figures of a month that a later version of the product closed', async () => {
   await store.insertSoldDeal('2026-07-10', {});
   await closeWithCurrentFigures('2026-07');
   await store.database.rows('alter table month_closing disable trigger user');
@@ -131,7 +131,7 @@ it('omits the figures of a month that a later version closed', async () => {
   expect(july?.lastClosing).not.toBeNull();
 });
 
-it('stores the open items and the counted fields of each deal', async () => {
+it('stores the open items and the counted fields of each deal in the closing', async () => {
   const ann = await store.insertEmployee({ team: 2 });
   const sold = await store.insertSoldDeal('2026-07-10', {
     closer_id: ann,
@@ -209,7 +209,7 @@ it('keeps a closed month unchanged when an earlier pot or a salesperson changes'
   expect(row.closerTeamFinal).toBe(2);
 });
 
-it('prints in npm run verify each figure of a closed month that differs from its deals', async () => {
+it('prints each figure of a closed month that differs from the figure of its deals in npm run verify', async () => {
   const ann = await store.insertEmployee({ name: 'Ann Lee', team: 2 });
   await store.insertSoldDeal('2026-07-20', { closer_id: ann, car_type: 'New' });
   await closeWithCurrentFigures('2026-07');
@@ -259,13 +259,13 @@ it.each([seed, seed + 1])(
   },
 );
 
-it('includes every acknowledged change of twenty desks in a concurrent closing, and accepts none after it', async () => {
+it('includes every acknowledged change of twenty desks in a concurrent closing, and accepts no change after the closing', async () => {
   const numbers = await Promise.all(Array.from({ length: 20 }, () => store.insertSoldDeal('2026-07-20')));
   const acknowledged = new Map<number, Day>();
   let isClosed = false;
   /**
-   * Changes the added date. It is a counted field but not a figure, so the closing still finds the figures
-   * that it was sent.
+   * Changes the added date. The added date is a counted field but not a figure, so the figures that the
+   * closing checks stay the same.
    */
   const changeUntilClosed = async (number: number) => {
     for (let day: Day = '2026-01-01'; ; day = addDays(day, 1)) {

@@ -40,11 +40,11 @@ export async function getMonthToClose(context: Context, month: Month): Promise<M
 
 /**
  * Closes a month that is over: stores its current state, and blocks later changes of everything that counts
- * in it (decision 108).
+ * in the month (decision 108).
  * @param figuresId hash of the figures that the viewer saw
  * @returns the id of the closing
- * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when it is already closed or a figure has
- * changed since
+ * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when the month is already closed or a
+ * figure has changed since the viewer saw it
  */
 export async function closeMonth(context: Context, month: Month, figuresId: string): Promise<number> {
   requireAbility(canCloseMonths(context.viewer), 'You may not close a month.');
@@ -85,7 +85,7 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
 /**
  * Reopens a closed month.
  * @returns the id of the closing
- * @throws FORBIDDEN, NOT_FOUND when it is not closed
+ * @throws FORBIDDEN, NOT_FOUND when the month is not closed
  */
 export async function reopenMonth(context: Context, month: Month, reason: string): Promise<number> {
   requireAbility(canReopenMonths(context.viewer), 'You may not reopen a month: a manager or an admin can.');
@@ -118,7 +118,7 @@ const SELECT_CLOSED_MONTH = 'select id from month_closing where month = $1 and r
 
 /**
  * Waits for running changes of the month, and makes later changes wait until this transaction ends. It locks
- * the pots first, because a change of a pot also locks their table before the month.
+ * the pots first, because a change of a pot also locks the table of pots before the month.
  */
 async function lockMonthExclusively(writer: Writer, month: Month): Promise<void> {
   await writer.row({ text: 'lock table month_pot in share row exclusive mode', values: [] });
@@ -128,7 +128,7 @@ async function lockMonthExclusively(writer: Writer, month: Month): Promise<void>
   });
 }
 
-/** Records the change in the history and notifies every screen. */
+/** Records a closing or reopening in the history and notifies every screen. */
 async function recordClosingChange(
   writer: Writer,
   author: HistoryAuthor,

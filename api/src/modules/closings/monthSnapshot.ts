@@ -63,10 +63,10 @@ export function toMonthFigures({ summary, tradeStats, potOfGold }: MonthReports)
   };
 }
 
-/** Maximum number of open deals to store with a closing. */
+/** Maximum number of deals with open items to store with a closing. */
 const MAX_OPEN_DEALS = 1_000;
 
-/** Lists the open deals of a month, oldest first. */
+/** Lists the deals of a month with open items, oldest first. */
 export async function listOpenDealsOfMonth(context: Context, month: Month): Promise<OpenDeal[]> {
   const page = { offset: 0, limit: MAX_OPEN_DEALS };
   const open = await listOpenDeals(context, { days: monthRange(month) }, OPEN_ITEM_KINDS, page);

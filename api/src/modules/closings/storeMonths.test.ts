@@ -34,7 +34,7 @@ async function getDialogFigures(month: Month) {
   return { delivered, gross, totalSpiff, openDeals: deals };
 }
 
-it(`lists for each month the figures that closing it shows and stores (SEED=${seed})`, async () => {
+it(`lists for each month the figures that the dialog shows and the closing stores (SEED=${seed})`, async () => {
   const random = createRandomNumbers(seed);
   const monthsToClose = (await listMonths()).filter(
     ({ month }) => isMonthOver(month, '2026-07-15') && random() < 0.4,

@@ -43,8 +43,8 @@ export async function listStoreMonths(context: Context, people: Employees): Prom
 }
 
 /**
- * Returns the month that is due to be closed, with the number of its open deals; null when none is due
- * (closing.md).
+ * Returns the month that is due to be closed, with the number of its deals with open items; null when no
+ * month is due (closing.md).
  */
 export async function getWaitingMonth(context: Context): Promise<PendingItemFacts['month']> {
   const month = getMonthDueForClosing(context.clock.today());

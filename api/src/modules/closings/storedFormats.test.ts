@@ -23,7 +23,7 @@ const fixtures = readdirSync(folder)
 const boardsAfterFormat1: StoredBoards = JSON.parse(readFileSync(new URL('2.json', folder), 'utf8')).boards;
 
 /**
- * The tables of the same month, as the first version after format 1 stored them. The leaderboards have their
+ * The tables of the same month, as stored by the first version after format 1. The leaderboards have their
  * later titles.
  */
 const EXPECTED_BOARDS: StoredBoards = {
@@ -32,7 +32,7 @@ const EXPECTED_BOARDS: StoredBoards = {
   teams: { ...(boardsAfterFormat1.teams as StoredTable), title: 'Leaderboard of teams' },
 };
 
-/** Removes the goal columns. The first fixture is older than goals, whose columns are the last ones. */
+/** Removes the goal columns, which are the last columns. The first fixture is older than goals. */
 const withoutGoals = ({ ticksheet, storetotals, ...others }: StoredBoards): StoredBoards => ({
   ...others,
   ...(ticksheet && { ticksheet: withFirstColumns(ticksheet, 11) }),
@@ -73,7 +73,7 @@ it('has a fixture of the current format', () => {
   expect(fixtures.map(({ format }) => format)).toContain(CURRENT_FORMAT);
 });
 
-it('rejects a closing of a later version with a message', async () => {
+it('rejects a closing that a later version stored, with a message', async () => {
   await expect(parseStoredMonth(CURRENT_FORMAT + 1, {})).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'A later version of Salesfloor closed this month, and can read what it stored.',
@@ -81,7 +81,7 @@ it('rejects a closing of a later version with a message', async () => {
 });
 
 describe.each(fixtures)('the closing in $file', fixture => {
-  it('returns every field of whatWasClosed', async () => {
+  it('returns every field of the GraphQL query whatWasClosed', async () => {
     const type = (await getGraphqlSchema()).getQueryType()?.getFields().whatWasClosed?.type;
     const id = await insertClosing(fixture);
     const { data, errors } = await manager.graphql(
@@ -111,7 +111,7 @@ describe.each(fixtures)('the closing in $file', fixture => {
     expect(text.split('\r\n').length).toBeGreaterThan(6);
   });
 
-  it('contains the reports as its version showed them, with titles, headers, lines and totals', async () => {
+  it('contains the reports as the version of the fixture showed them, with titles, headers, lines and totals', async () => {
     const { boards } = await parseStoredMonth(fixture.format, fixture.stored);
     expect(boards).toEqual(fixture.file === '1.first.json' ? withoutGoals(EXPECTED_BOARDS) : EXPECTED_BOARDS);
   });
@@ -129,7 +129,7 @@ describe.each(fixtures)('the closing in $file', fixture => {
     );
   });
 
-  it('reports each differing figure in npm run verify and in the next closing', async () => {
+  it('reports each figure that differs from the deals in npm run verify and in the next closing', async () => {
     const id = await insertClosing(fixture);
     const { data } = await manager.graphql(`{ whatWasClosed(closing: ${id}) { closing { month } } }`);
     const { month } = data.whatWasClosed.closing;
@@ -147,7 +147,7 @@ describe.each(fixtures)('the closing in $file', fixture => {
   });
 });
 
-/** Builds a selection of every field of a type. */
+/** Builds a GraphQL selection of every field of a type. */
 function selectAllFields(type: GraphQLOutputType | undefined): string {
   const namedType = type && getNamedType(type);
   if (!isObjectType(namedType)) return '';

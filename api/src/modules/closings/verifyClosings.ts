@@ -13,7 +13,7 @@ import { loadMonthReports, toMonthFigures } from './monthSnapshot.ts';
 /**
  * Compares the stored figures of each closed month with the current figures of its deals, and prints the
  * differences.
- * @returns whether nothing differs
+ * @returns whether all figures are equal
  */
 export async function verifyClosings(
   url: string,
@@ -21,7 +21,7 @@ export async function verifyClosings(
   print: (line: string) => void,
 ): Promise<boolean> {
   const database = await Database.open(url, []);
-  const queue = new Queue(url, clock, createLog('silent')); // never started
+  const queue = new Queue(url, clock, createLog('silent')); // this queue is never started
   try {
     const closedMonths = await listClosedMonths(database);
     let isUnchanged = true;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('a new deal field', () => {
-  it('provides its column, history and REST from the table, and breaks compilation where GraphQL, imports and exports must name it', async () => {
+  it('gets its column, history and REST name from the table, and breaks compilation where GraphQL, imports and exports do not list it', async () => {
     await copy.change(
       'modules/deals/deal.fields.ts',
       '  stockNum: {',

@@ -21,7 +21,8 @@ import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../
 /** A deal field. The history records changes of every field (`deal.history.ts`). */
 export interface DealField extends EntityField {
   /**
-   * Value of the field in GraphQL's history enum, where it is not the field name without `Id` in capitals.
+   * Value of the field in GraphQL's history enum. It is absent when the value is the field name in capitals
+   * without `Id`.
    */
   readonly historyEnumValue?: string;
   /** True when searches include the field (rules.md, Hog). */
@@ -32,7 +33,7 @@ export interface DealField extends EntityField {
   readonly sort: DealSort | null;
 }
 
-/** The GraphQL name of a sort order, with a description for each list that offers it. */
+/** The GraphQL name of a sort order, with a description for each list that offers the sort order. */
 export interface DealSort {
   readonly name: string;
   readonly hog?: string;

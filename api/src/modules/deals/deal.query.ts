@@ -57,13 +57,13 @@ export function dealFilterSql(filter: DealFilter): Sql {
   return joinConditions(conditions);
 }
 
-/** Matches deals with this employee as closer or additional. */
+/** Returns a condition that matches deals with this employee as closer or additional. */
 const creditedToSql = (employeeId: number) =>
   sql`(closer_id = ${employeeId} or additional_id = ${employeeId})`;
 
 /**
- * Matches deals with this text in customer, stock number, vehicle or deal number, both folded. A blank text
- * does not filter (rules.md, Hog).
+ * Returns a condition that matches deals with this text in customer, stock number, vehicle or deal number,
+ * both folded. A blank text does not filter (rules.md, Hog).
  */
 export function dealSearchSql(search: string | null | undefined): Sql[] {
   const foldedSearch = foldText(search ?? '');
@@ -80,14 +80,14 @@ export function listDealsOfDay(context: ReadContext, day: Day): Promise<Deals> {
   );
 }
 
-/** Lists the deals of a filter by log day, then number. */
+/** Lists the deals that match a filter by log day, then number. */
 export function listDeals(context: ReadContext, filter: DealFilter): Promise<BatchedList<DealView>> {
   return readDealViews(context, dealFilterSql(filter), sql`log_day, number`);
 }
 
 /**
- * Lists the sold deals delivered in a range that credit this employee, by delivery date, then number
- * (rest.md).
+ * Lists the sold deals that were delivered in a range and that credit this employee, by delivery date, then
+ * number (rest.md).
  */
 export const listSoldDealsOfEmployee = (context: ReadContext, employeeId: number, days: DayRange) =>
   readDealViews(context, joinConditions([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
@@ -109,7 +109,10 @@ export function listSoldDealsByCars(
 
 const BY_DELIVERY = sql`delivery_date, number`;
 
-/** Matches deals that were sold and delivered on these days. The partial index deal_sold_day serves it. */
+/**
+ * Returns a condition that matches deals that were sold and delivered on these days. The partial index
+ * deal_sold_day serves it.
+ */
 export const soldWithinSql = ({ start, end }: DayRange): Sql =>
   sql`is_sold and delivery_date between ${start} and ${end}`;
 
@@ -140,7 +143,7 @@ async function readDealViews(
   });
 }
 
-/** Reads all deals of a condition in this order, in batches. */
+/** Reads all deals that match a condition, in this order and in batches. */
 export const readDealRows = (reader: Reader, condition: Sql, order: Sql): Promise<BatchedList<DealRow>> =>
   readBatchedList(reader, { key: sql`id`, from: sql`deal where ${condition}`, order }, ids =>
     reader.rows<DealRow>(
@@ -167,7 +170,8 @@ export interface StockNumberWarning {
 }
 
 /**
- * Returns a warning for each stock number that is on a sold deal, ignoring case and surrounding blanks.
+ * Returns a warning for each stock number that is on a sold deal. The comparison ignores letter case and
+ * surrounding blanks.
  * @param exceptNumber number of the edited deal, which has the stock number itself
  */
 export async function listStockNumberWarnings(

@@ -11,7 +11,7 @@ export interface DealRow extends DealFieldsRow {
   readonly isSplit: boolean;
 }
 
-/** Columns of the table `deal` for a `DealRow`. */
+/** Columns of the table `deal` that a `DealRow` contains. */
 export const DEAL_COLUMNS = raw(
   `version, log_day as "logDay", is_sold as "isSold", is_split as "isSplit", ${selectColumnsSql(dealFields)}`,
 );

@@ -23,7 +23,7 @@ const getStoredDeal = (number: number) =>
   store.database.row('select * from deal where number = $1', [number]);
 
 describe('creating a deal', () => {
-  it('sets the added date to today unless another day is sent', async () => {
+  it('sets the added date of a new deal to today unless another day is sent', async () => {
     store.clock.set('2026-03-31T23:00:00Z');
     const { row } = await createDeal(manager, 1, { customerName: 'Ada Byron' });
     expect(row).toMatchObject({
@@ -52,21 +52,21 @@ describe('creating a deal', () => {
     ]);
   });
 
-  it('rejects an empty number with its message', async () => {
+  it('rejects a new deal without a number, with the message for an empty number', async () => {
     await expect(createDeal(manager, null, {})).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'Deal ID is empty, please add one before submitting',
     });
   });
 
-  it('creates a number only once among twenty concurrent requests', async () => {
+  it('creates only one deal when twenty concurrent requests send the same number', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => createDeal(manager, 2, {})));
     expect(results.filter(each => each.status === 'fulfilled')).toHaveLength(1);
-    const rejected = results.filter(each => each.status === 'rejected');
-    expect(rejected.map(each => each.reason.code)).toEqual(Array(19).fill('CONFLICT'));
+    const rejections = results.filter(each => each.status === 'rejected');
+    expect(rejections.map(each => each.reason.code)).toEqual(Array(19).fill('CONFLICT'));
   });
 
-  it('rejects an unknown employee, and stores neither deal nor history', async () => {
+  it('rejects a new deal with an unknown employee, and stores neither deal nor history', async () => {
     await expect(createDeal(manager, 3, { closerId: 999_999 })).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'There is no such closer_id.',
@@ -89,7 +89,7 @@ describe('creating a deal', () => {
 });
 
 describe('updating a deal', () => {
-  it('changes only the named fields, and records the employee and the old and new values', async () => {
+  it('changes only the named fields of a deal, and records the employee and the old and new values', async () => {
     const number = await store.insertDeal({ customer_name: 'Before', notes: 'kept' });
     const { row } = await updateDeal(manager, number, { customerName: 'After' });
     expect(row).toMatchObject({ customerName: 'After', notes: 'kept', version: 2 });
@@ -104,14 +104,14 @@ describe('updating a deal', () => {
     ]);
   });
 
-  it('keeps the version and writes no history when nothing differs', async () => {
+  it('keeps the version and writes no history when an update changes no value', async () => {
     const number = await store.insertDeal({ customer_name: 'Same' });
     const { row } = await updateDeal(manager, number, { customerName: 'Same' });
     expect(row.version).toBe(1);
     expect(await loadHistory(number)).toEqual([]);
   });
 
-  it('keeps both changes when two people change different fields', async () => {
+  it('keeps the changes of two people who change different fields', async () => {
     const number = await store.insertDeal();
     await Promise.all([
       updateDeal(manager, number, { notes: 'from one' }, 1),
@@ -124,7 +124,7 @@ describe('updating a deal', () => {
     });
   });
 
-  it('rejects overwriting a field that changed after the version that was read', async () => {
+  it('rejects a change of a field that another user changed after the viewer read the deal', async () => {
     const number = await store.insertDeal({ notes: 'old' });
     await updateDeal(manager, number, { notes: 'theirs' });
     await expect(updateDeal(manager, number, { notes: 'mine' }, 1)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('updating a deal', () => {
     expect(await getStoredDeal(number)).toMatchObject({ notes: 'theirs', version: 2 });
   });
 
-  it('rejects a change meant for another deal that had the number before', async () => {
+  it('rejects a change of a deal when another deal has its number now', async () => {
     const firstDeal = (await createDeal(manager, 7_100, { customerName: 'Ada' })).row;
     await deleteDeal(manager, 7_100);
     await createDeal(manager, 7_100, { customerName: 'Ben' });
@@ -157,7 +157,7 @@ describe('updating a deal', () => {
     expect((await updateDeal(manager, 7_100, { stockNum: 'of Cy' }, cyVersion)).row.stockNum).toBe('of Cy');
   });
 
-  it('keeps a frozen team through a transfer, and freezes the team of a new closer', async () => {
+  it('keeps the frozen team of a closer who changes teams, and freezes the team of a new closer', async () => {
     const first = await store.insertEmployee({ team: 2 });
     const second = await store.insertEmployee({ team: 3 });
     const number = await store.insertDeal({ closer_id: first });
@@ -174,7 +174,7 @@ describe('updating a deal', () => {
 });
 
 describe('renumbering and deleting', () => {
-  it('renumbers a deal to a free number and rejects a taken one', async () => {
+  it('renumbers a deal to a free number and rejects a taken number', async () => {
     const number = await store.insertDeal();
     const takenNumber = await store.insertDeal();
     await expect(renumberDeal(manager, number, takenNumber)).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe('renumbering and deleting', () => {
 });
 
 describe('gross and review', () => {
-  it('writes only the typed gross, and keeps a concurrent change of another field', async () => {
+  it('writes only the typed gross of a deal, and keeps a concurrent change of another field', async () => {
     const number = await store.insertDeal({ back_gross: 50 });
     await Promise.all([
       setDealGross(manager, number, { frontGross: -12_345 }),
@@ -212,7 +212,7 @@ describe('gross and review', () => {
     expect(await getStoredDeal(number)).toMatchObject({ front_gross: null });
   });
 
-  it('allows only office staff to review, and rejects gross from them', async () => {
+  it('allows only office staff to review a deal, and rejects gross typed by office staff', async () => {
     const number = await store.insertDeal();
     const office = await store.createContextForPosition(4);
     expect((await reviewDeal(office, number, { isConfirmed: true })).row).toMatchObject({

@@ -12,7 +12,8 @@ import { changeDeal, deriveFinalTeams, removeDeal } from './writing/deal.change.
 /**
  * Changes only the named fields of a deal, so that concurrent changes of different fields are all kept.
  * @param baseVersion the version that the viewer read. With it, `rejectOverwriting` rejects a change of a
- * field that got another value since. It also rejects a change when another deal has the number now
+ * field that another user changed after that version. It also rejects a change when another deal has the
+ * number now
  */
 export async function updateDeal(
   context: Context,
@@ -62,7 +63,7 @@ export const assertCanEditGross = (viewer: Viewer): void =>
 export const assertCanReviewDeals = (viewer: Viewer): void =>
   requireAbility(canReviewDeals(viewer), 'Only office staff may tick Updated? and Confirmed?.');
 
-/** Front and back gross in cents. An absent side stays unchanged; null empties it. */
+/** Front and back gross in cents. An absent value leaves the stored gross unchanged, and null empties it. */
 export interface GrossFields {
   readonly frontGross?: Cents | null | undefined;
   readonly backGross?: Cents | null | undefined;

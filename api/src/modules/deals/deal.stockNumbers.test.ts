@@ -25,13 +25,13 @@ const listWarnings = async (stockNums: readonly string[], exceptNumber?: number)
 const AB12 = 'Stock number Ab-12 is already on sold deal #12 and 1 more.';
 
 describe('stockNumberWarnings', () => {
-  it('finds sold deals regardless of case and surrounding blanks', async () => {
+  it('finds sold deals by stock number, ignoring letter case and surrounding blanks', async () => {
     expect(await listWarnings(['Ab-12 ', 'new', 'OPEN1', 'DEAD1', '', ' '])).toEqual([
       { stockNum: 'Ab-12 ', message: AB12 },
     ]);
   });
 
-  it('excludes the deal that is edited', async () => {
+  it('excludes the edited deal from the warnings', async () => {
     expect(await listWarnings(['AB-12'], 12)).toEqual([
       { stockNum: 'AB-12', message: 'Stock number AB-12 is already on sold deal #11.' },
     ]);
@@ -45,7 +45,7 @@ describe('stockNumberWarnings', () => {
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
-  it('uses an index to find the sold deals', async () => {
+  it('uses an index to find the sold deals with a stock number', async () => {
     const plan = await server.store.database.transaction(async em => {
       await em.execute('set local enable_seqscan = off');
       return em.execute(
@@ -58,20 +58,23 @@ describe('stockNumberWarnings', () => {
 });
 
 describe('REST calls that save a deal', () => {
-  it('saves the deal and returns the warnings', async () => {
-    const added = await manager.post('/api/deals/adddeal', { id: 21, stock_num: 'Ab-12' });
-    expect(added).toMatchObject({ status: 201, body: { id: 21, stock_num: 'Ab-12', warnings: [AB12] } });
-    const changed = await manager.put('/api/deals/updatedeal?dealId=12', { stock_num: 'ab-12' });
-    expect(changed).toMatchObject({
+  it('saves the deal and returns the warnings about its stock number', async () => {
+    const addResponse = await manager.post('/api/deals/adddeal', { id: 21, stock_num: 'Ab-12' });
+    expect(addResponse).toMatchObject({
+      status: 201,
+      body: { id: 21, stock_num: 'Ab-12', warnings: [AB12] },
+    });
+    const updateResponse = await manager.put('/api/deals/updatedeal?dealId=12', { stock_num: 'ab-12' });
+    expect(updateResponse).toMatchObject({
       status: 200,
       body: { warnings: ['Stock number ab-12 is already on sold deal #11.'] },
     });
   });
 
   it('returns no warnings when the stock number is on no other sold deal', async () => {
-    const added = await manager.post('/api/deals/adddeal', { id: 22, stock_num: 'NEW-1' });
-    expect(added.body).not.toHaveProperty('warnings');
-    const changed = await manager.put('/api/deals/updatedeal?dealId=21', { notes: 'a' });
-    expect(changed.body).not.toHaveProperty('warnings');
+    const addResponse = await manager.post('/api/deals/adddeal', { id: 22, stock_num: 'NEW-1' });
+    expect(addResponse.body).not.toHaveProperty('warnings');
+    const updateResponse = await manager.put('/api/deals/updatedeal?dealId=21', { notes: 'a' });
+    expect(updateResponse.body).not.toHaveProperty('warnings');
   });
 });

@@ -26,8 +26,8 @@ interface OpenItemSql {
 }
 
 /**
- * Builds the open-item rules of `rules/` as SQL, for the database to filter and count by. A test compares
- * both.
+ * Builds the open-item rules of `rules/` as SQL, for the database to filter and count by. A test compares the
+ * SQL with the rules.
  */
 function openItemSqlByKind(settings: OpenItemSettings): Readonly<Record<OpenItemKind, OpenItemSql>> {
   const kinds = unlockedItemSqlByKind(settings);
@@ -55,7 +55,7 @@ function openItemSqlByKind(settings: OpenItemSettings): Readonly<Record<OpenItem
 const IS_MONTH_CLOSED = sql`(date_trunc('month', log_day::timestamp)::date = any (
   array(select month from month_closing where reopened_at is null)))`;
 
-/** Builds the SQL of each kind as if no month were closed. */
+/** Builds the SQL of each kind of open item, without the check for closed months. */
 function unlockedItemSqlByKind({
   days,
   today,
@@ -128,7 +128,7 @@ export interface OpenItemFilter {
   readonly settings: OpenItemSettings;
 }
 
-/** Matches deals with an open item of one of these kinds. */
+/** Returns a condition that matches deals with an open item of one of these kinds. */
 export function hasOpenItemSql({ kinds, settings }: OpenItemFilter): Sql {
   const sqlByKind = openItemSqlByKind(settings);
   return kinds.length === 0
@@ -139,7 +139,10 @@ export function hasOpenItemSql({ kinds, settings }: OpenItemFilter): Sql {
       )})`;
 }
 
-/** Returns the day since which the oldest open item of these kinds is open; null without one. */
+/**
+ * Returns SQL for the day since which the oldest open item of these kinds is open; null when no such item is
+ * open.
+ */
 export function oldestOpenDaySql({ kinds, settings }: OpenItemFilter): Sql {
   const sqlByKind = openItemSqlByKind(settings);
   return kinds.length === 0
@@ -150,7 +153,10 @@ export function oldestOpenDaySql({ kinds, settings }: OpenItemFilter): Sql {
       )})`;
 }
 
-/** Builds rows `(kind, since)`: the day since which each kind is open, null when it is not. */
+/**
+ * Returns SQL for rows `(kind, since)` with the day since which each kind is open; null when the kind is not
+ * open.
+ */
 export function openItemRowsSql(settings: OpenItemSettings): Sql {
   const sqlByKind = openItemSqlByKind(settings);
   return sql`(values ${join(
@@ -159,7 +165,7 @@ export function openItemRowsSql(settings: OpenItemSettings): Sql {
   )}) as item(kind, since)`;
 }
 
-/** Columns with the history of a deal that decides which of its items are open. */
+/** Returns SQL for the columns with the history that decides which items of a deal are open. */
 export const openItemHistorySql = (timeZone: string): Sql =>
   sql`${lastChangeDaySql('deliveryStatus', timeZone)} as "deliveryStatusSince",
     ${lastChangeDaySql('dealStatus', timeZone)} as "dealStatusSince",

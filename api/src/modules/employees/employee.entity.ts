@@ -26,7 +26,9 @@ export const EmployeeSchema = defineEntity({
 
 /** A person of the store. Deals and ups refer to employees, and active employees may sign in. */
 export class Employee extends EmployeeSchema.class implements StoredEmployee {
-  /** The sign-in as the history stores it: linked or null. */
+  /**
+   * Returns the state of the sign-in as the history stores it: `linked`, or null when no account is linked.
+   */
   get signIn() {
     return this.identitySubject && SIGN_IN_LINKED;
   }

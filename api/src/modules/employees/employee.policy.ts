@@ -36,9 +36,9 @@ export const canEditEmployee = (viewer: Viewer, { position }: EmployeeSubject): 
   !viewer.isReadOnly && canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
 
 /**
- * Managers and admins may change the email of every employee that they may change. Others may change only
- * that of salespeople and BDC staff. The email decides which account signs in next, so a viewer must not gain
- * rights by changing it.
+ * Managers and admins may change the email of each employee that they may edit. Other viewers may change only
+ * the email of salespeople and BDC staff. The email decides which account signs in next, so a viewer must not
+ * gain rights by changing it.
  */
 export const canChangeEmployeeEmail = (viewer: Viewer, subject: EmployeeSubject): boolean =>
   canEditEmployee(viewer, subject) &&

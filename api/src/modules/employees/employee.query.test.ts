@@ -15,7 +15,7 @@ const contextAt = (version: number) => ({
 const findEmployees = (ids: (number | null)[], version: number) =>
   getEmployeesForRows(contextAt(version), ids, id => [id]);
 
-it('reads the employees once for a version, and again for the next version', async () => {
+it('reads the employees once for a version, and again for the next version of the employees', async () => {
   const first = await getCachedEmployees(contextAt(1));
   const added = await store.insertEmployee({ position: 0 });
   expect(await getCachedEmployees(contextAt(1))).toBe(first);
@@ -31,7 +31,7 @@ it('finds an employee who was added after the call began', async () => {
   expect((await findEmployees([before, added], 10)).has(added)).toBe(true);
 });
 
-it('does not cache a failed load', async () => {
+it('does not cache a failed load of the employees', async () => {
   const { rowCache } = store.database;
   await expect(rowCache.get('nobody', 1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await rowCache.get('nobody', 1, async () => 'here')).toBe('here');

@@ -23,10 +23,10 @@ export async function listEmployees(reader: Reader): Promise<EmployeeRow[]> {
 
 /** Returns the ids of employees with a linked sign-in. */
 export async function listLinkedIds(reader: Reader): Promise<Set<number>> {
-  const linked = await reader.rows<{ id: number }>(
+  const linkedEmployees = await reader.rows<{ id: number }>(
     sql`select id from employee where identity_subject is not null`,
   );
-  return new Set(linked.map(({ id }) => id));
+  return new Set(linkedEmployees.map(({ id }) => id));
 }
 
 export async function loadEmployeesById(reader: Pick<Reader, 'rows'>): Promise<Employees> {
@@ -35,7 +35,10 @@ export async function loadEmployeesById(reader: Pick<Reader, 'rows'>): Promise<E
   return new Map(rows.map(row => [row.id, { ...row, initials: initials.get(row.id) ?? '' }]));
 }
 
-/** Returns all employees by id, as of this call or later. Cached until an employee changes. */
+/**
+ * Returns all employees by id. The result is as recent as the start of this call, and cached until an
+ * employee changes.
+ */
 export const getCachedEmployees = ({ database, versions }: ReadContext): Promise<Employees> =>
   database.rowCache.get('everyone', versions.EMPLOYEES, () => loadEmployeesById(database));
 
@@ -70,7 +73,7 @@ export async function getEmployeesByIds(
 export const employeesJsonSql = (condition: string): string =>
   `(select coalesce(json_agg(person), '[]') from (${selectEmployeesSql.sql} where ${condition}) person)`;
 
-/** Converts the employees of such a JSON column to employees by id. */
+/** Converts the value of a column of `employeesJsonSql` to employees by id. */
 export async function loadEmployeesOfColumn(
   readContext: ReadContext,
   rows: readonly StoredEmployeeRow[],

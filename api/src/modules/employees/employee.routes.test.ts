@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const path = (id: unknown) => `/api/employees/updateemployee?employeeId=${id}`;
 
-it('returns the changed employee', async () => {
+it('returns the employee with the changed values', async () => {
   const id = await server.store.insertEmployee({ name: 'Ann Lee', position: 0 });
   expect(await admin.put(path(id), { position: 1, team: 3, active: 1 })).toMatchObject({
     status: 200,
@@ -26,7 +26,7 @@ it('returns the changed employee', async () => {
   });
 });
 
-it('changes only the fields that are sent, and ignores unknown fields', async () => {
+it('changes only the employee fields that are sent, and ignores unknown fields', async () => {
   const id = await server.store.insertEmployee({ position: 0, team: 2 });
   const response = await admin.put(path(id), { active: false, name: 'Renamed', email: 'x@y.example', id: 1 });
   expect(response).toMatchObject({ status: 200, body: { id, position: 0, team: 2, active: 0 } });
@@ -41,7 +41,7 @@ it('rejects with 409 a change that leaves the store without an active admin', as
   });
 });
 
-it('rejects a manager who makes a person an admin, and explains that this requires an admin', async () => {
+it('rejects a manager who makes a person an admin, and explains that only an admin may do so', async () => {
   const manager = await server.signInAs(3);
   const id = await server.store.insertEmployee();
   expect(await manager.put(path(id), { position: 5 })).toMatchObject({
@@ -74,7 +74,7 @@ it.each([
   { active: 2 },
   { active: 'yes' },
   { active: null },
-])('rejects %j and changes nothing', async body => {
+])('rejects the change %j and changes nothing', async body => {
   const id = await server.store.insertEmployee({ position: 1, team: 2 });
   expect(await admin.put(path(id), { position: 2, team: 3, active: 0, ...body })).toMatchObject({
     status: 400,
@@ -85,7 +85,7 @@ it.each([
   );
 });
 
-it.each(['', '12abc', '1e1', '0', '2147483648', '1&employeeId=2'])('rejects the id %p', async id => {
+it.each(['', '12abc', '1e1', '0', '2147483648', '1&employeeId=2'])('rejects the employee id %p', async id => {
   expect((await admin.put(path(id), { active: 1 })).status).toBe(400);
 });
 

@@ -34,7 +34,7 @@ async function createLinkedEmployee(
   return id;
 }
 
-/** Returns "done" or the code of the error. */
+/** Returns "done" when the promise resolves, or else the code of its error. */
 const getOutcome = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'done',
@@ -78,7 +78,12 @@ describe('rights to change employees', () => {
     ['correct the name of a salesperson', 0, { name: 'Kenji Tanaka' }, [1, 2, 3, 4, 5]],
     ['correct the name of a manager', 3, { name: 'Kenji Tanaka' }, [1, 2, 3, 4, 5]],
     ['correct the name of an admin', 5, { name: 'Kenji Tanaka' }, [5]],
-    ['send a position that is the same, with a team', 1, { position: 1, team: 2 }, [1, 2, 3, 4, 5]],
+    [
+      'send the current position of a sales manager, with a team',
+      1,
+      { position: 1, team: 2 },
+      [1, 2, 3, 4, 5],
+    ],
   ])('allows only the listed positions to %s', async (_what, position, change, allowed) => {
     expect(await listAllowedPositions({ position }, change)).toEqual(allowed);
   });
@@ -115,7 +120,7 @@ describe('rights to change employees', () => {
     }
   });
 
-  it('allows only admins to unlink a sign-in, and never their own', async () => {
+  it('allows only admins to unlink a sign-in, and rejects unlinking their own sign-in', async () => {
     for (const position of POSITIONS) {
       const context = await store.createContextForPosition(position);
       for (const subjectPosition of POSITIONS) {
@@ -132,7 +137,7 @@ describe('rights to change employees', () => {
     }
   });
 
-  it("rejects a change of the viewer's own position, and allows other changes", async () => {
+  it("rejects a change of the viewer's own position, and allows other changes of the viewer", async () => {
     await store.insertEmployee({ position: 5 });
     for (const position of [3, 5] as const) {
       const self = await store.createContextForPosition(position);
@@ -143,7 +148,7 @@ describe('rights to change employees', () => {
     }
   });
 
-  it('returns the same rights for the Managers page', async () => {
+  it('returns the rights to change each employee for the Managers page', async () => {
     const salesperson = await store.insertEmployee({ position: 0 });
     const admin = await store.insertEmployee({ position: 5 });
     const findManagedEmployee = async (position: Position, id: number) => {
@@ -195,7 +200,7 @@ describe('the last active admin', () => {
   it.each<[string, EmployeeChange]>([
     ['demoted', { position: 3 }],
     ['deactivated', { isActive: false }],
-  ])('stays active after the other admin was %s', async (_what, change) => {
+  ])('cannot be deactivated after the other admin was %s', async (_what, change) => {
     const admin = await store.createContextForPosition(5);
     await store.insertEmployee({ position: 5, isActive: false });
     const other = await store.createContextForPosition(5);
@@ -209,7 +214,7 @@ describe('the last active admin', () => {
   it.each<[string, EmployeeChange]>([
     ['demote', { position: 0 }],
     ['deactivate', { isActive: false }],
-  ])('remains when two admins %s each other at the same time', async (_what, change) => {
+  ])('remains active when two admins %s each other concurrently', async (_what, change) => {
     for (let round = 0; round < 10; round++) {
       await store.database.rows('update employee set is_active = false');
       const [one, two] = [await store.createContextForPosition(5), await store.createContextForPosition(5)];
@@ -223,7 +228,7 @@ describe('the last active admin', () => {
     }
   });
 
-  it('remains when five admins deactivate themselves at the same time', async () => {
+  it('remains active when five admins deactivate themselves concurrently', async () => {
     const admins: Context[] = [];
     for (let n = 0; n < 5; n++) admins.push(await store.createContextForPosition(5));
     const outcome = await Promise.all(
@@ -233,7 +238,7 @@ describe('the last active admin', () => {
   });
 });
 
-it('rejects a viewer who was demoted during the call', async () => {
+it('rejects changes by a viewer who was demoted during the call', async () => {
   await store.insertEmployee({ position: 5 });
   const [demoter, demoted] = [
     await store.createContextForPosition(5),
@@ -251,8 +256,8 @@ describe('an update of the team', () => {
     ['ignores the team of a finance manager', 2, { team: 4 }, 2],
     ['ignores the team of an employee who becomes a finance manager', 0, { team: 4, position: 2 }, 2],
     ['stores the team of an employee who becomes a sales manager', 2, { team: 4, position: 1 }, 4],
-    ['keeps the team if none is sent', 0, { position: 1 }, 2],
-    ['removes the team', 0, { team: null }, null],
+    ['keeps the team if no team is sent', 0, { position: 1 }, 2],
+    ['removes the team if null is sent', 0, { team: null }, null],
   ])('%s', async (_what, position, change, team) => {
     const admin = await store.createContextForPosition(5);
     const id = await store.insertEmployee({ position, team: 2 });
@@ -264,7 +269,7 @@ describe('an update of the team', () => {
 describe('deactivation', () => {
   const limits = { idleMinutes: 15, warningSeconds: 120 };
 
-  it('ends the sessions immediately, and reactivation does not restore them', async () => {
+  it('ends the sessions of the employee immediately, and reactivation does not restore the sessions', async () => {
     const admin = await store.createContextForPosition(5);
     const id = await store.insertEmployee();
     const { token } = await startSession(store.services, id);
@@ -277,7 +282,7 @@ describe('deactivation', () => {
     expect(await authenticate(store.services, limits, again.token)).toMatchObject({ employeeId: id });
   });
 
-  it('keeps the session after a mere change of position, which only changes the rights', async () => {
+  it('keeps the session of an employee after a change of position, and applies the rights of the new position', async () => {
     const admin = await store.createContextForPosition(5);
     const id = await store.insertEmployee({ position: 3 });
     const { token } = await startSession(store.services, id);
@@ -287,7 +292,7 @@ describe('deactivation', () => {
 });
 
 describe('a correction of name and email', () => {
-  it('stores both and records them in the history', async () => {
+  it('stores the corrected name and email and records both changes in the history', async () => {
     const manager = await store.createContextForPosition(3);
     const id = await store.insertEmployee({ name: 'TANAKA, KENJI', email: 'tanaka@old.example' });
     const change = parseInput(employeeChangeSchema, {
@@ -315,7 +320,7 @@ describe('a correction of name and email', () => {
     ]);
   });
 
-  it('rejects the email of another active or inactive employee, ignoring upper and lower case', async () => {
+  it('rejects the email of another active or inactive employee, ignoring letter case', async () => {
     const admin = await store.createContextForPosition(5);
     await store.insertEmployee({ email: 'Taken@store.example', isActive: false });
     const rejectedUpdate = updateEmployee(admin, await store.insertEmployee(), {

@@ -91,8 +91,8 @@ export async function unlinkSignIn(context: Context, id: number): Promise<Employ
 }
 
 /**
- * Locks the employee, all active admins and the viewer, with their current data. So two admins who demote
- * each other run one after another, and the second fails.
+ * Locks the employee, all active admins and the viewer, and reads their current data. When two admins demote
+ * each other, the calls therefore run one after another, and the second call fails.
  */
 async function lockEmployees(em: SqlEntityManager, viewer: Viewer, id: number) {
   const people = await em.find(
@@ -134,7 +134,8 @@ export type EmployeeFieldsWithId = EmployeeFieldsRow & { readonly id: number };
 
 /**
  * Adds employees without an invitation or a linked account.
- * @throws FORBIDDEN for a position that the viewer may not grant, CONFLICT for an email that is taken
+ * @throws FORBIDDEN for a position that the viewer may not grant, CONFLICT for an email that another employee
+ * has
  */
 export async function addEmployees(
   writer: Writer,
@@ -157,8 +158,8 @@ export async function addEmployees(
 }
 
 /**
- * Deletes employees without references. The database rejects the deletion of employees that other rows refer
- * to.
+ * Deletes employees without references. The database rejects the deletion of an employee that other rows
+ * refer to.
  */
 export async function deleteEmployees(
   writer: Writer,
@@ -180,7 +181,7 @@ interface EmployeeChangeRecord {
   readonly after: EmployeeFieldsWithId | null;
 }
 
-/** Records an added or deleted employee in the history. Neither has ever signed in. */
+/** Records an added or deleted employee in the history. Such an employee has never signed in. */
 const recordEmployeeChange = (
   writer: Writer,
   context: Context,
@@ -192,7 +193,7 @@ const recordEmployeeChange = (
     after: after && { ...after, signIn: null },
   });
 
-/** Announces that employees have changed, when the transaction commits. */
+/** Notifies screens that employees have changed, when the transaction commits. */
 const announceEmployees = (writer: Writer) => notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
 
 /** Returns the viewer with their current position, and locks it until the transaction ends (decision 042). */

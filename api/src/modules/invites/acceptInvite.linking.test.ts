@@ -60,7 +60,7 @@ describe('the first sign-in', () => {
     },
   );
 
-  it("prefers the employee with the account's mail to the employee with its sign-in name", async () => {
+  it("prefers the employee with the account's mail address to the employee with the account's sign-in name", async () => {
     const account = createAccount();
     await store.insertEmployee({ email: account.userPrincipalName });
     const id = await store.insertEmployee({ email: account.mail });
@@ -77,7 +77,7 @@ describe('invites', () => {
     },
   );
 
-  it('rejects an account with other addresses', async () => {
+  it('rejects an account when neither of its addresses is the invited email', async () => {
     await expect(accept(createAccount().mail, createAccount())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
@@ -115,14 +115,14 @@ describe('a recreated account', () => {
     expect(await signInWith(account)).toMatchObject({ id });
   });
 
-  it('signs in as the only admin after the admin command', async () => {
+  it('signs in as the only admin after the admin command restores access', async () => {
     const { id, account } = await createRecreatedAccount(5);
     await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
     await restoreAdminAccess(store.services, account.mail);
     expect(await signInWith(account)).toMatchObject({ id, position: 5 });
   });
 
-  it('appears in the history when it is unlinked and linked', async () => {
+  it('is recorded in the history when the old account is unlinked and the new account is linked', async () => {
     const { id, account } = await createRecreatedAccount();
     await unlinkSignIn(admin, id);
     await signInWith(account);

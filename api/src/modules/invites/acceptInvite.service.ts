@@ -26,11 +26,11 @@ const OTHER_ACCOUNT_MESSAGE =
   'An employee with this e-mail signs in with another Microsoft account. Please contact your manager.';
 
 /**
- * Accepts an invite with a Microsoft account. Its email or sign-in name must be the invited email. The
- * account's owner becomes an active salesperson without a team, and is signed in (rules.md, Sign-in, sessions
- * and invites).
+ * Accepts an invite with a Microsoft account. The email or sign-in name of the account must be the invited
+ * email. The account's owner becomes an active salesperson without a team, and is signed in (rules.md,
+ * Sign-in, sessions and invites).
  * @throws NOT_FOUND when the invite is used, revoked, expired or unknown
- * @throws FORBIDDEN for another email
+ * @throws FORBIDDEN for an account without the invited email
  * @throws BAD_INPUT when Microsoft rejects the token
  * @throws CONFLICT when the email belongs to an employee with another account
  */
@@ -86,8 +86,8 @@ interface InvitedEmployee {
 }
 
 /**
- * Reactivates the existing employee of the invited email, or creates a new one. An active employee stays
- * unchanged, except for the linked account.
+ * Reactivates the existing employee with the invited email, or creates a new employee. For an active
+ * employee, it changes only the linked account.
  */
 async function findOrCreateEmployee(
   em: SqlEntityManager,
@@ -116,16 +116,16 @@ async function findOrCreateEmployee(
  */
 async function findEmployee(em: SqlEntityManager, { subject, email, addresses }: Identity) {
   const byAddress = addresses.map(address => ({ email: { $ilike: escapeLikePattern(address) } }));
-  const found = await em.find(
+  const matchingEmployees = await em.find(
     Employee,
     { $or: [{ identitySubject: subject }, ...byAddress] },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
-  const bySubject = found.find(each => each.identitySubject === subject);
-  const others = found.filter(each => each !== bySubject);
-  const byEmail = others.find(each => each.email.toLowerCase() === email);
+  const bySubject = matchingEmployees.find(each => each.identitySubject === subject);
+  const otherEmployees = matchingEmployees.filter(each => each !== bySubject);
+  const byEmail = otherEmployees.find(each => each.email.toLowerCase() === email);
   if (!bySubject && byEmail?.identitySubject) throw conflict(OTHER_ACCOUNT_MESSAGE);
-  const unlinkedEmployee = others.find(each => !each.identitySubject);
+  const unlinkedEmployee = otherEmployees.find(each => !each.identitySubject);
   return { existing: bySubject ?? byEmail ?? unlinkedEmployee, isEmailFree: !bySubject || !byEmail };
 }
 

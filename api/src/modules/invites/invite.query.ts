@@ -6,7 +6,7 @@ import { canManageInvites } from './invite.policy.ts';
 /** An invite that can still be accepted. */
 export interface PendingInvite {
   readonly id: number;
-  /** Lower case. */
+  /** Email in lower case. */
   readonly email: string;
   readonly token: string;
   /** The employee who created the invite; null if the store created it. */
@@ -17,7 +17,10 @@ export interface PendingInvite {
 
 export const CANNOT_INVITE_MESSAGE = 'You may not manage invites.';
 
-/** The same message for used, revoked, expired and unknown tokens (rules.md, Sign-in). */
+/**
+ * Message for used, revoked, expired and unknown tokens, so that callers cannot distinguish them (rules.md,
+ * Sign-in).
+ */
 export const INVALID_INVITE_MESSAGE = 'Invalid or expired invite link';
 
 const IS_PENDING_SQL = 'accepted_at is null and revoked_at is null and expires_at > $1';

@@ -26,7 +26,7 @@ export const inviteShape = z
   .object(inviteFields)
   .meta({ id: 'Invite', description: 'An invite that can still be accepted.' });
 
-/** The response to a new invite: its fields and the link to send. */
+/** The response to a new invite: the fields of the invite and the link to send. */
 export const newInviteShape = z
   .object({ inviteUrl: z.string(), ...inviteFields })
   .meta({ id: 'NewInvite', description: 'The invite, with the link to send to whoever is invited.' });

@@ -49,7 +49,7 @@ it('returns the link and the fields of a new invite', async () => {
   expect((await manager.get('/api/invites')).body).toContainEqual(listed);
 });
 
-it('verifies the token of an invite for everyone with the link', async () => {
+it('verifies the token of an invite for every caller with the link', async () => {
   const email = createEmail();
   const { invite_token: token } = await createInvite(email);
   expect(await anyone.get(`/api/invites/verify/${token}`)).toMatchObject({ status: 200, body: { email } });
@@ -121,7 +121,7 @@ describe('errors of POST calls, which are plain text', () => {
     ]);
   });
 
-  it('rejects salespeople, anonymous callers and invalid JSON', async () => {
+  it('rejects invites by salespeople and anonymous callers, and invalid JSON', async () => {
     const salesperson = await createClient(await store.insertEmployee({ position: 0 }));
     expect(await postAndRead(salesperson, '/api/invites', { email: createEmail() })).toEqual([
       403,
@@ -136,7 +136,7 @@ describe('errors of POST calls, which are plain text', () => {
     expect((await postAndRead(manager, '/api/invites', '{"email": ')).slice(0, 2)).toEqual([400, PLAIN_TEXT]);
   });
 
-  it('rejects another account, and a token that Microsoft rejects', async () => {
+  it('rejects an account without the invited email, and a token that Microsoft rejects', async () => {
     const { invite_token: token } = await createInvite(createEmail());
     const microsoftAccessToken = await provider.getAccessToken(new TestBrowser(), createEmail());
     expect(await postAndRead(anyone, '/api/invites/accept', { token, microsoftAccessToken })).toEqual([
@@ -159,7 +159,7 @@ describe('errors of POST calls, which are plain text', () => {
   });
 });
 
-it('returns the errors of other calls as JSON', async () => {
+it('returns the errors of calls other than POST as JSON', async () => {
   const salesperson = await createClient(await store.insertEmployee({ position: 6 }));
   const { id } = await createInvite(createEmail());
   expect(await salesperson.get('/api/invites')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });

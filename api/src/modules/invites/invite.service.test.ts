@@ -52,7 +52,7 @@ describe('invites', () => {
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('rejects the 301st invite of a person within an hour', async () => {
+  it('rejects the 301st invite by the same person within an hour', async () => {
     const creator = await store.createContextForPosition(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at)
@@ -89,7 +89,7 @@ describe('invites', () => {
     store.clock.set(start);
   });
 
-  it('replaces the pending invite of the same email, in any case', async () => {
+  it('replaces the pending invite of the same email, ignoring letter case', async () => {
     const email = createEmail();
     const first = await createInvite(manager, email);
     await store.database.rows('update invite set email = upper(email) where id = $1', [first.id]);
@@ -98,13 +98,13 @@ describe('invites', () => {
     await expect(getInviteByToken(store.services, first.token)).rejects.toMatchObject(INVALID_INVITE_ERROR);
   });
 
-  it('keeps only one pending invite when several managers invite a person at the same time', async () => {
+  it('keeps only one pending invite when several managers invite the same person concurrently', async () => {
     const email = createEmail();
     await Promise.all(Array.from({ length: 10 }, () => createInvite(manager, email)));
     expect(await findPendingInvites(email)).toHaveLength(1);
   });
 
-  it('rejects more than 300 invites within an hour, even if three are created at the same time', async () => {
+  it('rejects more than 300 invites within an hour, even when three invites are created concurrently', async () => {
     const inviter = await store.createContextForPosition(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at, revoked_at)
@@ -128,7 +128,7 @@ describe('invites', () => {
     await createInvite(manager, email);
   });
 
-  it('revokes an invite once', async () => {
+  it('revokes an invite only once, and rejects its token afterwards', async () => {
     const email = createEmail();
     const { id, token } = await createInvite(manager, email);
     await revokeInvite(manager, id);
@@ -158,7 +158,7 @@ describe('invites', () => {
 });
 
 describe('accepting an invite', () => {
-  it('makes the account an active salesperson without a team, and signs them in', async () => {
+  it("makes the account's owner an active salesperson without a team, and signs them in", async () => {
     const email = createEmail();
     const { token } = await createInvite(manager, email);
     const accepted = await accept(token, email, 'Nia New');
@@ -191,7 +191,7 @@ describe('accepting an invite', () => {
     ]);
   });
 
-  it('succeeds once and creates one employee when fifty calls run at the same time', async () => {
+  it('succeeds only once and creates one employee when fifty calls accept the invite concurrently', async () => {
     const email = createEmail();
     const { token } = await createInvite(manager, email);
     const microsoft = await createMicrosoftToken(email, 'Fay Fifty');
@@ -208,7 +208,7 @@ describe('accepting an invite', () => {
     expect(await findEmployees(email)).toHaveLength(1);
   });
 
-  it('excludes revoking the invite at the same time', async () => {
+  it('accepts or revokes an invite, but not both, when both are requested concurrently', async () => {
     const email = createEmail();
     const { id, token } = await createInvite(manager, email);
     const microsoft = await createMicrosoftToken(email, 'Ray Race');
@@ -220,7 +220,7 @@ describe('accepting an invite', () => {
     expect(await findEmployees(email)).toHaveLength(accepted.status === 'fulfilled' ? 1 : 0);
   });
 
-  it('rejects another account, and the invite stays pending', async () => {
+  it('rejects an account without the invited email, and keeps the invite pending', async () => {
     const email = createEmail();
     const { token } = await createInvite(manager, email);
     const stranger = createEmail();
@@ -230,7 +230,7 @@ describe('accepting an invite', () => {
     await accept(token, email);
   });
 
-  it("matches the account's email in any case", async () => {
+  it("matches the account's email with the invited email, ignoring letter case", async () => {
     const email = createEmail();
     const { token } = await createInvite(manager, email);
     expect((await accept(token, email.toUpperCase())).user).toMatchObject({ position: 0 });
@@ -239,14 +239,14 @@ describe('accepting an invite', () => {
   it('reactivates a former employee as a salesperson without a team, and keeps their old session invalid', async () => {
     const email = createEmail();
     const id = await store.insertEmployee({ name: 'Old Boss', email, position: 5, team: 3 });
-    const old = await startSession(store.services, id);
+    const oldSession = await startSession(store.services, id);
     await store.database.rows('update employee set is_active = false where id = $1', [id]);
     const { token } = await createInvite(manager, email);
     const accepted = await accept(token, email);
     expect(await findEmployees(email)).toEqual([
       { id, name: 'Old Boss', position: 0, team: null, isActive: true },
     ]);
-    expect(await authenticate(store.services, LIMITS, old.token)).toBeUndefined();
+    expect(await authenticate(store.services, LIMITS, oldSession.token)).toBeUndefined();
     expect(await authenticate(store.services, LIMITS, accepted.token)).toMatchObject({ employeeId: id });
   });
 
@@ -258,7 +258,7 @@ describe('accepting an invite', () => {
     expect((await accept(token, email)).user).toMatchObject({ id, position: 3 });
   });
 
-  it('does not link another account to an employee who already has one, even with the same email', async () => {
+  it('does not link another account to an employee who already has a linked account, even with the same email', async () => {
     const email = createEmail();
     const id = await store.insertEmployee({ email, isActive: false });
     await store.database.rows(`update employee set identity_subject = 'someone-else' where id = $1`, [id]);
@@ -268,7 +268,7 @@ describe('accepting an invite', () => {
   });
 
   it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(5_000), "' or 1=1 --", 'nul\0', '\ud800'])(
-    'rejects the unknown token %j like a used one',
+    'rejects the unknown token %j with the same error as a used token',
     async token => {
       await expect(getInviteByToken(store.services, token)).rejects.toMatchObject(INVALID_INVITE_ERROR);
     },

@@ -12,12 +12,12 @@ import { inviteHistory } from './invite.history.ts';
 import { canManageInvites } from './invite.policy.ts';
 import { CANNOT_INVITE_MESSAGE, type PendingInvite } from './invite.query.ts';
 
-/** Time in which an invite can be accepted (people.md, Invitations). */
+/** Period in which an invite can be accepted (people.md, Invitations). */
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
 const TOKEN_BYTES = 32;
 
-/** Maximum number of invites of one person within an hour. A store has a few dozen people. */
+/** Maximum number of invites that one person may create within an hour. A store has a few dozen people. */
 const MAX_PER_HOUR = 300;
 const HOUR_MS = 60 * 60_000;
 
@@ -37,11 +37,11 @@ export async function createInvite(context: Context, email: string): Promise<Pen
     await waitForLock(em, `invite of ${email}`);
     // This statement runs first, because it waits for a concurrent acceptance. After the acceptance, the
     // person is an employee.
-    const replaced = await em.execute<RevokedInvite[]>(
+    const revokedInvites = await em.execute<RevokedInvite[]>(
       'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null returning email',
       [createdAt, email],
     );
-    await recordRevocations(writer, context, replaced);
+    await recordRevocations(writer, context, revokedInvites);
     await assertNotEmployed(em, email);
     const invite = em.create(Invite, {
       email,
@@ -69,13 +69,13 @@ export async function revokeInvite(context: Context, id: number): Promise<void> 
   requireAbility(canManageInvites(viewer), CANNOT_INVITE_MESSAGE);
   const now = clock.now();
   await database.transaction(async (em, writer) => {
-    const revoked = await em.execute<RevokedInvite[]>(
+    const revokedInvites = await em.execute<RevokedInvite[]>(
       `update invite set revoked_at = ?
        where id = ? and accepted_at is null and revoked_at is null and expires_at > ? returning email`,
       [now, id, now],
     );
-    if (revoked.length === 0) throw notFound('There is no such pending invite.');
-    await recordRevocations(writer, context, revoked);
+    if (revokedInvites.length === 0) throw notFound('There is no such pending invite.');
+    await recordRevocations(writer, context, revokedInvites);
     await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
   });
 }
@@ -89,9 +89,9 @@ interface RevokedInvite {
 async function recordRevocations(
   writer: StatementRunner,
   context: Context,
-  revoked: readonly RevokedInvite[],
+  revokedInvites: readonly RevokedInvite[],
 ): Promise<void> {
-  for (const { email } of revoked) {
+  for (const { email } of revokedInvites) {
     const before = { email, acceptedBy: null };
     await recordChange(writer, getHistoryAuthor(context), inviteHistory, {
       subject: { name: email },
@@ -102,8 +102,8 @@ async function recordRevocations(
 }
 
 /**
- * Rejects too many invites of one person. They are counted in the database, so the limit applies to both APIs
- * and all servers.
+ * Rejects an invite when its creator has reached the hourly limit. The invites are counted in the database,
+ * so the limit applies to both APIs and all servers.
  */
 async function assertBelowHourlyLimit(em: SqlEntityManager, createdBy: number, now: Date): Promise<void> {
   const count = await em.count(Invite, { createdBy, createdAt: { $gt: new Date(now.getTime() - HOUR_MS) } });
@@ -121,8 +121,8 @@ const waitForLock = (em: SqlEntityManager, name: string) =>
   em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
 
 /**
- * Rejects an invite for an active employee, unless an admin has unlinked the sign-in, according to the
- * history.
+ * Rejects an invite for an active employee. It allows the invite when an admin has unlinked the sign-in of
+ * the employee, according to the history.
  */
 async function assertNotEmployed(em: SqlEntityManager, email: string): Promise<void> {
   const activeEmployees = await em.execute(

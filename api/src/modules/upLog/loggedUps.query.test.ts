@@ -55,19 +55,19 @@ const readPage = (page: Partial<UpStatsPage>) =>
 const getCounters = async (filter: Partial<UpFilter>) =>
   (await getUpStats(store.readContext, { ...june, ...filter }, defaultPage)).counters;
 
-it('counts the whole range, including its first and last day', async () => {
+it('counts the ups of the whole range, including the first and the last day of the range', async () => {
   expect(await getCounters({})).toEqual({
     ups: 7,
     freshUps: 3,
     appointments: 2,
     writeUps: 3,
     testDrives: 2,
-    sold: 2, // only Yes: OAC, ORD, No and unset are not sold
+    sold: 2, // counts only Yes, because OAC, ORD, No and unset do not mean sold
     turns: 3,
   });
 });
 
-it('lists as many ups for a counter as it counts', async () => {
+it('lists as many ups for a counter as the counter counts', async () => {
   const all = await getCounters({});
   for (const counter of Object.keys(all) as (keyof typeof all)[]) {
     const { rows, counters: ownCounters } = await getUpStats(
@@ -94,23 +94,23 @@ it('returns zeros for a range without ups', async () => {
 });
 
 it.each<[string, () => Partial<UpFilter>, number]>([
-  ['a salesperson, by their own ups and not those turned to them', () => ({ employeeId: ann }), 3],
+  ['a salesperson, by their own ups and not by ups turned to them', () => ({ employeeId: ann }), 3],
   ['a team, by the current team of the salesperson', () => ({ teamId: 2 }), 3],
   [
-    'team None, which includes people without a team but not rows without a salesperson',
+    'team None, which includes salespeople without a team but not rows without a salesperson',
     () => ({ teamId: 1 }),
     3,
   ],
   ['a team without members', () => ({ teamId: 5 }), 0],
-  ['a type', () => ({ upType: 'Appointment' }), 2],
-  ['No, which is not unset', () => ({ sold: 'No' }), 1],
+  ['an up type', () => ({ upType: 'Appointment' }), 2],
+  ['the sold value No, which differs from unset', () => ({ sold: 'No' }), 1],
   ['all filters together', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
 ])('filters by %s', async (_what, filter, ups) => {
   expect((await getCounters(filter())).ups).toBe(ups);
   expect((await listLoggedUps(store.readContext, { ...june, ...filter() })).rowCount).toBe(ups);
 });
 
-it('pages on the server and counts the whole filter', async () => {
+it('returns one page of ups and counts all ups of the filter', async () => {
   const first = await readPage({ limit: 3 });
   const last = await readPage({ limit: 3, offset: 6 });
   expect(first.rows.map(row => row.logDate)).toEqual(['2026-06-01', '2026-06-01', '2026-06-02']);
@@ -118,14 +118,14 @@ it('pages on the server and counts the whole filter', async () => {
   expect([first.counters.ups, last.counters.ups]).toEqual([7, 7]);
 });
 
-it('sorts people by the last word of their name, and rows without a person last in both directions', async () => {
+it('sorts people by the last word of their name, and lists rows without a person last in both directions', async () => {
   const ascending = await readPage({ sort: 'SALESPERSON' });
   const descending = await readPage({ sort: 'SALESPERSON', isDescending: true });
   expect(ascending.rows.map(row => row.employeeId)).toEqual([cyd, bob, bob, ann, ann, ann, null]);
   expect(descending.rows.map(row => row.employeeId)).toEqual([ann, ann, ann, bob, bob, cyd, null]);
 });
 
-it('sorts customers by their folded names, and blank names last in both directions', async () => {
+it('sorts customers by their folded names, and lists blank names last in both directions', async () => {
   for (const customer_name of ['bea', '', 'Abe', 'Éva', 'Zed'])
     await store.insertUp('2026-08-01', { customer_name });
   const filter: UpFilter = { days: { start: '2026-08-01', end: '2026-08-01' } };

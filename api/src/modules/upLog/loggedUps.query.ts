@@ -44,7 +44,7 @@ export interface UpFilter {
   readonly teamId?: TeamId | undefined;
   readonly upType?: UpType | undefined;
   readonly sold?: UpSold | undefined;
-  /** Only the ups that this counter counts. */
+  /** Counter that must count the ups. */
   readonly counter?: ListedUps | undefined;
   readonly ofGroup?: FunnelGroup | undefined;
 }
@@ -93,7 +93,7 @@ export function upFilterSql({ days, employeeId, teamId, upType, sold, counter, o
   return joinConditions(conditions);
 }
 
-/** Lists the rows of a filter by day and position (rest.md). */
+/** Lists the ups that match a filter, by day and position (rest.md). */
 export async function listLoggedUps(
   context: ReadContext,
   filter: UpFilter,
@@ -112,8 +112,8 @@ export async function toLoggedUpViews(
 }
 
 /**
- * Returns one page of the statistics with the counters of the whole filter, read at one instant (decision
- * 045).
+ * Returns one page of the statistics with the counters of all ups that match the filter, read at one instant
+ * (decision 045).
  */
 export async function getUpStats(
   context: ReadContext,
@@ -161,7 +161,7 @@ export function sortedUpsSql(
   };
 }
 
-/** Reads all ups of a filter in order (`sortedUpsSql`), in batches. */
+/** Reads all ups that match a filter in the order of `sortedUpsSql`, in batches. */
 export const readLoggedUps = (
   reader: Reader,
   { from, order }: ReturnType<typeof sortedUpsSql>,
@@ -178,7 +178,7 @@ export const listLoggedUpsById = (reader: Reader, keys: readonly number[]): Prom
      order by wanted.place`,
   );
 
-/** Counts the whole filter (rules.md, Up log). */
+/** Counts all ups that match a filter (rules.md, Up log). */
 export async function countUps(reader: Reader, filter: UpFilter): Promise<UpCounters> {
   const [counters] = await reader.rows<UpCounters>(
     sql`select ${UP_COUNTERS} from ${upTablesSql(filter.counter)} where ${upFilterSql(filter)}`,

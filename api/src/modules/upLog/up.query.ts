@@ -19,7 +19,7 @@ import {
 } from '../employees/employee.query.ts';
 import { UP_COLUMNS, type UpRow } from './up.row.ts';
 
-/** The ups of one day in their order, with all employees that they may name. */
+/** The ups of one day in the order of the log, with all employees that the ups may name. */
 export interface UpDay {
   /** Null while the day has no log. */
   readonly id: number | null;
@@ -27,7 +27,7 @@ export interface UpDay {
   readonly people: Employees;
 }
 
-/** One up with all employees that it may name. */
+/** One up with all employees that the up may name. */
 export interface UpView {
   readonly row: UpRow;
   readonly people: Employees;

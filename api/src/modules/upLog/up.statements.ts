@@ -41,7 +41,7 @@ const UPDATE = `${changeWithNotificationSql(`
   update up_log_row u set (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(u, $2))
   where id = $1 returning u.*`)} ${SELECT_UP_VIEW}`;
 
-/** Writes the named fields. */
+/** Updates the named fields of a row and keeps all other fields. */
 export const updateUpSql = (id: number, fields: Partial<UpFieldsRow>): Statement => ({
   name: 'amend_up',
   text: UPDATE,
@@ -56,8 +56,8 @@ const DELETE = `
   select ${notifyDaySql('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from deleted)`;
 
 /**
- * Deletes a row of a locked log and moves the rows after it up. Returns one row, or none when the up does not
- * exist.
+ * Deletes a row of a locked log and moves the rows after it up. Returns one row, or no row when the up does
+ * not exist.
  */
 export const deleteUpSql = (id: number): Statement => ({ text: DELETE, values: [id] });
 

@@ -6,8 +6,8 @@ import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import { LOGGED_UPS } from './up.row.ts';
 
 /**
- * Conditions over `up_log_row` for the ups that each counter counts: the rule of rules/ups/upCounters.ts in
- * SQL.
+ * Conditions over `up_log_row` for the ups that each counter counts. They express the rule of
+ * rules/ups/upCounters.ts in SQL.
  */
 export const COUNTER_CONDITIONS: Readonly<Record<UpCounter, Sql>> = {
   ups: sql`true`,
@@ -28,7 +28,7 @@ export const countColumnsSql = (conditions: Readonly<Record<string, Sql>>): Sql 
     ', ',
   );
 
-/** The columns of `UpCounters` for a group of ups. */
+/** SQL for the columns of `UpCounters` for a group of ups. */
 export const UP_COUNTERS = countColumnsSql(COUNTER_CONDITIONS);
 
 /**
@@ -56,7 +56,9 @@ export const LISTED_UPS_CONDITIONS: Readonly<Record<ListedUps, Sql>> = {
   soldInDealsOnly: sql`${HAS_SOLD_DEAL} and not ${IS_SOLD}`,
 };
 
-/** Returns the tables that such a condition needs. Links are joined only for conditions that use them. */
+/**
+ * Returns the tables that the condition of a list needs. Links are joined only for conditions that use them.
+ */
 export const upTablesSql = (counter: ListedUps | undefined): Sql =>
   counter && counter in linkedFigures ? LINKED_UPS : LOGGED_UPS;
 
@@ -71,11 +73,12 @@ export const GROUP_KEYS = {
   TEAM: UP_TEAM,
   UP_TYPE: 'u.up_type',
   MANAGER: 'u.manager_into_id',
-  // Monday is 1, and weeks begin on it. The cast drops the time zone, because days have none.
+  // Weeks begin on Monday, which is 1. The cast to `timestamp` avoids a time zone conversion, because days
+  // have no time zone.
   WEEKDAY: 'extract(isodow from l.log_date)::integer',
   WEEK: `date_trunc('week', l.log_date::timestamp)::date`,
 } as const satisfies Record<FunnelGrouping, string>;
 
-/** Matches the ups of a group. A null key matches ups without a value. */
+/** Returns a condition that matches the ups of a group. A null key matches ups without a value. */
 export const funnelGroupSql = ({ by, key }: FunnelGroup): Sql =>
   sql`(${raw(GROUP_KEYS[by])})::text is not distinct from ${key}`;

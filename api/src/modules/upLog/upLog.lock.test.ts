@@ -41,7 +41,7 @@ describe('the order of row locks', () => {
     await store.close();
   });
 
-  /** Returns whether the call waits for the other desk; false when it ends first. */
+  /** Returns whether the call waits for the other desk. Returns false when the call ends first. */
   const waitsForOtherDesk = async (call: Promise<unknown>): Promise<boolean> => {
     let hasEnded = false;
     void call.finally(() => {
@@ -65,7 +65,7 @@ describe('the order of row locks', () => {
   ];
 
   it.each(calls)(
-    'follows the ids for %s: a call that waits for a row locks no row with a larger id',
+    'follows the ids for %s, so that a call that waits for a row locks no row with a larger id',
     async (_, call) => {
       const [, second = 0] = ids;
       await otherDesk.query('begin');

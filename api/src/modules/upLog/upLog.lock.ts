@@ -47,7 +47,7 @@ interface LockedRow {
 
 /**
  * Locks all rows of a locked log.
- * @param linkedUpId also locks the visit before this up, which may be in the log of another day
+ * @param linkedUpId also locks the previous visit of this up, which may be in the log of another day
  */
 export const lockRows = (
   writer: Writer,

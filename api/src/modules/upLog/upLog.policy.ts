@@ -15,7 +15,7 @@ import {
 export const canWriteUps = isSignedIn;
 export const CANNOT_WRITE_UPS_MESSAGE = 'You may not change the up log.';
 
-/** Salespeople wait for turns and change their own. */
+/** Salespeople wait for turns and change their own turns. */
 export const canTakeTurns = allowPositions(SALESPERSON);
 
 /** Managers of every kind, office staff and admins manage the turns of everyone. */
@@ -32,7 +32,8 @@ export const canChangeEmployeeTurn = (viewer: Viewer, employeeId: number | null)
 export const CANNOT_CHANGE_TURN_MESSAGE = 'You may act for your own turn only.';
 
 /**
- * People who may type gross, or compare it with a file, may see the gross per up of everyone (decision 224).
+ * Users who may type gross, or compare gross with a file, may see the gross per up of everyone (decision
+ * 224).
  */
 const canSeeAllUpGross = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 

@@ -5,7 +5,8 @@ import type { StatementRunner } from '../database/reader.ts';
 import { TOPICS, type Topic } from '../topics.ts';
 
 /**
- * A notice that data changed. It never contains the new data: subscribers fetch that with their own rights.
+ * A notice that data changed. It never contains the new data: subscribers fetch the data with their own
+ * rights.
  */
 export interface StoreChange {
   readonly topic: Topic;
@@ -16,7 +17,7 @@ export interface StoreChange {
 /** A filter for the changes that a subscriber receives. */
 export interface SubscriptionFilter {
   readonly topics: readonly Topic[];
-  /** If undefined, every day. */
+  /** Receives only changes of these days; undefined means every day. */
   readonly days?: DayRange | undefined;
 }
 
@@ -33,13 +34,13 @@ const changeSchema = z.object({
   days: z.array(z.custom<Day>(isDay)).max(MAX_DAYS),
 });
 
-/** Serializes a change for the channel. Too many days become any day. */
+/** Serializes a change for the channel. Omits the days if there are too many, which means any day. */
 export function serializeChange({ topic, days }: StoreChange): string {
   const distinct = [...new Set(days)];
   return JSON.stringify({ topic, days: distinct.length > MAX_DAYS ? [] : distinct });
 }
 
-/** Parses a notice. Returns undefined if the payload is not ours. */
+/** Parses a notice. Returns undefined if the payload is not a notice of this product. */
 export function parseChange(payload: string): StoreChange | undefined {
   try {
     return changeSchema.safeParse(JSON.parse(payload)).data;
@@ -48,7 +49,7 @@ export function parseChange(payload: string): StoreChange | undefined {
   }
 }
 
-/** Returns whether a subscriber must fetch again after a change. */
+/** Returns whether a change concerns a subscriber, who must then fetch again. */
 export function matchesFilter(
   { topics, days: range }: SubscriptionFilter,
   { topic, days }: StoreChange,
@@ -57,7 +58,7 @@ export function matchesFilter(
   return range === undefined || days.length === 0 || days.some(day => isWithin(day, range));
 }
 
-/** Merges two changes of one topic. */
+/** Merges two changes of the same topic. */
 export function mergeChanges(earlier: StoreChange | undefined, later: StoreChange): StoreChange {
   if (!earlier) return later;
   if (earlier.days.length === 0 || later.days.length === 0) return { topic: later.topic, days: [] };

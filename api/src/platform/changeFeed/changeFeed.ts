@@ -31,7 +31,7 @@ export class ChangeFeed {
     private readonly log: Logger,
   ) {}
 
-  /** Starts to listen, and reconnects until the database is back. */
+  /** Starts to listen for changes. Retries the connection until the database is available. */
   static async open(url: string, log: Logger): Promise<ChangeFeed> {
     const feed = new ChangeFeed(url, log);
     await feed.listen();
@@ -84,7 +84,7 @@ export class ChangeFeed {
     for (const stream of this.streams) stream.push(change);
   }
 
-  /** Finds a connection that was lost without notice, such as behind a router that dropped it. */
+  /** Detects a connection that was lost without notice, for example because a router dropped it. */
   private heartbeat(connection: StoreClient): void {
     if (this.isClosed) return;
     this.timer = setTimeout(() => {
@@ -107,8 +107,8 @@ export class ChangeFeed {
 }
 
 /**
- * The changes for one subscriber, in order. For a slow subscriber, pending changes of a topic are merged into
- * one. None are missed, and they do not pile up.
+ * The changes for one subscriber, in order. For a slow subscriber, the pending changes of a topic are merged
+ * into one change. The queue therefore stays short, and no change is missed.
  */
 export class ChangeStream implements AsyncIterableIterator<StoreChange> {
   private readonly pending = new Map<Topic, StoreChange>();

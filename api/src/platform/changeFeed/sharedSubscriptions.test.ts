@@ -19,7 +19,7 @@ const pushChange = (change: StoreChange) => {
 
 const { subscribe } = new SharedSubscriptions();
 
-/** Subscribes a screen to changes of deals from January 1 to a day. */
+/** Subscribes a screen to the changes of deals from January 1 to the given day. */
 async function subscribeScreen(end: string, fields = 'topic days') {
   const document = parse(
     `subscription ($end: Day!) { changes(topics: [DEALS], start: "2026-01-01", end: $end) { ${fields} } }`,
@@ -37,7 +37,7 @@ async function subscribeScreen(end: string, fields = 'topic days') {
 
 const change: StoreChange = { topic: 'DEALS', days: ['2026-01-02'] };
 
-test('sends the same result to screens with equal subscriptions, and separate results to others', async () => {
+test('sends the same result to screens with equal subscriptions, and separate results to screens with different subscriptions', async () => {
   const screens = [
     await subscribeScreen('2026-12-31'),
     await subscribeScreen('2026-12-31'),
@@ -69,7 +69,7 @@ test('sends a screen only the changes that it subscribed to', async () => {
   await results.return?.();
 });
 
-test('releases a waiting screen when it unsubscribes', async () => {
+test('ends the pending read of a screen when it unsubscribes', async () => {
   const before = streams.size;
   const { results } = await subscribeScreen('2026-12-31');
   const waiting = results.next();
@@ -78,7 +78,7 @@ test('releases a waiting screen when it unsubscribes', async () => {
   expect(streams.size).toBe(before);
 });
 
-test('returns the usual error for an invalid subscription', async () => {
+test('returns a validation error for an invalid subscription', async () => {
   const document = parse('subscription { changes(topics: []) { topic } }');
   const rejected = await subscribe({ schema: await getGraphqlSchema(), document, contextValue: { feed } });
   expect(rejected).toMatchObject({ errors: [{ message: 'topics must name at least one.' }] });

@@ -3,9 +3,9 @@ import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, exec
 type SharedResult = ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * Implements graphql-js' `subscribe` for many screens with equal subscriptions. A change is executed once per
- * document and variables, not once per screen. The result does not depend on the subscriber
- * (`change.resolver.ts`).
+ * Implements graphql-js' `subscribe` for many screens with equal subscriptions. Each change is executed only
+ * once per document and variables. The screens can share the result, because it does not depend on the
+ * subscriber (`change.resolver.ts`).
  */
 export class SharedSubscriptions {
   private readonly resultsByChange = new WeakMap<object, Map<string, SharedResult>>();
@@ -29,7 +29,8 @@ export class SharedSubscriptions {
 }
 
 /**
- * Maps each change to a result. Not a generator, because a waiting generator ends only after one more change.
+ * Maps each change to a result. This is not a generator, because a waiting generator ends only after one more
+ * change.
  */
 function mapChanges(
   source: AsyncIterable<object>,

@@ -23,7 +23,7 @@ const CY = 3;
 const sleepAs = (person: number, seconds: number) =>
   analystPool.forEmployee(person).rows('select pg_sleep($1)', [seconds]);
 
-/** Counts the statements of the analysts' pool that run now. */
+/** Counts the statements that the analysts' pool is running. */
 async function countRunning(): Promise<number> {
   const row = await store.database.row<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -32,12 +32,12 @@ async function countRunning(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Waits until this many statements run. The test fails if that does not happen. */
+/** Waits until the pool is running this many statements. Fails the test on a timeout. */
 async function waitUntilRunning(count: number): Promise<void> {
   await waitUntil(async () => (await countRunning()) === count);
 }
 
-test('returns the same rows as the pool of the screens', async () => {
+test("returns the same rows as the screens' pool", async () => {
   const query = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
   expect(await analystPool.forEmployee(ANN).rows(query)).toEqual([
     { day: '2026-01-31', money: 12.5, count: 7 },
@@ -62,7 +62,7 @@ test('does not delay a person while another person sends many analyses', async (
   await Promise.all(pendingAnalyses);
 });
 
-test('limits an analysis to five seconds and one core', async () => {
+test('limits an analysis to five seconds and one processor core', async () => {
   const [currentDatabase] = await store.database.rows<{ name: string }>('select current_database() as name');
   await store.database.rows(
     `alter database ${currentDatabase?.name} set max_parallel_workers_per_gather = 2`,
@@ -87,7 +87,7 @@ describe('AnalystPool with short time limits', () => {
   const sleepWithShortLimits = (person: number, seconds: number) =>
     shortLimitPool.forEmployee(person).rows('select pg_sleep($1)', [seconds]);
 
-  test('stops an analysis that runs too long, with advice on what to change', async () => {
+  test('stops an analysis that exceeds the time limit, with advice on how to change the query', async () => {
     await expect(sleepWithShortLimits(ANN, 30)).rejects.toMatchObject({
       code: 'TOO_COSTLY',
       message:
@@ -96,7 +96,7 @@ describe('AnalystPool with short time limits', () => {
     expect(await shortLimitPool.forEmployee(ANN).rows('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('rejects a query that waited too long in the queue with "try again"', async () => {
+  test('rejects a query with "try again" if it waited too long in the queue', async () => {
     const outcomes = await Promise.all(
       [0.25, 0.25, 0.25, 0.25, 0.25].map(seconds =>
         sleepWithShortLimits(ANN, seconds).then(
@@ -129,7 +129,7 @@ test('reports a busy database for a locked table, and rejects the queries queued
   await singlePool.close();
 });
 
-test('reports other errors of the database as usual', async () => {
+test('reports an invalid value as bad input', async () => {
   await expect(analystPool.forEmployee(ANN).rows("select 'x'::date")).rejects.toMatchObject({
     code: 'BAD_INPUT',
   });

@@ -12,15 +12,15 @@ import { CachedRows } from './reader.ts';
 import type { QueryRunner } from './writer.ts';
 
 interface PoolLimits {
-  /** Statements that run at the same time, for all people. Each uses one core. */
+  /** The number of statements that run at the same time, for all people together. Each uses one core. */
   readonly concurrency: number;
   readonly statementMs: number;
   /**
-   * Time that a statement may wait for a lock. A longer wait is reported as a busy database, not as a costly
-   * query.
+   * The time that a statement may wait for a lock. A statement that waits longer fails with a busy database,
+   * not with a query that is too costly.
    */
   readonly lockMs: number;
-  /** Time that a statement may wait in the queue. */
+  /** The time that a statement may wait in the queue. */
   readonly queueMs: number;
 }
 
@@ -41,7 +41,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 const TOO_BUSY_MESSAGE = `Too much is being analysed at this moment. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
 
-/** The server that a result was read from, and its possible age at that time, in seconds. */
+/** The server that a result was read from, and the maximum age of the result at that time, in seconds. */
 export interface ReadSource {
   readonly server: 'primary' | 'replica';
   readonly lagSeconds: number;
@@ -54,7 +54,7 @@ const now: GetQueueTime = () => performance.now();
 
 /** The connection pool for analysts. Heavy queries on it never occupy the connections of the screens. */
 export class AnalystPool {
-  /** The number of statements by server. */
+  /** The number of executed statements by server. */
   readonly statementCounts: Record<ReadSource['server'], number> = { primary: 0, replica: 0 };
   private readonly limits: PoolLimits;
   private readonly pool: pg.Pool;
@@ -99,7 +99,7 @@ export class AnalystPool {
 
   /**
    * Returns a database for reads that may be slightly out of date. It reads from the standby, if there is
-   * one. A call that had to read from the primary keeps reading there.
+   * one. After a call has read from the primary, its further reads also use the primary.
    * @param onRead receives the source of all reads so far, if there is a standby
    */
   forEmployeeOnReplica(
@@ -123,7 +123,8 @@ export class AnalystPool {
       onRead(source);
       return replicaResult?.result ?? this.run<Row>(statement);
     };
-    // The process-wide cache is as new as the version that the call looked up. Replica rows may be older.
+    // Uses a separate cache: the process-wide cache is as new as the version that the call looked up, but
+    // rows from the replica may be older.
     return this.database.withQueryRunner(
       this.limitPerEmployee(employeeId, getQueueTime, run),
       new CachedRows(),

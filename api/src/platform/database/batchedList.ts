@@ -2,21 +2,21 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from './reader.ts';
 import { splitIntoChunks } from './sqlHelpers.ts';
 
-/** Rows that one statement reads. Other calls are served between two statements. */
+/** The number of rows that one statement reads. The process handles other calls between two statements. */
 const BATCH_ROWS = 500;
 
-/** A list of any length. It is read in batches, as fast as its reader takes them. */
+/** A list of any length, which is read in batches, as fast as the consumer takes them. */
 export class BatchedList<Row> {
   readonly rowCount: number;
   readonly batches: AsyncIterable<readonly Row[]>;
 
-  // No parameter properties: Node strips types in the worker thread of tests, and cannot compile them.
+  // Parameter properties cannot be used: Node only strips types in the worker thread of tests.
   constructor(rowCount: number, batches: AsyncIterable<readonly Row[]>) {
     this.rowCount = rowCount;
     this.batches = batches;
   }
 
-  /** Returns the same list with converted rows. */
+  /** Returns a list with each row converted. */
   map<Converted>(
     convert: (rows: readonly Row[]) => readonly Converted[] | Promise<readonly Converted[]>,
   ): BatchedList<Converted> {

@@ -3,7 +3,7 @@ import { AnalystPool } from './analystPool.ts';
 import { withConnection } from './connections/connection.ts';
 import { Database } from './database.ts';
 
-it('reads and writes days as YYYY-MM-DD in a database with another date style', async () => {
+it('reads and writes days as YYYY-MM-DD in a database with a different DateStyle setting', async () => {
   const { url, drop } = await createTestDatabase();
   await withConnection(url, 'test', client =>
     client.query(`alter database ${new URL(url).pathname.slice(1)} set datestyle to German`),

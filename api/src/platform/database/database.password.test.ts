@@ -5,7 +5,7 @@ import { AnalystPool } from './analystPool.ts';
 import { withConnection } from './connections/connection.ts';
 import { Database } from './database.ts';
 
-it('reads from PGPASSWORD a password that a URL cannot contain', async () => {
+it('uses PGPASSWORD for a password that a URL cannot contain', async () => {
   const { url, drop } = await createTestDatabase();
   const role = `clerk_${randomUUID().slice(0, 8)}`;
   const address = new URL(url);

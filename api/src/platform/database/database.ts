@@ -125,7 +125,10 @@ export class Database implements Reader {
     return this.withQueryRunner({ query });
   }
 
-  /** Reads the row that a change depends on. If the read fails, the error states that nothing was changed. */
+  /**
+   * Reads a row that is needed to make a change. If the read fails, the error states that nothing was
+   * changed.
+   */
   async readRowToChange<Row extends object>(statement: Statement): Promise<Row | undefined> {
     const [row] = await runChange(() => queryRows<Row>(this.pool, statement));
     return row;
@@ -145,8 +148,8 @@ export class Database implements Reader {
   }
 
   /**
-   * Runs `work` in one transaction. If it throws, nothing is committed. It runs again if it loses against
-   * another transaction, so it must have no effects outside the database.
+   * Runs `work` in one transaction. If `work` throws, nothing is committed. `work` runs again if the
+   * transaction conflicts with another one, so it must have no effects outside the database.
    * @param work its `writer` runs statements in the same transaction
    */
   transaction<Result>(
@@ -162,7 +165,10 @@ export class Database implements Reader {
     );
   }
 
-  /** Returns undefined if the database responds, accepts writes and has all tables, otherwise the problem. */
+  /**
+   * Returns undefined if the database responds, accepts writes and has all tables. Otherwise returns the
+   * problem.
+   */
   getReadinessProblem(): Promise<string | undefined> {
     return Promise.race([
       this.checkReadiness(),
@@ -180,7 +186,7 @@ export class Database implements Reader {
     }
   }
 
-  /** The use of the pool's connections, and the number of calls that wait for one. */
+  /** The number of busy and idle connections of the pool, and of calls that wait for a connection. */
   get poolStats(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount: idle, waitingCount: waiting } = this.pool;
     return { busy: totalCount - idle, idle, waiting };

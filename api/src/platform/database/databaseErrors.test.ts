@@ -18,7 +18,7 @@ const insertDeal = (em: SqlEntityManager, number: number) =>
   em.execute('insert into deal (number, added_date) values (?, ?)', [number, '2026-01-15']);
 
 describe('unavailable database', () => {
-  it('reports that nothing was changed if the connection is lost during the work', async () => {
+  it('reports that nothing was changed if the connection is lost before the commit', async () => {
     const work = store.database.transaction(async em => {
       await insertDeal(em, 1);
       await terminateBackend(await getBackendPid(em));
@@ -31,7 +31,7 @@ describe('unavailable database', () => {
     expect(await store.database.rows('select from deal')).toEqual([]);
   });
 
-  it('reports that the change may have been saved if the connection is lost during the save', async () => {
+  it('reports that the change may have been saved if the connection is lost during the commit', async () => {
     const work = store.database.transaction(async em => {
       await insertDeal(em, 1);
       await terminateBackend(await getBackendPid(em));

@@ -31,7 +31,8 @@ const DUPLICATE_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The SQLSTATE for a change in a closed month. The trigger passes the month as the constraint (decision 108).
+ * The SQLSTATE for a change in a closed month. The trigger reports the month as the constraint name (decision
+ * 108).
  */
 const CLOSED_MONTH_CODE = 'SF108';
 
@@ -54,7 +55,7 @@ const isCertificateError = (code: string) => /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/.
 /** Returns whether a code means too few resources or a time limit. The request itself is valid. */
 const isResourceError = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
 
-/** Returns whether a transaction lost against another one and can run again. */
+/** Returns whether a transaction failed because of a conflict with another transaction, and can run again. */
 export const isRetriable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(findPostgresError(error)?.code ?? '');
 
@@ -99,8 +100,8 @@ const MISSING_NAME =
   /(?:column \S+(?: of relation \S+)?|relation \S+|function [^\s(]+\([^()]*\)) does not exist/;
 
 /**
- * Returns PostgreSQL's message about a missing table, column or function, with advice. It contains names,
- * never values (decision 210).
+ * Returns PostgreSQL's message about a missing table, column or function, with advice. The message contains
+ * names of the schema, never values (decision 210).
  */
 export function describeMissingMigration(error: unknown): string | undefined {
   if (!['42703', '42P01', '42883'].includes(findPostgresError(error)?.code ?? '')) return undefined;
@@ -114,7 +115,7 @@ export function toUnchangedError(error: unknown): unknown {
   return isReadError ? new AppError('UNAVAILABLE', UNAVAILABLE_MESSAGES.changing, error.detail) : error;
 }
 
-/** Returns the column of a foreign key: `deal_closer_id_fkey` is for `closer_id`. */
+/** Returns the column of a foreign key from the constraint's name: `closer_id` for `deal_closer_id_fkey`. */
 function getForeignKeyColumn(constraint = ''): string {
   return (
     /^(?:deal|up_log_row|vacation_units|goal)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'value'
@@ -122,8 +123,8 @@ function getForeignKeyColumn(constraint = ''): string {
 }
 
 /**
- * Returns whether the server is gone, hangs, or has become a standby. Other connections to it are useless
- * then.
+ * Returns whether the server is gone, hangs, or has become a standby. The other connections to this server
+ * are then useless too.
  */
 export function isServerLost(error: unknown): boolean {
   const { code = '' } = findPostgresError(error) ?? {};
@@ -140,8 +141,8 @@ function findPostgresError(error: unknown): PostgresError | undefined {
 }
 
 /**
- * Returns whether pg reports a lost connection by message, without a code. The fourth message is the timeout
- * of `StoreClient`.
+ * Returns whether pg reports a lost connection only by its message, without a code. The fourth message is the
+ * timeout of `StoreClient`.
  */
 function isLostConnection(error: unknown): boolean {
   return (
@@ -152,7 +153,7 @@ function isLostConnection(error: unknown): boolean {
   );
 }
 
-/** SQLSTATE query_canceled: by a time limit, or by an administrator of the server. */
+/** SQLSTATE query_canceled: a time limit or an administrator of the server has canceled the statement. */
 const QUERY_CANCELED_CODE = '57014';
 
 /**

@@ -5,9 +5,9 @@ import type { Database } from './database.ts';
 interface AttemptLimit {
   /** The action that is limited, such as `sign-in`. */
   readonly action: string;
-  /** Failures that are allowed. */
+  /** The number of failures that are allowed. */
   readonly maxFailures: number;
-  /** The time in which failures count. */
+  /** The period in which failures count, in seconds. */
   readonly seconds: number;
 }
 
@@ -24,7 +24,7 @@ export class FailedAttempts {
       keyPrefix: action,
       points: maxFailures,
       duration: seconds,
-      // Clients that do not stop are rejected without a statement.
+      // Further attempts beyond this number are rejected from memory, without a statement.
       inMemoryBlockOnConsumed: 2 * maxFailures,
     });
   }
@@ -43,7 +43,7 @@ export class FailedAttempts {
     }
   }
 
-  /** Refunds a successful attempt. If the refund fails, the attempt counts until its time is over. */
+  /** Refunds a successful attempt. If the refund fails, the attempt counts until its period ends. */
   async recordSuccess(key: string): Promise<void> {
     await this.limiter.reward(key).catch(() => {});
   }
@@ -52,7 +52,7 @@ export class FailedAttempts {
 export const tooManyAttemptsError = (secondsToWait: number) =>
   new TooManyRequestsError(`Too many tries. Please try again in ${secondsToWait} seconds.`, secondsToWait);
 
-/** Adapts the database to the client that the library expects. */
+/** Adapts the database to the client interface that the rate limiter expects. */
 const toStoreClient = (database: Database) => ({
   query: async ({ text, values }: { text: string; values: unknown[] }) => {
     const rows = await database.rows(text, values);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { badInput } from '../errors.ts';
 import type { Reader } from './reader.ts';
 
-/** A value that a list is sorted by. Empty values come last in either direction. */
+/** A value by which a list is sorted. Empty values come last in either direction. */
 interface SortTerm {
   readonly by: Sql;
   readonly isDescending?: boolean;
@@ -12,7 +12,7 @@ interface SortTerm {
 
 /** The sort order of a list. No two rows have the same values in all terms. */
 export interface ListOrder {
-  /** The order's name in its cursors. */
+  /** The name of the order, which its cursors contain. */
   readonly name: string;
   readonly terms: readonly SortTerm[];
 }
@@ -48,7 +48,7 @@ export const orderSql = ({ terms }: ListOrder): Sql =>
   );
 
 /**
- * Reads a page of a list. A page after a cursor costs as much as the first page (decision 051).
+ * Reads a page of a list. Every page costs as much as the first page (decision 051).
  * @throws BAD_INPUT for a cursor of another list or order
  */
 export async function readPage<Row extends object>(
@@ -87,8 +87,8 @@ function afterCursorSql(order: ListOrder, cursor: string | undefined): Sql {
 }
 
 /**
- * Builds the condition that a row comes after these values: by its first term, or with the same first term by
- * the others.
+ * Builds the condition that a row comes after these values. The row follows by its first term; if the first
+ * terms are equal, by the remaining terms.
  */
 function followsSql([term, ...terms]: readonly SortTerm[], [value = null, ...values]: SortKey): Sql {
   if (!term) return sql`false`;

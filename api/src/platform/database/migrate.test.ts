@@ -34,7 +34,7 @@ afterEach(async () => {
 const listExecuted = async () =>
   (await other.query('select name from mikro_orm_migrations order by name')).rows.map(({ name }) => name);
 
-test('retries a locked table in short waits, names the process that holds the lock, and lets other queries through', async () => {
+test('retries a migration of a locked table in short waits, names the process that holds the lock, and does not block other queries', async () => {
   await migrate(database.url);
   await other.query('begin; lock table deal_change in access share mode');
   migrations.push({ name: ALTERING_MIGRATION, class: Migration29990101000000_altering });
@@ -49,14 +49,14 @@ test('retries a locked table in short waits, names the process that holds the lo
   );
   const reader = new pg.Client({ connectionString: database.url, statement_timeout: 500 });
   await reader.connect();
-  await reader.query('select from deal_change'); // runs between two attempts
+  await reader.query('select from deal_change'); // this query runs between two attempts
   await reader.end();
   await other.query('commit');
   await migrating;
   expect(await listExecuted()).toEqual([...NAMES, ALTERING_MIGRATION]);
 });
 
-test('reports that an instance waits for another one that migrates', async () => {
+test('reports that it waits for another instance that is migrating', async () => {
   await other.query('select pg_advisory_lock(4150001)');
   const migrating = migrate(database.url, { print, lockMs: 100 });
   while (printedLines.length === 0) await sleep(20);
@@ -66,7 +66,7 @@ test('reports that an instance waits for another one that migrates', async () =>
   expect(await listExecuted()).toEqual(NAMES);
 });
 
-test('accepts a newer database, reports it, changes nothing and is ready', async () => {
+test('reports a database that a newer build has migrated, changes nothing and is ready', async () => {
   await migrate(database.url, { print });
   expect(printedLines.splice(0)).toEqual(['Bringing the tables up to date …']);
   await other.query(`insert into mikro_orm_migrations (name) values ('Migration29990101000000_later')`);

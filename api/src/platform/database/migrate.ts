@@ -10,9 +10,11 @@ import { buildOrmOptions, startupSettings } from './orm.ts';
 /** An arbitrary number that only this product uses. Instances that start together migrate one at a time. */
 const MIGRATION_LOCK = 4_150_001;
 
-/** Time that a migration waits for a lock. Other users of the table queue behind a waiting migration. */
+/**
+ * The time that a migration waits for a lock. Other statements on the table queue behind a waiting migration.
+ */
 const LOCK_TIMEOUT_MS = 3_000;
-/** Pause between two attempts, in which that queue is served. */
+/** The pause between two attempts, in which the queued statements run. */
 const RETRY_DELAY_MS = 1_000;
 
 const APPLICATION_NAME = 'salesfloor migrating';
@@ -21,9 +23,9 @@ const TOO_OLD_MESSAGE =
   'A build that is older than the last one before 0.1.0 made the tables of this store. Start the last build before 0.1.0 once, then this one.';
 
 interface MigrateOptions {
-  /** The only migrations to run, by name, to create the tables of an earlier version. */
+  /** The only migrations to run, by name. A restore uses this to create the tables of an earlier version. */
   readonly upTo?: readonly string[];
-  /** Receives a plain line about each wait, and about a database that is newer than this build. */
+  /** Receives one line of text about each wait, and about a database that is newer than this build. */
   readonly print?: (line: string) => void;
   /** Time that a migration waits for a lock, in milliseconds. */
   readonly lockMs?: number;
@@ -100,8 +102,8 @@ async function retryOnLockTimeout(work: () => Promise<unknown>, onWait: () => un
 }
 
 /**
- * Finds the process that a waiting migration waits for. A role without further rights sees only the process
- * IDs of other connections.
+ * Finds the process that blocks a waiting migration. A role without further rights sees only the process IDs
+ * of other connections.
  */
 const BLOCKER_SQL = `
   select wanted.relation::regclass::text as "table", holder.pid,
@@ -127,7 +129,7 @@ class LockMonitor {
     }, intervalMs);
   }
 
-  /** Stops the checks. The connection is free for other uses afterwards. */
+  /** Stops the checks. Afterwards, other code may use the connection. */
   stop(): Promise<void> {
     clearInterval(this.timer);
     return this.pendingCheck;

@@ -17,7 +17,7 @@ export const connectionSettings: pg.PoolConfig = {
   onConnect: hideStatementValues,
 };
 
-/** The same settings without time limits, for work at startup that no call waits for. */
+/** The settings without time limits, for work at startup, which no call waits for. */
 export const startupSettings: pg.PoolConfig = {
   ...connectionSettings,
   options: [ISO_DATE_OPTION, ...Object.keys(SESSION_LIMITS).map(name => `-c ${name}=0`)].join(' '),

@@ -6,14 +6,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('runs concurrent reads on one connection', async () => {
+it('runs the concurrent reads of a call on one connection', async () => {
   const database = store.database.withSharedConnection();
   const pids = await Promise.all([1, 2, 3].map(() => database.row('select pg_backend_pid() as pid')));
   expect(pids[0]).toEqual({ pid: expect.any(Number) });
   expect(pids).toEqual([pids[0], pids[0], pids[0]]);
 });
 
-it('lets one statement fail without the others', async () => {
+it('rejects only the failed statement, not the concurrent statements', async () => {
   const database = store.database.withSharedConnection();
   const outcomes = await Promise.allSettled([
     database.rows("select 'x'::date"),
@@ -25,7 +25,7 @@ it('lets one statement fail without the others', async () => {
   ]);
 });
 
-it('rejects the statements of a lost connection and continues on another one', async () => {
+it('rejects the statements of a lost connection and runs later statements on a new connection', async () => {
   const database = store.database.withSharedConnection();
   const lost = database.rows('select pg_terminate_backend(pg_backend_pid())');
   await expect(lost).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -17,7 +17,7 @@ describe('readSnapshot', () => {
     expect(first).toEqual({ ...second, it: 'a' });
   });
 
-  it('returns the rows of each query in its order, with its own values', async () => {
+  it("returns the rows of each query in the query's order, with the query's own values", async () => {
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
     const valuesSql = join(
       numbers.map(item => sql`(${item}::int)`),

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 
-/** Runs statements, for example in a transaction. */
+/** Runs statements, for example within a transaction. */
 export type StatementRunner = Pick<Reader, 'rows'>;
 
 /** The part of the database that a query needs: plain rows of statements with their values. */
@@ -19,8 +19,8 @@ interface PendingRead {
 /**
  * Sends queries that are made at the same time as one statement, in one round trip. They see one snapshot of
  * the store, so that all figures of a report agree. The rows of several queries come as JSON: days as text
- * and numbers as numbers. Instants would also come as text. The rows of a single query come unchanged, which
- * costs half as much.
+ * and numbers as numbers. Instants would come as text too. The rows of a single query come without this
+ * conversion, which costs half as much.
  */
 export class SnapshotReader implements Reader {
   private pending: PendingRead[] = [];

@@ -21,7 +21,7 @@ it('advances the version epoch after a failover, which begins a new timeline', a
   expect(await readEpoch(before.url)).toBe(String(2 ** 38));
   await withConnection(toSuperuserUrl(before.url), 'test', async client => {
     await client.query(`alter system set restore_command = 'false'`);
-    await client.query('alter system set hot_standby = off'); // no connections before it has recovered
+    await client.query('alter system set hot_standby = off'); // the server accepts no connections before it has recovered
   });
   await before.stop();
 
@@ -33,7 +33,7 @@ it('advances the version epoch after a failover, which begins a new timeline', a
   await rm(folder, { recursive: true });
 });
 
-it('includes the epoch in the store version that caches and screens use', async () => {
+it('includes the epoch in the store version of caches and screens', async () => {
   const server = await TestServer.start();
   const desk = await server.signInAs(3);
   const { headers } = await desk.document('Viewer');

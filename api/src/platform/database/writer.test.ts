@@ -34,14 +34,14 @@ describe('write, with one statement', () => {
     expect(store.database.poolStats.busy).toBe(0);
   });
 
-  it('reports a lost response as possibly stored', async () => {
+  it('reports that the change may have been saved if the response is lost', async () => {
     await expect(store.database.write(TERMINATE_SQL)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('look whether it was saved'),
     });
   });
 
-  it('reports that nothing was changed if the row it depends on cannot be read', async () => {
+  it('reports that nothing was changed if the row that the change depends on cannot be read', async () => {
     await expect(store.database.readRowToChange(TERMINATE_SQL)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('Nothing was changed'),
@@ -50,7 +50,7 @@ describe('write, with one statement', () => {
 });
 
 describe('writeInTransaction, with several statements', () => {
-  it('stores all of them', async () => {
+  it('stores the changes of all statements', async () => {
     await store.database.writeInTransaction(async writer => {
       await writer.rows(insertDealSql(1));
       await writer.rows(insertDealSql(2));
@@ -73,7 +73,7 @@ describe('writeInTransaction, with several statements', () => {
     expect(store.database.poolStats.busy).toBe(0);
   });
 
-  it('reports a lost connection as unchanged during the work, and as possibly saved during the save', async () => {
+  it('reports that nothing was changed if the connection is lost before the commit, and that the change may have been saved if it is lost during the commit', async () => {
     const lostDuringWork = store.database.writeInTransaction(async writer => {
       await writer.rows(insertDealSql(1));
       await writer.rows(TERMINATE_SQL);
@@ -93,7 +93,7 @@ describe('writeInTransaction, with several statements', () => {
     expect(await listDealNumbers()).toEqual([]);
   });
 
-  it('runs again after a deadlock', async () => {
+  it('runs a transaction again after a deadlock', async () => {
     await store.database.write(insertDealSql(1));
     await store.database.write(insertDealSql(2));
     const appendNote = (writer: Writer, number: number) =>
@@ -116,13 +116,13 @@ describe('writeInTransaction, with several statements', () => {
 });
 
 describe('retryUntilWritten', () => {
-  it('retries until no other change was faster', async () => {
+  it('calls the attempt again until no other change was faster', async () => {
     let tries = 0;
     expect(await retryUntilWritten(async () => (++tries < 4 ? undefined : 'stored'))).toBe('stored');
     expect(tries).toBe(4);
   });
 
-  it('stops after many attempts and reports that nothing was changed', async () => {
+  it('stops after the maximum number of attempts and reports that nothing was changed', async () => {
     await expect(retryUntilWritten(async () => undefined)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('Nothing was changed'),

@@ -23,7 +23,7 @@ export interface Writer extends Reader {
 }
 
 /**
- * Runs a statement that is its own transaction, in one round trip. It runs again if it loses against another
+ * Runs a statement as its own transaction, in one round trip. Runs it again if it conflicts with another
  * transaction.
  */
 export const write = <Row extends object>(pool: pg.Pool, statement: Statement): Promise<Row[]> =>
@@ -35,7 +35,7 @@ export const write = <Row extends object>(pool: pg.Pool, statement: Statement): 
   );
 
 /**
- * Runs `work` in one transaction of plain statements. It runs again if it loses against another transaction.
+ * Runs `work` in one transaction of plain statements. Runs it again if it conflicts with another transaction.
  */
 export const writeInTransaction = <Result>(
   pool: pg.Pool,
@@ -57,9 +57,9 @@ export const writeInTransaction = <Result>(
   );
 
 /**
- * Makes a change that is committed completely or not at all. It runs again if it loses against another
+ * Makes a change that is committed completely or not at all. Runs it again if it conflicts with another
  * transaction.
- * @param change calls `setPhase` when it begins to save; from then on a change without a response may have
+ * @param change calls `setPhase` when it begins to save; a change that gets no response after that may have
  * been stored
  */
 export async function runChange<Result>(
@@ -87,8 +87,8 @@ const TOO_MANY_CHANGES_MESSAGE =
 const MAX_TRIES = 100;
 
 /**
- * Reads, decides and writes without a lock. `attempt` only overwrites the data that it has read, and returns
- * undefined if another change was faster. It is then called again, with the new data.
+ * Reads, decides and writes without a lock. `attempt` must only overwrite the data that it has read. It
+ * returns undefined if another change was faster, and is then called again to read the new data.
  */
 export async function retryUntilWritten<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {

@@ -20,7 +20,7 @@ export function getPostgresEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(others), LC_ALL: 'C' };
 }
 
-/** Creates the cluster if it does not exist. Resolves to true if this call created it. */
+/** Creates the cluster if it does not exist. Returns true if this call created it. */
 export async function ensureCluster(
   folder: StoreFolder,
   binaries: PostgresBinaries,
@@ -61,7 +61,8 @@ async function createCluster(
       `--pwfile=${folder.password}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // Sorts by code point, as locale C does. Unlike C, it supports upper and lower case of all letters.
+      // Sorts by code point, like the locale C. Unlike C, it supports the upper and lower case of all
+      // letters.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

@@ -31,8 +31,8 @@ const DISK_FULL_PATTERN = /ENOSPC|EDQUOT|No space left|Disk quota|could not exte
 const MAX_LOG_LINES = 30;
 
 /**
- * Returns a message if the server's log ends with a full disk. The error of a lost connection does not
- * mention it.
+ * Returns a message if the server's log ends with the error of a full disk. The error of a lost connection
+ * does not mention the full disk.
  */
 export async function findProblemInLog({ log, path }: StoreFolder): Promise<string | undefined> {
   const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-MAX_LOG_LINES);
@@ -63,7 +63,7 @@ function describeKnownProblem(reason: string, folder: string): string | undefine
 }
 
 function describeUnknownProblem(hasServerFailed: boolean, folder: string): string {
-  // Only the server's own message may advise a restore: a lost connection is not damage.
+  // Advises a restore only for the server's own message, because a lost connection does not mean damage.
   if (!hasServerFailed) return `The database in ${folder} could not be started.`;
   return (
     `The database in ${folder} is damaged or incomplete: restore it from a copy, ` +

@@ -44,7 +44,7 @@ async function start({ durable: isDurable = false, folder = dataDir } = {}): Pro
   return embedded;
 }
 
-/** Starts another process that owns the database. Resolves when that process owns it. */
+/** Starts another process that runs the database. Resolves when that process owns the database. */
 async function startOtherProcess(): Promise<ChildProcess> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embeddedPostgres.ts', import.meta.url).href)};
@@ -74,7 +74,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
     .finally(() => client.end());
 }
 
-/** Waits until a line was logged. The test fails if that does not happen. */
+/** Waits until a line was logged. Fails the test on a timeout. */
 async function waitForLog(line: string): Promise<void> {
   await waitUntil(() => loggedLines.includes(line));
 }
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, settings)).toEqual(['UTF8', '127.0.0.1', 'é', true]);
   });
 
-  it('rejects connections without the password, which only its owner can read', async () => {
+  it('rejects connections without the password, which only the owner of the password file can read', async () => {
     const { url } = await start();
     const wrongPassword = new URL(url);
     wrongPassword.password = 'guess';
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps its data from one start to the next', async () => {
+  it('keeps its data after a stop and a new start', async () => {
     const first = await start();
     await query(first.url, 'create table kept as select 42 as answer');
     await first.stop();
@@ -108,7 +108,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([42]);
   });
 
-  it('writes no value of a failed statement into its log', async () => {
+  it('writes no values of a failed statement into its log', async () => {
     const { url } = await start();
     await query(url, 'create table customer (name text unique, age int check (age > 0))');
     await query(url, "insert into customer values ('Ada Byron', 36)");
@@ -131,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
     expect(loggedLines.join()).toContain(`still running (process ${orphanPid})`);
   });
 
-  it('rejects a second process, names the first one, and leaves the database to it', async () => {
+  it('rejects a second process, names the process that owns the database, and leaves the server running', async () => {
     const other = await startOtherProcess();
     const pid = await readServerPid();
     await expect(start()).rejects.toThrow(new RegExp(`already in use by process ${other.pid}\\b`));
@@ -140,7 +140,7 @@ describe('the embedded PostgreSQL', () => {
     await start();
   });
 
-  it('starts although another program now has the process ID in a stale pid file', async () => {
+  it('starts although the process ID in a stale pid file now belongs to another program', async () => {
     await writeFile(
       getPidFilePath(),
       `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n0 0\nready\n`,
@@ -149,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select 1')).toEqual([1]);
   });
 
-  it('starts again after the server itself was killed', async () => {
+  it('starts again after both the server and its process were killed', async () => {
     const other = await startOtherProcess();
     process.kill(await readServerPid(), 'SIGKILL');
     await kill(other);
@@ -165,7 +165,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select answer from committed')).toEqual([42]);
   });
 
-  it('claims its server again after the server dropped every connection', async () => {
+  it('claims its server again after the server has dropped every connection', async () => {
     const { url } = await start();
     const terminateAllSql =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
@@ -174,7 +174,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(`already in use by process ${process.pid}`);
   });
 
-  it('reports a damaged store in one plain line and changes nothing', async () => {
+  it('reports a damaged store in one line and changes nothing', async () => {
     await rename(join(dataDir, 'postgres', 'global', 'pg_control'), join(dataDir, 'pg_control'));
     const startError = await start().catch((error: unknown) => error);
     expect(startError).toBeInstanceOf(EmbeddedDatabaseError);
@@ -185,7 +185,7 @@ describe('the embedded PostgreSQL', () => {
     await start();
   });
 
-  it('reports a file in place of its folder', async () => {
+  it('reports that its folder is a file', async () => {
     const file = join(dataDir, '..', 'file');
     await writeFile(file, '');
     await expect(start({ folder: file })).rejects.toThrow('needs a folder at');

@@ -8,7 +8,7 @@ import { openStoreFolder } from './storeFolder.ts';
 export interface EmbeddedPostgresOptions {
   /** The store's folder. It is created if it does not exist. */
   dataDir: string;
-  /** Receives a plain line for each step that takes a moment. */
+  /** Receives one line of text for each step that takes a moment. */
   log: (line: string) => void;
   /**
    * False makes the database faster, but a crash of the machine can lose data. Only for temporary databases.
@@ -22,9 +22,11 @@ export interface EmbeddedPostgres {
   url: string;
   /** True if this start created the database. */
   isNew: boolean;
-  /** Returns a message if the server's log ends with a problem for a person to solve, such as a full disk. */
+  /**
+   * Returns a message if the server's log ends with a problem that a person must solve, such as a full disk.
+   */
   findProblem(): Promise<string | undefined>;
-  /** Shuts the server down within ten seconds. Further calls wait for the first. */
+  /** Shuts the server down within ten seconds. Further calls wait for the first call. */
   stop(): Promise<void>;
 }
 

@@ -20,15 +20,15 @@ interface LaunchOptions {
   readonly account: ServerAccount;
   readonly isDurable: boolean;
   /**
-   * The port before the server died. Undefined for the first start, which uses any free port and begins a new
-   * log.
+   * The port that the server used before it died. Undefined for the first start, which uses any free port and
+   * begins a new log.
    */
   readonly port?: number | undefined;
 }
 
 /**
- * Starts PostgreSQL on the cluster and waits until it responds. Throws the server's own message if it ends
- * instead.
+ * Starts PostgreSQL on the cluster and waits until it responds. If the server ends instead, throws the
+ * server's own message.
  */
 export async function launch({
   folder,
@@ -45,7 +45,7 @@ export async function launch({
   ];
   const log = openSync(folder.log, port ? 'a' : 'w', 0o600);
   await changeOwner(folder.log, account);
-  // Detached, because a terminal's Ctrl-C reaches the whole foreground process group. The database must run
+  // Detached, because Ctrl-C in a terminal reaches the whole foreground process group. The database must run
   // until its users have stopped.
   const server = spawn(command, args, {
     detached: true,

@@ -24,7 +24,7 @@ const SPECIAL_PASSWORD = `it's "odd" #/?`;
 const ROLE_COMMAND = fileURLToPath(new URL('../database/connections/roleCommand.ts', import.meta.url));
 
 let dataDir: string;
-/** The folder of a filled store in the format of earlier builds. */
+/** The folder of a store with data, in the format of earlier builds. */
 let filledFolder: string;
 const stops: (() => Promise<unknown>)[] = [];
 
@@ -122,7 +122,7 @@ it('creates a new store that its role owns without superuser rights', async () =
     await expect(queryRows(url, forbidden)).rejects.toThrow('permission denied');
 }, 60_000);
 
-it("changes the owner of an earlier build's store when it opens it, and keeps it working", async () => {
+it('changes the owner of a store from an earlier build when it opens the store, and keeps the store working', async () => {
   const oldServer = await startOldServer();
   const [content] = await queryRows(toUrl(STORE_NAME, oldServer.port), CONTENT_SQL);
   expect(content).toMatchObject({ sum: 50 });
@@ -169,7 +169,7 @@ it('rolls back an ownership change that is interrupted', async () => {
 }, 60_000);
 
 it.each([STORE_NAME, SUPERUSER])(
-  'adds the role with the command of docker-compose.yml to a server with the superuser %s',
+  "adds the app's role to a server with the superuser %s, by the command of docker-compose.yml",
   async role => {
     const { port } = await startOldServer({ role, isFilled: role === STORE_NAME });
     const env = {

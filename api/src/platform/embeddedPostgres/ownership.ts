@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Connect, connectAsSuperuser, ensureStore } from '../database/connections/storeRole.ts';
 import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
 
-/** The key of the ownership lock. It is the same in every process, and has no further meaning. */
+/** The key of the ownership lock: an arbitrary number that is the same in every process. */
 const OWNER_LOCK = 7_253_671;
 const LOCK_HOLDER_SQL = `
   select application_name as name from pg_stat_activity
@@ -27,7 +27,7 @@ interface ClaimOptions {
 
 /**
  * Claims the database with a session lock, and ensures that the store's database and role exist. PostgreSQL
- * releases the lock when this process ends in any way. Rejects while another process holds the lock.
+ * releases the lock when this process ends, even by a crash. Rejects while another process holds the lock.
  */
 export async function claimOwnership({ port, password, folder, onLost }: ClaimOptions): Promise<Ownership> {
   let isHeld = false;

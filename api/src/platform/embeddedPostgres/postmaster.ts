@@ -13,7 +13,7 @@ export interface Postmaster {
 }
 
 /**
- * Returns the server that runs on this cluster, also if another process started it. Ignores the pid file of
+ * Returns the server that runs on this cluster, even if another process started it. Ignores the pid file of
  * an ended or unrelated process.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
@@ -24,9 +24,9 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Removes a postmaster.pid that a crash left behind and that prevents PostgreSQL from starting: its process
- * ID now belongs to another program, or the file is empty. PostgreSQL itself removes a file with an unused
- * process ID. Call it only if `findPostmaster` found none.
+ * Removes a postmaster.pid that a crash left behind and that prevents PostgreSQL from starting. Either its
+ * process ID now belongs to another program, or the file is empty. PostgreSQL itself removes a file with an
+ * unused process ID. Call this function only if `findPostmaster` found no server.
  */
 export async function removeStalePidFile(cluster: string): Promise<boolean> {
   const pidFileContent = await readPidFile(cluster);
@@ -46,7 +46,7 @@ async function isEmptyPidFile(cluster: string): Promise<boolean> {
 const getPidFilePath = (cluster: string) => join(cluster, 'postmaster.pid');
 
 /**
- * Returns whether this process is a PostgreSQL server that works on this cluster. Returns false for a zombie
+ * Returns whether this process is a PostgreSQL server that uses this cluster. Returns false for a zombie
  * process.
  */
 export async function isServerForCluster(pid: number, cluster: string): Promise<boolean> {

@@ -6,15 +6,18 @@ import { isRoot, type StoreFolder } from './storeFolder.ts';
 
 const run = promisify(execFile);
 
-/** The account that runs PostgreSQL. PostgreSQL does not run as root, so root needs another account. */
+/**
+ * The account that runs PostgreSQL. PostgreSQL does not run as root, so a process of root needs another
+ * account for it.
+ */
 export interface ServerAccount {
-  /** The prefix of a command line. */
+  /** The command and arguments that precede the PostgreSQL command, to run it as this account. */
   prefix: string[];
   /** The required owner of the cluster's files, if it is not the user of this process. */
   owner?: number;
 }
 
-/** The account without rights that every Linux has. initdb rejects a user id without a name. */
+/** The user without rights that every Linux system has. initdb rejects a user ID without a name. */
 const UNPRIVILEGED_UID = 65534;
 
 /**
@@ -39,14 +42,14 @@ export async function chooseAccount(folder: StoreFolder, postgres: string): Prom
   );
 }
 
-/** Changes the owner of a new file or folder of root to the account. */
+/** Changes the owner of a new file or folder from root to the account. */
 export async function changeOwner(path: string, account: ServerAccount): Promise<void> {
   if (account.owner !== undefined) await chown(path, account.owner, account.owner);
 }
 
 /**
- * Changes the owner of a whole cluster to the account, if another account created it. This happens if user
- * namespaces were enabled once and are disabled now.
+ * Changes the owner of a whole cluster to the account, if another account created the cluster. This happens
+ * if user namespaces were enabled earlier and are disabled now.
  */
 export async function changeClusterOwner(folder: StoreFolder, account: ServerAccount): Promise<void> {
   if (account.owner === undefined || (await stat(folder.cluster)).uid === account.owner) return;
@@ -58,8 +61,8 @@ const USER_NAMESPACE_ACCOUNT: ServerAccount = {
 };
 
 /**
- * Lists the accounts that run as a user. The second one keeps root's right to traverse folders, for a
- * checkout under /root.
+ * Lists the accounts that run PostgreSQL as this user. The second account keeps root's right to traverse
+ * folders, for a checkout under /root.
  */
 function listUnprivilegedAccounts(uid: number): ServerAccount[] {
   const switchUser = ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];

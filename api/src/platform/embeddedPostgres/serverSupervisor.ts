@@ -6,9 +6,12 @@ import { claimOwnership, type Ownership } from './ownership.ts';
 import { findPostmaster, isServerForCluster, type Postmaster, removeStalePidFile } from './postmaster.ts';
 import type { StoreFolder } from './storeFolder.ts';
 
-/** Time for another server on the same folder to start or stop, or for an orphan's processes to end. */
+/**
+ * The maximum time to wait for another server on the same folder to start or stop, or for the processes of a
+ * killed server to end.
+ */
 const STARTUP_WAIT_MS = 15_000;
-/** Half of the ten seconds that a stop may take. */
+/** The time limit for PostgreSQL to stop: half of the ten seconds that a stop may take. */
 const STOP_TIMEOUT_MS = 5_000;
 const RETRY_DELAY_MS = 1_000;
 
@@ -17,7 +20,7 @@ interface SupervisorOptions {
   readonly password: string;
   /** Starts the server on the folder's cluster, at that port or at any free one. */
   readonly launch: (port?: number) => Promise<Postmaster>;
-  /** Receives each event as a plain line. */
+  /** Receives each event as one line of text. */
   readonly log: (line: string) => void;
 }
 
@@ -28,8 +31,8 @@ interface OwnedServer {
 }
 
 /**
- * Keeps PostgreSQL running on a store's folder until `stop`. A server that dies is started again at the same
- * address, so that its users only have to reconnect.
+ * Keeps PostgreSQL running on a store's folder until `stop`. Restarts a server that dies at the same address,
+ * so that its users only have to reconnect.
  */
 export class ServerSupervisor {
   private readonly options: SupervisorOptions;
@@ -42,7 +45,7 @@ export class ServerSupervisor {
     this.options = options;
   }
 
-  /** Starts the server, or adopts the one that a killed process left running. */
+  /** Starts the server, or adopts a server that a killed process left running. */
   static async start(options: SupervisorOptions): Promise<ServerSupervisor> {
     const supervisor = new ServerSupervisor(options);
     supervisor.ownedServer = await supervisor.startOrAdopt();
@@ -60,7 +63,7 @@ export class ServerSupervisor {
     return findProblemInLog(this.options.folder);
   }
 
-  /** Shuts the server down. Further calls wait for the first. */
+  /** Shuts the server down. Further calls wait for the first call. */
   stop(): Promise<void> {
     this.isStopping = true;
     this.pendingStop ??= this.stopServer().finally(() => process.off('exit', this.signalStop));
@@ -124,8 +127,8 @@ export class ServerSupervisor {
     if (!this.ownedServer) return;
     const { postmaster, ownership } = this.ownedServer;
     const { cluster } = this.options.folder;
-    // After a lost connection the server may have restarted, and another process may own it now. Then this
-    // process must not stop it.
+    // After a lost connection, the server may have restarted and another process may own it now. This process
+    // must not stop the server in that case.
     const current = ownership.isHeld() ? ownership : await this.claim(postmaster).catch(() => undefined);
     if (!current) return;
     for (const [signal, timeoutMs] of [['SIGINT', STOP_TIMEOUT_MS] as const, ['SIGQUIT', 2_000] as const]) {
@@ -143,7 +146,7 @@ export class ServerSupervisor {
     try {
       process.kill(this.ownedServer.postmaster.pid, 'SIGINT');
     } catch {
-      // It has already ended.
+      // The server has already ended.
     }
   };
 }
@@ -158,8 +161,8 @@ const START_CONFLICT_PATTERN =
 const SERVER_CHANGING_PATTERN =
   /ECONNREFUSED|ECONNRESET|is (shutting down|starting up|in recovery mode)|not yet accepting|administrator command|terminated|not queryable/;
 
-// Does not use `instanceof`: an error of Node is not an instance of another realm's Error, such as a test
-// runner's.
+// Does not use `instanceof`: a Node error may come from another realm, such as a test runner's, with a
+// different Error class.
 const isTemporary = (error: unknown) =>
   isNativeError(error) &&
   (START_CONFLICT_PATTERN.test(error.message) || SERVER_CHANGING_PATTERN.test(error.message));

@@ -2,8 +2,7 @@ import { chown, mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * The files of the embedded database. Secrets have restricted permissions; the folder itself may be read by
- * anyone.
+ * The files of the embedded database. Only the owner may read the secrets; anyone may read the folder itself.
  */
 export interface StoreFolder {
   path: string;
@@ -31,7 +30,8 @@ export async function openStoreFolder(dataDir: string): Promise<StoreFolder> {
 }
 
 /**
- * Changes the owner of folders that root created to the parent folder's owner, who can then use them later.
+ * Changes the owner of folders that root created to the owner of the parent folder, who can then use these
+ * folders later.
  */
 async function changeOwnerToParentOwner(firstCreated: string, last: string): Promise<void> {
   const { uid, gid } = await stat(join(firstCreated, '..'));

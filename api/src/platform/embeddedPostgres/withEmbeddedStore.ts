@@ -5,7 +5,8 @@ import { findPostmaster } from './postmaster.ts';
 import { openStoreFolder } from './storeFolder.ts';
 
 /**
- * Runs work on the embedded store of a folder. Starts its server for the work if it does not run.
+ * Runs work on the embedded store of a folder. If the store's server is not running, starts it for the
+ * duration of the work.
  * @throws EmbeddedDatabaseError
  */
 export async function withEmbeddedStore<Result>(
@@ -24,8 +25,8 @@ export async function withEmbeddedStore<Result>(
 }
 
 /**
- * Returns the address of the store's database in this folder if its server runs, also if another process
- * manages it.
+ * Returns the address of the store's database in this folder if its server is running, even if another
+ * process manages the server.
  */
 export async function findRunningStoreUrl(dataDir: string): Promise<string | undefined> {
   const folder = await openStoreFolder(dataDir);

@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Describes each value by its GraphQL name. A value that is spelled differently, for example with a space,
- * precedes its description.
+ * Describes each value by its GraphQL name. If the stored value is spelled differently, for example with a
+ * space, the stored value precedes the description.
  */
 type EnumDescriptions = Readonly<Record<string, string | readonly [value: string, description: string]>>;
 

@@ -51,7 +51,7 @@ const SCREEN_FILES = [
 ];
 
 describe('a figure that is added to a table', () => {
-  it('requires a change of its rule only: GraphQL, explanations and exports follow', async () => {
+  it('requires a change of only its rule, because GraphQL, explanations and exports use the table', async () => {
     const copy = await SourceCopy.create('api');
     for (const table of TABLES)
       await copy.change(`rules/${table}.ts`, TABLE_ENDS, `  ${BEST_DAY}\n${TABLE_ENDS}`);
@@ -71,7 +71,7 @@ describe('a figure that is added to a table', () => {
     await copy.remove();
   });
 
-  it('requires changes in the screens that show the table', async () => {
+  it('requires a change of every screen that shows the table', async () => {
     const copy = await SourceCopy.create('web');
     for (const board of ['tick', 'goal', 'potRow', 'summary', 'stats', 'trend', 'trade', 'hog', 'upStats']) {
       const file = `generated/rules/${board}Figures.ts`;
@@ -110,7 +110,7 @@ const tablesByEnum: readonly [string, FigureTable][] = [
 ];
 
 describe('GraphQL figures', () => {
-  it.each(tablesByType)('describes each figure of %s as its table does', async (name, table) => {
+  it.each(tablesByType)('describes each figure of %s in GraphQL as its table does', async (name, table) => {
     const type = (await getGraphqlSchema()).getType(name) as GraphQLObjectType;
     expect(isObjectType(type)).toBe(true);
     const fields = type.getFields();
@@ -122,7 +122,7 @@ describe('GraphQL figures', () => {
     }
   });
 
-  it.each(tablesByEnum)('has a value with the label for each figure of %s', async (name, table) => {
+  it.each(tablesByEnum)('contains a value with the label of each figure of %s', async (name, table) => {
     const type = (await getGraphqlSchema()).getType(name) as GraphQLEnumType;
     expect(
       type
@@ -134,7 +134,7 @@ describe('GraphQL figures', () => {
       expect(description).toContain((table[value] as Figure).label);
   });
 
-  it('names the value of a figure in upper case with underscores', async () => {
+  it('converts the name of a figure to an enum value in upper case with underscores', async () => {
     const type = (await getGraphqlSchema()).getType('TickFigure') as GraphQLEnumType;
     expect(type.getValue('THREE_MONTH_AVERAGE')?.value).toBe('threeMonthAverage');
   });

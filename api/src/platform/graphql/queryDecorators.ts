@@ -3,22 +3,23 @@ import { Extensions } from 'type-graphql';
 import type { Topic } from '../topics.ts';
 
 /**
- * Marks a query with a result that depends only on its arguments, today, the viewer's position and these
- * topics.
- * The server caches the result until one of them changes.
+ * Marks a query with a result that depends only on its arguments, the current day, the viewer's position and
+ * these topics.
+ * The server caches the result until one of these topics changes.
  */
 export const CachedUntilChange = (...topics: readonly Topic[]): MethodDecorator =>
   Extensions({ topics, cachedTopics: topics });
 
 /**
- * Marks a query that screens follow and that is not cached, for example because its result belongs to one
- * viewer.
+ * Marks a query that screens repeat after changes of these topics. Its result is not cached, for example
+ * because it belongs to one viewer.
  */
 export const ChangesWith = (...topics: readonly Topic[]): MethodDecorator => Extensions({ topics });
 
 /**
  * Returns the topics that an operation's result depends on.
- * Returns undefined if one of its queries is not marked, or, for `cachedTopics`, is not cached.
+ * Returns undefined if one of its queries is not marked. For `cachedTopics`, also returns undefined if one of
+ * its queries is not cached.
  */
 export function getOperationTopics(
   schema: GraphQLSchema,

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { cells, day, month, typedMoney } from '../input/fields.ts';
 
 /**
- * Returns the value of a literal: text, a number, null, or a list of these. Other literals are undefined,
- * which the schema rejects.
+ * Returns the value of a literal: text, a number, null, or a list of these values. Returns undefined for
+ * other literals, which the schema rejects.
  */
 function parseLiteralValue(node: ValueNode): unknown {
   if (node.kind === Kind.STRING) return node.value;

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 
 /**
- * The number of lines up to which a task runs directly. They take about 20 ms; starting a thread takes
- * longer.
+ * The maximum number of lines for which a task runs without the thread. Processing these lines takes about 20
+ * ms; starting a thread takes longer.
  */
 const MAX_DIRECT_LINES = 500;
 
 /**
- * The part of a call's context that is sent to the thread. `now` is the caller's time, so that both use the
- * same day.
+ * The part of a call's context that is sent to the thread. `now` is the caller's time, so that the thread and
+ * the caller use the same day.
  */
 export type PlainContext = Pick<Context, 'viewer' | 'source' | 'versions' | 'publicUrl' | 'storeName'> & {
   readonly now: Date;

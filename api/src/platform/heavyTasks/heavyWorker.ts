@@ -1,4 +1,4 @@
-// The worker thread for heavy tasks: runs each call that it receives and replies on the call's own port.
+// The worker thread for heavy tasks. Runs each call that it receives, and replies on the port of the call.
 import 'reflect-metadata';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createSystemClock } from '../clock.ts';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Runs work on the same store, with a separate thread for this test. */
+/** Runs work on the same store, with a thread that only this test uses. */
 const withThread = async (work: (ownContext: Context) => Promise<void>, maxHeapMb?: number) => {
   const heavyWork = new HeavyWork({ url: store.url, directUrl: store.url, timeZone: 'UTC' }, maxHeapMb);
   await work({ ...context, heavyWork }).finally(() => heavyWork.stop());
@@ -24,7 +24,7 @@ describe('heavy work', () => {
     expect(await tasks.isOnMainThread(context)).toBe(false);
   });
 
-  it('runs directly if the context has no worker thread', async () => {
+  it('runs in the main thread if the context has no worker thread', async () => {
     expect(await tasks.isOnMainThread({ ...context, heavyWork: undefined })).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('heavy work', () => {
     });
   });
 
-  it('rejects with the code, the message and the extensions of its error', async () => {
+  it('rejects with the code, the message and the extensions of an AppError', async () => {
     await expect(tasks.reject(context, 'No.')).rejects.toMatchObject({
       name: 'AppError',
       code: 'CONFLICT',
@@ -46,11 +46,11 @@ describe('heavy work', () => {
     });
   });
 
-  it('rejects with the error of a bug', async () => {
+  it('rejects with the original error if the task has a bug', async () => {
     await expect(tasks.fail(context)).rejects.toMatchObject({ name: 'TypeError', message: 'This is a bug.' });
   });
 
-  it('rejects when its thread exits, and runs the next task in a new one', () =>
+  it('rejects when its thread exits, and runs the next task in a new thread', () =>
     withThread(async ownContext => {
       await expect(tasks.exitThread(ownContext)).rejects.toMatchObject({
         code: 'UNAVAILABLE',
@@ -59,7 +59,7 @@ describe('heavy work', () => {
       expect(await tasks.isOnMainThread(ownContext)).toBe(false);
     }));
 
-  it('rejects when its thread runs out of memory, and runs the next task in a new one', () =>
+  it('rejects when its thread runs out of memory, and runs the next task in a new thread', () =>
     withThread(async ownContext => {
       await expect(tasks.fillMemory(ownContext)).rejects.toMatchObject({
         code: 'UNAVAILABLE',
@@ -69,7 +69,7 @@ describe('heavy work', () => {
       expect(await tasks.isOnMainThread(ownContext)).toBe(false);
     }, 64));
 
-  it('rejects a task when too many are queued, with the time to retry', () =>
+  it('rejects a task when too many tasks are queued, and reports the time to wait before a retry', () =>
     withThread(async ownContext => {
       const queued = Array.from({ length: 40 }, () => tasks.isOnMainThread(ownContext));
       await expect(tasks.isOnMainThread(ownContext)).rejects.toMatchObject({
@@ -79,10 +79,10 @@ describe('heavy work', () => {
       expect(new Set(await Promise.all(queued))).toEqual(new Set([false]));
     }));
 
-  it('finishes the running task before it stops, and rejects the next one', () =>
+  it('finishes the running task before it stops, and rejects further tasks', () =>
     withThread(async ownContext => {
       const reading = tasks.readStore(ownContext, ownContext.viewer.employeeId);
-      await setImmediate(); // the task starts
+      await setImmediate(); // wait until the task starts
       await ownContext.heavyWork?.stop();
       expect(await reading).toMatchObject({ viewer: 'Mia Chen' });
       await expect(tasks.isOnMainThread(ownContext)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -30,21 +30,31 @@ export interface HeavyWorkerData {
 }
 
 /**
- * Tasks that run at the same time: two, so that a preview does not wait for a running import. Each task takes
- * at most two connections.
+ * The number of tasks that run at the same time: two, so that a preview does not wait for a running import.
+ * Each task takes at most two connections.
  */
 const MAX_CONCURRENT_TASKS = 2;
-/** Tasks of all people, queued ones included. */
+/** The maximum number of running and queued tasks of all people together. */
 const MAX_TASKS = 40;
 const RETRY_AFTER_SECONDS = 10;
-/** A file of 60,000 lines takes 160 MB, and two tasks can run. V8 ends the thread above the limit. */
+/**
+ * The memory limit of the thread, above which V8 ends it. A file of 60,000 lines takes 160 MB, and two tasks
+ * can run.
+ */
 const MAX_HEAP_MB = 512;
-/** A thread takes most of a second to start, so it stays for the next step of the same person. */
+/**
+ * The time after which an idle thread ends. A thread takes most of a second to start, so it is kept for the
+ * next step of the same person.
+ */
 const IDLE_MS = 10_000;
-/** The same time that calls in flight have. The rest of a stop's ten seconds is for the database. */
+/**
+ * The maximum time to finish running tasks, which is the same for calls in flight. The rest of the ten
+ * seconds of a stop is for the database.
+ */
 const STOP_TIMEOUT_MS = 8_000;
 
-// The server runs from its source or from its build.
+// The worker's file has the same extension as this file, because the server runs from its source or from its
+// build.
 const WORKER_URL = new URL(`../heavyTasks/heavyWorker${extname(import.meta.url)}`, import.meta.url);
 
 const BUSY_MESSAGE = `Many files are being worked on. Try again in ${RETRY_AFTER_SECONDS} seconds.`;
@@ -127,7 +137,7 @@ export class HeavyWork {
       resourceLimits: { maxOldGenerationSizeMb: this.maxHeapMb },
     });
     worker.unref();
-    // `once` rejects if `error` comes before `exit`.
+    // `once` rejects if the event `error` comes before the event `exit`.
     const ended = once(worker, 'exit')
       .then(
         () => undefined,
@@ -141,7 +151,7 @@ export class HeavyWork {
           cause,
         );
       });
-    ended.catch(() => {}); // if no call waits for it
+    ended.catch(() => {}); // avoids an unhandled rejection if no call waits for this promise
     return { worker, ended };
   }
 

@@ -39,14 +39,14 @@ const listRows = () =>
 describe('listFieldDifferences', () => {
   const shelf = { label: 'A', price: 1.5, isFull: false };
 
-  it('returns changed values as text, in field order, with null for blank values', () => {
+  it('returns changed values as text in field order, and null for blank values', () => {
     expect(listFieldDifferences(entity.fields, shelf, { label: '', price: 2, isFull: false })).toEqual([
       { field: 'label', from: 'A', to: null },
       { field: 'price', from: '1.50', to: '2.00' },
     ]);
   });
 
-  it('returns all fields with a value for a new or a removed entity', () => {
+  it('returns all non-blank fields for a new or a removed entity', () => {
     expect(listFieldDifferences(entity.fields, null, { ...shelf, label: '' })).toEqual([
       { field: 'price', from: null, to: '1.50' },
       { field: 'isFull', from: null, to: 'false' },
@@ -54,7 +54,7 @@ describe('listFieldDifferences', () => {
     expect(listFieldDifferences(entity.fields, shelf, null)).toHaveLength(3);
   });
 
-  it('compares with a snapshot, even if the entity changes later', () => {
+  it('compares an entity with a snapshot that was taken before the entity changed', () => {
     const changedShelf = { ...shelf, id: 9 };
     const before = takeSnapshot(entity, changedShelf);
     changedShelf.label = 'B';
@@ -64,7 +64,7 @@ describe('listFieldDifferences', () => {
   });
 });
 
-it('writes one row per change in the transaction of the change, and none if nothing differs', async () => {
+it('writes one row per change in the transaction of the change, and no row if no field differs', async () => {
   const before = { label: 'A', price: 1, isFull: true };
   await store.database.writeInTransaction(async writer => {
     const subject = { month: '2026-06', personId: 3, name: 'A' } as const;

@@ -20,7 +20,10 @@ export const getHistoryAuthor = ({ viewer, clock, source }: Context): HistoryAut
   source,
 });
 
-/** The entity that changes. It contains only what distinguishes it from others of its kind. */
+/**
+ * The entity that changes. It contains only the properties that distinguish it from other entities of the
+ * same kind.
+ */
 export interface HistorySubject {
   readonly month?: Month;
   /** An employee. */
@@ -38,8 +41,8 @@ interface EntityChange<Fields extends RecordedEntity['fields']> {
 }
 
 /**
- * Writes a change of any entity but a deal into the history, in the transaction of the change. Writes nothing
- * if no field differs. Deals have a separate history (`deals/writing/deal.statements.ts`).
+ * Writes a change of an entity into the history, in the transaction of the change. Writes nothing if no field
+ * differs. Changes of deals have a separate history (`deals/writing/deal.statements.ts`).
  */
 export async function recordChange<Fields extends RecordedEntity['fields']>(
   writer: StatementRunner,
@@ -84,10 +87,10 @@ type RecordedFields = Readonly<Record<string, RecordedField>>;
 
 /** An entity with recorded changes, other than deals. */
 export interface RecordedEntity<Fields extends RecordedFields = RecordedFields> {
-  /** The name under which the history stores it. */
+  /** The name of the entity in the stored history. */
   readonly name: string;
   readonly description: string;
-  /** Returns whether the viewer may read its changes. */
+  /** Returns whether the viewer may read the changes of the entity. */
   readonly right: (viewer: Viewer) => boolean;
   readonly fields: Fields;
 }

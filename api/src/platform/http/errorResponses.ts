@@ -57,7 +57,7 @@ export const createErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, _next) => {
     const { code, message } = setErrorStatus(res, error, log);
-    if (res.headersSent) return res.destroy(); // cuts the connection, so that the part does not look complete
+    if (res.headersSent) return res.destroy(); // closes the connection, so that an incomplete response does not look complete
     if (res.locals.sendsTextErrors) res.type('text/plain').send(message);
     else res.json({ message, code });
   };
@@ -73,8 +73,8 @@ export interface GraphQLErrorOptions {
 }
 
 /**
- * Formats an error for GraphQL: our errors with their code, GraphQL's own without the input, all others as
- * the plain message.
+ * Formats an error for GraphQL. Errors of the product keep their code, GraphQL's own errors are shown without
+ * the input, and all other errors become a general message.
  */
 export function formatGraphQLError(
   formattedError: GraphQLFormattedError,
@@ -95,7 +95,7 @@ export function formatGraphQLError(
     return { ...formatted, message: sanitizeMessage(cause.message), extensions };
   }
   if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
-    return { ...formatted, message: 'The query is nested too deeply.' }; // the parser ran out of stack
+    return { ...formatted, message: 'The query is nested too deeply.' }; // the parser exceeded the stack size
   }
   const appError = toClientError(cause, log);
   return {
@@ -110,8 +110,8 @@ const omitLocations = ({ locations: _, ...rest }: GraphQLFormattedError): GraphQ
 
 /**
  * Returns the code of an error.
- * GraphQL's own errors lack a code for invalid variables. They also lack it for an argument that becomes null
- * at run time ("" for Money). Any other error of GraphQL in a field is a bug.
+ * GraphQL's errors for invalid variables have no code. Neither has the error for an argument that becomes
+ * null at run time ("" for Money). Any other GraphQL error in a field is a bug.
  */
 function resolveErrorCode({ extensions, path }: GraphQLFormattedError, cause: unknown): unknown {
   const code = extensions?.code ?? ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
@@ -124,10 +124,13 @@ function resolveErrorCode({ extensions, path }: GraphQLFormattedError, cause: un
 const findRootError = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? findRootError(error.originalError) : error;
 
-/** Returns whether the error has one of our codes: it comes from a scalar or a limit. */
+/** Returns whether the error has a code of the product, because a scalar or a limit threw it. */
 const hasOwnCode = (cause: unknown): cause is GraphQLError =>
   cause instanceof GraphQLError && Object.hasOwn(HTTP_STATUSES, String(cause.extensions.code));
 
-/** Returns whether the error concerns the request itself. Such messages are fixed and repeat no input. */
+/**
+ * Returns whether the error concerns the request itself. The messages of these errors are fixed and repeat no
+ * input.
+ */
 const isRequestError = (code: unknown) =>
   code === ApolloServerErrorCode.BAD_REQUEST || code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;

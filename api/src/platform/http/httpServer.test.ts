@@ -33,21 +33,21 @@ async function countBytes(response: IncomingMessage): Promise<number> {
   return bytes;
 }
 
-it('sends the whole response to a client that begins to read after the stop', async () => {
+it('sends the whole response to a client that begins to read after the server stops', async () => {
   const response = await openRequest('/large');
   const drained = server.drain(60_000);
-  await sleep(200); // idle connections are closed within this time
+  await sleep(200); // by then, the server has closed idle connections
   expect(await countBytes(response)).toBe(LARGE.length);
   await drained;
 });
 
-it('closes a connection that waits for its next request', async () => {
+it('closes a keep-alive connection without a request in flight when it stops', async () => {
   const response = await openRequest('/small');
   expect(await countBytes(response)).toBe(5);
   await server.drain(60_000);
 });
 
-it('cuts a response that takes longer than the stop allows', async () => {
+it('cuts off a response that takes longer than the time limit of the stop', async () => {
   const response = await openRequest('/large');
   await server.drain(100);
   await expect(countBytes(response)).rejects.toThrow('aborted');

@@ -21,7 +21,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a part of a request, waits until the server cuts the connection, and returns the received text. */
+/** Sends a part of a request and waits until the server closes the connection. Returns the received text. */
 async function stall(part: string, isReading = true): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port);
   let response = '';
@@ -34,19 +34,19 @@ async function stall(part: string, isReading = true): Promise<string> {
   return response;
 }
 
-it('cuts a client that never finishes its headers', async () => {
+it('closes the connection of a client that never finishes its headers', async () => {
   expect(await stall('GET / HTTP/1.1\r\nHost: x\r\nX-')).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('cuts a client that never finishes its body', async () => {
+it('closes the connection of a client that never finishes its body', async () => {
   expect(await stall('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{')).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('cuts a client that never reads its response', async () => {
+it('closes the connection of a client that never reads its response', async () => {
   await stall('GET /flood HTTP/1.1\r\nHost: x\r\n\r\n', false);
 });
 
-it('responds to a client that sends its request in several parts, but in time', async () => {
+it('responds to a client that sends its request in several parts within the time limit', async () => {
   const socket = connect((server.address() as AddressInfo).port);
   for (const part of ['GET / HT', 'TP/1.1\r\nHo', 'st: x\r\n\r\n']) socket.write(part);
   const [response] = await once(socket, 'data');

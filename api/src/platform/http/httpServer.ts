@@ -6,10 +6,13 @@ import { AppError, HTTP_STATUSES } from '../errors.ts';
 
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
-/** Time that newly arriving connections may delay the end of listening. */
+/** The maximum time for which newly arriving connections may delay the end of listening. */
 const MAX_ACCEPT_MS = 1_000;
 
-/** Listeners for the end of a response: compression, limits, records and log lines. Node's default is 10. */
+/**
+ * The maximum number of listeners for the end of a response, such as compression, limits, access records and
+ * log lines. Node's default is 10.
+ */
 const MAX_CLOSE_LISTENERS = 20;
 
 /** An HTTP server that completes every response in flight before it stops. */
@@ -26,14 +29,14 @@ export class DrainableServer extends Server {
   }
 
   /**
-   * Keeps idle connections open while responses are being sent: Node treats a connection as idle if its
-   * response is written but not sent.
+   * Keeps idle connections open while responses are being sent, because Node treats a connection as idle if
+   * its response is written but not yet sent.
    */
   override closeIdleConnections(): void {
     if (this.unsentResponses.size === 0) super.closeIdleConnections();
   }
 
-  /** Stops listening, waits for the calls in flight, and cuts the remaining connections after `maxMs`. */
+  /** Stops listening, waits for the calls in flight, and closes the remaining connections after `maxMs`. */
   async drain(maxMs: number): Promise<void> {
     // Prevents a further request on a keep-alive connection.
     this.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
@@ -47,9 +50,9 @@ export class DrainableServer extends Server {
   }
 
   /**
-   * Accepts the connections in the system's queue, because the end of listening would reset them together
-   * with their calls.
-   * Node may accept only one connection in each turn of its loop.
+   * Accepts the connections in the system's queue. The end of listening would otherwise reset these
+   * connections together with their calls.
+   * Node may accept only one connection in each turn of its event loop.
    */
   private async acceptPending(): Promise<void> {
     let isQuiet = false;
@@ -67,19 +70,19 @@ export class DrainableServer extends Server {
 }
 
 interface Timeouts {
-  /** Time until the last header of a request arrives. */
+  /** The time within which the last header of a request must arrive. */
   readonly headersMs: number;
-  /** Time until the last byte of its body arrives. */
+  /** The time within which the last byte of the body must arrive. */
   readonly requestMs: number;
-  /** Time without data in either direction. */
+  /** The time after which a connection without data in either direction is closed. */
   readonly idleMs: number;
-  /** Interval of the checks of `headersMs` and `requestMs`. */
+  /** The interval at which `headersMs` and `requestMs` are checked. */
   readonly checkIntervalMs: number;
 }
 
 /**
- * Time limits of connections. A client that needs more than half a minute for a megabyte is slower than any
- * working phone.
+ * The time limits of connections. A client that needs more than half a minute for a megabyte is slower than
+ * any usable phone.
  */
 const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, idleMs: 120_000, checkIntervalMs: 2_000 };
 
@@ -95,7 +98,8 @@ export function createHttpServer(
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkIntervalMs,
-      // Longer than proxies reuse a connection, so that none is closed at the start of a request.
+      // This is longer than proxies reuse a connection, so that the server never closes a connection at the
+      // start of a request.
       keepAliveTimeout: 75_000,
     },
     listener,

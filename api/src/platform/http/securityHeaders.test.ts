@@ -42,28 +42,28 @@ async function fetchHeaders(path: string): Promise<Headers> {
 const fetchPolicy = async (path: string) => (await fetchHeaders(path)).get('content-security-policy');
 
 describe('content security policy', () => {
-  it('allows the inline script of a page by its hash only', async () => {
+  it('allows the inline script of a page only by its hash', async () => {
     expect(await fetchPolicy('/page')).toContain(
       "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';",
     );
   });
 
-  it('allows no inline script on a page without one', async () => {
+  it('allows no inline scripts on a page that has none', async () => {
     expect(await fetchPolicy('/plain')).toContain("script-src 'self';");
   });
 
-  it('keeps the policy that a page sets itself', async () => {
+  it('does not replace a policy that the page sets itself', async () => {
     expect(await fetchPolicy('/own')).toBe("default-src 'none'");
   });
 
-  it('applies to worker scripts', async () => {
+  it('applies to responses with worker scripts', async () => {
     expect(await fetchPolicy('/sw.js')).toContain("default-src 'self';");
   });
 
-  it('repeats the policy with a 304 response', async () => {
+  it('is repeated in a 304 response', async () => {
     const { port } = server.address() as AddressInfo;
     const etag = (await fetchHeaders('/page')).get('etag') ?? '';
-    // Without cache-control, fetch sends no-cache.
+    // Sets cache-control, because fetch otherwise sends no-cache.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const response = await fetch(`http://127.0.0.1:${port}/page`, { headers });
     expect(response.status).toBe(304);
@@ -71,7 +71,7 @@ describe('content security policy', () => {
   });
 });
 
-test('sends security headers with every response, and document headers with documents only', async () => {
+test('sends the general security headers with every response, and the document headers only with documents', async () => {
   const headers = await fetchHeaders('/data');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');

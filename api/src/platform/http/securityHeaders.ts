@@ -24,7 +24,7 @@ export function createSecurityHeaders(config: Config): SecurityHeaders {
     crossOriginOpenerPolicy: false, // the sign-in window communicates with its opener
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'sameorigin' },
-    // Set on every response already.
+    // Every response already has this header.
     xContentTypeOptions: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
@@ -56,7 +56,7 @@ const createContentPolicy = ({ microsoft }: Config) =>
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...(microsoft ? MICROSOFT_ORIGINS : [])],
-      frameSrc: ["'self'", ...(microsoft ? MICROSOFT_ORIGINS : [])], // silent sign-in
+      frameSrc: ["'self'", ...(microsoft ? MICROSOFT_ORIGINS : [])], // the silent sign-in uses a frame
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -75,7 +75,10 @@ export function allowInlineScripts(res: Response, html: string): void {
 
 const getInlineScripts = ({ locals }: Response): readonly string[] => locals.inlineScripts ?? [];
 
-/** Worker scripts. The policy of the worker's script applies, not that of the page that starts it. */
+/**
+ * Matches worker scripts. The policy of a worker's script applies to the worker, not the policy of the page
+ * that starts it.
+ */
 const WORKER = /\.worker-[\w-]+\.js$|^\/sw\.js$/;
 
 /** Returns whether a response is a document. An unchanged page (304) has no content type. */

@@ -19,13 +19,13 @@ interface WebPage {
 
 /**
  * Creates the routes of the built web app.
- * Hashed files are cached forever, the page never; every screen's path returns the page. A missing file, such
- * as /favicon.ico or /.well-known/…, returns 404 in plain text.
+ * Browsers cache hashed files forever and never cache the page. The path of every screen returns the page. A
+ * missing file, such as /favicon.ico or /.well-known/…, returns 404 in plain text.
  */
 export function createWebRouter(publicUrl: string, loadPage: () => Promise<WebPage>): Router {
   const router = Router();
   router.use(redirectToPublicHost(new URL(publicUrl)));
-  // Compressed at build time (scripts/build/pack.ts).
+  // Serves the files that were compressed at build time (scripts/build/pack.ts).
   router.use(
     '/assets',
     compressedStatic(join(WEB_FOLDER, 'assets'), {
@@ -36,7 +36,7 @@ export function createWebRouter(publicUrl: string, loadPage: () => Promise<WebPa
         immutable: true,
         maxAge: '1y',
         fallthrough: false,
-        // Immutable files are neither compared nor read in parts.
+        // Disabled, because clients never revalidate immutable files or read a part of them.
         etag: false,
         lastModified: false,
         acceptRanges: false,
@@ -47,7 +47,7 @@ export function createWebRouter(publicUrl: string, loadPage: () => Promise<WebPa
     express.static(WEB_FOLDER, {
       index: false,
       maxAge: '1h',
-      // A faulty worker must not outlive the release that fixes it.
+      // The service worker is not cached, because a faulty worker must not outlive the release that fixes it.
       setHeaders: (res, path) => {
         if (path.endsWith('sw.js')) res.setHeader('Cache-Control', 'no-cache');
       },

@@ -102,7 +102,7 @@ export const flag = z
 const MONEY_MESSAGE = 'must be an amount of dollars such as 1234.50, -5 or (100), at most 9,999,999,999.99';
 
 /**
- * Money as people type it, or a JSON number with at most two decimals; empty is null (rules.md, A deal,
+ * Money as people type it, or a JSON number with at most two decimals. Empty becomes null (rules.md, A deal,
  * Gross).
  */
 export const typedMoney = z
@@ -138,7 +138,7 @@ export const emailAddress = z
 /** The text of a search. A blank text does not filter. */
 export const searchText = text(200);
 
-/** Characters that a spreadsheet cell can contain. */
+/** The maximum number of characters in a spreadsheet cell. */
 const MAX_CELL_LENGTH = 32_767;
 const MAX_CELLS = 200;
 const CELL_MESSAGE = `must hold text of at most ${MAX_CELL_LENGTH} characters, numbers and nulls`;

@@ -12,7 +12,7 @@ const email = {
 const section = { heading: 'Deliveries today', to: 'https://store.example' };
 
 describe('formatEmailText', () => {
-  it('shows a stored line break in a name as a space', () => {
+  it("replaces a stored line break in a customer's name by a space", () => {
     const rows = [{ cells: ['Ann\r\nGoal: 99\u2028(met)', 'EV6'] }];
     const text = formatEmailText({
       ...email,
@@ -21,7 +21,7 @@ describe('formatEmailText', () => {
     expect(text.split('\n')).toContain('Ann Goal: 99 (met) · EV6');
   });
 
-  it('omits empty cells of a row', () => {
+  it('omits the empty cells of a row', () => {
     const rows = [{ cells: ['Ann', '', 'Sam'] }, { cells: ['', '', ''] }];
     const text = formatEmailText({
       ...email,

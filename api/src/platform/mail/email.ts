@@ -22,7 +22,7 @@ export interface Email {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The parts of an email that depend on its kind. The rest is the same for every kind. */
+/** The parts of an email that differ between the kinds of email. */
 export type EmailContent = Pick<Email, 'subject' | 'preview' | 'title' | 'lead' | 'sections'>;
 
 /** A heading that links to its screen, and the content below it. */
@@ -31,9 +31,9 @@ export interface EmailSection {
   readonly to: string;
   readonly figures?: readonly EmailFigure[];
   readonly table?: EmailTable;
-  /** Sentences, each with a link. */
+  /** Sentences below the heading, each with a link. */
   readonly links?: readonly { readonly text: string; readonly to: string }[];
-  /** Shown if there is nothing to list, or more than is listed. */
+  /** Shown if the list is empty or incomplete. */
   readonly sentence?: string;
 }
 
@@ -48,7 +48,7 @@ export interface EmailTableColumn {
   readonly header: string;
   /** Figures are right-aligned, text is left-aligned. */
   readonly isFigure: boolean;
-  /** As wide as a rank. */
+  /** True for a column that is as wide as a rank. */
   readonly isNarrow?: boolean;
 }
 
@@ -59,10 +59,10 @@ export interface EmailTable {
 
 interface EmailTableRow {
   readonly cells: readonly string[];
-  /** Shown below the first cell, so that a phone has space for the other cells. */
+  /** Lines that are shown below the first cell, so that a phone has space for the other cells. */
   readonly details?: readonly string[];
   readonly isTotal?: boolean;
-  /** The row of the email's recipient. */
+  /** True for the row of the email's recipient. */
   readonly isOwn?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
-// The colors of the app (web/src/app/theme) for email programs: inline styles, and a style sheet for dark
-// mode.
+// The colors of the app (web/src/app/theme) for email programs. They are used in inline styles, and in a
+// style sheet for dark mode.
 const LIGHT = {
   page: '#f1f5f9',
   sheet: '#ffffff',
@@ -13,7 +13,7 @@ const LIGHT = {
   link: '#0f766e',
 };
 
-/** Applies in email programs that are in dark mode and support style sheets. */
+/** The style sheet for email programs that are in dark mode and support style sheets. */
 export const DARK_MODE_CSS = `
   @media (prefers-color-scheme: dark) {
     .page, .page > table > tbody > tr > td { background-color: #0b1220 !important; }

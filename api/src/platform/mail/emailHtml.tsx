@@ -64,7 +64,7 @@ function EmailPage({ storeName, preview, title, note, lead, sections, reason, li
   );
 }
 
-/** The main figure, in the size of a page heading. */
+/** Renders the main figure in the size of a page heading. */
 const LeadFigure = ({ amount, label, note }: EmailFigure) => (
   <Section className="lead" style={emailStyles.lead}>
     <Text style={emailStyles.leadAmount}>{amount}</Text>

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-test('delivers an email unchanged, and a line break in its subject adds no header', async () => {
+test('delivers an email unchanged, and adds no header for a line break in its subject', async () => {
   await mailer.send(mail);
   const [delivered] = server.accepted;
   expect(delivered?.from?.text).toBe('"Salesfloor" <sales@store.example>');
@@ -43,7 +43,7 @@ test('delivers an email unchanged, and a line break in its subject adds no heade
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('distinguishes a permanently rejected address from errors that can be retried', async () => {
+test('reports a permanently rejected address differently from errors that can be retried', async () => {
   server.behavior = 'refuses';
   await expect(mailer.send(mail)).rejects.toThrow(MailRejectedError);
   await expect(mailer.send(mail)).rejects.toThrow('No such mailbox here');

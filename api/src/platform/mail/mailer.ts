@@ -14,16 +14,16 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The same in each attempt, so that email programs recognize a second copy. */
+  /** The same ID in each attempt, so that email programs recognize a second copy. */
   readonly messageId?: string;
   readonly attachments?: readonly AttachedFile[];
-  /** The URL that ends such emails with one POST (RFC 8058). */
+  /** The URL that unsubscribes the recipient with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
 /**
- * The mail server rejected the address, or the email to it, permanently (5xx). Another attempt on the same
- * day is useless.
+ * The mail server permanently rejected the address, or the email to this address (5xx). Another attempt on
+ * the same day is useless.
  */
 export class MailRejectedError extends Error {
   override readonly name = 'MailRejectedError';
@@ -47,8 +47,8 @@ const TIMEOUTS_MS = {
 const MAX_CONCURRENT_MAILS = 2;
 
 /**
- * Sends emails through the configured mail server (OPERATIONS.md, Mail). Loads and connects nothing before
- * the first email.
+ * Sends emails through the configured mail server (OPERATIONS.md, Mail). Loads the mail library and connects
+ * only when the first email is sent.
  */
 export class Mailer {
   private readonly limit = pLimit(MAX_CONCURRENT_MAILS);
@@ -86,7 +86,7 @@ export class Mailer {
       attachments: [...attachments],
       from: this.settings.from,
       headers: { ...listHeaders, 'Auto-Submitted': 'auto-generated' },
-      // A name of an employee or a customer must never be read as the address of a file.
+      // Prevents the name of an employee or a customer from being read as the path of a file.
       disableFileAccess: true,
       disableUrlAccess: true,
     };
@@ -94,8 +94,8 @@ export class Mailer {
 }
 
 /**
- * Returns whether the recipient or the email was rejected. A wrong password or a closed server is a problem
- * of the store's configuration.
+ * Returns whether the mail server rejected the recipient or the email. A wrong password or a closed server is
+ * not a rejection, but a problem of the store's configuration.
  */
 const isRejected = (error: unknown): error is { response: string } =>
   error instanceof Error &&

@@ -20,11 +20,14 @@ interface JobDeclaration<Data extends object, Needs> {
   readonly data: ZodType<Data>;
   /** The schedule of runs that start without `send`. */
   readonly schedule?: Schedule;
-  /** Limits the job to one run at a time in the whole store. Otherwise each instance can run one. */
+  /**
+   * Limits the job to one run at a time in the whole store. Otherwise, each instance may run the job at the
+   * same time.
+   */
   readonly isSingleton?: true;
-  /** Attempts before the job has failed. The pauses between them grow to up to an hour. */
+  /** The number of attempts before the job has failed. The pauses between the attempts grow up to an hour. */
   readonly tries: number;
-  /** Minutes after which a run counts as hung and is tried again. */
+  /** The number of minutes after which a run counts as hung and is retried. */
   readonly timeoutMinutes: number;
   /** Runs the job. An error counts as a failed attempt, and admins see its message. */
   run(data: Data, needs: Needs, run: JobRun): Promise<void>;

@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { declareJob } from './job.ts';
 import { Queue } from './queue.ts';
 
-/** The actions of a worker, and its name. */
+/** The name of a worker, and the list of its actions. */
 type JobLog = { readonly worker: string; readonly actions: string[] };
 
 const greeting = declareJob({
@@ -93,7 +93,7 @@ describe('the queue', () => {
     await queue.stop();
   });
 
-  it('runs a job on a working instance, also if an idle one sent it', async () => {
+  it('runs a job on an instance that runs jobs, even if an instance that only sends jobs sent it', async () => {
     const idle = await instance('idle', false);
     await idle.send(greeting, { to: 'Sam' });
     expect(await idle.getJobStats()).toMatchObject([{ job: 'greeting', waiting: 1, running: 0, failed: 0 }]);
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect(actions).toEqual(['worker greets Sam']);
   });
 
-  it('runs a job once that two instances send with the same key', async () => {
+  it('runs a job only once if two instances send it with the same key', async () => {
     const [one, other] = [await instance('one'), await instance('other')];
     await Promise.all([one, other, one].map(queue => queue.send(greeting, { to: 'Mara' }, 'mara')));
     await waitFor(async () => actions.length > 0 && (await hasNoRuns(one)));
@@ -113,7 +113,7 @@ describe('the queue', () => {
     expect(await one.getJobStats()).toMatchObject([{ waiting: 0 }]);
   });
 
-  it('runs a due job once, even if both instances find it due', async () => {
+  it('runs a due scheduled job only once, even if both instances find it due', async () => {
     clock.set('2026-06-18T03:00:00Z');
     const one = await instance('one');
     await instance('other');
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect(actions.filter(line => line.startsWith('2026'))).toEqual(['2026-06-18T02:30:00.000Z']);
   });
 
-  it('continues after its connections are cut during a run, and repeats nothing', async () => {
+  it("completes a run after the queue's connections are cut, without running the job again", async () => {
     const [one, other] = [await instance('one'), await instance('other')];
     await one.send(long, {});
     await waitFor(() => actions.includes('begun'));
@@ -137,7 +137,7 @@ describe('the queue', () => {
     expect(actions).toEqual(['begun', 'ended']);
   });
 
-  it('finishes a running job before it stops, and sends jobs until the calls in flight have ended', async () => {
+  it('finishes a running job before it stops, and accepts jobs until the calls in flight have ended', async () => {
     const queue = await instance('one');
     await queue.send(long, {});
     await waitFor(() => actions.includes('begun'));
@@ -155,7 +155,7 @@ describe('the queue', () => {
     expect(await getStats(later, 'long')).toMatchObject({ waiting: 0, failed: 0 });
   });
 
-  it('counts failed jobs and stores only a plain message', async () => {
+  it('counts a failed job and stores only a message without technical details', async () => {
     const queue = await instance('one');
     await queue.send(hopeless, {});
     await waitFor(async () => (await getStats(queue, 'hopeless'))?.failed === 1);

@@ -24,10 +24,10 @@ import { AppError, describeFailure } from '../errors.ts';
 import type { Job } from './job.ts';
 import { type JobStats, QUEUE_SCHEMA, QueueDatabase, readJobStats } from './queueDatabase.ts';
 
-/** Runs that ended, failed or never started are deleted after this time. */
+/** The time after which runs that ended, failed or never started are deleted. */
 const RETENTION_SECONDS = 30 * 86_400;
 
-/** Time without a heartbeat after which another instance takes over a run. */
+/** The time without a heartbeat after which another instance takes over a run. */
 const HEARTBEAT_SECONDS = 30;
 
 const POLL_SECONDS = 5;
@@ -36,7 +36,10 @@ const RETRY_DELAY_MS = 5_000;
 const CALL_TIMEOUT_MS = 3_000;
 const LOG_INTERVAL_MS = 60_000;
 
-/** The same time that calls in flight have. The rest of a stop's ten seconds is for the database. */
+/**
+ * The maximum time to finish running jobs, which is the same for calls in flight. The rest of the ten seconds
+ * of a stop is for the database.
+ */
 const STOP_TIMEOUT_MS = 8_000;
 
 /** The settings of pg-boss. Its schedules, registry and notifications are not used (decision 228). */
@@ -59,7 +62,7 @@ export class Queue {
   private nextLogTime = 0;
   private started: Promise<void> = Promise.resolve();
 
-  /** Does not connect yet. @param url the address of PostgreSQL itself */
+  /** Creates the queue without connecting. @param url the address of PostgreSQL itself */
   constructor(
     url: string,
     private readonly clock: Clock,
@@ -69,7 +72,7 @@ export class Queue {
   }
 
   /**
-   * Starts to work in the background, as soon as the database is available.
+   * Starts to run jobs in the background, as soon as the database is available.
    * @param shouldRunJobs false on an instance that only sends jobs
    */
   start<Needs>(jobs: readonly Job<object, Needs>[], needs: Needs, shouldRunJobs: boolean): void {
@@ -88,7 +91,7 @@ export class Queue {
     data: Data,
     key?: string,
   ): Promise<void> {
-    // A call may arrive while the queue is still starting.
+    // Waits, because a call may arrive while the queue is still starting.
     const boss = this.boss ?? (await withTimeout(this.started.then(() => this.boss)));
     if (!boss) throw unavailableError();
     const id = key === undefined ? randomUUID() : toJobId(name, key);
@@ -105,7 +108,7 @@ export class Queue {
   }
 
   /**
-   * Starts no more runs and waits for those in flight. A run that takes too long is tried again on another
+   * Stops starting runs and waits for the runs in progress. A run that takes too long is retried on another
    * instance, or after the next start. Does not wait for a hanging database.
    * @param sendersEnd jobs can be sent until it resolves
    */
@@ -182,7 +185,10 @@ export class Queue {
     this.log.warn({ err: error }, 'the job queue is waiting for the database');
   }
 
-  /** Runs on every instance. All of them send an occurrence with the same key, so that it runs once. */
+  /**
+   * Sends the due jobs. Every instance does this with the same key for the same occurrence, so that the job
+   * runs only once.
+   */
   private async sendDueJobs(jobs: readonly Job<object, never>[]): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
@@ -228,9 +234,9 @@ function toJobId(name: string, key: string): string {
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Limits the time that a call waits. */
+/** Limits the time for which a call waits. */
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  work.catch(() => {}); // the caller may be gone
+  work.catch(() => {}); // this avoids an unhandled rejection after the caller has stopped waiting
   const isLate = Symbol();
   const result = await Promise.race([work, sleep(CALL_TIMEOUT_MS, isLate, { ref: false })]);
   if (result === isLate) throw unavailableError();

@@ -5,7 +5,7 @@ import { recoverLostConnections } from '../database/connections/lostConnections.
 import { isServerLost } from '../database/databaseErrors.ts';
 import { connectionSettings } from '../database/orm.ts';
 
-/** The queue's schema in the store's database. Backups leave it out. */
+/** The queue's schema in the store's database. Backups omit this schema. */
 export const QUEUE_SCHEMA = 'queue';
 
 /**
@@ -14,11 +14,11 @@ export const QUEUE_SCHEMA = 'queue';
  */
 const QUEUE_TIMEOUTS = { connectionTimeoutMillis: 2_500, query_timeout: 35_000, statement_timeout: 30_000 };
 
-/** Maximum number of attempts. All of them together take less time than the heartbeat limit of a run. */
+/** The maximum number of attempts. All attempts together take less time than the heartbeat limit of a run. */
 const MAX_TRIES = 8;
 const RETRY_DELAY_MS = 1_000;
 
-/** The queue's pool of at most two connections. They find the primary like all other connections. */
+/** The queue's pool of at most two connections. Like all other connections, they connect to the primary. */
 export class QueueDatabase implements Db {
   private readonly pool: pg.Pool;
 
@@ -39,8 +39,9 @@ export class QueueDatabase implements Db {
   }
 
   /**
-   * Retries while the database is away for moments, as in a failover, so that finished runs are recorded as
-   * finished. Each statement of the queue may run twice, because jobs are sent and ended by ID.
+   * Retries a statement while the database is briefly unavailable, for example during a failover, so that
+   * finished runs are recorded as finished. Every statement of the queue may run twice, because jobs are sent
+   * and ended by ID.
    */
   async executeSql(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     for (let tries = 1; ; tries++) {
@@ -58,19 +59,19 @@ export class QueueDatabase implements Db {
   }
 }
 
-/** Statistics of one job. */
+/** The statistics of one job. */
 export interface JobStats {
   readonly job: string;
-  /** Due runs that are waiting, retries included. */
+  /** The number of due runs that are waiting, including retries. */
   readonly waiting: number;
   readonly running: number;
-  /** Seconds that the oldest waiting run has waited. */
+  /** The number of seconds that the oldest waiting run has waited. */
   readonly oldestSeconds: number;
-  /** Runs within 30 days that failed in every attempt. */
+  /** The number of runs within 30 days that failed in every attempt. */
   readonly failed: number;
-  /** Failed runs since the last successful one. */
+  /** The number of failed runs since the last successful run. */
   readonly failedSince: number;
-  /** The error of the latest of them. */
+  /** The error of the latest failed run. */
   readonly lastError: string | null;
 }
 

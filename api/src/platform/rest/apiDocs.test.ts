@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Lists the calls in rest.md, each with its parameters in alphabetical order. */
+/** Lists the documented calls in rest.md, each with its parameters in alphabetical order. */
 function readDocumentedCalls(): string[] {
   const [calls = '', files = ''] = readFileSync(
     new URL('../../../../docs/product/rest.md', import.meta.url),
@@ -64,7 +64,7 @@ describe('OpenAPI document', () => {
     expect(documented.sort()).toEqual(readDocumentedCalls().sort());
   });
 
-  it('describes the positions that may make a call', async () => {
+  it('describes the positions that are permitted to make a call', async () => {
     const operations = await fetchOperations();
     const publicCalls = operations
       .filter(item => item[2].security?.length === 0)

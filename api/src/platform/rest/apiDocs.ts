@@ -4,8 +4,8 @@ import { createOpenApiDocument } from './openApi.ts';
 import type { RestCall } from './restCall.ts';
 
 /**
- * Creates the route `/openapi.json`, the contract of the documented calls. Also creates `/docs`, the page to
- * read and try them (decision 060).
+ * Creates the route `/openapi.json`, which returns the contract of the documented calls. Also creates the
+ * route `/docs`, a page to read and try these calls (decision 060).
  */
 export function createApiDocsRouter(calls: readonly RestCall[]): Router {
   const document = JSON.stringify(createOpenApiDocument(calls));
@@ -46,8 +46,8 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Runs in the browser before the first paint: applies the color scheme of the app ("themeMode"), otherwise
- * the system's.
+ * Runs in the browser before the first paint. Applies the color scheme of the app ("themeMode"), or else the
+ * color scheme of the system.
  */
 const SCHEME_SCRIPT = `const system = matchMedia('(prefers-color-scheme: dark)');
 const show = () => {
@@ -59,7 +59,7 @@ show();
 `;
 
 /**
- * Runs in the browser: a person who is signed in to the app tries the calls with their own session, others
+ * Runs in the browser. People who are signed in to the app try the calls with their own session. Other people
  * paste a token.
  */
 const START_SCRIPT = `const ui = SwaggerUIBundle({

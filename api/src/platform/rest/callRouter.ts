@@ -34,7 +34,7 @@ export const createPublicRouter = (
   createRouter(calls, res => ({ ...context, attachAccess: access => attachAccess(res, access) }), NO_LIMITS);
 
 /**
- * The limits of public calls, which have no person to charge. The addresses of their callers are limited
+ * The limits of public calls, which have no person to charge. The addresses of the callers are limited
  * instead.
  */
 const NO_LIMITS: CallLimits = { runLimited: (_res, call) => call(), chargeRows: async () => {} };
@@ -47,7 +47,7 @@ function createRouter<CallContext>(
   const router = Router();
   for (const call of calls) {
     const { method, path, body, status, serve } = call;
-    const bodyParsers = body ? jsonBody : []; // a call without a body schema leaves the body unread
+    const bodyParsers = body ? jsonBody : []; // the body of a call without a body schema is not read
     router[toRouterMethod(method)](expressPath(path), bodyParsers, (req: Request, res: Response) =>
       limits.runLimited(res, async () => {
         const result = await serve(getCallContext(res), req);
@@ -70,8 +70,8 @@ function createRouter<CallContext>(
 const CUSTOMER_FIELDS: ReadonlySet<string> = new Set(['customer_name', 'notes']);
 
 /**
- * Records the customers that an access token reads. A long list is not read yet, so its response schema
- * decides.
+ * Records that an access token read customer data. The rows of a long list have not been read yet, so the
+ * response schema decides whether it contains customer data.
  */
 function recordCustomerRead(req: Request, res: Response, call: RestCall, result: unknown): void {
   if (!getContext(res)?.viewer.isReadOnly || result instanceof Download) return;
@@ -90,7 +90,7 @@ const isCustomerList = (schema: RestCall['response']): boolean =>
   schema.element instanceof z.ZodObject &&
   Object.keys(schema.element.shape).some(key => CUSTOMER_FIELDS.has(key));
 
-/** Marks the calls with plain-text errors, before an error can occur. */
+/** Creates middleware that marks the calls with plain-text errors, before an error can occur. */
 export function markTextErrors(calls: readonly RestCall[]): Router {
   const router = Router();
   for (const { method, path } of calls.filter(item => item.sendsTextErrors)) {

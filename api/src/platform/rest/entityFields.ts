@@ -14,9 +14,9 @@ export interface EntityField {
   readonly accepts: z.ZodType;
   readonly responseSchema: z.ZodType;
   readonly toRest: (value: never) => unknown;
-  /** The value of a field that was never set. */
+  /** The value of the field if it was never set. */
   readonly blank: unknown;
-  /** Formats the value for the history, if `String` does not fit. */
+  /** Formats the value for the history, if `String` is not suitable. */
   readonly toText?: (value: never) => string;
   /** Returns the SQL expression that sorts a list by this field. */
   readonly order: (column: string) => string;
@@ -64,7 +64,7 @@ export const selectColumnsSql = (fields: EntityFields, table = ''): string =>
 export const listColumnNames = (fields: EntityFields): string[] =>
   listFields(fields).map(([, { column }]) => column);
 
-/** Returns the values by column name. Undefined fields are absent. */
+/** Returns the values by column name, without undefined fields. */
 export function toColumns<Fields extends EntityFields>(
   fields: Fields,
   values: Partial<EntityRow<Fields>>,
@@ -73,7 +73,7 @@ export function toColumns<Fields extends EntityFields>(
   return Object.fromEntries(columns.map(([name, { column }]) => [column, values[name]]));
 }
 
-/** Returns the values of a new entity on which no field is set. */
+/** Returns the values of a new entity in which every field is blank. */
 export const getBlankValues = <Fields extends EntityFields>(
   fields: Fields,
 ): { [Name in keyof Fields]: Fields[Name]['blank'] } =>
@@ -81,7 +81,7 @@ export const getBlankValues = <Fields extends EntityFields>(
     [Name in keyof Fields]: Fields[Name]['blank'];
   };
 
-/** Formats a value for the history: blank is null. */
+/** Formats a value for the history. Returns null for a blank value. */
 export function formatHistoryValue(
   { toText = String }: Pick<EntityField, 'kind' | 'toText'>,
   value: unknown,
@@ -102,7 +102,7 @@ export function getInputSchemas<Fields extends EntityFields>(
   };
 }
 
-/** Omits undefined fields. */
+/** Returns the fields that are not undefined. */
 export function omitUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
@@ -113,8 +113,8 @@ export type ParsedForm<Fields extends EntityFields> = {
 };
 
 /**
- * Creates the optional schemas of a request body by REST name.
- * Also returns a function that maps the body to our field names.
+ * Creates the optional schemas of the fields in a request body, by REST name.
+ * Also returns a function that maps a parsed body to the entity's field names.
  */
 export function createRestForm<Fields extends EntityFields>(fields: Fields) {
   const names = listFields(fields).map(([name, field]) => [getRestName(field), name] as const);

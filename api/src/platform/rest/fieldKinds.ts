@@ -23,13 +23,14 @@ import {
 } from './responseFields.ts';
 
 /**
- * The kinds of field of deals, ups and employees: accepted input, REST response and sort order.
- * A field table (`deal.fields.ts`, `up.fields.ts`) assigns each field a kind, a column and a description.
+ * Declares the kinds of fields of deals, ups and employees. A kind defines the accepted input, the REST
+ * response and the sort order.
+ * A field table (`deal.fields.ts`, `up.fields.ts`) assigns a kind, a column and a description to each field.
  */
 
 const orderByColumn = (column: string) => column;
 
-/** Sorts text without regard to case, blanks last (decision 070). */
+/** Sorts text case-insensitively, with blanks last (decision 070). */
 const orderByText = (column: string) => `nullif(lower(${column}), '')`;
 
 export const numberKind = {
@@ -50,7 +51,7 @@ export const personKind = {
   order: orderByColumn,
 } as const;
 
-/** A team that only the store sets. Clients cannot send it. */
+/** A team that only the store sets, so clients cannot send it. */
 export const frozenTeamKind = {
   kind: 'team',
   blank: null,
@@ -89,7 +90,10 @@ export const optionalDayKind = {
   order: orderByColumn,
 } as const;
 
-/** Dollars, or null. A JSON number is exact; the history stores both decimals. */
+/**
+ * Dollars, or null. A JSON number represents the amount exactly. The history stores the amount with two
+ * decimals.
+ */
 export const moneyKind = {
   kind: 'money',
   blank: null,

@@ -9,6 +9,6 @@ it.each([
   [String.raw`["\"[[[", "\\", ["\\\""]]`, 2],
   ['{"a": [', 2],
   ['[]]]]][[', 1],
-])('measures the depth of %s as %i', (json, expected) => {
+])('measures the nesting depth of %s as %i', (json, expected) => {
   expect(measureNesting(Buffer.from(json))).toBe(expected);
 });

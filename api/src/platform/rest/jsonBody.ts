@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type RequestHandler } from 'express';
 import { AppError, badInput } from '../errors.ts';
 
-/** Maximum nesting of a body: ten times the depth of any call's body. */
+/** The maximum nesting depth of a body: ten times the depth that any call needs. */
 const MAX_DEPTH = 100;
 
 const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = req =>
@@ -18,7 +18,8 @@ const rejectOtherTypes: RequestHandler = (req, _res, next) => {
 };
 
 /**
- * Rejects an empty body, bytes that are not UTF-8 (the store would save question marks), and deep nesting.
+ * Rejects an empty body, deep nesting, and bytes that are not UTF-8, which the store would save as question
+ * marks.
  */
 function validateBytes(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
   if (body.length === 0) throw badInput('The body must be a JSON object.');

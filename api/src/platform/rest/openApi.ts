@@ -58,10 +58,10 @@ function toOperation(call: RestCall): ZodOpenApiOperationObject {
   };
 }
 
-/** Returns the tag of a call, which groups calls by the first part of their path. */
+/** Returns the tag that groups calls in the document: the first part of the call's path. */
 const getTag = ({ path }: RestCall): string => path.split('/')[1] ?? '';
 
-/** Returns the operation id: `putUplogsRowId` for `PUT /uplogs/row/{id}`. */
+/** Builds the operation id of a call, such as `putUplogsRowId` for `PUT /uplogs/row/{id}`. */
 const buildOperationId = ({ method, path }: RestCall): string =>
   method.toLowerCase() + path.replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase());
 
@@ -72,7 +72,7 @@ function describeAccess({ right }: RestCall): string {
   return `Open to positions ${positions.map(({ id, title }) => `${id} ${title}`).join(', ')}.`;
 }
 
-/** Returns the path or query parameters, which OpenAPI expects as one object. */
+/** Converts the path or query schema, which is one object, to a list of OpenAPI parameters. */
 const toParameters = (location: 'path' | 'query', schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? { [location]: schema } : {};
 
@@ -98,14 +98,14 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
 };
 
-/** Errors of every call. */
+/** The errors that every call can return. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILABLE'];
 
 const BODY_ERRORS: readonly ErrorCode[] = ['NOT_JSON'];
 
 /**
- * Errors of calls for signed-in people. They have a budget for each minute (decision 175) and few concurrent
- * calls (decision 173).
+ * The errors that every call for signed-in people can return. These calls have a budget for each minute
+ * (decision 175) and a limit of concurrent calls (decision 173).
  */
 const SIGNED_IN_ERRORS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
 
@@ -120,8 +120,8 @@ const jsonResponses = createErrorResponses('', code => ({
 const textResponses = createErrorResponses('_TEXT', () => ({ 'text/plain': { schema: z.string() } }));
 
 /**
- * Returns the error responses of a call by status. The document describes each response once and refers to
- * it.
+ * Returns the error responses of a call by status. The document describes each response once, and the calls
+ * refer to it.
  */
 export function toErrorResponses({
   right,

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../errors.ts';
 import { parseInput, rejectRepeatedParameters } from '../input/parseInput.ts';
 import type { Download } from './streamedResponse.ts';
 
-/** Decides by position whether a viewer may make a call. A function of a `*.policy.ts`. */
+/** Returns whether the viewer's position permits a call. It is a function of a `*.policy.ts`. */
 export type CallRight = (viewer: { readonly position: Position }) => boolean;
 
 /** The context of a public router. */
@@ -67,7 +67,10 @@ interface CallDeclaration<
   readonly files?: readonly string[];
   /** 201 for a call that creates something. Otherwise 200, or 204 for an empty response. */
   readonly status?: 201;
-  /** Error codes beyond those of every call: bad input, no session, no right, database unavailable. */
+  /**
+   * Error codes in addition to the codes that every call can return: bad input, no session, no right,
+   * database unavailable.
+   */
   readonly errors?: readonly ErrorCode[];
   /** True if errors are plain text, because the client shows the response text (rest.md, Common ground). */
   readonly sendsTextErrors?: boolean;
@@ -91,13 +94,13 @@ interface CallDefinition<
 export interface RestCall<CallContext = never>
   extends Omit<CallDeclaration<Schema, Schema, Schema, Schema>, 'status'> {
   readonly status: 200 | 201 | 204;
-  /** Absent for a call that anyone may make, also without a session. */
+  /** Undefined for a call that anyone may make, even without a session. */
   readonly right?: CallRight;
   /** Parses the request and runs the call. @throws BAD_INPUT and the errors of the service */
   serve(context: CallContext, request: RawRequest): Promise<unknown>;
 }
 
-/** Defines a call for signed-in people. The right is the same that its service requires. */
+/** Defines a call for signed-in people. Its right must be the same right that its service requires. */
 export function defineCall<
   Params extends Schema = undefined,
   Query extends Schema = undefined,

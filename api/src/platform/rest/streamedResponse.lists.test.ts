@@ -13,7 +13,7 @@ let httpServer: Server;
 let batchCount: number;
 let isStopped: boolean;
 
-/** Yields batches without end and counts them. */
+/** Yields batches endlessly and counts them. */
 async function* endless() {
   try {
     for (batchCount = 0; ; batchCount++) yield BATCH;
@@ -55,14 +55,14 @@ afterAll(() => {
 const request = (path: string, signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(httpServer.address() as AddressInfo).port}${path}`, signal ? { signal } : {});
 
-test('cuts the connection when a list cannot be read to its end', async () => {
+test('closes the connection if a list cannot be read to its end', async () => {
   const response = await request('/broken');
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('returns an error when the first batch cannot be read', async () => {
-  expect((await request('/refused')).status).toBe(500); // Express's default error, without the product's handler
+test('returns an error if the first batch cannot be read', async () => {
+  expect((await request('/refused')).status).toBe(500); // the status of Express's default error handler, because the test does not install the product's handler
 });
 
 test('sends an empty list as an empty array', async () => {
@@ -71,11 +71,11 @@ test('sends an empty list as an empty array', async () => {
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-test('reads a list no faster than it is sent, and stops when the client leaves', async () => {
+test('reads a list no faster than the client receives it, and stops when the client disconnects', async () => {
   const abortController = new AbortController();
   const response = await request('/endless', abortController.signal);
   await response.body?.getReader().read();
-  // Waits until the socket buffers are full: nothing reads further.
+  // Waits until the socket buffers are full and no further batch is read.
   for (let previousCount = -1; previousCount !== batchCount; await sleep(200)) previousCount = batchCount;
   expect(batchCount * JSON.stringify(BATCH).length).toBeLessThan(64 * 1024 * 1024);
   abortController.abort();
@@ -108,7 +108,7 @@ describe('long lists from the documented REST calls', () => {
     `/api/deals/getactivityallemployeedeals?${wholeYear}&statusFilter=DEL`,
     '/api/deals/getemployeetickdeals',
     `/api/deals/getleaderboarddeals?${wholeYear}&carType=New`,
-  ])('returns all rows of %s in order', async path => {
+  ])('returns all rows of the long list %s in order', async path => {
     const client = await server.signInAs(0);
     const requestPath = path.includes('?') ? path : `${path}?${wholeYear}&employeeId=${employeeId}`;
     const { status, body } = await client.get(requestPath);
@@ -120,7 +120,7 @@ describe('long lists from the documented REST calls', () => {
     expect(body[0].closer_name).toBe('Sam Rivera');
   });
 
-  test('returns all ups of a long list in order', async () => {
+  test('returns all ups of a long list in their order', async () => {
     const ids: number[] = [];
     const log = await server.store.database.row<{ id: number }>(
       `insert into up_log (log_date) values ('2026-06-01') returning id`,

@@ -11,7 +11,7 @@ let server: Server;
 let chunkCount: number;
 let isStopped: boolean;
 
-/** Yields chunks without end and counts them. */
+/** Yields chunks endlessly and counts them. */
 async function* yieldEndlessly() {
   try {
     for (chunkCount = 0; ; chunkCount++) yield CHUNK;
@@ -46,18 +46,18 @@ beforeEach(() => {
 const request = (path: string, signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, signal ? { signal } : {});
 
-test('cuts the connection when a file cannot be completed', async () => {
+test('closes the connection if a file cannot be completed', async () => {
   const response = await request('/broken');
   expect(response.status).toBe(200);
   await expect(response.arrayBuffer()).rejects.toThrow('terminated');
 });
 
-test('creates a file no faster than the client reads it, and stops when the client leaves', async () => {
+test('creates a file no faster than the client reads it, and stops when the client disconnects', async () => {
   const abortController = new AbortController();
   const response = await request('/endless', abortController.signal);
   const reader = response.body?.getReader();
   await reader?.read();
-  // Waits until the socket buffers are full: nothing reads further.
+  // Waits until the socket buffers are full and no further chunk is created.
   for (let previousCount = -1; previousCount !== chunkCount; await sleep(100)) previousCount = chunkCount;
   expect(chunkCount * CHUNK.length).toBeLessThan(64 * 1024 * 1024);
   expect(isStopped).toBe(false);

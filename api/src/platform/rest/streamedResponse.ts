@@ -8,10 +8,10 @@ import type { BatchedList } from '../database/batchedList.ts';
 /** A file response that is created while it is sent. */
 export class Download {
   constructor(
-    /** The suggested file name, of letters, digits, hyphens and a dot. */
+    /** The suggested file name, which consists of letters, digits, hyphens and a dot. */
     readonly fileName: string,
     readonly mediaType: string,
-    /** Created only as fast as the client reads them. */
+    /** The chunks of the file, which are created only as fast as the client reads them. */
     readonly chunks: AsyncIterable<Uint8Array>,
     /** The access details for the history. */
     readonly access: AccessDetails,
@@ -26,9 +26,9 @@ export const sendDownload = (res: Response, { fileName, mediaType, chunks }: Dow
   });
 
 /**
- * Streams a response as fast as the client reads it.
- * An error before the first chunk is handled like any other. A later error cuts the connection, so that a
- * part never looks complete. Stops creating chunks if the client leaves.
+ * Streams a response as fast as the client reads it. Stops creating chunks if the client disconnects.
+ * An error before the first chunk is handled like the error of any other call. A later error closes the
+ * connection, so that an incomplete response never looks complete.
  */
 export async function streamResponse(
   res: Response,

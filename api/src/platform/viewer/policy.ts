@@ -7,10 +7,10 @@ export const allowPositions =
   (viewer: { readonly position: Position }): boolean =>
     positions.includes(viewer.position);
 
-/** Allows everyone who is signed in. They may read everything except invites. */
+/** Allows everyone who is signed in. Signed-in people may read everything except invites. */
 export const isSignedIn = allowPositions(...POSITIONS.map(position => position.id));
 
-/** Requires an ability of the viewer. @throws FORBIDDEN with the message */
+/** Throws unless the viewer has an ability. @throws FORBIDDEN with the message */
 export function requireAbility(isAllowed: boolean, message: string): void {
   if (!isAllowed) throw forbidden(message);
 }

@@ -9,7 +9,7 @@ export interface Viewer {
   readonly sessionId: number;
   /** True if the call used an access token, which reads with its owner's rights and changes nothing. */
   readonly isReadOnly: boolean;
-  /** The name of that access token. */
+  /** The name of the access token that the call used, if any. */
   readonly accessToken?: string;
   readonly name: string;
   readonly email: string;

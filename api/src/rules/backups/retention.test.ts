@@ -5,8 +5,9 @@ const listRetainedDays = (days: readonly Day[]) => [...selectRetainedDays(days)]
 
 const everyDay = (from: Day, count: number) => Array.from({ length: count }, (_, n) => addDays(from, n));
 
-it('keeps the last seven days, the last days of five weeks and of twelve months', () => {
-  // Until Wednesday, June 17, 2026. Weeks begin on Sundays, so the last day of a week is a Saturday.
+it('retains the latest seven days, the last days of five weeks and the last days of twelve months', () => {
+  // The days end on Wednesday, June 17, 2026. Weeks begin on Sundays, so the last day of a week is a
+  // Saturday.
   const days = everyDay('2025-01-01', 533);
   expect(days.at(-1)).toBe('2026-06-17');
   expect(listRetainedDays(days)).toEqual([
@@ -17,19 +18,19 @@ it('keeps the last seven days, the last days of five weeks and of twelve months'
   ]);
 });
 
-it('deletes the eighth day unless it is the last of its week or month', () => {
+it('does not retain the eighth-latest day unless it is the last day of its week or month', () => {
   expect(listRetainedDays(everyDay('2026-06-14', 7))).toHaveLength(7);
   expect(listRetainedDays(everyDay('2026-06-14', 8))).not.toContain('2026-06-14');
   expect(listRetainedDays(everyDay('2026-06-13', 8))).toContain('2026-06-13'); // a Saturday
 });
 
-it('keeps old backups while no new ones are made, and keeps the same days when run again', () => {
+it('retains old backups while no new ones are made, and retains the same days when run again', () => {
   const oldDays: Day[] = ['2020-03-01', '2021-05-05', '2022-07-07'];
   expect(listRetainedDays([...oldDays, '2026-06-17'])).toEqual([...oldDays, '2026-06-17']);
   const retainedDays = listRetainedDays(everyDay('2025-01-01', 533));
   expect(listRetainedDays(retainedDays)).toEqual(retainedDays);
 });
 
-it('returns nothing for no days', () => {
+it('returns no days without backups', () => {
   expect(listRetainedDays([])).toEqual([]);
 });

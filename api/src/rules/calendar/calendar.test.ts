@@ -122,11 +122,11 @@ describe('calendar arithmetic', () => {
     expect(daysBetween(earlier, later)).toBe(days);
   });
 
-  it('returns the three months before February across the year end', () => {
+  it('returns the three months before a February, which begin in the previous year', () => {
     expect(monthsBefore('2026-02', 3)).toEqual({ first: '2025-11', last: '2026-01' });
   });
 
-  it('includes both ends of a range', () => {
+  it('treats the first and the last day as part of a range', () => {
     const november = monthRange('2026-11');
     expect(isWithin('2026-11-01', november)).toBe(true);
     expect(isWithin('2026-11-30', november)).toBe(true);
@@ -136,7 +136,7 @@ describe('calendar arithmetic', () => {
 });
 
 describe('whole months of a range', () => {
-  it('recognizes a range from the first to the last day of a month', () => {
+  it('returns the month for a range from its first to its last day', () => {
     expect(findWholeMonth({ start: '2024-02-01', end: '2024-02-29' })).toBe('2024-02');
   });
 
@@ -144,11 +144,11 @@ describe('whole months of a range', () => {
     ['2024-02-01', '2024-02-28'],
     ['2024-02-02', '2024-02-29'],
     ['2024-02-01', '2024-03-31'],
-  ])('rejects %s to %s as a whole month', (start, end) => {
+  ])('does not treat the range from %s to %s as a whole month', (start, end) => {
     expect(findWholeMonth({ start, end })).toBeUndefined();
   });
 
-  it('returns the months with their first day in the range', () => {
+  it('returns the months that begin in the range', () => {
     expect(monthsStartingIn({ start: '2026-11-01', end: '2026-11-01' })).toEqual({
       first: '2026-11',
       last: '2026-11',
@@ -166,7 +166,7 @@ describe('whole months of a range', () => {
 });
 
 describe('a year earlier', () => {
-  it('returns the same day, and Feb 28 for a leap day', () => {
+  it('returns the same day of the previous year, and Feb 28 for Feb 29', () => {
     expect(yearEarlier('2026-11-21')).toBe('2025-11-21');
     expect(yearEarlier('2024-02-29')).toBe('2023-02-28');
     expect(yearEarlier('2025-02-28')).toBe('2024-02-28');
@@ -181,9 +181,12 @@ describe('a year earlier', () => {
     ['2026-11-01', '2026-11-30', '2025-11-01', '2025-11-30'],
     ['2025-12-15', '2026-01-14', '2024-12-15', '2025-01-14'],
     ['1900-01-01', '2999-12-31', '1899-01-01', '2998-12-31'],
-  ])('compares %s to %s with %s to %s', (start, end, startBefore, endBefore) => {
-    expect(rangeYearEarlier({ start, end })).toEqual({ start: startBefore, end: endBefore });
-  });
+  ])(
+    'returns for the range from %s to %s the range a year earlier: %s to %s',
+    (start, end, startBefore, endBefore) => {
+      expect(rangeYearEarlier({ start, end })).toEqual({ start: startBefore, end: endBefore });
+    },
+  );
 });
 
 describe('rangeToDate', () => {
@@ -195,9 +198,12 @@ describe('rangeToDate', () => {
     ['2026-11-29', '2026-11-29'],
     ['2026-11-30', null],
     ['2026-12-01', null],
-  ])('ends the range on %s when that day is inside it and not its last', (today, end) => {
-    expect(rangeToDate(november, today)).toEqual(end && { start: november.start, end });
-  });
+  ])(
+    'ends the range on today, %s, only when the range contains today and continues after it',
+    (today, end) => {
+      expect(rangeToDate(november, today)).toEqual(end && { start: november.start, end });
+    },
+  );
 });
 
 describe('limitToValidDays', () => {
@@ -225,6 +231,6 @@ it.each<[Month, string]>([
   expect(toQuarter(month)).toBe(quarter);
 });
 
-it('returns the year of a day and of a month', () => {
+it('returns the year of a day and the year of a month', () => {
   expect([getYear('2025-12-31'), getYear('2026-01')]).toEqual([2025, 2026]);
 });

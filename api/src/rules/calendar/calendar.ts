@@ -134,7 +134,10 @@ export function monthsBefore(month: Month, count: number): MonthSpan {
   return { first: addMonths(month, -count), last: addMonths(month, -1) };
 }
 
-/** Returns the months that start in the range, or undefined when none does (rules.md, Tick sheet, VAC). */
+/**
+ * Returns the months that begin in the range, or undefined when none begins in it (rules.md, Tick sheet,
+ * VAC).
+ */
 export function monthsStartingIn({ start, end }: DayRange): MonthSpan | undefined {
   const first = dayOfMonth(start) === 1 ? toMonth(start) : addMonths(toMonth(start), 1);
   const last = toMonth(end);
@@ -187,8 +190,8 @@ export function yearLater(day: Day): Day {
 }
 
 /**
- * Returns the same range a year earlier. An end on the last day of a month stays the last day of a month.
- * February 2025 is thus compared with all 29 days of February 2024 (rules.md, Calendar).
+ * Returns the same range a year earlier. An end on the last day of a month remains the last day of that
+ * month. For example, February 2025 is compared with all 29 days of February 2024 (rules.md, Calendar).
  */
 export function rangeYearEarlier({ start, end }: DayRange): DayRange {
   const endsWithMonth = end === lastOfMonth(toMonth(end));
@@ -199,7 +202,7 @@ export function rangeYearEarlier({ start, end }: DayRange): DayRange {
 }
 
 /**
- * Returns the days of a range up to today. Returns null unless the range contains today and continues after
+ * Returns the part of a range up to today. Returns null unless the range contains today and continues after
  * it.
  */
 export function rangeToDate({ start, end }: DayRange, today: Day): DayRange | null {

@@ -13,6 +13,6 @@ it.each<[FilterPeriod, string, string, string]>([
   ['year-to-date', '2026-01-01', '2026-01-01', '2026-01-01'],
   ['year-to-date', '2026-11-24', '2026-01-01', '2026-11-24'],
   ['all', '2026-11-24', '1900-01-01', '2999-12-31'],
-])('resolves %s on %s to %s – %s', (period, today, start, end) => {
+])('resolves the period %s on %s to the days %s – %s', (period, today, start, end) => {
   expect(FILTER_PERIODS[period](today as `${number}-${number}-${number}`)).toEqual({ start, end });
 });

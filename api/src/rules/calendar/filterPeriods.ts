@@ -23,8 +23,8 @@ const lastMonths =
   });
 
 /**
- * The periods of filters by their names in URLs (rules.md, Calendar). A custom period has its days in the
- * URL.
+ * The periods of filters by their names in URLs (rules.md, Calendar). The URL of a custom period contains its
+ * first and last day.
  */
 export const FILTER_PERIODS = {
   'this-month': (today: Day) => monthRange(toMonth(today)),

@@ -3,7 +3,7 @@ import { startOfDayIn, timeIn, todayIn } from './today.ts';
 describe('todayIn', () => {
   it.each([
     [
-      'a US evening when it is already tomorrow in UTC',
+      'a US evening on which UTC already has the next day',
       'America/New_York',
       '2026-03-01T02:30:00Z',
       '2026-02-28',
@@ -21,7 +21,7 @@ describe('todayIn', () => {
     expect(todayIn(timeZone, new Date(instant))).toBe(expected);
   });
 
-  it('returns the same day during the hour that the clocks repeat', () => {
+  it('returns the same day before and after the clocks repeat an hour', () => {
     expect(todayIn('America/New_York', new Date('2026-11-01T05:30:00Z'))).toBe('2026-11-01');
     expect(todayIn('America/New_York', new Date('2026-11-01T06:30:00Z'))).toBe('2026-11-01');
   });
@@ -49,7 +49,7 @@ it.each([
   ['America/New_York', '2026-07-02T04:00:00Z', '00:00'],
   ['America/New_York', '2026-01-01T04:59:59Z', '23:59'],
   ['Asia/Kolkata', '2026-06-30T08:35:00Z', '14:05'],
-])('shows the time in %s at %s as %s', (timeZone, instant, expected) => {
+])('returns the time of %s in %s as %s', (timeZone, instant, expected) => {
   expect(timeIn(timeZone, new Date(instant))).toBe(expected);
 });
 

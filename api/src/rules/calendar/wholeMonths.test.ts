@@ -5,7 +5,7 @@ const range = (start: Day, end: Day): DayRange => ({ start, end });
 const none = { added: [], removed: [] };
 
 describe('splitIntoWholeMonths', () => {
-  it('returns the months when the range cuts none', () => {
+  it('returns only months for a range of whole months', () => {
     expect(splitIntoWholeMonths(range('2026-02-01', '2026-02-28'))).toEqual({
       months: { first: '2026-02', last: '2026-02' },
       ...none,
@@ -16,7 +16,7 @@ describe('splitIntoWholeMonths', () => {
     });
   });
 
-  it('adds the days of a month when the range has fewer than half of them', () => {
+  it('adds the single days of a month when the range contains fewer than half of its days', () => {
     expect(splitIntoWholeMonths(range('2025-10-18', '2026-03-15'))).toEqual({
       months: { first: '2025-11', last: '2026-02' },
       added: [range('2025-10-18', '2025-10-31'), range('2026-03-01', '2026-03-15')],
@@ -33,7 +33,7 @@ describe('splitIntoWholeMonths', () => {
     });
   });
 
-  it('takes the whole month and removes days when the range has at least half of them', () => {
+  it('takes the whole month and removes the missing days when the range contains at least half of its days', () => {
     expect(splitIntoWholeMonths(range('2026-01-01', '2026-11-22'))).toEqual({
       months: { first: '2026-01', last: '2026-11' },
       added: [],
@@ -50,7 +50,7 @@ describe('splitIntoWholeMonths', () => {
     expect(splitIntoWholeMonths(range('2026-06-01', '2026-06-14')).removed).toEqual([]);
   });
 
-  it('covers exactly the days of the range for every cut', () => {
+  it('covers exactly the days of the range, wherever it starts and ends', () => {
     const days = listDays(range('2024-01-10', '2024-03-20'));
     for (const [index, start] of days.entries()) {
       for (const end of days.slice(index)) {

@@ -19,8 +19,9 @@ export interface WholeMonths {
 }
 
 /**
- * Splits a range into whole months. For a month that the range cuts, the smaller number of days is added or
- * removed.
+ * Splits a range into whole months. For a month that is only partly in the range, the days inside it are
+ * added when they are fewer than half of the month. Otherwise the whole month is taken and the days outside
+ * are removed.
  */
 export function splitIntoWholeMonths(range: DayRange): WholeMonths {
   const [start, end] = [toMonth(range.start), toMonth(range.end)];
@@ -37,7 +38,7 @@ export function splitIntoWholeMonths(range: DayRange): WholeMonths {
   };
 }
 
-/** Describes how a range cuts a month that it touches. */
+/** Returns the days of a month that are in the range, and the days that are not. */
 function cutMonth(month: Month, range: DayRange) {
   const whole = { start: firstOfMonth(month), end: lastOfMonth(month) };
   const rangeWithin = {

@@ -1,6 +1,6 @@
 import { formatClosedMonthError, getMonthDueForClosing, isMonthOver } from './closedMonth.ts';
 
-it('names the closed month and the people who can reopen it', () => {
+it('names the closed month and the people who can reopen it in the error', () => {
   expect(formatClosedMonthError('2026-10')).toBe(
     'October 2026 is closed: nothing that counts in it can change. A manager or an admin can reopen it.',
   );
@@ -11,7 +11,7 @@ it('treats a month as over from the day after its last day', () => {
   expect(isMonthOver('2028-02', '2028-03-01')).toBe(true);
 });
 
-it('makes the previous month due for closing from the 4th on', () => {
+it('returns the previous month as due for closing from the 4th of a month on', () => {
   expect(getMonthDueForClosing('2026-11-03')).toBeNull();
   expect(getMonthDueForClosing('2026-11-04')).toBe('2026-10');
   expect(getMonthDueForClosing('2026-11-30')).toBe('2026-10');

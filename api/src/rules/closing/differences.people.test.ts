@@ -18,7 +18,7 @@ const difference = (figure: string, id: number, from: number, to: number): Figur
   to,
 });
 
-it('builds one table per figure, payments first, exact to the cent', () => {
+it('builds one table for each figure, with payments first and amounts exact to the cent', () => {
   const tables = buildPeopleDifferences(
     [
       { figure: 'gross', person: null, from: 1, to: 2 },
@@ -45,7 +45,7 @@ it('builds one table per figure, payments first, exact to the cent', () => {
   });
 });
 
-it('lists a person who was removed with the earlier value', () => {
+it('lists a removed person with the figures of the earlier closing', () => {
   expect(buildPeopleDifferences([difference('spiff', 9, 100, 0)], [])).toEqual([
     expect.objectContaining({ others: 0, sum: { from: 100, to: 0, difference: -100 } }),
   ]);

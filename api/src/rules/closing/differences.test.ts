@@ -42,13 +42,13 @@ const figures: MonthFigures = {
 };
 
 describe('listFigureDifferences', () => {
-  it('returns nothing for equal figures, or for people without figures who were added or removed', () => {
+  it('returns nothing when all figures are equal, or when only people without figures were added or removed', () => {
     expect(listFigureDifferences(figures, figures)).toEqual([]);
     expect(listFigureDifferences(figures, { ...figures, people: figures.people.slice(0, 1) })).toEqual([]);
     expect(listFigureDifferences({ ...figures, people: figures.people.slice(0, 1) }, figures)).toEqual([]);
   });
 
-  it("lists the store's differences first, then those of people, with 0 for people who are missing after", () => {
+  it("lists the store's differences before those of people, and uses 0 for a person who is missing in the later closing", () => {
     const after = {
       ...figures,
       pot: 3_000,
@@ -80,7 +80,7 @@ describe('listDealDifferences', () => {
     values,
   });
 
-  it('lists the deals by number with each changed field, blank as null', () => {
+  it('lists the changed deals by number, each with its changed fields, and with null for a blank field', () => {
     const before = [
       deal(1, { frontGross: '1.00', carType: 'New' }),
       deal(2, { carType: 'Used' }),

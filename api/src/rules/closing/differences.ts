@@ -48,8 +48,9 @@ export interface DealDifference extends Omit<CountedDeal, 'values'> {
 }
 
 /**
- * Lists each figure that differs: the store's, then those of people in their order. A person who is missing
- * in one closing has zeros there. A figure that is missing in one closing is ignored.
+ * Lists each figure that differs: first those of the store, then those of people in their order. For a person
+ * who is missing in one closing, the figures of that closing are 0. A figure that is missing in one closing
+ * is ignored.
  */
 export function listFigureDifferences(before: MonthFigures, after: MonthFigures): FigureDifference[] {
   const { people: peopleBefore, ...storeBefore } = before;
@@ -67,8 +68,8 @@ export function listFigureDifferences(before: MonthFigures, after: MonthFigures)
 }
 
 /**
- * Returns a lookup of a person's figures; zeros for a person who is not in the list. It has only figures that
- * all these people have.
+ * Returns a lookup of a person's figures, which are 0 for a person who is not in the list. The lookup
+ * contains only figures that all these people have.
  */
 function indexFigures(people: readonly PersonFigures[]) {
   const commonFigures = listFigureNames(closedPersonFigures).filter(figure =>
@@ -87,7 +88,9 @@ const listDifferences = (before: FigureValues, after: FigureValues) =>
 
 type FigureValues = Readonly<Record<string, number | undefined>>;
 
-/** Lists each deal that differs, by number. A deal that only one closing contains has all its fields. */
+/**
+ * Lists each deal that differs, by number. All fields of a deal are listed when only one closing contains it.
+ */
 export function listDealDifferences(
   before: readonly CountedDeal[],
   after: readonly CountedDeal[],
@@ -104,14 +107,16 @@ export function listDealDifferences(
     .sort((one, other) => one.number - other.number);
 }
 
-/** Lists the fields that differ. Ignores a field that one of the two does not have. */
+/** Lists the fields that differ. Ignores a field that only one of the two closings has. */
 const compareFields = (previous?: CountedDeal['values'], current?: CountedDeal['values']) =>
   Object.keys(current ?? previous ?? {})
     .filter(field => !previous || field in previous)
     .map(field => ({ field, from: previous?.[field] ?? null, to: current?.[field] ?? null }))
     .filter(({ from, to }) => from !== to);
 
-/** An amount before and after, with the difference: units in halves, money in dollars. */
+/**
+ * An amount in the earlier and in the later closing, with the difference: units in halves, money in dollars.
+ */
 export interface ComparedAmounts {
   readonly from: number;
   readonly to: number;
@@ -119,15 +124,17 @@ export interface ComparedAmounts {
   readonly difference: number;
 }
 
-/** One figure of everyone who has it, compared with the previous closing (closing.md, Closed again). */
+/** One figure of all people who have it, compared with the previous closing (closing.md, Closed again). */
 export interface PeopleDifferences {
   readonly figure: PersonFigureName;
   /** The people with a changed figure. */
   readonly rows: readonly (FigureDifference & ComparedAmounts)[];
-  /** The number of other people with an unchanged figure, and their sum. */
+  /** The number of people with an unchanged figure, and the sum of their figures. */
   readonly others: number;
   readonly unchanged: number;
-  /** The sum over the rows and the other people. Only the rows are paid out. */
+  /**
+   * The sum over all people, with a changed or an unchanged figure. Only the changed figures are paid out.
+   */
   readonly sum: ComparedAmounts;
 }
 

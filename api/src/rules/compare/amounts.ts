@@ -4,7 +4,7 @@ import { BLANK_CELL, type CellResult } from '../sheets/cell.ts';
 export const COMPARED_AMOUNTS = ['frontGross', 'backGross', 'totalGross'] as const;
 export type ComparedAmount = (typeof COMPARED_AMOUNTS)[number];
 
-/** The amounts of one side by name. Null is an empty amount and counts as 0. */
+/** The amounts of the file or of the store, by name. Null is an empty amount and counts as 0. */
 export type Amounts = Readonly<Partial<Record<ComparedAmount, Cents | null>>>;
 
 /** The amounts of a line as read from its columns. */
@@ -70,6 +70,8 @@ export function toStoreAmounts(
 export const sumAmounts = (amounts: Amounts | null): Cents =>
   Object.values(amounts ?? {}).reduce<Cents>((sum, amount) => sum + (amount ?? 0), 0);
 
-/** Returns the amounts that differ between two sides; an empty amount counts as 0. */
+/**
+ * Returns the names of the amounts that differ between the store and the file. An empty amount counts as 0.
+ */
 export const listDifferingAmounts = (ours: Amounts, theirs: Amounts): ComparedAmount[] =>
   COMPARED_AMOUNTS.filter(amount => amount in theirs && (ours[amount] ?? 0) !== (theirs[amount] ?? 0));

@@ -17,41 +17,46 @@ const resolvedLine = { decisions: { frontGross: 'KEPT', backGross: 'KEPT' }, isO
 describe('lines with a decision in the earlier comparison', () => {
   it.each([
     ['carries over the note', { ...resolvedLine, note: 'holdback' }, {}, 'holdback'],
-    ['carries over a decision without a note as an empty note', resolvedLine, {}, ''],
+    ['carries over an empty note for a decision without a note', resolvedLine, {}, ''],
     [
       'drops the note when the amounts have changed',
       { ...resolvedLine, note: 'a' },
       { ours: { frontGross: 101, backGross: 10 } },
       null,
     ],
-    ['carries nothing over when no decision was made', {}, {}, null],
+    ['carries over nothing when the earlier line had no decision', {}, {}, null],
     [
-      'carries over a note from an even earlier comparison until there is a new decision',
+      'carries over a note from a comparison before the earlier one until there is a new decision',
       { keptBefore: 'first' },
       {},
       'first',
     ],
     [
-      'replaces the older note with the newer one',
+      'replaces the note from before the earlier comparison with the note of the earlier comparison',
       { ...resolvedLine, note: 'newer', keptBefore: 'first' },
       {},
       'newer',
     ],
     [
-      "carries over the note when one amount was taken and the store's amounts match the result",
+      "carries over the note when the file's amount was taken for one field and the store's amounts match the result",
       { decisions: { frontGross: 'TAKEN', backGross: 'KEPT' }, note: 'half', isOpen: false } as const,
       { ours: { frontGross: 200, backGross: 10 } },
       'half',
     ],
     [
-      'drops the note when the missing deal has been created since',
+      'drops the note when the missing deal has been created in the store since then',
       { ...resolvedLine, ours: null, note: 'a' },
       {},
       null,
     ],
-    ['drops the note when the line is not open', { ...resolvedLine, note: 'a' }, { isOpen: false }, null],
     [
-      'treats an empty amount as 0',
+      'drops the note when the line needs no decision any more',
+      { ...resolvedLine, note: 'a' },
+      { isOpen: false },
+      null,
+    ],
+    [
+      'treats an empty amount as 0 when amounts are compared',
       { ...resolvedLine, ours: { frontGross: 100, backGross: null }, note: 'a' },
       { ours: { frontGross: 100, backGross: 0 } },
       'a',
@@ -61,7 +66,7 @@ describe('lines with a decision in the earlier comparison', () => {
   });
 });
 
-it('carries over an escalation while the line stays open', () => {
+it('carries over an escalation while the line needs a decision', () => {
   const escalated = { handedBy: 4, handedNote: 'please' };
   const carriedEscalation = (earlier: Partial<EarlierLine>, now: Partial<EarlierLine> = {}) =>
     carryOverAnnotations(line({ ...escalated, ...earlier }), { ...line(), ...now }).handedBy;

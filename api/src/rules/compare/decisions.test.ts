@@ -22,6 +22,6 @@ it.each<[LineDecisions, string | null]>([
   [lineWithoutFile({}), 'open'],
   [lineWithoutFile({ line: 'KEPT' }), 'ours kept'],
   [{ ...differingLine({}), group: 'EQUAL' }, null],
-])('formats %j as %j', (line, expected) => {
+])('formats the outcome of the line %j as %j', (line, expected) => {
   expect(formatOutcome(line)).toBe(expected);
 });

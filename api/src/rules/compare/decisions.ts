@@ -8,7 +8,7 @@ import type { ComparedGroup } from './groups.ts';
 export type Decision = 'TAKEN' | 'KEPT';
 export type DecisionsByAmount = Readonly<Partial<Record<ComparedAmount | 'line', Decision>>>;
 
-/** The facts about a line that show which decisions are open. */
+/** The facts about a line that show which decisions are still missing. */
 export interface LineDecisions {
   readonly group: ComparedGroup;
   readonly theirs: Amounts | null;
@@ -22,7 +22,7 @@ export const listUndecidedAmounts = ({ group, theirs, ours, decisions }: LineDec
     ? listDifferingAmounts(ours ?? {}, theirs ?? {}).filter(amount => !decisions[amount])
     : [];
 
-/** Returns whether a decision is open. */
+/** Returns whether the line still needs a decision. */
 export function hasOpenDecision(line: LineDecisions): boolean {
   if (line.group === 'EQUAL') return false;
   return line.group === 'DIFFERS' ? listUndecidedAmounts(line).length > 0 : !line.decisions.line;
@@ -60,14 +60,14 @@ export function applyDecisions({ theirs, ours, decisions }: LineDecisions): Amou
   return { ...ours, ...Object.fromEntries(takenAmounts) };
 }
 
-/** The annotations of people on a comparison line, apart from the decisions. */
+/** The annotations that people added to a comparison line, apart from the decisions. */
 export interface LineAnnotations {
-  /** The employee who escalated the line, and the note. */
+  /** The employee who escalated the line, and that employee's note. */
   readonly handedBy: number | null;
   readonly handedNote: string | null;
   /**
-   * The note of an earlier comparison that kept the store's amounts: empty when kept without a note, null
-   * when not kept.
+   * The note of an earlier comparison in which the store's amounts were kept. It is empty when they were kept
+   * without a note, and null when they were not kept.
    */
   readonly keptBefore: string | null;
 }

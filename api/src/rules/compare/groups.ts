@@ -12,7 +12,7 @@ import type { Match } from './match.ts';
 export const COMPARED_GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'] as const;
 export type ComparedGroup = (typeof COMPARED_GROUPS)[number];
 
-/** The groups in the order of the screens: open decisions first. */
+/** The groups in the order of the screens. Groups that need decisions come first. */
 export const DISPLAYED_GROUPS = [
   'DIFFERS',
   'ONLY_FILE',
@@ -21,7 +21,7 @@ export const DISPLAYED_GROUPS = [
   'EQUAL',
 ] as const satisfies readonly ComparedGroup[];
 
-/** A compared line, a deal, or both. */
+/** A compared line of the file, a compared deal of the store, or both. */
 export interface ComparedMatch {
   readonly match: Match;
   readonly group: ComparedGroup;

@@ -36,7 +36,7 @@ const ANN_LEE = { customerName: 'Ann Lee' };
 
 it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   [
-    'by number before stock number',
+    'a line by deal number before stock number',
     [buildLine(1, { number: 7, stockNum: 'B' })],
     [buildDeal(7), buildDeal(8, { stockNum: 'B' })],
     [
@@ -45,19 +45,19 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'by stock number in any writing',
+    'a line by a stock number with different case and punctuation',
     [buildLine(1, { stockNum: '#ab-1' })],
     [buildDeal(7, { stockNum: 'AB 1' })],
     [[1, 7, 'STOCK']],
   ],
   [
-    'by stock number in full-width letters',
+    'a line by stock number written in full-width letters',
     [buildLine(1, { stockNum: 'ＡＢ－1' })],
     [buildDeal(7, { stockNum: 'AB-1' })],
     [[1, 7, 'STOCK']],
   ],
   [
-    'a customer name with another apostrophe, dash and space as a proposal',
+    'a line to a proposed deal when only apostrophe, dash and space differ in the customer name',
     [buildLine(1, { customerName: "INES\u00a0O'EXAMPLE-LEE", day: '2026-02-11' as Day })],
     [buildDeal(7, { customerName: 'Inés O’Example–Lee' })],
     [
@@ -66,7 +66,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'no stock number that two deals have',
+    'no deal by a stock number that two deals have',
     [buildLine(1, { stockNum: 'A' })],
     [buildDeal(7, { stockNum: 'A' }), buildDeal(8, { stockNum: 'A' })],
     [
@@ -76,7 +76,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'a stock number that only one of the remaining deals has',
+    'a line by a stock number that only one of the remaining deals has',
     [buildLine(1, { number: 7 }), buildLine(2, { stockNum: 'A' })],
     [buildDeal(7, { stockNum: 'A' }), buildDeal(8, { stockNum: 'A' })],
     [
@@ -85,19 +85,19 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'no stock number of another period',
+    'no deal of another period by stock number',
     [buildLine(1, { stockNum: 'A' })],
     [buildDeal(7, { stockNum: 'A', isInPeriod: false })],
     [[1, null, null]],
   ],
   [
-    'a deal number of another period',
+    'a deal of another period by deal number',
     [buildLine(1, { number: 7 })],
     [buildDeal(7, { isInPeriod: false })],
     [[1, 7, 'NUMBER']],
   ],
   [
-    'only the first of two lines with one number',
+    'only the first of two lines with the same deal number',
     [buildLine(1, { number: 7 }), buildLine(2, { number: 7 })],
     [buildDeal(7)],
     [
@@ -106,7 +106,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'the readable one of two lines with one number',
+    'only the readable line of two lines with the same deal number',
     [buildLine(1, { number: 7, theirs: { why: 'no' } }), buildLine(2, { number: 7 })],
     [buildDeal(7)],
     [
@@ -115,7 +115,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'a customer within a week as a proposal',
+    'a line to a proposed deal of the same customer within a week',
     [buildLine(1, { customerName: 'LEE, ann', day: '2026-02-17' })],
     [buildDeal(7, ANN_LEE)],
     [
@@ -124,7 +124,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'no customer after more than a week',
+    'no deal of the same customer after more than a week',
     [buildLine(1, { ...ANN_LEE, day: '2026-02-18' })],
     [buildDeal(7, ANN_LEE)],
     [
@@ -133,7 +133,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'the nearest day first',
+    'the line with the nearest day to a proposed deal first',
     [buildLine(1, { ...ANN_LEE, day: '2026-02-12' }), buildLine(2, { ...ANN_LEE, day: '2026-02-10' })],
     [buildDeal(7, ANN_LEE)],
     [
@@ -146,7 +146,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   expect(summarizeMatches(lines, deals)).toEqual(expected);
 });
 
-it('needs time in proportion to the lines and deals, even when all have one customer', () => {
+it('matches in time proportional to the number of lines and deals, even when all have the same customer', () => {
   const measureMatching = (count: number) => {
     const deals = Array.from({ length: count * 0.6 }, (_, index) =>
       buildDeal(index + 1, { ...ANN_LEE, stockNum: `S${index}` }),
@@ -194,7 +194,7 @@ describe('toFileAmounts', () => {
       { frontGross: value(5), backGross: { kind: 'refused', why: 'is no amount' } },
       { why: 'Back gross is no amount.' },
     ],
-  ])('reads %j as %j', (columns, amounts) => {
+  ])('reads the amounts of the columns %j as %j', (columns, amounts) => {
     expect(toAmounts(columns)).toEqual(amounts);
   });
 });
@@ -202,11 +202,11 @@ describe('toFileAmounts', () => {
 it.each([
   [[], '2026-11-01', '2026-11-30'],
   [['2026-02-11', '2026-01-31'], '2026-01-01', '2026-02-28'],
-])('proposes the months of %j', (days, start, end) => {
+])('proposes the period of whole months that contains the days %j', (days, start, end) => {
   expect(proposePeriod(days as Day[], '2026-11-23')).toEqual({ start, end });
 });
 
-it('prefers the deal that a person chose, and matches normally when that deal is gone', () => {
+it('prefers the deal that a person chose, and matches by number when the store does not have that deal', () => {
   const lines = [buildLine(1, { number: 8 }), buildLine(2), buildLine(3, { number: 9 })];
   const [first, second, third] = matchLines(
     lines,

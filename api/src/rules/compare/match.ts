@@ -32,7 +32,8 @@ export interface StoreDeal {
   readonly frontGross: Cents | null;
   readonly backGross: Cents | null;
   /**
-   * True when the deal was sold in the period. Other deals are included because a line may name their number.
+   * True when the deal was sold in the period. Other deals are included because a line may contain their deal
+   * number.
    */
   readonly isInPeriod: boolean;
 }
@@ -48,7 +49,7 @@ export type Match =
       readonly by: null;
       /** The deal that may belong to the line. */
       readonly proposed: StoreDeal | null;
-      /** The line that already has the deal with this number. */
+      /** The earlier line that already matches the deal with this number. */
       readonly sameAs: number | null;
     }
   | { readonly line: null; readonly deal: StoreDeal; readonly by: null };
@@ -57,8 +58,8 @@ export type Match =
 const MAX_DAYS_APART = 7;
 
 /**
- * Finds the deal of each line, each deal at most once (compare.md, Matching). Returns the lines in their
- * order, then the remaining deals by number.
+ * Finds the deal of each line. Each deal matches at most one line (compare.md, Matching). Returns the lines
+ * in their order, then the unmatched deals by number.
  * @param chosenDealIds deal ids by line, for lines that a person has matched
  */
 export function matchLines(
@@ -66,7 +67,8 @@ export function matchLines(
   deals: readonly StoreDeal[],
   chosenDealIds: ReadonlyMap<number, number> = new Map(),
 ): Match[] {
-  // A readable line is matched before an unreadable one, so that it gets its deal.
+  // Readable lines are matched first. When two lines have the same deal number, the readable line gets the
+  // deal.
   const ordered = [...lines.filter(isReadable), ...lines.filter(line => !isReadable(line))];
   const found = new Map<FileLine, { deal: StoreDeal; by: MatchedBy }>();
   const lineByDeal = new Map<StoreDeal, FileLine>();
@@ -105,7 +107,7 @@ export function matchLines(
   return matches;
 }
 
-/** Indexes items by key; the last item of a key wins. */
+/** Indexes items by key. Of several items with the same key, the last is returned. */
 export const indexBy = <Key, Item>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map(item => [getKey(item), item]));
 
@@ -113,7 +115,7 @@ const isReadable = ({ theirs }: FileLine) => 'amounts' in theirs;
 
 const toStockKey = (stockNum: string | null): string => foldText(stockNum ?? '').replace(/[^a-z0-9]/g, '');
 
-/** Indexes the deals by stock number, without stock numbers that several deals have. */
+/** Indexes the deals by stock number. Leaves out stock numbers that several deals have. */
 function indexUniqueStockNumbers(deals: readonly StoreDeal[]): Map<string, StoreDeal> {
   const unmatched = new Map<string, StoreDeal>();
   const seenKeys = new Set(['']);
@@ -133,8 +135,8 @@ interface Proposal {
 }
 
 /**
- * Proposes for each line the nearest deal of the same customer within a week. Each deal is proposed only
- * once.
+ * Proposes for each line the deal of the same customer with the nearest day within a week. Each deal is
+ * proposed for at most one line.
  */
 function proposeDeals(lines: readonly FileLine[], deals: readonly StoreDeal[]): Map<FileLine, StoreDeal> {
   const dealsByNameAndDay = new Map<string, StoreDeal[]>();
@@ -163,8 +165,8 @@ const toCustomerDayKey = (customerName: string | null, day: Day | null) =>
 const joinKey = (day: Day, name: string) => `${day} ${name}`;
 
 /**
- * Maximum number of candidates for a line. A file with many lines of one customer name is thus not compared
- * with every deal of that name.
+ * The maximum number of candidates for a line. Without it, many lines with the same customer name would each
+ * be compared with every deal of that name.
  */
 const MAX_CANDIDATES = 10;
 

@@ -23,8 +23,8 @@ export function isSold(deal: SaleFacts): boolean {
 }
 
 /**
- * Returns the day on which lists show a deal: its delivery date, else the day it was added (rules.md, A deal,
- * "log day").
+ * Returns the day on which lists show a deal: its delivery date, or the day it was added when it has none
+ * (rules.md, A deal, "log day").
  */
 export function logDay(deal: { readonly deliveryDate: Day | null; readonly addedDate: Day }): Day {
   return deal.deliveryDate ?? deal.addedDate;
@@ -58,8 +58,8 @@ export function findFirstSale<Change extends SaleChange>(
 }
 
 /**
- * Formats the warning that a stock number is on other sold deals (rules.md, A deal). The number is allowed
- * all the same. Returns null when it is free.
+ * Formats the warning that other sold deals have the same stock number (rules.md, A deal). The number is
+ * allowed nevertheless. Returns null when no other sold deal has it.
  * @param soldDeals numbers of those deals, the latest first
  */
 export function formatSoldStockWarning(stockNum: string, soldDeals: readonly number[]): string | null {

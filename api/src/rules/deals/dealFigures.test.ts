@@ -14,7 +14,7 @@ const sums = (overrides: Partial<DealSums>): DealSums => ({
 });
 
 describe('figures of a group of deals', () => {
-  it('returns 0 for no deals, with null averages per unit', () => {
+  it('returns 0 and null averages per unit for a group without deals', () => {
     expect(calculateDealFigures(sums({}))).toEqual({
       deals: 0,
       units: 0,
@@ -33,7 +33,7 @@ describe('figures of a group of deals', () => {
     });
   });
 
-  it('counts each class in units, and certified cars once, among the used', () => {
+  it('counts each class of car in units, and counts certified cars once, as used cars', () => {
     const figures = calculateDealFigures(
       sums({ deals: 6, new: 1, used: 2.5, certified: 1.5, unclassified: 0.5 }),
     );
@@ -41,7 +41,7 @@ describe('figures of a group of deals', () => {
     expect(figures.unclassifiedUnits).toBe(0.5);
   });
 
-  it('rounds half a cent away from zero, each of front, back and total from exact shares', () => {
+  it('rounds the front, back and total gross per unit from exact shares, with half a cent away from zero', () => {
     const half = sums({ new: 0.5, frontGross: 1, backGross: 1 });
     expect(calculateDealFigures(half)).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
     const loss = sums({ new: 0.5, frontGross: -1, backGross: 0 });
@@ -52,35 +52,35 @@ describe('figures of a group of deals', () => {
     [{ new: 2, frontGross: 202 }, 51], // 1.01 ÷ 2 = 0.505
     [{ new: 2, frontGross: -202 }, -51],
     [{ new: 1.5, frontGross: 200 }, 67], // 1.00 ÷ 1.5 = 0.6667
-    [{ new: 0.5, frontGross: 1 }, 1], // half a cent ÷ half a unit: a cent
+    [{ new: 0.5, frontGross: 1 }, 1], // Half a cent ÷ half a unit is one cent.
     [{ new: 3, frontGross: 0 }, 0],
-  ])('averages %j to %i cents a unit, from the exact share', (overrides, cents) => {
+  ])('averages %j to %i cents per unit from the exact share', (overrides, cents) => {
     expect(calculateDealFigures(sums(overrides)).frontGrossPerUnit).toBe(cents);
   });
 
-  it('averages the total gross, not the two averages', () => {
+  it('averages the total gross instead of adding the rounded front and back averages', () => {
     const { frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit } = calculateDealFigures(
-      sums({ new: 3, frontGross: 8, backGross: 8 }), // 4 cents each: 1.33 a unit, together 2.67
+      sums({ new: 3, frontGross: 8, backGross: 8 }), // Each is 4 cents ÷ 3 units, or 1.33 cents a unit. Together they are 2.67.
     );
     expect([frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit]).toEqual([1, 1, 3]);
   });
 
-  it('counts two cars for TRADE X2, half for a side of a split, in percent of units', () => {
+  it('counts two cars for TRADE X2 and half for one share of a split deal, and returns the trades in percent of units', () => {
     expect(calculateDealFigures(sums({ used: 1.5, single: 1, double: 0.5 }))).toMatchObject({
       trades: 2,
       tradePercent: 133.33,
     });
   });
 
-  it('stays exact over a thousand deals of the largest amount', () => {
+  it('calculates exactly for a thousand deals with the largest amount', () => {
     const largest = sums({ new: 1_000, frontGross: 2 * 999_999_999_999 * 1_000 });
     expect(calculateDealFigures(largest).frontGrossPerUnit).toBe(999_999_999_999);
   });
 });
 
-it('sums groups exactly, so that rounding is the last step', () => {
+it('sums several groups exactly and rounds only the sum', () => {
   const side = sums({ deals: 0.5, new: 0.5, frontGross: 1, single: 0.5 });
   const both = sumDeals([side, side, side]);
   expect(both).toEqual(sums({ deals: 1.5, new: 1.5, frontGross: 3, single: 1.5 }));
-  expect(calculateDealFigures(both).frontGross).toBe(2); // 1.5 cents, not three times 1
+  expect(calculateDealFigures(both).frontGross).toBe(2); // 3 × 0.5 cents are 1.5 cents; rounding each first would make 3 cents.
 });

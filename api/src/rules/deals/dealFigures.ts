@@ -4,8 +4,8 @@ import { type CarUnits, sumUnits, totalUnits, type Units } from '../numbers/unit
 import { countTrades, type TradeCounts } from './dealValues.ts';
 
 /**
- * Exact sums over deals or their sides. A whole deal counts 1 and a side of a split 0.5, in deals, units,
- * trades and money. All but `deals` count sold deals only.
+ * Exact sums over deals or over employees' shares of them. A whole deal counts 1, and a share of a split deal
+ * counts 0.5, in deals, units, trades and money. All sums except `deals` count sold deals only.
  */
 export interface DealSums extends CarUnits, TradeCounts {
   /** Deals of every status. */
@@ -27,7 +27,7 @@ export interface DealFigures {
   readonly frontGross: Cents;
   readonly backGross: Cents;
   readonly totalGross: Cents;
-  /** Null without units. */
+  /** Null when the group has no units. */
   readonly frontGrossPerUnit: Cents | null;
   readonly backGrossPerUnit: Cents | null;
   readonly totalGrossPerUnit: Cents | null;
@@ -73,7 +73,7 @@ export function calculateDealFigures(sums: DealSums): DealFigures {
   };
 }
 
-/** Divides half cents by half units, which is cents by units. */
+/** Divides half cents by half units, which results in cents per unit. */
 function toGrossPerUnit(gross: HalfCents, units: Units): Cents | null {
   return units === 0 ? null : roundHalfAway(BigInt(gross), BigInt(units * 2));
 }

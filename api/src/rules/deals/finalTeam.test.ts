@@ -28,7 +28,7 @@ const dealBefore = (
 });
 
 describe('finalTeams', () => {
-  it('freezes the teams on both sides of a deal created as sold', () => {
+  it('freezes the current teams of both salespeople on a deal that is created as sold', () => {
     expect(finalTeams(null, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: B });
   });
 
@@ -45,12 +45,12 @@ describe('finalTeams', () => {
     });
   });
 
-  it('stores team 1 for a person without a team', () => {
+  it('freezes team 1 for a salesperson without a team', () => {
     const deal = { ...sold, closerId: CAL, additionalId: null };
     expect(finalTeams(null, deal, today)).toEqual({ closer: 1, additional: null });
   });
 
-  it('keeps the frozen teams when people are transferred in the middle of the month', () => {
+  it('keeps the frozen teams when salespeople change teams in the middle of the month', () => {
     const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const afterTransfer = teams({ [ANN]: C, [BOB]: null });
     expect(finalTeams(delivered, { ...sold, ...annAndBob }, afterTransfer)).toEqual({
@@ -59,7 +59,7 @@ describe('finalTeams', () => {
     });
   });
 
-  it('keeps the frozen teams when the deal dies after delivery and when it comes back', () => {
+  it('keeps the frozen teams when a delivered deal gets the status DEAD and when that status is removed', () => {
     const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const afterTransfer = teams({ [ANN]: C, [BOB]: C });
     const dead = finalTeams(delivered, { ...sold, dealStatus: 'DEAD', ...annAndBob }, afterTransfer);
@@ -70,37 +70,37 @@ describe('finalTeams', () => {
     });
   });
 
-  it('changes only the side with a new person', () => {
+  it('changes only the frozen team of the salesperson who was replaced', () => {
     const delivered = dealBefore({ closerId: CAL, additionalId: BOB }, { closer: C, additional: C });
     expect(finalTeams(delivered, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: C });
   });
 
-  it('freezes both sides again when closer and additional are swapped', () => {
+  it('freezes both teams again when the closer and the additional salesperson are swapped', () => {
     const delivered = dealBefore(annAndBob, { closer: C, additional: C });
     const swapped = { ...sold, closerId: BOB, additionalId: ANN };
     expect(finalTeams(delivered, swapped, today)).toEqual({ closer: B, additional: A });
   });
 
-  it('removes the team of a person who is taken off the deal', () => {
+  it('removes the frozen team of a salesperson who is removed from the deal', () => {
     const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const withoutBob = { ...sold, closerId: ANN, additionalId: null };
     expect(finalTeams(delivered, withoutBob, today)).toEqual({ closer: A, additional: null });
   });
 
-  it('freezes no team for a new person while the deal is not sold', () => {
+  it('freezes no team for a new salesperson while the deal is not sold', () => {
     const undelivered = dealBefore(annAndBob, { closer: A, additional: B });
     const withCal = { ...unsold, closerId: CAL, additionalId: BOB };
     expect(finalTeams(undelivered, withCal, today)).toEqual({ closer: null, additional: B });
   });
 
-  it('fills in a missing team on a sold deal', () => {
+  it('adds a missing frozen team to a sold deal', () => {
     const imported = dealBefore(annAndBob, { closer: null, additional: C });
     expect(finalTeams(imported, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: C });
   });
 });
 
 describe('creditedTeam', () => {
-  it("returns the frozen team, else the person's current team, else no team", () => {
+  it("returns the frozen team, otherwise the person's current team, otherwise no team", () => {
     expect(creditedTeam(A, B)).toBe(A);
     expect(creditedTeam(1, B)).toBe(1);
     expect(creditedTeam(null, B)).toBe(B);

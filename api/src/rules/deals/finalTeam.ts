@@ -1,7 +1,7 @@
 import { NO_TEAM, type TeamId, teamOrNone } from '../people/teams.ts';
 import { isSold, type SaleFacts, type Salespeople } from './deal.ts';
 
-/** The teams frozen on a deal's two sides; null while none is frozen. */
+/** The teams frozen for a deal's closer and additional salesperson. A team is null while it is not frozen. */
 export interface FinalTeams {
   readonly closer: TeamId | null;
   readonly additional: TeamId | null;
@@ -13,10 +13,9 @@ export interface DealBefore extends Salespeople {
 }
 
 /**
- * Returns the teams to store with a deal. On a sold deal, a side without a frozen team or with a new person
- * gets the person's current team, or team 1 if the person has none.
- * A frozen team stays through status changes and transfers
- * until the person on its side changes (rules.md, A deal, "Final team").
+ * Returns the teams to store with a deal. On a sold deal, a salesperson who is new or has no frozen team gets
+ * the current team frozen, or team 1 when there is none. A frozen team remains through status changes and
+ * transfers until another person replaces the salesperson (rules.md, A deal, "Final team").
  * @param before null for a new deal
  * @param getCurrentTeam returns an employee's current team
  */
@@ -41,8 +40,8 @@ export function finalTeams(
 }
 
 /**
- * Returns the team that a side's credit goes to: the frozen one, else the person's current team (rules.md,
- * Leaderboard).
+ * Returns the team that gets the credit for a salesperson's share of a deal: the frozen team, otherwise the
+ * person's current team (rules.md, Leaderboard).
  */
 export function creditedTeam(finalTeam: TeamId | null, currentTeam: TeamId | null): TeamId {
   return finalTeam ?? currentTeam ?? NO_TEAM;

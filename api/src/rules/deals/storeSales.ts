@@ -3,7 +3,10 @@ import { sumBy } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
 import { type CarUnits, sumUnits, type Units } from '../numbers/units.ts';
 
-/** The store's sold deals of a range, 1 each, credited or not, and their gross. */
+/**
+ * The store's sold deals of a range and their gross. Each deal counts 1, with or without a credited
+ * salesperson.
+ */
 export interface StoreSales extends CarUnits {
   /** Certified cars, which `used` includes. */
   readonly certified: Units;
@@ -20,7 +23,7 @@ export interface StoreSalesStep extends StoreSales {
   readonly start: Day;
 }
 
-/** Returns days for a range within one calendar month, else months. */
+/** Returns `day` for a range within one calendar month, otherwise `month`. */
 export function getStepSize({ start, end }: DayRange): StepSize {
   return toMonth(start) === toMonth(end) ? 'day' : 'month';
 }

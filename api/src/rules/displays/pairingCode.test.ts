@@ -1,6 +1,6 @@
 import { createPairingCode, parsePairingCode } from './pairingCode.ts';
 
-it('draws each of six letters from the twenty of the alphabet', () => {
+it('creates a code of six letters, each drawn from the twenty letters of the alphabet', () => {
   const draws = [0, 19, 1, 18, 0, 0];
   const bounds: number[] = [];
   const letters = createPairingCode(below => {
@@ -11,9 +11,12 @@ it('draws each of six letters from the twenty of the alphabet', () => {
   expect(bounds).toEqual([20, 20, 20, 20, 20, 20]);
 });
 
-it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])('reads the letters from %j', input => {
-  expect(parsePairingCode(input)).toBe('BZCYBB');
-});
+it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])(
+  'reads the six letters of a pairing code from %j',
+  input => {
+    expect(parsePairingCode(input)).toBe('BZCYBB');
+  },
+);
 
 it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])(
   'rejects %j as a pairing code',

@@ -1,4 +1,7 @@
-/** Without vowels, which form words, and without L, which looks like I (display.md, Pairing). */
+/**
+ * The alphabet has no vowels, because they could form words, and no L, because it looks like I (display.md,
+ * Pairing).
+ */
 const ALPHABET = 'BCDFGHJKMNPQRSTVWXYZ';
 
 /** The length of a pairing code. */
@@ -12,7 +15,8 @@ export const createPairingCode = (random: (below: number) => number): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join('');
 
 /**
- * Parses a typed pairing code: capitals, without blanks and dashes. Returns undefined when it is not valid.
+ * Parses a typed pairing code. Converts it to capitals and removes blanks and dashes. Returns undefined when
+ * it is not valid.
  */
 export function parsePairingCode(input: string): string | undefined {
   const code = input.toUpperCase().replaceAll(/[\s-]/g, '');

@@ -2,8 +2,8 @@
 export type FigureKind = 'units' | 'money' | 'count' | 'percent' | 'boolean';
 
 /**
- * A figure of a report, described once. Its explanation, GraphQL, files, screens and column help all read
- * this table (decision 205).
+ * A figure of a report. Explanations, GraphQL, files, screens and the help of columns all use this one
+ * description (decision 205).
  */
 export interface Figure {
   /** Short label: the column header on screens and in files. */
@@ -17,7 +17,7 @@ export interface Figure {
   readonly technicalNote?: string;
   /** Name of the figure's step in an explanation, where the label does not fit there. */
   readonly stepName?: string;
-  /** The figure can be missing; it is null then. */
+  /** True when the figure can be missing. It is null then. */
   readonly isOptional?: true;
 }
 
@@ -29,7 +29,7 @@ export type NullableIfOptional<F extends Figure, Value> = F extends { isOptional
   ? Value | null
   : Value;
 
-/** The values of one row: dollars, units, counts, percent, or booleans. */
+/** The values of one row: dollars, units, counts, percentages or booleans. */
 export type FigureAmounts<Table extends FigureTable> = {
   readonly [Name in keyof Table]: NullableIfOptional<Table[Name], FigureValue<Table[Name]>>;
 };

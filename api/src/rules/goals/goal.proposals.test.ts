@@ -8,14 +8,14 @@ const sold = (month: Month, newUnits: number, used = 0, unclassified = 0) => ({
   unclassified,
 });
 
-it('uses the same month a year earlier and the three months before', () => {
+it('bases proposals on the same month a year earlier and on the three months before', () => {
   expect(getProposalMonths('2026-02')).toEqual({
     lastYear: '2025-02',
     average: { first: '2025-11', last: '2026-01' },
   });
 });
 
-it("proposes last year's units, with unclassified units only in the total", () => {
+it('proposes the units of the same month last year, and counts unclassified units only in the total', () => {
   const { lastYear } = proposeGoals('2026-11', [
     sold('2025-11', 6, 3.5, 1),
     sold('2025-10', 90),
@@ -31,11 +31,11 @@ it.each([
   [2, 0.5],
   [2.5, 1],
   [25, 8.5],
-])('proposes from %d units in three months: %d', (units, total) => {
+])('proposes, for %d units sold in the three months before, a goal of %d', (units, total) => {
   expect(proposeGoals('2026-11', [sold('2026-10', units)]).average.total).toBe(total);
 });
 
-it('averages and rounds each figure separately', () => {
+it('averages and rounds new, used and total units separately', () => {
   const { average } = proposeGoals('2026-11', [
     sold('2026-08', 1),
     sold('2026-09', 0.5, 2),
@@ -44,7 +44,7 @@ it('averages and rounds each figure separately', () => {
   expect(average).toEqual({ total: 2, new: 0.5, used: 1.5 });
 });
 
-it('proposes 0 when nothing was sold', () => {
+it('proposes 0 when nothing was sold in the months before', () => {
   const none = { total: 0, new: 0, used: 0 };
   expect(proposeGoals('2026-11', [])).toEqual({ lastYear: none, average: none });
 });

@@ -18,7 +18,7 @@ describe('parseGoal', () => {
     [null, null, null, null],
     [0, null, null, null],
     [null, 0, 0, null],
-  ])('accepts %s, new %s, used %s', (total, newUnits, used, goal) => {
+  ])('accepts a goal of total %s, new %s, used %s', (total, newUnits, used, goal) => {
     expect(parseGoal(enteredGoal(total, newUnits, used))).toEqual(goal);
   });
 
@@ -32,11 +32,11 @@ describe('parseGoal', () => {
     [12, 0, 0],
     [Number.NaN, null, null],
     [Number.POSITIVE_INFINITY, null, null],
-  ])('rejects %s, new %s, used %s', (total, newUnits, used) => {
+  ])('rejects a goal of total %s, new %s, used %s', (total, newUnits, used) => {
     expect(parseGoal(enteredGoal(total, newUnits, used))).toBeUndefined();
   });
 
-  it('compares the split into new and used, too', () => {
+  it('treats goals with a different split into new and used units as different', () => {
     expect(isSameGoal(null, null)).toBe(true);
     expect(isSameGoal(enteredGoal(12) as Goal, enteredGoal(12) as Goal)).toBe(true);
     expect(isSameGoal(enteredGoal(12) as Goal, enteredGoal(12, 12, 0) as Goal)).toBe(false);
@@ -51,7 +51,7 @@ describe('indexMonthGoals', () => {
   const store: OwnedGoal = { employeeId: null, team: null, total: 100, new: null, used: null };
   const aTeam: OwnedGoal = { employeeId: null, team: 2, total: 40, new: null, used: null };
 
-  it('looks up goals by owner', () => {
+  it('finds the goals of an employee, of a team and of the store', () => {
     const goals = indexMonthGoals([ann, store, aTeam]);
     expect(goals.store).toEqual(store);
     expect(goals.findForPerson(1)).toEqual(ann);
@@ -59,11 +59,11 @@ describe('indexMonthGoals', () => {
     expect(indexMonthGoals([ann]).store).toBeNull();
   });
 
-  it("returns a team's goal even when its people have goals", () => {
+  it("returns a team's goal even when the people of the team have goals", () => {
     expect(indexMonthGoals([ann, bob, aTeam]).findForTeam(2, [1, 2])).toEqual({ ...aTeam, isSum: false });
   });
 
-  it('sums the goals of the people for a team without a goal, and returns null when they have none', () => {
+  it("returns the sum of the people's goals for a team without a goal, and null when its people have no goals", () => {
     const goals = indexMonthGoals([ann, bob, aTeam]);
     expect(goals.findForTeam(3, [1, 2, 9])).toEqual({ total: 18.5, new: 14, used: 4.5, isSum: true });
     expect(goals.findForTeam(3, [1])).toEqual({ total: 10.5, new: 6, used: 4.5, isSum: true });
@@ -71,7 +71,7 @@ describe('indexMonthGoals', () => {
     expect(goals.findForTeam(3, [])).toBeNull();
   });
 
-  it('splits the sum into new and used only when all goals are split', () => {
+  it('splits the sum into new and used units only when the goals of all people are split', () => {
     expect(indexMonthGoals([ann, cal]).findForTeam(3, [1, 3])).toEqual({
       total: 15.5,
       new: null,

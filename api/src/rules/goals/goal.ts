@@ -29,7 +29,10 @@ export type EnteredGoal = { readonly [Part in keyof Goal]: Units | null };
 export interface MonthGoals {
   readonly store: Goal | null;
   findForPerson(employeeId: number): Goal | null;
-  /** Returns the team's goal, else the sum of the goals of its current people; null when there is neither. */
+  /**
+   * Returns the team's goal, otherwise the sum of the goals of its current people. Returns null without any
+   * goals.
+   */
   findForTeam(team: TeamId, employeeIds: readonly number[]): TeamGoal | null;
 }
 
@@ -89,8 +92,8 @@ function sumGoals(goals: readonly Goal[]): Goal {
 }
 
 /**
- * A goal proposed from the sales of other months: all units, and new and used. Each is rounded separately; 0
- * means no proposal.
+ * A goal proposed from the sales of other months: total, new and used units. Each number is rounded
+ * separately, and 0 means that nothing is proposed.
  */
 export interface ProposedUnits {
   readonly total: Units;
@@ -107,7 +110,7 @@ export interface GoalProposals {
   readonly average: ProposedUnits;
 }
 
-/** Returns the months that a month's proposals are based on. */
+/** Returns the months with the sales from which the goals of a month are proposed. */
 export function getProposalMonths(month: Month): { readonly lastYear: Month; readonly average: MonthSpan } {
   return { lastYear: addMonths(month, -12), average: monthsBefore(month, 3) };
 }

@@ -7,7 +7,7 @@ import { buildGoalSteps, calculateGoalFigures, type DaysLeft } from './goalFigur
 const range = monthRange('2026-11');
 const owner = { employeeIds: [1] };
 
-/** Sales after 18 of 24 working days. */
+/** Returns sales with the track after 18 of 24 working days. */
 const sold = (
   newUnits: number,
   used: number,
@@ -29,7 +29,7 @@ const daysLeft = (days: number, kind: DaysLeft['kind'] = 'running'): DaysLeft =>
 });
 const goal = (total: number) => ({ total, new: null, used: null });
 
-it('calculates to go, needed a day and the track against a goal in halves', () => {
+it('calculates the units to go, the units needed a day and the difference of the track from a goal of halves', () => {
   // 16.5 − 12 = 4.5; ÷ 6 = 0.75; track 12 ÷ 18 × 24 = 16.
   expect(calculateGoalFigures(goal(16.5), sold(8, 4), daysLeft(6))).toEqual({
     goal: 16.5,
@@ -47,11 +47,14 @@ it.each([
   [12.5, 12, 0.5],
   [12, 12, 0],
   [11.5, 12, 0],
-])('returns for a goal of %d with %d sold: %d to go', (goalUnits, units, toGo) => {
-  expect(calculateGoalFigures(goal(goalUnits), sold(units, 0), daysLeft(6))).toMatchObject({ toGo });
-});
+])(
+  'calculates, for a goal of %d units with %d units sold, that %d units are to go',
+  (goalUnits, units, toGo) => {
+    expect(calculateGoalFigures(goal(goalUnits), sold(units, 0), daysLeft(6))).toMatchObject({ toGo });
+  },
+);
 
-it('returns 0 units needed a day once the goal is met, and a track ahead of the goal', () => {
+it('returns 0 units needed a day after the goal is met, and a positive difference when the track exceeds the goal', () => {
   // Track 15 ÷ 18 × 24 = 20.
   expect(calculateGoalFigures(goal(14), sold(15, 0), daysLeft(6))).toMatchObject({
     toGo: 0,
@@ -67,11 +70,11 @@ it.each([
   [1, 3, 0.33],
   [2, 3, 0.67],
   [0.5, 1, 0.5],
-])('spreads %d to go over %i days: %d a day', (goalUnits, days, neededADay) => {
+])('divides %d units to go by %i days left into %d units a day', (goalUnits, days, neededADay) => {
   expect(calculateGoalFigures(goal(goalUnits), sold(0, 0), daysLeft(days))).toMatchObject({ neededADay });
 });
 
-it('returns no units needed a day when no day is left and the goal is not met', () => {
+it('returns no units needed a day when no days are left and the goal is not met', () => {
   expect(calculateGoalFigures(goal(14), sold(12, 0), daysLeft(0))).toMatchObject({
     toGo: 2,
     neededADay: null,
@@ -79,17 +82,17 @@ it('returns no units needed a day when no day is left and the goal is not met', 
   });
 });
 
-it("compares a finished month's units with its goal", () => {
+it('compares the units sold in a finished month with its goal', () => {
   const missed = calculateGoalFigures(goal(14), sold(12, 0, '2026-12-01'), daysLeft(0, 'over'));
   expect(missed).toMatchObject({ toGo: 2, neededADay: null, againstGoal: -2 });
 });
 
-it('uses all days of a future month and has no track to compare', () => {
+it('counts all days of a future month as days left, and compares no track with its goal', () => {
   const ahead = calculateGoalFigures(goal(12), sold(1, 0, '2026-10-31'), daysLeft(24, 'ahead'));
   expect(ahead).toMatchObject({ toGo: 11, neededADay: 0.46, againstGoal: null });
 });
 
-it('calculates new and used separately when the goal is split', () => {
+it('calculates separate figures for new and used cars when the goal is split', () => {
   // New 9 of 8: met. Used 8.5 − 3 = 5.5; ÷ 6 = 0.92. All 16.5 − 12 = 4.5.
   expect(calculateGoalFigures({ total: 16.5, new: 8, used: 8.5 }, sold(9, 3), daysLeft(6))).toMatchObject({
     goal: 16.5,
@@ -105,7 +108,7 @@ describe('buildGoalSteps', () => {
     ...args: Parameters<typeof buildGoalSteps>
   ) => buildGoalSteps(...args)[name]?.map(step => formatStep(step));
 
-  it('explains each step', () => {
+  it('explains the steps of each figure of a goal', () => {
     expect(explain('neededADay', goal(16.5), sold(8, 4), daysLeft(6))).toEqual([
       'Goal: 16.5 wanted',
       'Total Sold: 8.0 new + 4.0 used = 12.0',
@@ -118,7 +121,7 @@ describe('buildGoalSteps', () => {
     ]);
   });
 
-  it('explains the parts of a goal', () => {
+  it('explains the figures of the new and used parts of a goal', () => {
     expect(explain('goal', { total: 16.5, new: 10, used: 6.5 }, sold(8, 4), daysLeft(6))).toEqual([
       'Goal: 10.0 new + 6.5 used = 16.5',
     ]);
@@ -130,7 +133,7 @@ describe('buildGoalSteps', () => {
     );
   });
 
-  it('uses the singular for one day, and calendar days without working days', () => {
+  it('formats one day in the singular, and names calendar days when no working days are set', () => {
     expect(explain('neededADay', goal(2), sold(0, 0), { ...daysLeft(1), by: 'calendar' })?.at(-1)).toBe(
       'Needed a day: 2.0 to go ÷ 1 day left = 2.0',
     );

@@ -14,6 +14,6 @@ it.each([
     { toGo: 0, neededADay: 0 },
     { text: 'met', cell: 'met', figure: 'NEEDED_A_DAY' },
   ],
-] as const)('formats %j as %j', (goal, left) => {
+] as const)('formats the remaining goal %j as %j', (goal, left) => {
   expect(formatRemainingGoal(goal, formatUnits)).toEqual(left);
 });

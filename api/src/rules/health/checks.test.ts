@@ -21,13 +21,13 @@ describe('getTaskState of a nightly task', () => {
     ['with a failure after a success', taskRun(9, 'The disk is full.'), 'TROUBLE'],
     ['without a success since it was first started', taskRun(null, null, 50.1), 'TROUBLE'],
     ['started just now', taskRun(null, null, 1), 'WELL'],
-    ['never started and not due', undefined, 'WELL'],
+    ['never started and not due yet', undefined, 'WELL'],
   ])('returns the state of a task %s', (_name, run, state) => {
     expect(getTaskState(run, NIGHTLY_HOURS, now)).toBe(state);
   });
 });
 
-it('measures a weekly task that never ran from its first possible run', () => {
+it('measures a weekly task that never ran from the first time at which it could run', () => {
   expect(getTaskState(undefined, WEEKLY_HOURS, now, hoursAgo(9 * 24))).toBe('WELL');
   expect(getTaskState(undefined, WEEKLY_HOURS, now, hoursAgo(9 * 24 + 1))).toBe('TROUBLE');
 });
@@ -37,11 +37,11 @@ test.each([
   [1_000_000_000, 0.1, 'WELL'],
   [19_999_999_999, 0.099, 'TROUBLE'],
   [20_000_000_000, 0.01, 'WELL'],
-])('rates a disk with %d bytes free, %d of it, as %s', (bytes, fraction, state) => {
+])('rates a disk with %d bytes free, a fraction of %d, as %s', (bytes, fraction, state) => {
   expect(getDiskState(bytes, fraction)).toBe(state);
 });
 
-it('reports a certificate two weeks before it expires', () => {
+it('reports a certificate when it expires within two weeks', () => {
   expect(getCertificateState(new Date('2026-07-01T12:00:00Z'), now)).toBe('WELL');
   expect(getCertificateState(new Date('2026-07-01T11:59:59Z'), now)).toBe('TROUBLE');
 });

@@ -1,4 +1,4 @@
-/** The state of a health check: fine, worth a look, or a problem that Home shows to admins. */
+/** The state of a health check: fine, a warning, or a problem that Home shows to admins. */
 export type HealthState = 'WELL' | 'NOTE' | 'TROUBLE';
 
 /** The result of one health check. */
@@ -19,10 +19,10 @@ export interface TaskRun {
 
 const HOUR_MS = 60 * 60_000;
 
-/** Hours without success after which a nightly task is a problem. It may be late, but not miss two nights. */
+/** Hours without success after which a nightly task is a problem. One night may be missed, but not two. */
 export const NIGHTLY_HOURS = 50;
 
-/** The same limit for weekly tasks, which run on Sundays. */
+/** Hours without success after which a weekly task, which runs on Sundays, is a problem. */
 export const WEEKLY_HOURS = 9 * 24;
 
 /**
@@ -58,7 +58,7 @@ export function getCertificateState(validUntil: Date, now: Date): HealthState {
 export const MAX_MEMORY_BYTES = 800_000_000;
 export const MAX_LAG_MS = 500;
 
-/** More failed sign-ins than people mistype within a day. */
+/** The number of failed sign-ins within a day that mistyping can explain. More of them are reported. */
 export const MAX_FAILED_SIGN_INS = 50;
 
 /** The wait after which a queued job counts as stuck. */

@@ -18,7 +18,7 @@ describe('Hog totals', () => {
     group({ deals: 4, isSold: false, frontGross: 10_000, backGross: 5_000 }),
   ];
 
-  it('counts all rows, splits sold or not, units of sold rows and the gross of all rows', () => {
+  it('counts all rows by split and by sold, sums the units of sold rows, and sums the gross of all rows', () => {
     expect(calculateHogTotals(groups, 'store')).toEqual({
       totalEntries: 10,
       splitDeals: 3,
@@ -29,7 +29,7 @@ describe('Hog totals', () => {
     });
   });
 
-  it("shows one employee's share of units and gross, but counts all rows", () => {
+  it("calculates one employee's share of units and gross, but counts all rows", () => {
     expect(calculateHogTotals(groups, 'employee')).toEqual({
       totalEntries: 10,
       splitDeals: 3,
@@ -41,8 +41,9 @@ describe('Hog totals', () => {
     });
   });
 
-  it('rounds the total once, from the exact shares', () => {
-    // Half of $0.01 front and half of $0.01 back are one cent together, though each rounds to a cent.
+  it('rounds the total gross once, from the exact shares', () => {
+    // Half of $0.01 front gross and half of $0.01 back gross are one cent together, although each half rounds
+    // to one cent, too.
     const split = [group({ isSplit: true, frontGross: 1, backGross: 1 })];
     expect(calculateHogTotals(split, 'employee')).toMatchObject({
       frontGross: 1,
@@ -51,12 +52,12 @@ describe('Hog totals', () => {
     });
   });
 
-  it('rounds a negative half away from zero', () => {
+  it('rounds half a cent of negative gross away from zero', () => {
     const split = [group({ isSplit: true, frontGross: -10_001 })];
     expect(calculateHogTotals(split, 'employee')).toMatchObject({ frontGross: -5_001, totalSold: 0.5 });
   });
 
-  it('returns 0 without deals', () => {
+  it('returns 0 for every total without deals', () => {
     expect(calculateHogTotals([], 'store')).toEqual({
       totalEntries: 0,
       splitDeals: 0,
@@ -67,7 +68,7 @@ describe('Hog totals', () => {
     });
   });
 
-  it('explains the calculation of a share', () => {
+  it("explains the calculation of an employee's share", () => {
     const explain = (name: 'totalSold' | 'totalGross') =>
       buildHogSteps(groups, 'employee')[name].map(step => formatStep(step));
     expect(explain('totalSold')).toEqual([

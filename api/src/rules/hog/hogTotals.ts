@@ -33,7 +33,7 @@ export interface HogGroup {
 /** The totals above the Hog table; money in cents. */
 export type HogTotals = FigureAmounts<typeof hogFigures>;
 
-/** The subject of the totals: the store, or the share of the chosen employee. */
+/** The view of the totals: the whole store, or the share of the selected employee. */
 export type HogView = 'store' | 'employee';
 
 type GroupValue = (group: HogGroup) => number;
@@ -109,7 +109,7 @@ export function buildHogSteps(groups: readonly HogGroup[], view: HogView): Figur
   }
 }
 
-/** Adds half of the split deals to the deals that are not split. */
+/** Adds half of the amount of split deals to the amount of deals that are not split. */
 function addHalfOfSplits(
   figure: Figure,
   terms: CalculationStep['terms'],

@@ -6,18 +6,18 @@ const getState = (run: Partial<ImportRun>) =>
   getImportState({ act: null, aliveAt: null, doneAt: null, undoneAt: null, failure: null, ...run }, NOW);
 
 describe('getImportState', () => {
-  it('returns READY, then DONE, then UNDONE', () => {
+  it('returns READY before the import, DONE after it, and UNDONE after it was undone', () => {
     expect(getState({}).state).toBe('READY');
     expect(getState({ doneAt: msAgo(5) }).state).toBe('DONE');
     expect(getState({ doneAt: msAgo(5), undoneAt: msAgo(1) }).state).toBe('UNDONE');
   });
 
-  it('returns IMPORTING or UNDOING while heartbeats arrive', () => {
+  it('returns IMPORTING or UNDOING while the running action sends heartbeats', () => {
     expect(getState({ act: 'IMPORT', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS - 1) }).state).toBe('IMPORTING');
     expect(getState({ act: 'UNDO', aliveAt: NOW, doneAt: msAgo(9) }).state).toBe('UNDOING');
   });
 
-  it('returns to the previous state with an error after too long without a heartbeat', () => {
+  it('returns the state before the action, with an error, when the last heartbeat is too old', () => {
     expect(getState({ act: 'IMPORT', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS) })).toEqual({
       state: 'READY',
       failure: 'The server stopped in the middle. Nothing was imported; please begin again.',

@@ -18,14 +18,14 @@ const line = (fieldValues: ClassifiedLine['fieldValues'], outcome: Outcome = 'NE
   differing: [],
 });
 
-it('returns nothing for deals with all fields that figures need', () => {
+it('returns nothing when all deals have the fields that figures need', () => {
   const { closerId, frontGross, ...others } = complete;
   expect(describeMissingFields([line(complete), line({ ...others, additionalId: 2, backGross: 5 })])).toEqual(
     [],
   );
 });
 
-it('lists the fields that all deals miss, with the consequence', () => {
+it('describes the fields that all deals miss, and the consequence for the figures', () => {
   expect(describeMissingFields([line({}), line({ customerName: 'Ann' })])).toEqual([
     'All 2 deals have no delivery date: without one a deal counts nowhere.',
     'All 2 deals have no delivery status: without DEL a deal counts nowhere.',
@@ -35,7 +35,7 @@ it('lists the fields that all deals miss, with the consequence', () => {
   ]);
 });
 
-it('counts the deals that miss a field, with the singular for one deal', () => {
+it('counts the deals that miss a field, and uses the singular for one deal', () => {
   const { carType, ...untyped } = complete;
   const missingCarType = 'no car type: the car counts in totals only, neither new nor used.';
   expect(describeMissingFields([line(untyped), line(complete), line(complete)])).toEqual([
@@ -47,7 +47,7 @@ it('counts the deals that miss a field, with the singular for one deal', () => {
   expect(describeMissingFields([line(untyped)])).toEqual([`The deal has ${missingCarType}`]);
 });
 
-it('requires no delivery date for a dead deal or one that is not delivered yet', () => {
+it('requires no delivery date for a dead or undelivered deal', () => {
   const { deliveryDate, deliveryStatus, ...undelivered } = complete;
   const listMissing = (fieldValues: ClassifiedLine['fieldValues']) =>
     describeMissingFields([line({ ...undelivered, ...fieldValues })]);

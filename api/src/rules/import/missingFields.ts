@@ -4,7 +4,7 @@ type FieldValues = ParsedLine['fieldValues'];
 
 interface MissingField {
   readonly title: string;
-  /** The consequence for the figures. */
+  /** The consequence of the missing field for the figures. */
   readonly consequence: string;
   readonly isMissing: (values: FieldValues) => boolean;
 }
@@ -12,7 +12,10 @@ interface MissingField {
 const isDead = ({ dealStatus }: FieldValues) => dealStatus === 'DEAD';
 const isPending = ({ deliveryStatus }: FieldValues) => deliveryStatus === 'TBA' || deliveryStatus === 'OAC';
 
-/** Missing fields that keep a deal out of the figures (rules.md, A deal), the worst first. */
+/**
+ * The fields without which a deal is not counted in the figures (rules.md, A deal). The field with the worst
+ * consequence is first.
+ */
 const MISSING_FIELDS: readonly MissingField[] = [
   {
     title: 'no delivery date',

@@ -22,12 +22,12 @@ export const groupByNameKey = (people: readonly NamedItem[]): PeopleByNameKey =>
   Map.groupBy(people, ({ name }) => toNameKey(name));
 
 /**
- * With more names than this, no proposals are made: the column probably has no names of people (import.md,
- * Names).
+ * The maximum number of names for which people are proposed. A column with more names probably contains no
+ * names of people (import.md, Names).
  */
 export const MAX_NAMES_WITH_PROPOSALS = 500;
 
-/** Returns the only person with this name. */
+/** Returns the id of the only person with this name, or undefined when there is none or there are several. */
 export function findByName(key: string, people: PeopleByNameKey): number | undefined {
   const [only, ...others] = people.get(key) ?? [];
   return others.length === 0 ? only?.id : undefined;
@@ -35,17 +35,17 @@ export function findByName(key: string, people: PeopleByNameKey): number | undef
 
 /** The people that a name may refer to. */
 interface NameProposals {
-  /** The likeliest first. */
+  /** The ids of the proposed people, the most likely person first. */
   readonly proposals: readonly number[];
-  /** The first proposal, when no other is equally likely. */
+  /** The first proposal when it is more likely than all other proposals; otherwise null. */
   readonly likely: number | null;
 }
 
 export const NO_PROPOSALS: NameProposals = { proposals: [], likely: null };
 
 /**
- * Proposes people for a name that has no single exact match: everyone with the name, else people with similar
- * names.
+ * Proposes people for a name that does not match exactly one person. Proposes all people with the name, or
+ * people with similar names when there are none.
  */
 export function proposePeople(key: string, people: PeopleByNameKey): NameProposals {
   const sameName = people.get(key);
@@ -61,7 +61,7 @@ export function proposePeople(key: string, people: PeopleByNameKey): NameProposa
 
 const MAX_PROPOSALS = 3;
 
-/** Below this similarity two names share little more than any two names do. */
+/** The minimum similarity of a proposed name. Even unrelated names often have a similarity just below it. */
 const MIN_SIMILARITY = 0.5;
 
 function findSimilar(key: string, people: PeopleByNameKey) {

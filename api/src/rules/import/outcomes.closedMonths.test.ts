@@ -12,7 +12,7 @@ const line = (key: number, fieldValues: Record<string, unknown>): ParsedLine => 
 const classify = (lines: readonly ParsedLine[], stored = new Map()) =>
   classifyLines(lines, stored, rejectNew);
 
-it('rejects new deals of a closed month and explains how to continue', () => {
+it('rejects lines that would create deals in a closed month, and explains how to continue', () => {
   const lines = classify([
     line(1, { deliveryDate: '2026-10-31' }),
     line(2, { deliveryDate: '2026-11-01', addedDate: '2026-10-31' }),
@@ -26,7 +26,7 @@ it('rejects new deals of a closed month and explains how to continue', () => {
   );
 });
 
-it('rejects a repeated line like the first one, and accepts lines of stored deals', () => {
+it('rejects a repeated line of a closed month, too, and accepts lines of stored deals', () => {
   const fieldValues = { deliveryDate: '2026-10-05' };
   const repeated = classify([line(1, fieldValues), { ...line(1, fieldValues), line: 2 }]);
   expect(repeated.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'REFUSED']);
@@ -35,7 +35,7 @@ it('rejects a repeated line like the first one, and accepts lines of stored deal
   expect(classify([line(1, { deliveryDate: '2026-10-06' })], stored)[0]?.outcome).toBe('DIFFERS');
 });
 
-it('counts the rejected lines by month, without lines rejected for another reason', () => {
+it('counts the lines rejected because of a closed month by month, without lines rejected for another reason', () => {
   const broken = {
     ...line(4, {}),
     problems: [{ field: 'frontGross', message: 'Front gross is no amount.' }],

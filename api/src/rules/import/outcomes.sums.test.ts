@@ -11,7 +11,7 @@ const line = (fieldValues: ClassifiedLine['fieldValues'], outcome: Outcome = 'NE
 
 const sold = { deliveryStatus: 'DEL', deliveryDate: '2026-11-03' };
 
-it('sums deals, sold units and gross to the cent', () => {
+it('sums the deals, sold units and gross of the lines to the cent', () => {
   const lines = [
     line({ ...sold, frontGross: 0.1, backGross: -1_250.5 }),
     line({ ...sold, frontGross: 0.2, backGross: 1_000 }),
@@ -21,7 +21,7 @@ it('sums deals, sold units and gross to the cent', () => {
   expect(sumLines(lines)).toEqual({ deals: 4, units: 2, frontGross: 0.6, backGross: -250.5 });
 });
 
-it('counts only sold deals as units', () => {
+it('counts only sold deals as sold units', () => {
   const lines = [
     line({ deliveryStatus: 'DEL' }),
     line({ deliveryDate: '2026-11-03' }),
@@ -32,6 +32,6 @@ it('counts only sold deals as units', () => {
   expect(sumLines(lines).units).toBe(1);
 });
 
-it('returns 0 without lines', () => {
+it('returns sums of 0 without lines', () => {
   expect(sumLines([])).toEqual({ deals: 0, units: 0, frontGross: 0, backGross: 0 });
 });

@@ -18,21 +18,21 @@ const listOutcomes = (lines: readonly ParsedLine[], storedItems: StoredItems) =>
   classifyLines(lines, storedItems).map(({ outcome }) => outcome);
 
 describe('classifyLines', () => {
-  it('returns NEW for a line with a free number', () => {
+  it('returns NEW for a line with a number that no deal has', () => {
     expect(listOutcomes([line(2, { customerName: 'Ada' })], NOTHING)).toEqual(['NEW']);
   });
 
-  it('returns UNCHANGED when the values of the line are stored, even if more is stored', () => {
+  it('returns UNCHANGED when the values of the line are stored, even if the stored deal has more values', () => {
     expect(listOutcomes([line(2, { customerName: 'Ada' })], stored)).toEqual(['UNCHANGED']);
     expect(listOutcomes([line(2, {})], stored)).toEqual(['UNCHANGED']);
   });
 
-  it('lists the fields of a line with another stored value', () => {
+  it('returns DIFFERS with the fields of a line that have another stored value', () => {
     const [classified] = classifyLines([line(2, { customerName: 'Ada', frontGross: 0, notes: 'x' })], stored);
     expect(classified).toMatchObject({ outcome: 'DIFFERS', differing: ['frontGross', 'notes'] });
   });
 
-  it('rejects a line with problems, even when its deal exists', () => {
+  it('rejects a line with unreadable cells, even when its deal exists', () => {
     const problems = [{ field: 'frontGross', message: 'Front Gross is no amount.' }];
     const [classified] = classifyLines([line(2, {}, { problems })], stored);
     expect(classified).toMatchObject({ outcome: 'REFUSED', problems });
@@ -47,12 +47,12 @@ describe('classifyLines', () => {
 });
 
 describe('lines with the same number', () => {
-  it('imports equal lines as one deal', () => {
+  it('imports two equal lines as one deal', () => {
     const lines = [line(2, { customerName: 'Ada' }), line(3, { customerName: 'Ada' })];
     expect(listOutcomes(lines, NOTHING)).toEqual(['NEW', 'UNCHANGED']);
   });
 
-  it('rejects all lines that contradict each other, and names another line in each', () => {
+  it('rejects all lines with contradictory values, and mentions another such line in each error', () => {
     const lines = [line(2, { frontGross: 1 }), line(3, { frontGross: 1 }), line(4, { frontGross: 2 })];
     const messages = classifyLines(lines, NOTHING).map(({ outcome, problems }) => [
       outcome,
@@ -65,11 +65,11 @@ describe('lines with the same number', () => {
     ]);
   });
 
-  it('rejects both lines when the second has fewer fields', () => {
+  it('rejects both lines when the second line has fewer fields', () => {
     expect(listOutcomes([line(2, { frontGross: 1 }), line(3, {})], NOTHING)).toEqual(['REFUSED', 'REFUSED']);
   });
 
-  it('rejects both lines when one cannot be read, so that no part of them is imported', () => {
+  it('rejects both lines when one line cannot be read, so that neither line is imported', () => {
     const unread = line(
       3,
       { frontGross: 1 },

@@ -11,7 +11,7 @@ export interface LineProblem {
   readonly field: string | null;
   /** A sentence without the line number. */
   readonly message: string;
-  /** The closed month, when that is the problem. */
+  /** The closed month, when the line is rejected because of it. */
   readonly closedMonth?: Month;
 }
 
@@ -19,7 +19,7 @@ export interface LineProblem {
 export interface ParsedLine {
   /** The first line number in the file, from 1. */
   readonly line: number;
-  /** The key: a deal's number or a person's email; null when the line has none. */
+  /** The key of the line: a deal's number or a person's email. Null when the line has no key. */
   readonly key: string | number | null;
   /**
    * The values by field. Blank cells are left out because they mean no change (import.md, What becomes of a
@@ -35,14 +35,17 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** A line with its outcome. */
 export interface ClassifiedLine extends ParsedLine {
   readonly outcome: Outcome;
-  /** For a line that differs: the fields with another stored value. */
+  /** For a line that differs from the stored item: the fields with another stored value. */
   readonly differing: readonly string[];
 }
 
-/** The stored items by the same key, with the same fields. */
+/** The stored items by the key of their lines, with the fields of the lines. */
 export type StoredItems = ReadonlyMap<string | number, Readonly<Record<string, unknown>>>;
 
-/** Returns the reason why a line cannot be created although its key is free; null when it can. */
+/**
+ * Returns the reason why a line cannot be created although its key is free. Returns null when it can be
+ * created.
+ */
 export type RejectNewLine = (line: ParsedLine) => LineProblem | null;
 
 /**
@@ -90,8 +93,8 @@ const withOutcome = (
 });
 
 /**
- * Returns whether two lines with the same key contradict each other. A field that only one of them has is a
- * contradiction, too, because the right value is unknown.
+ * Returns whether two lines with the same key contradict each other. A field that only one of the two lines
+ * has is a contradiction, too, because the right value is unknown.
  */
 function isContradiction(one: ParsedLine, other: ParsedLine): boolean {
   if (one.problems.length + other.problems.length > 0) return true;
@@ -140,7 +143,10 @@ export function countClosedMonthLines(lines: readonly ClassifiedLine[]): ClosedM
     .sort((one, other) => one.month.localeCompare(other.month));
 }
 
-/** The sums over the lines of deals, in dollars, to check against the source list. */
+/**
+ * The sums over the lines of an import of deals, in dollars. Users compare them with the totals of the source
+ * list.
+ */
 export interface ImportSums {
   readonly deals: number;
   /** Sold cars (rules.md, A deal, "Sold"). */

@@ -20,9 +20,9 @@ import {
 import { leaderboardFigures } from './leaderboardFigures.ts';
 import type { DealsOfClass } from './squares.ts';
 
-/** Credited sides of sold deals with one class of car. */
+/** Credited shares of sold deals with one class of car. */
 export interface CreditedDeals extends DealsOfClass {
-  /** The sides' shares of front gross. A deal with front gross of $0 or less counts 0. */
+  /** The front gross of these shares. A deal with front gross of $0 or less counts 0. */
   readonly gross: HalfCents;
 }
 
@@ -33,7 +33,7 @@ export interface EntryCredits {
   readonly owner: CreditOwner;
   /** The deals that pass the filter. */
   readonly deals: readonly CreditedDeals[];
-  /** The person's vacation units that count; 0 where none do. */
+  /** The person's vacation units that count. It is 0 when none count, and always 0 for a team. */
   readonly vacation: Hundredths;
 }
 
@@ -114,8 +114,8 @@ export function sumCreditedGross(deals: readonly CreditedDeals[]): HalfCents {
 }
 
 /**
- * Counts units. A side of a split is half a unit, so a team with both sides has a whole one (rules.md,
- * Leaderboard).
+ * Counts units. A share of a split deal is half a unit, so a team that has both shares gets a whole unit
+ * (rules.md, Leaderboard).
  */
 function sumUnitsByClass(deals: readonly CreditedDeals[]): CarUnits {
   const sumUnitsOfClass = (carClass: CarClass): Units =>

@@ -45,7 +45,7 @@ const buildTeamRows = (ranking: Ranking, teamDeals: readonly TeamDeals[]) =>
   buildTeamLeaderboard({ ranking, range: november.range, carFilter: 'All', deals: teamDeals });
 
 describe('leaderboard of people', () => {
-  it('shows units by class with a half for each side of a split, gross, squares and ranks', () => {
+  it("shows a person's units by class of car, gross, squares and rank, and counts a share of a split deal as half a unit", () => {
     const rows = buildPeopleRows({
       deals: [
         { employeeId: ANN, ...deals({ solo: 3, gross: 600_000 }) },
@@ -91,8 +91,8 @@ describe('leaderboard of people', () => {
     ]);
   });
 
-  it('ranks by the total with vacation, and sums vacation before it draws squares', () => {
-    // 1.5 and 0.7 are 2.2: two squares and a half.
+  it('ranks by the total with vacation units, and sums vacation units before it converts them to squares', () => {
+    // 1.5 and 0.7 vacation units are 2.2 units: two squares and a half square.
     const rows = buildPeopleRows({
       range: { start: '2026-10-01', end: '2026-11-30' },
       deals: [{ employeeId: ANN, ...deals({ solo: 2 }) }],
@@ -108,7 +108,7 @@ describe('leaderboard of people', () => {
     expect(rows[0]).toMatchObject({ vacation: 2.2, vacationSquares: { whole: 2, half: 1 } });
   });
 
-  it('excludes vacation when a car type is chosen, and vacation of months that begin outside the range', () => {
+  it('excludes vacation units when a car type is selected, and vacation units of months that begin outside the range', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 150 }];
     expect(buildPeopleRows({ vacation })[0]?.total).toBe(1.5);
     expect(buildPeopleRows({ vacation, carFilter: 'New' })[0]).toMatchObject({
@@ -121,7 +121,7 @@ describe('leaderboard of people', () => {
     );
   });
 
-  it('shows active salespeople without a deal, and other people only with credits', () => {
+  it('shows active salespeople without deals, and shows other people only when they have credits', () => {
     const people = [
       ...november.people,
       person(3, 'Gone Cook', { isActive: false }),
@@ -151,7 +151,7 @@ describe('leaderboard of people', () => {
     expect(rows).toEqual([]);
   });
 
-  it('ranks by gross in gross mode, even when another person sold more', () => {
+  it('ranks by gross when gross is selected, even when another person sold more units', () => {
     const rows = buildPeopleRows({
       ranking: 'GROSS',
       deals: [
@@ -164,7 +164,7 @@ describe('leaderboard of people', () => {
 });
 
 describe('leaderboard of teams', () => {
-  it('shows A, B and C even without deals', () => {
+  it('shows the teams A, B and C even when they have no deals', () => {
     expect(buildTeamRows('UNITS', []).map(row => [row.rank, row.name])).toEqual([
       [1, 'A'],
       [2, 'B'],
@@ -172,7 +172,7 @@ describe('leaderboard of teams', () => {
     ]);
   });
 
-  it('never shows None and HSE', () => {
+  it('never shows the teams None and HSE', () => {
     const rows = buildTeamRows('UNITS', [
       { team: 1, ...deals({ solo: 99 }) },
       { team: 5, ...deals({ solo: 99 }) },
@@ -184,7 +184,7 @@ describe('leaderboard of teams', () => {
     ]);
   });
 
-  it('counts a whole unit and two squares for a team with both sides of a split', () => {
+  it('counts a whole unit and two squares for a team that has both shares of a split deal', () => {
     const rows = buildTeamRows('UNITS', [
       { team: 4, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
       { team: 4, ...deals({ carClass: 'used', additional: 1, gross: 10_001 }) },
@@ -202,7 +202,7 @@ describe('leaderboard of teams', () => {
     });
   });
 
-  it('ranks teams by gross in gross mode', () => {
+  it('ranks teams by gross when gross is selected', () => {
     const rows = buildTeamRows('GROSS', [
       { team: 2, ...deals({ solo: 5, gross: 100 }) },
       { team: 3, ...deals({ solo: 1, gross: 300 }) },
@@ -223,7 +223,7 @@ describe('calculation steps of the leaderboard', () => {
   const explain = (carFilter: 'All' | 'New', name: 'total' | 'gross') =>
     buildEmployeeSteps({ ...facts, carFilter }, ANN)[name].map(step => formatStep(step));
 
-  it('includes the vacation units that count', () => {
+  it('explains the total with the vacation units that count', () => {
     expect(explain('All', 'total')).toEqual(['Total: 3.0 new + 0.5 used + 1.2 vacation units = 4.7']);
     expect(explain('New', 'total')).toEqual(['Total: 3.0 new units']);
     expect(explain('All', 'gross')).toEqual(['Front Gross: $3,050.01 shares of front gross, none below $0']);

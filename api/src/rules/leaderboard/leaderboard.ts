@@ -28,11 +28,11 @@ export interface EmployeeDeals extends CreditedDeals {
 }
 
 export interface TeamDeals extends CreditedDeals {
-  /** The credited team of the side: see `creditedTeam`. */
+  /** The team that gets the credit for this share of the deal: see `creditedTeam`. */
   readonly team: TeamId;
 }
 
-/** Money in cents. */
+/** A row of the leaderboard; money in cents. */
 export interface LeaderboardRow extends FigureAmounts<typeof leaderboardFigures> {
   /** The id of the employee or the team. */
   readonly id: number;

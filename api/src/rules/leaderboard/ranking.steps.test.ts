@@ -30,7 +30,7 @@ function explain(name: string, ranking: Ranking): string[] {
 }
 
 describe('buildRankSteps', () => {
-  it('explains the rank by people with more, with more of the other figure, and with an earlier name', () => {
+  it('explains a rank by the entries with more units, with equal units and more gross, and with an earlier name', () => {
     expect(explain('Dee', 'UNITS').at(-1)).toBe(
       'Rank: 1 + 1 with more than 12.5 units, the nearest 13.0 + 1 with as many units and more than $1,000.00 front gross, the nearest $1,200.00 + 1 with as much of both, earlier by name = 4',
     );
@@ -42,18 +42,18 @@ describe('buildRankSteps', () => {
     );
   });
 
-  it('explains the first rank, too', () => {
+  it('explains the first rank, too, which has no entry before it', () => {
     expect(explain('Ann', 'UNITS')).toEqual(['Total: 1.0 unit', 'Rank: 1 as nobody comes before']);
   });
 
-  it('shows the compared figures, and the second only when the first is equal', () => {
+  it('shows the compared figures, and the second figure only when the first is equal', () => {
     const names = (name: string, ranking: Ranking) => explain(name, ranking).map(text => text.split(':')[0]);
     expect(names('Eve', 'UNITS')).toEqual(['Total', 'Rank']);
     expect(names('Cy', 'UNITS')).toEqual(['Total', 'Front Gross', 'Rank']);
     expect(names('Dee', 'GROSS')).toEqual(['Front Gross', 'Total', 'Rank']);
   });
 
-  it('compares half cents even when both show the same money', () => {
+  it('compares half cents even when both amounts are displayed as the same money', () => {
     const steps = buildRankSteps(entry('Ann', 1, 10_001), [entry('Bob', 1, 10_002)], 'GROSS');
     expect(steps.map(each => formatStep(each)).at(-1)).toMatch(/^Rank: 1 \+ 1 with more than .* = 2$/);
   });

@@ -12,7 +12,7 @@ import { leaderboardFigures } from './leaderboardFigures.ts';
 export const RANKINGS = ['UNITS', 'GROSS'] as const;
 export type Ranking = (typeof RANKINGS)[number];
 
-/** The values that decide a rank, before rounding. */
+/** The values that determine a rank, before rounding. */
 export interface Ranked extends NamedItem {
   /** Total units, with vacation units for people. */
   readonly total: Hundredths;
@@ -24,7 +24,9 @@ export interface Ranked extends NamedItem {
  */
 export const COMPARED_FIGURES = { UNITS: ['total', 'gross'], GROSS: ['gross', 'total'] } as const;
 
-/** Sorts from first to last: most units or most gross, then the other figure, then the name. */
+/**
+ * Sorts entries by rank: by most units or most gross, then by the other of these two figures, then by name.
+ */
 export function sortByRank<Entry extends Ranked>(entries: readonly Entry[], ranking: Ranking): Entry[] {
   const [first, second] = COMPARED_FIGURES[ranking];
   return [...entries].sort((a, b) => b[first] - a[first] || b[second] - a[second] || compareNames(a, b));
@@ -81,7 +83,7 @@ export function buildRankSteps(
   return [...compared, buildFigureStep(leaderboardFigures.rank, terms)];
 }
 
-/** Formats the comparison: "more than 12.5 units, the nearest 13.0". */
+/** Formats the comparison with the entries before, such as "more than 12.5 units, the nearest 13.0". */
 function formatMoreThan(entry: Ranked, before: readonly Ranked[], figure: keyof typeof RANK_TEXTS): string {
   const { format, noun } = RANK_TEXTS[figure];
   const nearest = before.at(-1);

@@ -9,13 +9,16 @@ describe('vacation squares', () => {
     [101, 1, 1],
     [250, 2, 1],
     [3100, 31, 0],
-  ] as const)('draws %i hundredths as %i whole and %i half squares', (vacation, whole, half) => {
-    expect(buildVacationSquares(vacation)).toEqual({ whole, half });
-  });
+  ] as const)(
+    'converts %i hundredths of vacation units to %i whole and %i half squares',
+    (vacation, whole, half) => {
+      expect(buildVacationSquares(vacation)).toEqual({ whole, half });
+    },
+  );
 });
 
 describe('deal squares', () => {
-  it('sorts new, used, grey, and solo, closer, additional within each, and leaves out empty kinds', () => {
+  it('sorts the squares new, used, gray, and solo, closer, additional within each color, and leaves out kinds without deals', () => {
     expect(
       buildDealSquares([
         { carClass: 'unclassified', solo: 1, closer: 0, additional: 0 },
@@ -31,7 +34,7 @@ describe('deal squares', () => {
     ]);
   });
 
-  it('groups squares of one kind across several counts', () => {
+  it('groups squares of the same kind from several counts', () => {
     const one = { carClass: 'new', solo: 1, closer: 0, additional: 0 } as const;
     expect(buildDealSquares([one, one])).toEqual([{ carClass: 'new', role: 'solo', count: 2 }]);
   });

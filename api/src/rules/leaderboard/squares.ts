@@ -2,10 +2,13 @@ import type { CarClass } from '../deals/dealValues.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
 import type { Hundredths } from '../settings/vacation.ts';
 
-/** The role of a salesperson in a deal: alone, or one side of a split. */
+/**
+ * The role of a salesperson in a deal: the only salesperson, or the closer or additional salesperson of a
+ * split deal.
+ */
 export type CreditRole = 'solo' | 'closer' | 'additional';
 
-/** Credited deals by role; a split counts whole. */
+/** The number of credited deals by role. A split deal counts as a whole deal. */
 export type DealsByRole = Readonly<Record<CreditRole, number>>;
 
 /** The credited deals of one class of car. */
@@ -30,8 +33,8 @@ const CLASSES: readonly CarClass[] = ['new', 'used', 'unclassified'];
 const ROLES: readonly CreditRole[] = ['solo', 'closer', 'additional'];
 
 /**
- * Builds the squares in row order: new, used, grey; solo, closer, additional within each. Kinds without deals
- * are left out.
+ * Builds the squares in the order of a row: new, used, gray, and solo, closer, additional within each color.
+ * Leaves out kinds without deals.
  */
 export function buildDealSquares(deals: readonly DealsOfClass[]): DealSquares[] {
   return CLASSES.flatMap(carClass =>

@@ -25,7 +25,7 @@ it('lists people without a sale for at least 7 days', () => {
   expect(listNamesAndDays(people, lastSales)).toEqual([['Ann Adams', 7]]);
 });
 
-it('sorts people without any sale first, then by the longest time, then by name', () => {
+it('sorts people who never sold first, then by the longest time since the last sale, then by name', () => {
   const people = [person(1, 'Ann Zorn'), person(2, 'Bob Baker'), person(3, 'Cy Cole'), person(4, 'Di Adams')];
   const lastSales = [
     { employeeId: 1, day: '2026-11-01' },
@@ -40,7 +40,7 @@ it('sorts people without any sale first, then by the longest time, then by name'
   ]);
 });
 
-it('leaves out former employees, people who are not salespeople, and the house', () => {
+it('leaves out former employees, people who are not salespeople, and the employee named HSE', () => {
   const people = [
     person(1, 'Gone Away', { isActive: false }),
     person(2, 'Mo Manager', { position: 1 }),

@@ -17,12 +17,12 @@ export interface PersonWithoutSale {
   readonly days: number | null;
 }
 
-/** Days without a sale after which managers see the person. */
+/** The number of days without a sale after which managers see a person in the list. */
 const MIN_DAYS_WITHOUT_SALE = 7;
 
 /**
- * Lists the active salespeople without a sale for 7 or more days, or without any. The longest time comes
- * first, then the name. The employee named HSE is left out (my-day.md, Store today).
+ * Lists the active salespeople without a sale for 7 or more days, and those without any sale. They are sorted
+ * by the longest time, then by name. The employee named HSE is left out (my-day.md, Store today).
  */
 export function listPeopleWithoutSale(
   people: readonly Person[],

@@ -32,7 +32,7 @@ const november: OwnMonthFacts = {
 };
 const vacationOfAnn = (hundredths: number) => [{ employeeId: ANN, month: '2026-11', hundredths }] as const;
 
-it('shows units without vacation, and the total sold with it', () => {
+it('shows the units without vacation units, and the total sold with vacation units', () => {
   const own = buildOwnMonth({
     ...november,
     deals: [deals(ANN, { solo: 9, closer: 1 }), deals(ANN, { carClass: 'used', solo: 2 })],
@@ -41,7 +41,7 @@ it('shows units without vacation, and the total sold with it', () => {
   expect(own).toMatchObject({ units: 11.5, totalSold: 11.99, vacation: 0.49, toQualify: 0.01 });
 });
 
-it('qualifies with 12 units, vacation included', () => {
+it('requires 12 units to qualify, and counts vacation units', () => {
   const twelveUnits = { ...november, deals: [deals(ANN, { solo: 11 })], vacation: vacationOfAnn(100) };
   expect(buildOwnMonth(twelveUnits)).toMatchObject({ totalSold: 12, toQualify: 0 });
   expect(buildOwnMonth({ ...twelveUnits, vacation: vacationOfAnn(300) })).toMatchObject({
@@ -51,13 +51,13 @@ it('qualifies with 12 units, vacation included', () => {
   expect(buildOwnMonth(november)).toMatchObject({ totalSold: 0, toQualify: 12 });
 });
 
-it("projects by the month's working days, or by the calendar when they are not set", () => {
+it("projects units by the month's working days, or by the calendar when no working days are set", () => {
   const sold = { ...november, deals: [deals(ANN, { solo: 9 })] };
   expect(buildOwnMonth(sold).track).toBe(12.5); // 9 ÷ 18 × 25
   expect(buildOwnMonth({ ...sold, workingDays: null }).track).toBe(12.5); // 9 ÷ 22 × 30 = 12.27
 });
 
-it("compares the units without vacation with the person's goal, and shows null without a goal", () => {
+it("compares the units without vacation units with the person's goal, and returns null without a goal", () => {
   const set = indexMonthGoals([{ employeeId: ANN, team: null, total: 16, new: null, used: null }]);
   const sold = { deals: [deals(ANN, { solo: 9 })], vacation: vacationOfAnn(300) };
   expect(
@@ -71,7 +71,7 @@ it("compares the units without vacation with the person's goal, and shows null w
   expect(buildOwnMonth({ ...november, ...sold }).goal).toBeNull();
 });
 
-it('ranks by units with vacation among everyone on the leaderboard', () => {
+it('ranks the person by units with vacation units among all people on the leaderboard', () => {
   const sold = [deals(ANN, { solo: 2 }), deals(BOB, { solo: 3 })];
   expect(buildOwnMonth({ ...november, deals: sold })).toMatchObject({ rank: 2, ranked: 2 });
   expect(buildOwnMonth({ ...november, deals: sold, vacation: vacationOfAnn(150) })).toMatchObject({
@@ -79,13 +79,13 @@ it('ranks by units with vacation among everyone on the leaderboard', () => {
   });
 });
 
-it('does not rank or qualify the house', () => {
+it('does not rank or qualify the employee named HSE', () => {
   const people = [person(ANN, 'hse'), person(BOB, 'Bob Baker')];
   const own = buildOwnMonth({ ...november, people, deals: [deals(ANN, { solo: 3 })] });
   expect(own).toMatchObject({ units: 3, rank: null, ranked: 1, toQualify: null });
 });
 
-it('counts the days since the last sale, 0 on the day itself', () => {
+it('counts the days since the last sale, and returns 0 on the day of the sale', () => {
   expect(buildOwnMonth({ ...november, lastSale: '2026-11-22' }).daysSinceSale).toBe(0);
   expect(buildOwnMonth({ ...november, lastSale: '2026-10-31' }).daysSinceSale).toBe(22);
   expect(buildOwnMonth(november).daysSinceSale).toBeNull();
@@ -117,7 +117,7 @@ it("shows the next person in the rotation and the person's position", () => {
   });
 });
 
-it('selects the latest of equally good months, and nothing without months', () => {
+it('returns the latest of several best months, and undefined without months', () => {
   const may = { month: '2026-05', units: 17.5 } as const;
   const june = { month: '2026-06', units: 17.5 } as const;
   const july = { month: '2026-07', units: 17 } as const;

@@ -40,13 +40,13 @@ export interface OwnMonthFacts {
   readonly lastSale: Day | null;
   /** The person's months with units, up to the current one. */
   readonly months: readonly PersonMonthUnits[];
-  /** Today's up log, in its order. */
+  /** The rows of today's up log, in their order. */
   readonly ups: readonly RotationUp[];
 }
 
 /** The person's position in the rotation. */
 export interface RotationPosition {
-  /** The next person in the rotation; null when today's log has no one in it. */
+  /** The next person in the rotation. Null when no row of today's log has a person in the rotation. */
   readonly next: Person | null;
   /** The person's position: 1 is next. Null without a row in today's log. */
   readonly place: number | null;
@@ -63,7 +63,9 @@ export interface OwnMonth {
   readonly totalSold: number;
   /** The vacation units in the total. */
   readonly vacation: number;
-  /** Units missing to 12; 0 from 12 on, null for the employee named HSE. */
+  /**
+   * The units that are missing to reach 12. It is 0 from 12 units on, and null for the employee named HSE.
+   */
   readonly toQualify: number | null;
   readonly track: Units;
   /** Null without a goal. */
@@ -118,7 +120,9 @@ export function buildOwnMonth(facts: OwnMonthFacts): OwnMonth {
   };
 }
 
-/** Returns the month with the most units; the latest of several. */
+/**
+ * Returns the month with the most units. When several months have the most units, returns the latest of them.
+ */
 export function selectBestMonth(months: readonly PersonMonthUnits[]): PersonMonthUnits | null {
   return [...months].sort((a, b) => b.units - a.units || (a.month < b.month ? 1 : -1))[0] ?? null;
 }

@@ -13,7 +13,7 @@ describe('getStoreOverviewRanges', () => {
     });
   });
 
-  it("reaches into the previous month, and compares a month's last day with the last day a year earlier", () => {
+  it('returns a yesterday in the previous month, and compares the last day of a month with its last day a year earlier', () => {
     expect(getStoreOverviewRanges('2026-01-01').yesterday).toEqual({
       start: '2025-12-31',
       end: '2025-12-31',
@@ -34,7 +34,7 @@ const noGoals = {
   remainingDays: getDaysLeft('2026-11', '2026-11-22', null),
 };
 
-it('counts deals of every class of car, 1 each, compared with a year earlier', () => {
+it('counts deals of every class of car as 1, and compares the count with a year earlier', () => {
   const sold = (overrides: Partial<StoreSalesStep>): StoreSalesStep => ({
     start: '2026-11-01',
     new: 0,

@@ -25,7 +25,7 @@ export interface StoreOverviewRanges {
   readonly month: DayRange;
   /** The current month up to today. */
   readonly toDate: DayRange;
-  /** The same days a year earlier. */
+  /** The same days of the month a year earlier. */
   readonly priorToDate: DayRange;
 }
 
@@ -34,7 +34,7 @@ export interface StoreOverviewFacts {
   readonly today: Day;
   readonly people: readonly Person[];
   readonly yesterday: readonly StoreSalesStep[];
-  /** By day. */
+  /** The sales of the current month by day. */
   readonly month: readonly StoreSalesStep[];
   readonly priorToDate: readonly StoreSalesStep[];
   /** The working days of the current month. */
@@ -54,7 +54,10 @@ export interface StoreOverview {
   readonly withoutSale: readonly PersonWithoutSale[];
 }
 
-/** Returns yesterday, and the month to date with the same days a year earlier (my-day.md, Store today). */
+/**
+ * Returns the ranges for yesterday, the month to date, and the same days a year earlier (my-day.md, Store
+ * today).
+ */
 export function getStoreOverviewRanges(today: Day): StoreOverviewRanges {
   const toDate = { start: firstOfMonth(toMonth(today)), end: today };
   const yesterday = addDays(today, -1);

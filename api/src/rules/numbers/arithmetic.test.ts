@@ -14,7 +14,7 @@ describe('roundHalfAway', () => {
     [5n, -2n, -3],
     [999_999_999_999n * 3n, 2n, 1_499_999_999_999],
     [1_000_000_000_001n, 2n, 500_000_000_001],
-  ])('rounds %s ÷ %s to %s', (numerator, denominator, expected) => {
+  ])('rounds the quotient of %s ÷ %s to %s', (numerator, denominator, expected) => {
     expect(roundHalfAway(numerator, denominator)).toBe(expected);
   });
 
@@ -33,7 +33,7 @@ describe('roundHalfUp', () => {
     [0, 9, 0],
     [20_000, 3, 6667],
     [10_000, 3, 3333],
-  ])('rounds %i ÷ %i to %i', (numerator, denominator, expected) => {
+  ])('rounds the quotient of %i ÷ %i to %i', (numerator, denominator, expected) => {
     expect(roundHalfUp(numerator, denominator)).toBe(expected);
   });
 });

@@ -21,14 +21,17 @@ export function roundHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * Returns a part of a whole in percent with 2 decimals, halves up; 0 when the whole is 0. Both are
- * non-negative (rules.md, Trade).
+ * Returns a part as a percentage of a whole, with 2 decimals, halves up. Returns 0 when the whole is 0. Part
+ * and whole are not negative (rules.md, Trade).
  */
 export function toPercent(part: number, whole: number): number {
   return whole === 0 ? 0 : roundHalfUp(part * 100 * 100, whole) / 100;
 }
 
-/** Returns the sum of one value over all items, 0 for none. Exact for whole numbers, halves and quarters. */
+/**
+ * Returns the sum of a value over all items, or 0 without items. The sum is exact for whole numbers, halves
+ * and quarters.
+ */
 export function sumBy<Item>(items: readonly Item[], getValue: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + getValue(item), 0);
 }

@@ -1,7 +1,7 @@
 import { sumGross, toCents, toDollars, toDollarText } from './money.ts';
 
 describe('shares of money', () => {
-  it('rounds once, halves away from zero', () => {
+  it('rounds shares of money once, with halves away from zero', () => {
     // Half of $0.01 and half of -$0.01; then half of $100.01.
     expect(toCents(1)).toBe(1);
     expect(toCents(-1)).toBe(-1);
@@ -11,7 +11,7 @@ describe('shares of money', () => {
     expect(toCents(0)).toBe(0);
   });
 
-  it('stays exact until it is rounded: two halves of a cent are one cent, not two', () => {
+  it('keeps sums exact until they are rounded: two halves of a cent are one cent, not two', () => {
     expect(toCents(1 + 1)).toBe(1);
   });
 });
@@ -37,6 +37,6 @@ test.each([
   [null, 12.34, 12.34],
   [null, null, 0],
   [9_999_999_999.99, 9_999_999_999.99, 19_999_999_999.98],
-])('adds front %p and back %p to %p', (front, back, total) => {
+])('adds front gross %p and back gross %p to %p', (front, back, total) => {
   expect(sumGross(front, back)).toBe(total);
 });

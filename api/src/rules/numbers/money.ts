@@ -28,7 +28,7 @@ export function toDollarText(cents: Cents): string {
 }
 
 /**
- * Adds front and back gross in dollars; an empty one counts as 0 (rules.md, A deal, "Gross"). The sum is
+ * Adds front and back gross in dollars. An empty amount counts as 0 (rules.md, A deal, "Gross"). The sum is
  * exact because it is calculated in cents.
  */
 export function sumGross(front: number | null, back: number | null): number {

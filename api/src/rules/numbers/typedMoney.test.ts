@@ -17,11 +17,11 @@ describe('parseTypedMoney', () => {
     expect(parseTypedMoney(text)).toStrictEqual({ kind: 'amount', cents });
   });
 
-  it.each(cases.empty)('reads %p as empty', text => {
+  it.each(cases.empty)('reads the typed text %p as an empty amount', text => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'empty' });
   });
 
-  it.each([...cases.rejected, '9'.repeat(400)])('rejects %p', text => {
+  it.each([...cases.rejected, '9'.repeat(400)])('rejects %p as money', text => {
     expect(parseTypedMoney(text)).toMatchObject({ kind: 'refused' });
   });
 
@@ -31,7 +31,7 @@ describe('parseTypedMoney', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(10e6); // microseconds
   });
 
-  it('distinguishes amounts that are too large', () => {
+  it('rejects amounts that are too large with a separate result', () => {
     expect(parseTypedMoney('-$ 10,000,000,000')).toEqual({ kind: 'refused', why: 'TOO_LARGE' });
     expect(parseTypedMoney('1.005')).toEqual({ kind: 'refused', why: 'NOT_MONEY' });
   });

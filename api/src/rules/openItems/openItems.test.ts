@@ -57,7 +57,7 @@ it.each<[string, Partial<OpenItemFacts>, OpenItemKind[]]>([
   expect(listKinds(deal)).toEqual(kinds);
 });
 
-it('returns only later changes for a confirmed DEAD deal', () => {
+it('returns for a confirmed DEAD deal only the changes after the confirmation', () => {
   const dead = { dealStatus: 'DEAD', deliveryDate: '2026-01-01', frontGross: null, carType: null } as const;
   expect(listKinds(dead)).toEqual([]);
   expect(listKinds({ ...dead, deliveryStatus: 'TBA', deliveryStatusSince: '2026-01-01' })).toEqual([]);
@@ -65,7 +65,7 @@ it('returns only later changes for a confirmed DEAD deal', () => {
   expect(listKinds({ ...dead, isConfirmed: true, changedSince: TODAY })).toEqual(['CHANGED']);
 });
 
-it('uses shorter follow-up days of a store', () => {
+it("uses the shorter follow-up days of a store's settings", () => {
   const days = { confirm: 0, wait: 0 };
   const yesterday: Day = '2026-10-19';
   expect(listKinds({}, days)).toEqual([]);
@@ -73,7 +73,7 @@ it('uses shorter follow-up days of a store', () => {
   expect(listKinds({ deliveryStatus: 'TBA', deliveryStatusSince: yesterday }, days)).toEqual(['WAITING']);
 });
 
-it('returns several items, each with its day and age', () => {
+it('returns several open items of a deal, each with its day and age', () => {
   const deal = {
     ...completeDeal,
     deliveryDate: '2026-10-10',
@@ -88,7 +88,7 @@ it('returns several items, each with its day and age', () => {
   ]);
 });
 
-it('uses the earlier day for a deal that is both TBA and IN FINANCE', () => {
+it('uses the earlier of the two days for a deal that is both TBA and IN FINANCE', () => {
   const both = { ...completeDeal, deliveryStatus: 'TBA', dealStatus: 'IN FINANCE' } as const;
   const since = (delivery: Day, deal: Day) =>
     listOpenItems(
@@ -100,7 +100,7 @@ it('uses the earlier day for a deal that is both TBA and IN FINANCE', () => {
   expect(since('2026-10-19', '2026-10-10')).toEqual([{ kind: 'WAITING', since: '2026-10-10', days: 10 }]);
 });
 
-it('keeps items that can be resolved in a closed month, and merges the locked ones into one item with the oldest day', () => {
+it('keeps open items that can be resolved in a closed month, and merges the locked items into one item with the earliest day', () => {
   const closed = { ...completeDeal, isMonthClosed: true, deliveryDate: '2026-09-20' } as const;
   const listItems = (deal: Partial<OpenItemFacts>) =>
     listOpenItems({ ...closed, ...deal }, DEFAULT_FOLLOW_UP_DAYS, TODAY);
@@ -114,7 +114,7 @@ it('keeps items that can be resolved in a closed month, and merges the locked on
   ).toEqual([unconfirmed, { kind: 'LOCKED', since: '2026-09-10', days: 40 }]);
 });
 
-it('returns an age of 0 days for a deal dated in the future', () => {
+it('returns an age of 0 days for an open item dated in the future', () => {
   const ahead = { ...completeDeal, deliveryDate: '2026-10-25', carType: null } as const;
   expect(listOpenItems(ahead, DEFAULT_FOLLOW_UP_DAYS, TODAY)).toEqual([
     { kind: 'UNCLASSIFIED', since: '2026-10-25', days: 0 },

@@ -37,14 +37,15 @@ export const DEFAULT_FOLLOW_UP_DAYS: FollowUpDays = { confirm: 7, wait: 5 };
 
 export const MAX_FOLLOW_UP_DAYS = 365;
 
-/** The parts of a deal's history that decide its open items. */
+/** The dates from a deal's history, and the closed month, that determine its open items. */
 export interface OpenItemHistory {
-  /** The day of the last change of the delivery status. */
+  /** The day on which the delivery status last changed. */
   readonly deliveryStatusSince: Day;
-  /** The day of the last change of the deal status. */
+  /** The day on which the deal status last changed. */
   readonly dealStatusSince: Day;
   /**
-   * The first day on which a field changed that now differs from the confirmed deal; null when none differs.
+   * The day of the first change to a field that now differs from the confirmed deal. Null when no field
+   * differs.
    */
   readonly changedSince: Day | null;
   /** True when the month of the log day is closed. */
@@ -59,7 +60,7 @@ export interface OpenItemFacts extends SaleFacts, Salespeople, OpenItemHistory {
   readonly isConfirmed: boolean;
 }
 
-/** Something to resolve on a deal. */
+/** An open item: something to resolve on a deal. */
 export interface OpenItem {
   readonly kind: OpenItemKind;
   readonly since: Day;
@@ -107,7 +108,10 @@ const getAge = (since: Day, today: Day): number => Math.max(0, daysBetween(since
 
 type FindOpenSince = (deal: OpenItemFacts, days: FollowUpDays, today: Day) => Day | null;
 
-/** The day since which each kind is open if the month is not closed; null when it is not open. */
+/**
+ * Returns, for each kind, the day since which it is open when the month is not closed. Returns null when the
+ * kind is not open.
+ */
 const openSinceByKind: Readonly<Record<Exclude<OpenItemKind, 'LOCKED'>, FindOpenSince>> = {
   GROSS: deal => (deal.frontGross === null || deal.backGross === null ? getSaleDay(deal) : null),
   UNCONFIRMED: (deal, { confirm }, today) =>

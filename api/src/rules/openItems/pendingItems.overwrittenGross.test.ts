@@ -18,7 +18,7 @@ const listOverwritten = (...lines: GrossFieldEntry[]) =>
   listOverwrittenGross(lines, MARA, NOW).map(({ number, by, was, is }) => ({ number, by, was, is }));
 const ownEntry = entry(MARA, 150_000, '01T09:00:00');
 
-it('lists gross that other people changed, no matter when it was entered', () => {
+it('lists gross that other users changed, no matter when the person entered it', () => {
   expect(listOverwritten(ownEntry, entry(FINN, 120_000, '17T09:00:00'))).toEqual([
     { number: 7, by: 'Finn', was: 150_000, is: 120_000 },
   ]);
@@ -27,13 +27,13 @@ it('lists gross that other people changed, no matter when it was entered', () =>
   ]);
 });
 
-it('shows the current value and the person who entered it', () => {
+it('shows the current gross and the user who entered it', () => {
   expect(
     listOverwritten(ownEntry, entry(FINN, 120_000, '16T09:00:00'), entry(MAX, 110_000, '17T09:00:00')),
   ).toEqual([{ number: 7, by: 'Max', was: 150_000, is: 110_000 }]);
 });
 
-it('stops listing an entry after seven days, even when it is changed again', () => {
+it('stops listing overwritten gross after seven days, even when it is changed again', () => {
   expect(listOverwritten(ownEntry, entry(FINN, 120_000, '10T15:00:00.001'))).toHaveLength(1);
   expect(listOverwritten(ownEntry, entry(FINN, 120_000, '10T15:00:00'))).toEqual([]);
   expect(
@@ -41,20 +41,20 @@ it('stops listing an entry after seven days, even when it is changed again', () 
   ).toEqual([]);
 });
 
-it('stops listing an entry when the person enters it again, or when the original value is back', () => {
+it('stops listing overwritten gross when the person enters it again, or when the original value is back', () => {
   const otherEntry = entry(FINN, 120_000, '16T09:00:00');
   expect(listOverwritten(ownEntry, otherEntry, entry(MARA, 120_000, '17T09:00:00'))).toEqual([]);
   expect(listOverwritten(ownEntry, otherEntry, entry(MAX, 150_000, '17T09:00:00'))).toEqual([]);
 });
 
-it('ignores gross that the person left empty or never entered', () => {
+it('ignores changes of gross that the person left empty or never entered', () => {
   expect(
     listOverwritten(ownEntry, entry(MARA, null, '02T09:00:00'), entry(FINN, 120_000, '17T09:00:00')),
   ).toEqual([]);
   expect(listOverwritten(entry(FINN, 1, '16T09:00:00'), entry(MAX, 2, '17T09:00:00'))).toEqual([]);
 });
 
-it('lists each gross field separately, the latest first', () => {
+it('lists the front and the back gross of a deal separately, the latest change first', () => {
   const ownBackGross = { ...entry(MARA, 5, '02T09:00:00'), field: 'backGross' } as const;
   const lines = [
     ownEntry,

@@ -20,7 +20,7 @@ it('returns nothing when nothing is pending', () => {
   expect(listPendingItems(NOTHING)).toEqual([]);
 });
 
-it('returns one list, each item with its link', () => {
+it('returns all pending items in one list, each with its link', () => {
   const facts: PendingItemFacts = {
     ...NOTHING,
     overwrittenGross: [overwritten, { ...overwritten, field: 'backGross', is: null }],
@@ -37,13 +37,13 @@ it('returns one list, each item with its link', () => {
   ]);
 });
 
-it('lists a month due for closing without open deals', () => {
+it('lists a month that is due for closing and has no deals with open items', () => {
   expect(listPendingItems({ ...NOTHING, month: { month: '2025-12', openDeals: 0 } })).toEqual([
     { says: 'December waits to be closed', to: '/closing' },
   ]);
 });
 
-it('lists up to three overwritten gross separately and more of them as one item', () => {
+it('lists up to three overwritten gross amounts separately, and more than three as one item', () => {
   expect(
     listPendingItems({ ...NOTHING, overwrittenGross: [overwritten, overwritten, overwritten] }),
   ).toHaveLength(3);

@@ -41,7 +41,9 @@ export const listPendingItems = (facts: PendingItemFacts): PendingItem[] => [
   ...(facts.month ? [buildMonthItem(facts.month)] : []),
 ];
 
-/** More overwritten gross than this becomes one item. */
+/**
+ * The maximum number of overwritten gross amounts that are listed separately. More of them become one item.
+ */
 const MAX_SEPARATE_GROSS_ITEMS = 3;
 
 const GROSS_FIELDS = {
@@ -87,7 +89,7 @@ export interface OverwrittenGross extends Pick<GrossFieldEntry, 'number' | 'fiel
 
 const LISTED_DAYS = 7;
 
-/** Returns the start of the listed period. Earlier changes are not listed. */
+/** Returns the earliest time of changes that are listed. */
 export const getListedPeriodStart = (now: Date): Date => new Date(now.getTime() - LISTED_DAYS * 86_400_000);
 
 /**

@@ -17,7 +17,7 @@ describe('uniqueInitials', () => {
     ['4 Wheels', '4W'],
     ['—', ''],
     ['', ''],
-  ])('returns %j as %j for a single person', (name, initials) => {
+  ])('returns %j as initials %j when there is only one person', (name, initials) => {
     expect(listInitials(name)).toEqual([initials]);
   });
 
@@ -71,11 +71,11 @@ describe('uniqueInitials', () => {
       ['Ann O’Neil', 'Al O’Shea'],
       ['AO', 'AOs'],
     ],
-  ])('returns %j as %j', (names, initials) => {
+  ])('returns unique initials for the names %j: %j', (names, initials) => {
     expect(listInitials(...names)).toEqual(initials);
   });
 
-  it('keeps the initials of other people when a person joins', () => {
+  it('keeps the initials of the existing people when a person joins', () => {
     const before = ['Jane Doe', 'John Davis', 'Jim Doe'];
     const newNames = ['John D. Abel', 'Jane Doe', 'Jo Ida Davis', 'J Da'];
     const all = listInitials(...before, ...newNames);
@@ -83,7 +83,7 @@ describe('uniqueInitials', () => {
     expect(all).toEqual(['JD', 'JDa', 'JiD', 'JDAb', 'JD2', 'JIDa', 'JD3']);
   });
 
-  it('prefers the lower id in any order of the list', () => {
+  it('returns the shorter initials for the person with the lower id, in any order of the list', () => {
     const people = [
       { id: 9, name: 'John Davis' },
       { id: 3, name: 'Jane Doe' },

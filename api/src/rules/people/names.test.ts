@@ -8,7 +8,7 @@ const sortNames = (...names: string[]) =>
     .map(each => each.name);
 
 describe('compareNames', () => {
-  it('sorts by the last word', () => {
+  it('sorts names by the last word', () => {
     expect(sortNames('Ann Young', 'Zoe Adams', 'Mary Lou Baker')).toEqual([
       'Zoe Adams',
       'Mary Lou Baker',
@@ -16,15 +16,15 @@ describe('compareNames', () => {
     ]);
   });
 
-  it('sorts by the whole name when the last words are equal', () => {
+  it('sorts names by the whole name when the last words are equal', () => {
     expect(sortNames('Zoe Adams', 'Ann Adams', 'Adams')).toEqual(['Adams', 'Ann Adams', 'Zoe Adams']);
   });
 
-  it('ignores case', () => {
+  it('ignores upper and lower case', () => {
     expect(sortNames('bob ZIMMER', 'Al young', 'Cy Adams')).toEqual(['Cy Adams', 'Al young', 'bob ZIMMER']);
   });
 
-  it('sorts accented letters with the plain ones', () => {
+  it('sorts accented letters like the letters without accents', () => {
     expect(sortNames('Al Unger', 'Al Érard', 'Al Zimmer', 'Al Edwards', 'Al Ferry')).toEqual([
       'Al Edwards',
       'Al Érard',
@@ -34,11 +34,11 @@ describe('compareNames', () => {
     ]);
   });
 
-  it('sorts by the typed name, not the id, when the folded names are equal', () => {
+  it('sorts by the name as typed, not by the id, when the folded names are equal', () => {
     expect(sortNames('José Peña', 'Jose Pena', 'JOSÉ PENA')).toEqual(['Jose Pena', 'JOSÉ PENA', 'José Peña']);
   });
 
-  it('sorts by code point, as the database does', () => {
+  it('sorts names by code point, as the database does', () => {
     // U+FF21 folds to a. The first UTF-16 unit of U+1F600 is 0xD83D, so comparing UTF-16 units would sort it
     // before U+FB1E.
     expect(sortNames('Al \u{1F600}', 'Al \uFB1E', 'Al \u4E00')).toEqual([
@@ -60,7 +60,7 @@ describe('compareNames', () => {
     expect(people.sort(compareNames).map(each => each.id)).toEqual([3, 9]);
   });
 
-  it('ignores blanks at the end', () => {
+  it('ignores blanks at the end of a name', () => {
     expect(sortNames('Al Zimmer', 'Zoe Adams ', 'Bo\u00a0Abel')).toEqual([
       'Bo\u00a0Abel',
       'Zoe Adams ',

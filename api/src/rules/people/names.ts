@@ -7,7 +7,8 @@ export interface NamedItem {
   readonly name: string;
 }
 
-// The order of COLLATE "C" in UTF-8. The operator < compares UTF-16 units and sorts 😀 before ﬁ.
+// Compares texts in the order of COLLATE "C" in UTF-8. The operator < compares UTF-16 units, and so it sorts
+// 😀 before ﬁ.
 function compareByCodePoint(a: string, b: string): number {
   let position = 0;
   while (position < a.length && a.charCodeAt(position) === b.charCodeAt(position)) position++;
@@ -32,8 +33,8 @@ export function compareNames(a: NamedItem, b: NamedItem): number {
 }
 
 /**
- * Compares by team number, no team last, then by name: the order of every list of people to choose from
- * (deal.md, Who is offered).
+ * Compares people by team number, with people without a team last, then by name. Every list of people to
+ * choose from has this order (deal.md, Who is offered).
  */
 export function compareTeamsThenNames(
   a: NamedItem & { readonly team: TeamId | null },
@@ -42,7 +43,7 @@ export function compareTeamsThenNames(
   return compareTeams(a.team, b.team) || compareNames(a, b);
 }
 
-/** Compares teams by number, no team last. */
+/** Compares teams by number; no team is last. */
 export function compareTeams(a: TeamId | null, b: TeamId | null): number {
   return teamSortKey(a) - teamSortKey(b);
 }
@@ -53,8 +54,8 @@ function teamSortKey(team: TeamId | null): number {
 }
 
 /**
- * Returns everyone's initials by id, unique within the store (rules.md, Text). The lower id keeps the short
- * form, so initials stay the same when a person joins.
+ * Returns the initials of all people by id, unique within the store (rules.md, Text). Of two people, the one
+ * with the lower id gets the shorter form. Initials therefore do not change when a person joins.
  */
 export function uniqueInitials(everyone: readonly NamedItem[]): ReadonlyMap<number, string> {
   const people = [...everyone].sort((a, b) => a.id - b.id);
@@ -65,7 +66,7 @@ export function uniqueInitials(everyone: readonly NamedItem[]): ReadonlyMap<numb
     initials.set(id, form);
     usedForms.add(foldText(form));
   };
-  // A longer form that also fits an earlier person is ambiguous.
+  // A longer form is ambiguous when it also fits a person with a lower id.
   const ambiguous = new Map([...peopleByShortForm.keys()].map(short => [short, new Set<string>()]));
   for (const { id, name } of people) {
     const short = toShortForm(name);

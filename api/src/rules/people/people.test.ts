@@ -13,7 +13,7 @@ const findSection = (people: Person[], team: number, credited: ReadonlySet<numbe
   buildTeamSections(people, credited).find(each => each.team === team);
 
 describe('buildTeamSections', () => {
-  it('returns A, B, C and HSE even when they are empty', () => {
+  it('returns the sections A, B, C and HSE even when they are empty', () => {
     expect(buildTeamSections([], noCredits)).toEqual([
       { team: 2, name: 'A Team', title: '- No Sales Manager', people: [] },
       { team: 3, name: 'B Team', title: '- No Sales Manager', people: [] },
@@ -22,14 +22,14 @@ describe('buildTeamSections', () => {
     ]);
   });
 
-  it('adds No Team last when a person has team 1 or no team', () => {
+  it('adds the section No Team last when a person has team 1 or no team', () => {
     const people = [person(1, 'Ann Young', { team: null }), person(2, 'Bob Adams', { team: 1 })];
     const sections = buildTeamSections(people, noCredits);
     expect(sections.map(each => each.name)).toEqual(['A Team', 'B Team', 'C Team', 'HSE', 'No Team']);
     expect(sections.at(-1)?.people.map(each => each.name)).toEqual(['Bob Adams', 'Ann Young']);
   });
 
-  it('leaves No Team out for a sales manager without a team and without sales', () => {
+  it('leaves out the section No Team when only a sales manager without sales has no team', () => {
     expect(findSection([person(1, 'Max Boss', { position: 1, team: null })], 1)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('buildTeamSections', () => {
     expect(findSection(people, 2)?.people.map(each => each.name)).toEqual(['Bob Adams', 'Ann Young']);
   });
 
-  it('lists anyone else with credits: former employees, promoted salespeople, finance managers', () => {
+  it('lists all other people with credits: former employees, promoted salespeople and finance managers', () => {
     const people = [
       person(1, 'Gone Abel', { isActive: false }),
       person(2, 'Max Boss', { position: 1 }),
@@ -52,7 +52,7 @@ describe('buildTeamSections', () => {
     expect(findSection(people, 2, new Set([1, 2, 3]))?.people.map(each => each.id)).toEqual([1, 2, 3]);
   });
 
-  it('uses the first active sales manager of the team by name as the title', () => {
+  it("uses the name of the team's first active sales manager as the title of the section", () => {
     const people = [
       person(1, 'Zed Zimmer', { position: 1 }),
       person(2, 'Gone Abel', { position: 1, isActive: false }),
@@ -65,7 +65,7 @@ describe('buildTeamSections', () => {
     expect(findSection(people, 4)?.title).toBe('- No Sales Manager');
   });
 
-  it('shows no sales manager for No Team although a sales manager may be without a team', () => {
+  it('shows no sales manager for the section No Team, even when a sales manager has no team', () => {
     const people = [person(1, 'Ann Young', { team: 1 }), person(2, 'Max Boss', { position: 1, team: 1 })];
     expect(findSection(people, 1)?.title).toBe('- No Sales Manager');
   });

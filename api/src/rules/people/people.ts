@@ -12,8 +12,8 @@ export interface Person {
 }
 
 /**
- * Returns whether the employee is named HSE, in any case: the house, which neither ranks nor earns (rules.md,
- * Pot of gold).
+ * Returns whether an employee is named HSE, in upper or lower case. This employee represents the house, which
+ * is not ranked and earns nothing (rules.md, Pot of gold).
  */
 export function isHouse(person: { readonly name: string }): boolean {
   return person.name.trim().toLowerCase() === 'hse';
@@ -79,8 +79,9 @@ export const getSectionName = (team: TeamId): string =>
   SECTIONS.find(section => section.team === team)?.name ?? '';
 
 /**
- * Builds the sections A, B, C and HSE, and No Team only when it has people. Each has its sales manager, the
- * active salespeople and anyone else with credits, by name, under their current team (rules.md, Tick sheet).
+ * Builds the sections A, B, C and HSE, and the section No Team when it has people. Each section has its sales
+ * manager, and by name the active salespeople and all other people with credits. People are listed under
+ * their current team (rules.md, Tick sheet).
  */
 export function buildTeamSections(
   everyone: readonly Person[],

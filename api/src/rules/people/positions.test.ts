@@ -2,12 +2,12 @@ import { POSITIONS, type Position, removesLastAdmin, teamToStore } from './posit
 import { COMPETING_TEAMS } from './teams.ts';
 
 describe('teamToStore', () => {
-  it.each([0, 1] as const)('stores the sent team for position %i', position => {
+  it.each([0, 1] as const)('returns the sent team for position %i', position => {
     expect(teamToStore(position, 3, 2)).toBe(3);
     expect(teamToStore(position, null, 2)).toBeNull();
   });
 
-  it.each([2, 3, 4, 5, 6] as const)('keeps the old team for position %i', position => {
+  it.each([2, 3, 4, 5, 6] as const)('returns the previous team for position %i', position => {
     expect(teamToStore(position, 3, 2)).toBe(2);
     expect(teamToStore(position, 3, null)).toBeNull();
   });
@@ -18,7 +18,7 @@ describe('lists of positions and teams', () => {
     expect(POSITIONS.map(each => each.id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('sorts the positions by the groups of the Managers page (people.md)', () => {
+  it('sorts the positions in the order of the groups on the Managers page (people.md)', () => {
     const inOrder = [...POSITIONS].sort((one, other) => one.groupPlace - other.groupPlace);
     expect(inOrder.map(each => `${each.groupTitle}: ${each.title}`)).toEqual([
       'Admin: admin',
@@ -31,7 +31,7 @@ describe('lists of positions and teams', () => {
     ]);
   });
 
-  it('lists A, B and C as competing teams, not None or HSE', () => {
+  it('lists the teams A, B and C as competing teams, but not None and HSE', () => {
     expect(COMPETING_TEAMS.map(each => each.name)).toEqual(['A', 'B', 'C']);
   });
 });
@@ -48,12 +48,12 @@ describe('removesLastAdmin', () => {
     expect(removesLastAdmin(admin, admin, 1)).toBe(false);
   });
 
-  it('returns false while there is a second admin', () => {
+  it('returns false while there is a second active admin', () => {
     expect(removesLastAdmin(admin, { position: 0, isActive: true }, 2)).toBe(false);
     expect(removesLastAdmin(admin, { position: 5, isActive: false }, 2)).toBe(false);
   });
 
-  it.each<Position>([0, 1, 2, 3, 4, 6])('returns false for a person of position %i', position => {
+  it.each<Position>([0, 1, 2, 3, 4, 6])('returns false for a person with position %i', position => {
     expect(removesLastAdmin({ position, isActive: true }, { position, isActive: false }, 1)).toBe(false);
   });
 

@@ -25,16 +25,23 @@ export const ADMIN = 5;
 export const BDC_STAFF = 6;
 
 /**
- * Returns whether employees of this position choose a team: salespeople and sales managers (rules.md,
+ * Returns whether employees of this position can have a team: salespeople and sales managers (rules.md,
  * People).
  */
 export function hasTeam(position: Position): boolean {
   return position === SALESPERSON || position === SALES_MANAGER;
 }
 
-/** Returns the team to store: the sent one for positions with a team, else the old one (rules.md, People). */
-export function teamToStore(position: Position, sent: TeamId | null, old: TeamId | null): TeamId | null {
-  return hasTeam(position) ? sent : old;
+/**
+ * Returns the team to store: the sent team for positions with a team, otherwise the previous team (rules.md,
+ * People).
+ */
+export function teamToStore(
+  position: Position,
+  sentTeam: TeamId | null,
+  previousTeam: TeamId | null,
+): TeamId | null {
+  return hasTeam(position) ? sentTeam : previousTeam;
 }
 
 /** The facts that decide whether an employee is an active admin. */
@@ -47,7 +54,7 @@ export const isActiveAdmin = ({ position, isActive }: AdminFacts): boolean => is
 
 /**
  * Returns whether a change removes the store's last active admin (rules.md, People and rights). Returns false
- * for a store that has none.
+ * for a store without an active admin.
  * @param activeAdmins number of active admins before the change
  */
 export function removesLastAdmin(before: AdminFacts, after: AdminFacts, activeAdmins: number): boolean {

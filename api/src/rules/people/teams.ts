@@ -18,7 +18,7 @@ export const NO_TEAM = 1;
  */
 export const COMPETING_TEAMS = TEAMS.filter(team => team.name !== 'None' && team.name !== 'HSE');
 
-/** Returns a person's team, or the team None when there is none. */
+/** Returns a person's team, or the team None when the person has no team. */
 export function teamOrNone(team: TeamId | null): TeamId {
   return team ?? NO_TEAM;
 }

@@ -43,28 +43,28 @@ describe('qualification for the pot', () => {
     [12, true],
     [12.5, true],
     [11.5, false],
-  ])('qualifies with %d units: %p', (units, isQualified) => {
+  ])('decides whether a person with %d units qualifies: %p', (units, isQualified) => {
     expect(row({ credits: [sold(ANN, units)] })?.isQualified).toBe(isQualified);
   });
 
-  it('qualifies with a total of exactly 12 units that includes vacation', () => {
+  it('qualifies a person with a total of exactly 12 units that includes vacation units', () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 50)] };
     expect(row(facts)).toMatchObject({ totalSold: 12, vacation: 0.5, isQualified: true });
   });
 
-  it('does not qualify a hundredth below 12', () => {
+  it('does not qualify a person with a hundredth less than 12 units', () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 49)] };
     expect(row(facts)).toMatchObject({ totalSold: 11.99, isQualified: false });
   });
 
-  it("ignores another month's vacation", () => {
+  it('ignores vacation units of another month', () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 50, '2026-10')] };
     expect(row(facts)).toMatchObject({ totalSold: 11.5, vacation: 0, isQualified: false });
   });
 });
 
 describe('spiff', () => {
-  it('divides the pot by the used units of everyone who qualifies', () => {
+  it('divides the pot by the used units of all people who qualify', () => {
     // $2,500 ÷ (6 + 4) = $250 a used car; Cal's 3 used cars do not count because he has not qualified.
     const month = pot({ credits: [sold(ANN, 12, 6), sold(BOB, 15, 4), sold(CAL, 5, 3)] });
     expect(month.spiffPerUsedCar).toBe(25_000);
@@ -76,7 +76,7 @@ describe('spiff', () => {
     expect(month.totalPaid).toBe(250_000);
   });
 
-  it('calculates from the exact quotient and rounds once', () => {
+  it("calculates a person's spiff from the exact quotient and rounds it once", () => {
     // $100 ÷ 3 used = $33.33…; 2 of them are $66.67, not 2 × $33.33.
     const month = pot({ pot: 10_000, credits: [sold(ANN, 12, 2), sold(BOB, 12, 1)] });
     expect(month.spiffPerUsedCar).toBe(3_333);
@@ -84,13 +84,13 @@ describe('spiff', () => {
     expect(month.totalPaid).toBe(10_000);
   });
 
-  it('pays half of a used car for half of a split', () => {
+  it('pays the spiff for half a used car for a share of a split deal', () => {
     const month = pot({ credits: [sold(ANN, 12, 4.5), sold(BOB, 12, 0.5)] });
     expect(month.spiffPerUsedCar).toBe(50_000);
     expect(month.rows.map(each => each.earned)).toEqual([225_000, 25_000, 0]);
   });
 
-  it('pays nothing when no person qualifies, or when the people who qualify sold no used cars', () => {
+  it('pays no spiff when no person qualifies, or when the people who qualify sold no used cars', () => {
     expect(pot({ credits: [sold(ANN, 11.5, 11.5, 11.5)] })).toMatchObject({
       spiffPerUsedCar: 0,
       totalPaid: 0,
@@ -98,7 +98,7 @@ describe('spiff', () => {
     expect(pot({ credits: [sold(ANN, 20, 0)] })).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
   });
 
-  it('pays nothing from an empty pot', () => {
+  it('pays no spiff from an empty pot', () => {
     expect(row({ pot: 0, credits: [sold(ANN, 12, 6, 6)] })).toMatchObject({
       earned: 0,
       total: 0,
@@ -108,7 +108,7 @@ describe('spiff', () => {
 });
 
 describe('fast start', () => {
-  it('covers days 1 to 16', () => {
+  it('counts used units delivered from the 1st to the 16th', () => {
     expect(getFastStartRange('2026-11')).toEqual({ start: '2026-11-01', end: '2026-11-16' });
     expect(getFastStartRange('2024-02')).toEqual({ start: '2024-02-01', end: '2024-02-16' });
   });
@@ -117,11 +117,11 @@ describe('fast start', () => {
     [5, true],
     [4.5, false],
     [5.5, true],
-  ])('requires 5 used units: with %d used units: %p', (early, isFastStart) => {
+  ])('requires 5 used units for a fast start: with %d used units: %p', (early, isFastStart) => {
     expect(row({ credits: [sold(ANN, 12, 8, early)] })?.isFastStart).toBe(isFastStart);
   });
 
-  it('pays half as much again, even above the pot', () => {
+  it('pays one and a half times the spiff for a fast start, even when the sum exceeds the pot', () => {
     const month = pot({ credits: [sold(ANN, 12, 6, 5), sold(BOB, 15, 4, 4)] });
     expect(month.rows.map(each => [each.earned, each.total])).toEqual([
       [150_000, 225_000],
@@ -137,14 +137,14 @@ describe('fast start', () => {
     expect(row({ pot: 1, credits })).toMatchObject({ earned: 0, total: 1 });
   });
 
-  it('shows a fast start of a person who has not qualified, and pays nothing for it', () => {
+  it('shows the fast start of a person who has not qualified, but pays nothing for it', () => {
     const facts = { credits: [sold(ANN, 11, 6, 6), sold(BOB, 12, 2)] };
     expect(row(facts)).toMatchObject({ isQualified: false, isFastStart: true, earned: 0, total: 0 });
   });
 });
 
 describe('people of the pot', () => {
-  it('includes active salespeople and anyone else with credits in the month, by name', () => {
+  it('includes active salespeople and all other people with credits in the month, by name', () => {
     const others = [
       person(4, 'Max Abel', { position: 1 }),
       person(5, 'Gone Baker', { isActive: false }),
@@ -160,14 +160,14 @@ describe('people of the pot', () => {
     ]);
   });
 
-  it('excludes an employee named HSE, in upper or lower case, and their used cars', () => {
+  it('excludes an employee named HSE, in upper or lower case, and the used cars of this employee', () => {
     const house = person(9, 'hse', { team: 5 });
     const month = pot({ people: [...people, house], credits: [sold(9, 30, 30, 30), sold(ANN, 12, 10)] });
     expect(month.rows.map(each => each.person.id)).toEqual([ANN, BOB, CAL]);
     expect(month.spiffPerUsedCar).toBe(25_000);
   });
 
-  it('includes a person of team HSE with another name', () => {
+  it('includes a person in the team HSE who has another name', () => {
     expect(row({ people: [person(ANN, 'Hal House', { team: 5 })] })).toBeDefined();
   });
 });
@@ -183,7 +183,7 @@ describe('steps of a spiff', () => {
   };
   const findSteps = (id: number) => buildPotSteps(facts).rows.find(each => each.person.id === id)?.steps;
 
-  it('explains each step, exact until the last one', () => {
+  it('explains each step of a spiff with exact amounts, and rounds only the last step', () => {
     expect(explain(findSteps(ANN)?.total ?? [])).toEqual([
       'Total Sold: 12.0 units + 0.0 vacation units = 12.0',
       'Qualified: 12.0 units ≥ 12 units: yes',
@@ -208,7 +208,7 @@ describe('steps of a spiff', () => {
     ]);
   });
 
-  it('counts fast starts half again in the total paid', () => {
+  it('counts the spiffs of fast starts one and a half times in the total paid', () => {
     expect(explain(buildPotSteps(facts).totalPaid)).toEqual([
       'Fast starts: 7.0 used units after a fast start × 1.5 = 10.5',
       'Used cars paid for: 14.0 other used units + 10.5 for fast starts = 24.5',

@@ -40,7 +40,8 @@ export interface PotOfGold extends FigureAmounts<typeof potFigures> {
 }
 
 /**
- * Calculates the spiffs of a calendar month by name, without the employee named HSE (rules.md, Pot of gold).
+ * Calculates the spiffs of a calendar month. People are listed by name, without the employee named HSE
+ * (rules.md, Pot of gold).
  */
 export function calculatePotOfGold(facts: PotOfGoldFacts): PotOfGold {
   const { rows, ...all } = buildPotSteps(facts);
@@ -51,7 +52,7 @@ export function calculatePotOfGold(facts: PotOfGoldFacts): PotOfGold {
   };
 }
 
-// Hundredths of a unit, as the steps calculate.
+// The units needed to qualify, in hundredths, as the steps calculate.
 export const QUALIFYING_UNITS = POT_RULE.qualifyingUnits * 100;
 const FAST_START_USED_UNITS = POT_RULE.fastStartUsedUnits * 100;
 
@@ -83,8 +84,8 @@ interface PotSteps extends FigureSteps<typeof potFigures> {
 }
 
 /**
- * Returns the hundredths of units missing to qualify, 0 once reached. The total sold includes vacation
- * (rules.md, Pot of gold).
+ * Returns the hundredths of units that are missing to qualify, or 0 when none are missing. The total sold
+ * includes vacation units (rules.md, Pot of gold).
  */
 export function getUnitsToQualify(totalSold: Hundredths): Hundredths {
   return Math.max(0, QUALIFYING_UNITS - totalSold);
@@ -96,8 +97,8 @@ export function getFastStartRange(month: Month): DayRange {
 }
 
 /**
- * Builds the calculation steps of a calendar month's spiffs by name, without the employee named HSE
- * (rules.md, Pot of gold).
+ * Builds the calculation steps of a calendar month's spiffs. People are listed by name, without the employee
+ * named HSE (rules.md, Pot of gold).
  */
 export function buildPotSteps(facts: PotOfGoldFacts): PotSteps {
   const participants = listParticipants(facts);
@@ -123,7 +124,7 @@ interface PotParticipant {
   readonly used: StepAmount;
   readonly vacation: StepAmount;
   readonly totalSold: CalculationStep;
-  /** The step that decides whether the total sold is 12 or more, vacation included. */
+  /** The step that decides whether the total sold, with vacation units, is 12 or more. */
   readonly qualified: CalculationStep;
   readonly fastStart: CalculationStep;
 }
@@ -193,8 +194,8 @@ function buildUsedUnits(month: Month, participants: readonly PotParticipant[], l
 }
 
 /**
- * Builds the step pot ÷ used units of the people who qualify, not rounded. Returns undefined when they sold
- * none.
+ * Builds the step that divides the pot by the used units of the people who qualify, not rounded. Returns
+ * undefined when these people sold no used cars.
  */
 function buildSpiffPerCar(
   { month, pot }: PotOfGoldFacts,
@@ -225,8 +226,8 @@ function buildRowSteps(participant: PotParticipant, spiffPerCar: CalculationStep
 }
 
 /**
- * Builds the payout: own used units × spiff per car for people who qualify, × 1.5 after a fast start, each
- * rounded once (rules.md, Pot of gold).
+ * Builds the payout of a person who qualifies: the person's used units × spiff per car, × 1.5 after a fast
+ * start. Each amount is rounded once (rules.md, Pot of gold).
  */
 function buildPayout(
   participant: PotParticipant,

@@ -36,11 +36,11 @@ describe('units to qualify', () => {
     [11.5, 0.5],
     [12, 0],
     [13.5, 0],
-  ])('returns for %d units: %d', (units, unitsToQualify) => {
+  ])('returns, for a person with %d units, %d units to qualify', (units, unitsToQualify) => {
     expect(findRow(ANN, facts([sold(ANN, units)]))).toMatchObject({ unitsToQualify });
   });
 
-  it('subtracts vacation units to the hundredth', () => {
+  it('subtracts vacation units with hundredths from the units to qualify', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 49 }];
     expect(findRow(ANN, facts([sold(ANN, 11.5)], { vacation }))?.unitsToQualify).toBe(0.01);
   });
@@ -52,7 +52,7 @@ describe('fast start in the race', () => {
     ['2026-11-15', 2],
     ['2026-11-16', 1],
     ['2026-11-17', 0],
-  ] as [Day, number][])('shows on %s %d days left', (today, days) => {
+  ] as [Day, number][])('shows the days left for a fast start on %s: %d', (today, days) => {
     expect(calculatePotRace(facts([], { today })).fastStartDaysLeft).toBe(days);
   });
 
@@ -60,13 +60,16 @@ describe('fast start in the race', () => {
     [4.5, 0.5],
     [5, 0],
     [6, 0],
-  ])('shows with %d early used units %d to go', (early, usedToFastStart) => {
-    expect(findRow(ANN, facts([sold(ANN, 8, 7, early)]))).toMatchObject({ usedToFastStart });
-  });
+  ])(
+    'shows, for a person with %d early used units, %d units missing to a fast start',
+    (early, usedToFastStart) => {
+      expect(findRow(ANN, facts([sold(ANN, 8, 7, early)]))).toMatchObject({ usedToFastStart });
+    },
+  );
 });
 
 describe('one more used unit', () => {
-  it('adds the difference after the pot is shared again', () => {
+  it("returns as gain the difference in the person's spiff after the pot is divided again", () => {
     // $2,500 × 7 ÷ 11 = $1,590.91 instead of $2,500 × 6 ÷ 10 = $1,500.
     expect(findRow(ANN, facts([sold(ANN, 12, 6), sold(BOB, 15, 4)]))).toMatchObject({
       gainOfOneMoreUsed: 9_091,
@@ -74,13 +77,13 @@ describe('one more used unit', () => {
     });
   });
 
-  it('adds the whole share for a person who reaches 12 with it, and nothing below 12', () => {
+  it('returns the whole spiff as gain for a person who reaches 12 units with the car, and 0 for a person who does not', () => {
     const race = facts([sold(ANN, 11, 6), sold(BOB, 12, 3), sold(CAL, 10.5, 9)]);
     expect(findRow(ANN, race)).toMatchObject({ gainOfOneMoreUsed: 175_000, spiffPerUsedCarThen: 25_000 });
     expect(findRow(CAL, race)?.gainOfOneMoreUsed).toBe(0);
   });
 
-  it('adds half again when it is the fifth by the 16th, but not on the 17th', () => {
+  it('includes the extra half of a fast start in the gain when the car is the fifth by the 16th, but not on the 17th', () => {
     const credits = [sold(ANN, 12, 4, 4), sold(BOB, 12, 5)];
     // 1.5 × $2,500 × 5 ÷ 10 − $2,500 × 4 ÷ 9.
     expect(findRow(ANN, facts(credits, { today: '2026-11-16' }))?.gainOfOneMoreUsed).toBe(187_500 - 111_111);
@@ -89,7 +92,7 @@ describe('one more used unit', () => {
 });
 
 describe("projection at today's pace", () => {
-  it('uses Track by working days for units and used units', () => {
+  it('projects units and used units by the working days of the Track', () => {
     const race = facts([sold(ANN, 8, 3)], { workingDays: { completed: 15, total: 24 } });
     // 8 ÷ 15 × 24 = 12.8, 3 ÷ 15 × 24 = 4.8: to the nearest half 13 and 5.
     expect(findRow(ANN, race)?.atPace).toMatchObject({
@@ -101,7 +104,7 @@ describe("projection at today's pace", () => {
     expect(calculatePotRace(race)).toMatchObject({ owed: 0, owedAtPace: 250_000 });
   });
 
-  it('keeps vacation units unchanged', () => {
+  it('does not project vacation units', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 150 }];
     expect(findRow(ANN, facts([sold(ANN, 7, 7)], { vacation }))?.atPace.totalSold).toBe(12);
   });
@@ -113,7 +116,7 @@ describe("projection at today's pace", () => {
     ['2026-11-16', 5, true],
     ['2026-11-17', 4.5, false],
   ] as [Day, number, boolean][])(
-    'decides on %s with %d early used units whether it is a fast start: %p',
+    'decides on %s for a person with %d early used units whether a fast start is projected: %p',
     (today, early, isFastStart) => {
       expect(findRow(ANN, facts([sold(ANN, 12, early, early)], { today }))?.atPace).toMatchObject({
         isFastStart,
@@ -125,7 +128,7 @@ describe("projection at today's pace", () => {
 describe('what-if units', () => {
   const credits = [sold(ANN, 12, 6), sold(BOB, 11, 4), sold(CAL, 3, 1)];
 
-  it("changes everyone's spiff, each compared with the recorded one", () => {
+  it('changes the spiffs of all people, and compares each with the spiff from the recorded units', () => {
     const race = calculatePotRace(facts(credits), [{ employeeId: BOB, new: 0, used: 2 }]);
     expect(race.rows.map(row => [row.person.id, row.total, row.change])).toEqual([
       [ANN, 125_000, -125_000],
@@ -135,7 +138,7 @@ describe('what-if units', () => {
     expect(race).toMatchObject({ owed: 250_000, change: 0, spiffPerUsedCar: 20_833 });
   });
 
-  it('counts what-if units as delivered today, and for a fast start until the 16th', () => {
+  it('counts what-if units as delivered today, and counts them for a fast start only until the 16th', () => {
     const whatIfUnits = [{ employeeId: CAL, new: 5, used: 5 }];
     expect(findRow(CAL, facts(credits, { today: '2026-11-16' }), whatIfUnits)).toMatchObject({
       totalSold: 13,
@@ -147,13 +150,13 @@ describe('what-if units', () => {
     expect(findRow(CAL, facts(credits), whatIfUnits)).toMatchObject({ isFastStart: false });
   });
 
-  it('keeps the order of the rows', () => {
+  it('keeps the order of the rows when what-if units are added', () => {
     const order = (whatIfUnits: WhatIfUnits[]) =>
       calculatePotRace(facts(credits), whatIfUnits).rows.map(row => row.person.id);
     expect(order([{ employeeId: CAL, new: 20, used: 0 }])).toEqual(order([]));
   });
 
-  it('adds no row for a person outside the race with 0 supposed units', () => {
+  it('adds no row for a person outside the race with 0 what-if units', () => {
     const boss: Person = { ...person(9, 'Max Boss'), position: 3 };
     const race = facts(credits, { people: [boss] });
     expect(calculatePotRace(race, [{ employeeId: 9, new: 0, used: 0 }]).rows).toEqual([]);
@@ -161,7 +164,7 @@ describe('what-if units', () => {
   });
 });
 
-it('sorts people who qualify first, then by total sold, used units and name', () => {
+it('sorts people who qualify first, then people by total sold, used units and name', () => {
   const race = facts([sold(ANN, 3, 1), sold(BOB, 3, 2), sold(CAL, 12)]);
   expect(calculatePotRace(race).rows.map(row => row.person.id)).toEqual([CAL, BOB, ANN]);
   expect(calculatePotRace(facts([])).rows.map(row => row.person.id)).toEqual([ANN, BOB, CAL]);

@@ -112,8 +112,8 @@ function addWhatIfUnits(facts: RunningPotFacts, whatIfUnits: readonly WhatIfUnit
 }
 
 /**
- * Calculates the effect of one more used unit. Other people who do not qualify do not affect the spiff, so
- * they are left out.
+ * Calculates the effect of one more used unit. Leaves out other people who do not qualify, because they do
+ * not affect the spiff.
  */
 function calculateOneMoreUsed(
   facts: RunningPotFacts,
@@ -154,9 +154,9 @@ export interface RunningPotFacts extends PotOfGoldFacts {
 }
 
 /**
- * Projects the month to its end at today's pace: each person's units and used units by Track, vacation units
- * unchanged. Used units for a fast start are projected over its 16 calendar days and are final after them
- * (pot-of-gold.md, Race).
+ * Projects the month to its end at today's pace. Each person's units and used units are projected by Track,
+ * and vacation units do not change. Used units for a fast start are projected over its 16 calendar days, and
+ * are final after that (pot-of-gold.md, Race).
  */
 export function projectToMonthEnd(facts: RunningPotFacts): PotOfGoldFacts {
   const { month, today, workingDays } = facts;

@@ -16,7 +16,7 @@ test.each([
   expect(due).toEqual(late.map(isTooLate => ({ day: '2026-11-24', at: time, isTooLate })));
 });
 
-test('lists only subscribed weekdays, and no days before the subscription', () => {
+test('lists only the subscribed weekdays, and no days before the subscription', () => {
   // November 24 is a Tuesday. The week before it started on November 18, a Wednesday.
   const now = at('2026-11-24T13:00:00Z');
   const monTueWed = dailyAt('07:00', '2026-11-01T00:00:00Z', [1, 2, 3]);
@@ -29,12 +29,12 @@ test('lists only subscribed weekdays, and no days before the subscription', () =
   expect(listDueDays({ ...monTueWed, since: at('2026-11-24T11:59:59Z') }, NEW_YORK, now)).toHaveLength(1);
 });
 
-test('lists a late-evening report after midnight with its day', () => {
+test('lists a report of the late evening after midnight with the day before', () => {
   const due = listDueDays(dailyAt('23:30', '2026-11-23T12:00:00Z'), NEW_YORK, at('2026-11-24T06:00:00Z'));
   expect(due).toMatchObject([{ day: '2026-11-23', isTooLate: false }]);
 });
 
-test('uses one hour later for a time that the clocks skip, and the first of a repeated time', () => {
+test("uses a time one hour later when the clocks skip the report's time, and the first time when the clocks repeat it", () => {
   // On March 8, 2026 the clocks go from 2:00 to 3:00 at 7:00 UTC; on November 1 from 2:00 back to 1:00 at
   // 6:00 UTC.
   const spring = dailyAt('02:30', '2026-03-08T00:00:00Z');
@@ -55,6 +55,6 @@ test.each([
   [[true, true, true], true],
   [[true, true, false, true], false],
   [[false, true, true, true], false],
-])('decides after the rejections %j whether to give up: %s', (rejections, expected) => {
+])('decides after the rejections %j whether no more reports are sent: %s', (rejections, expected) => {
   expect(isGivenUp(rejections)).toBe(expected);
 });

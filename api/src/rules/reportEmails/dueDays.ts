@@ -6,7 +6,7 @@ import { toInstant } from '../schedule/schedule.ts';
 export interface ReportSchedule {
   /** `HH:mm` by the store's clock. */
   readonly time: string;
-  /** 0 is Sunday. */
+  /** The subscribed days of the week; 0 is Sunday. */
   readonly weekdays: readonly number[];
   /** The start of the subscription. Earlier times are ignored. */
   readonly since: Date;
@@ -15,7 +15,7 @@ export interface ReportSchedule {
 /** A day with a report that is due. */
 export interface DueDay {
   readonly day: Day;
-  /** The due time. */
+  /** The time at which the report is due. */
   readonly at: Date;
   /** True when it is too late to send the report, so it is skipped. */
   readonly isTooLate: boolean;
@@ -26,7 +26,7 @@ const HOUR_MS = 60 * 60_000;
 /** The longest delay with which a report is still sent (morning-report.md, When it is sent). */
 export const MAX_LATE_MS = 4 * HOUR_MS;
 
-/** Days for which a skipped report is listed. */
+/** The number of days for which a skipped report is listed. */
 const LISTED_DAYS = 7;
 
 /** Lists the days within a week with a due report, the latest first. */
@@ -47,7 +47,7 @@ export function listDueDays(
 const MAX_REJECTIONS = 3;
 
 /**
- * Returns whether sending is given up.
+ * Returns whether no more reports are sent.
  * @param wasRejected for each day with a report, the latest first: true when the email was rejected
  */
 export const isGivenUp = (wasRejected: readonly boolean[]): boolean =>

@@ -3,7 +3,7 @@ import { findDueOccurrence, type Schedule, toInstant } from './schedule.ts';
 
 const NEW_YORK = 'America/New_York';
 
-/** Returns the occurrences that are found due by a check every ten minutes. */
+/** Returns the occurrences that a check every ten minutes finds as due. */
 function listOccurrences(schedule: Schedule, timeZone: string, from: string, to: string): string[] {
   const found = new Set<string>();
   for (let at = Date.parse(from); at <= Date.parse(to); at += 600_000) {
@@ -56,14 +56,14 @@ describe('findDueOccurrence', () => {
   const at = (schedule: Schedule, now: string) =>
     findDueOccurrence(schedule, NEW_YORK, new Date(now))?.toISOString();
 
-  it('returns an occurrence from its time until it is too late', () => {
+  it('returns an occurrence from its due time until it is too late to make up for it', () => {
     expect(at(nightly, '2026-01-15T07:29:59Z')).toBeUndefined();
     expect(at(nightly, '2026-01-15T07:30:00Z')).toBe('2026-01-15T07:30:00.000Z');
     expect(at(nightly, '2026-01-15T11:30:00Z')).toBe('2026-01-15T07:30:00.000Z');
     expect(at(nightly, '2026-01-15T11:30:01Z')).toBeUndefined();
   });
 
-  it("returns yesterday's occurrence while it can be made up", () => {
+  it("returns yesterday's occurrence while it is not too late to make up for it", () => {
     expect(at({ at: '23:00', lateHours: 4 }, '2026-01-15T06:00:00Z')).toBe('2026-01-15T04:00:00.000Z');
   });
 
@@ -82,7 +82,7 @@ describe('findDueOccurrence', () => {
     expect(found).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-02T06:30:00.000Z']);
   });
 
-  it('returns only occurrences on its weekdays', () => {
+  it('returns occurrences only on the weekdays of the schedule', () => {
     const sundays: Schedule = { at: '04:30', on: [0], lateHours: 24 };
     const found = listOccurrences(sundays, NEW_YORK, '2026-03-01T18:00:00Z', '2026-03-16T00:00:00Z');
     expect(found).toEqual([
@@ -92,7 +92,7 @@ describe('findDueOccurrence', () => {
     ]);
   });
 
-  it('returns an occurrence every given number of minutes', () => {
+  it('returns an occurrence after each interval of the given minutes', () => {
     expect(at({ everyMinutes: 15 }, '2026-11-01T05:44:59Z')).toBe('2026-11-01T05:30:00.000Z');
     expect(at({ everyMinutes: 15 }, '2026-11-01T05:45:00Z')).toBe('2026-11-01T05:45:00.000Z');
   });

@@ -8,12 +8,12 @@ import { startOfDayIn, timeIn, todayIn } from '../calendar/today.ts';
 export type Schedule =
   | {
       /**
-       * `HH:mm`. A time that daylight saving repeats is the first of the two; a time that it skips is one
-       * hour later.
+       * `HH:mm`. When daylight saving repeats this time, the first of the two is used. When daylight saving
+       * skips it, the time one hour later is used.
        */
       readonly at: string;
       readonly on?: readonly number[];
-      /** Hours after its time in which a missed occurrence is made up for; at most 24. */
+      /** The number of hours after its time in which a missed occurrence is made up for; at most 24. */
       readonly lateHours: number;
     }
   | { readonly everyMinutes: number };
@@ -22,8 +22,8 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Returns the latest occurrence that is due now, or undefined when it is too late for it. Each occurrence is
- * one instant.
+ * Returns the latest occurrence that is due now, or undefined when none is due or it is too late. Each
+ * occurrence is identified by one instant.
  */
 export function findDueOccurrence(schedule: Schedule, timeZone: string, now: Date): Date | undefined {
   if ('everyMinutes' in schedule) {

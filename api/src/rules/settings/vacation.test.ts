@@ -14,24 +14,24 @@ const year = [
 ] as const;
 
 describe('vacation units', () => {
-  it('counts units when the range contains the first day of their month', () => {
+  it('counts vacation units when the range contains the first day of their month', () => {
     expect(sumVacation(getVacationMonths(monthRange('2026-11')), year)).toBe(20);
     expect(sumVacation(getVacationMonths({ start: '2026-11-01', end: '2026-11-01' }), year)).toBe(20);
     expect(sumVacation(getVacationMonths({ start: '2026-10-31', end: '2026-12-01' }), year)).toBe(120);
   });
 
-  it('counts nothing in a range that starts on the second', () => {
+  it('counts no vacation units in a range that starts on the second day of a month', () => {
     expect(sumVacation(getVacationMonths({ start: '2026-11-02', end: '2026-11-30' }), year)).toBe(0);
   });
 
-  it('returns an editable month only when the range contains exactly one first day', () => {
+  it('returns a month with editable vacation units only when the range contains the first day of exactly one month', () => {
     expect(getEditableVacationMonth(monthRange('2026-11'))).toBe('2026-11');
     expect(getEditableVacationMonth({ start: '2026-10-15', end: '2026-11-20' })).toBe('2026-11');
     expect(getEditableVacationMonth({ start: '2026-11-01', end: '2026-12-01' })).toBeUndefined();
     expect(getEditableVacationMonth({ start: '2026-11-02', end: '2026-11-30' })).toBeUndefined();
   });
 
-  it('sums hundredths exactly: five times 0.2 is one', () => {
+  it('sums vacation units exactly in hundredths: five times 0.2 is one', () => {
     const fiveTimes = [1, 2, 3, 4, 5].map(employeeId => ({
       employeeId,
       month: '2026-11' as const,
@@ -50,11 +50,14 @@ describe('parseVacationUnits', () => {
     [1.15, 115],
     [4.35, 435],
     [31, 3100],
-  ])('parses %d as %i hundredths', (units, hundredths) => {
+  ])('parses %d vacation units as %i hundredths', (units, hundredths) => {
     expect(parseVacationUnits(units)).toBe(hundredths);
   });
 
-  it.each([-0.2, 31.01, 0.125, 1e-9, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', units => {
-    expect(parseVacationUnits(units)).toBeUndefined();
-  });
+  it.each([-0.2, 31.01, 0.125, 1e-9, Number.NaN, Number.POSITIVE_INFINITY])(
+    'rejects %d vacation units',
+    units => {
+      expect(parseVacationUnits(units)).toBeUndefined();
+    },
+  );
 });

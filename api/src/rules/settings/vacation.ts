@@ -18,8 +18,8 @@ export interface VacationUnits {
 }
 
 /**
- * Returns the months with vacation units that count in a range: those with their first day in it (rules.md,
- * Tick sheet, VAC).
+ * Returns the months with vacation units that count in a range. These are the months that begin in it
+ * (rules.md, Tick sheet, VAC).
  */
 export function getVacationMonths(range: DayRange): MonthSpan | undefined {
   return monthsStartingIn(range);

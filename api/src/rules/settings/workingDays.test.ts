@@ -7,7 +7,7 @@ describe('isValidWorkingDays', () => {
     [12, 26],
     [26, 26],
     [31, 31],
-  ])('accepts %d completed of %d', (completed, total) => {
+  ])('accepts %d completed of %d working days', (completed, total) => {
     expect(isValidWorkingDays({ completed, total })).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('isValidWorkingDays', () => {
     [12, 26.5],
     [Number.NaN, 26],
     [12, Number.POSITIVE_INFINITY],
-  ])('rejects %d completed of %d', (completed, total) => {
+  ])('rejects %d completed of %d working days', (completed, total) => {
     expect(isValidWorkingDays({ completed, total })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** A month's working days: how many are completed, and how many there are in total. */
+/** The number of completed working days of a month, and the number of all its working days. */
 export interface WorkingDays {
   readonly completed: number;
   readonly total: number;

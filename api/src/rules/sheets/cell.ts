@@ -25,7 +25,7 @@ export const cellValue = <Value>(value: Value) => ({ kind: 'value', value }) as 
 export const rejectedCell = (why: string, text?: string) =>
   ({ kind: 'refused', why, ...(text !== undefined && { text }) }) as const;
 
-/** The longest part of a cell that is shown. */
+/** The maximum number of characters of a cell that are shown. */
 export const MAX_SAMPLE_LENGTH = 80;
 
 /** Formats a rejected cell as a sentence that quotes it: `Car type: “Demo” is none of New, Used, Cert.` */

@@ -31,10 +31,10 @@ const MONTH_NAME_THEN_DAY =
   /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{2}|\d{4}))?$/;
 const DAY_THEN_MONTH_NAME =
   /^(?<day>\d{1,2})\.?[- ] ?(?<word>[a-z]{3,9})\.?(?:(?:-| |, )(?<year>\d{2}|\d{4}))?$/;
-/** 10/5, 10-5 and 5.10. with both dots: a single dot belongs to a number. */
+/** Matches 10/5, 10-5, and 5.10. with both dots. With only one dot, the text is a number. */
 const WITHOUT_YEAR = /^(?<one>\d{1,2})(?:[/-]|(?<dot>\.) ?)(?<other>\d{1,2})(?<end>\.?)$/;
 
-/** Longer than any day with its time. */
+/** The maximum length of a text, which is longer than any day with its time. */
 const MAX_TEXT_LENGTH = 60;
 
 /**
@@ -61,14 +61,14 @@ function toLastDateBefore(date: MonthAndDay, latestDay: Day | undefined): string
   return day <= latestDay ? day : toDay(String(getYear(latestDay) - 1), date);
 }
 
-/** A delivery may be planned for the next days. A later day is probably of last year. */
+/** The number of days ahead for which a delivery may be planned. A later day is probably from last year. */
 const PLANNED_AHEAD_DAYS = 7;
 const OFFERED_YEARS = 10;
 
 /** Proposes the latest possible day for dates without a year: today plus the days that are planned ahead. */
 export const proposeLatestDay = (today: Day): Day => addDays(today, PLANNED_AHEAD_DAYS);
 
-/** Returns the latest days to choose from: the proposal or the chosen day, then the ends of years. */
+/** Returns the latest days to choose from: the proposed or the chosen day, then the last days of years. */
 export function listLatestDays(today: Day, chosen: Day = proposeLatestDay(today)): Day[] {
   const years = Array.from(
     { length: OFFERED_YEARS },

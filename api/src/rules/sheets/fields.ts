@@ -91,7 +91,7 @@ const comparedFields = {
   },
 } as const satisfies Readonly<Record<string, SheetField>>;
 
-/** All fields of the deal form except the two ticks of the office staff, who cannot import. */
+/** All fields of the deal form except the two check boxes of the office staff, who cannot import. */
 const importedDealFields = {
   number,
   addedDate: {

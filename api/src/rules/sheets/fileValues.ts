@@ -13,16 +13,21 @@ export interface FileValue {
   readonly text: string;
   readonly lineCount: number;
   readonly firstLine: number;
-  /** The word for a value, empty for no value; undefined while the meaning is open. */
+  /**
+   * The word for a value. It is empty when the text means no value, and undefined while no meaning is set.
+   */
   readonly means: string | undefined;
 }
 
-/** A field with more texts than this gets no suggestions: the column probably belongs to another field. */
+/**
+ * The maximum number of different texts of a field for which meanings are suggested. A column with more texts
+ * probably belongs to another field.
+ */
 const MAX_VALUES = 50;
 
 /**
- * Returns the words that a text of a field can mean, apart from empty; undefined when meanings cannot be set
- * for the field.
+ * Returns the words that a text of a field can mean, without the empty word. Returns undefined when no
+ * meanings can be set for the field.
  */
 export function listPossibleMeanings(field: SheetField | undefined): readonly string[] | undefined {
   switch (field?.kind) {
@@ -40,8 +45,9 @@ export function listPossibleMeanings(field: SheetField | undefined): readonly st
 }
 
 /**
- * Returns whether a meaning can be set for a text. For amounts and days, only placeholders qualify: `TBD`,
- * `N/A`, `#DIV/0!`, a dash. A text with digits is probably mistyped, and leaving it out would lose an amount.
+ * Returns whether a meaning can be set for a text. For amounts and days, a meaning can be set only for
+ * placeholders: `TBD`, `N/A`, `#DIV/0!`, a dash. A text with digits is probably mistyped, and an amount would
+ * be lost if it were left out.
  */
 export const canSetMeaning = ({ kind }: SheetField, text: string): boolean =>
   (kind !== 'amount' && kind !== 'day') || !/\d/.test(text) || text.startsWith('#');
@@ -49,8 +55,8 @@ export const canSetMeaning = ({ kind }: SheetField, text: string): boolean =>
 type ValueCount = Omit<FileValue, 'means'> & { lineCount: number };
 
 /**
- * Lists the texts of a file with an open or set meaning, by the number of lines. Returns one warning for each
- * field with too many texts.
+ * Lists the texts of a file that have a meaning or need one, sorted by the number of lines. Returns one
+ * warning for each field with too many texts.
  */
 export function listFileValues(
   purpose: SheetPurpose,
@@ -111,14 +117,14 @@ const describeMismatch = (field: SheetField): string =>
       ? 'not dates'
       : `none of ${listPossibleMeanings(field)?.join(', ')}`;
 
-/** The meaning that a user sets for a text; null makes it open again. */
+/** The meaning that a user sets for a text. Null removes the meaning. */
 export interface ValueMeaningInput {
   readonly field: string;
   readonly text: string;
   readonly means: string | null;
 }
 
-/** Returns the meanings with new ones added. */
+/** Returns the meanings with the new meanings added. */
 export function addMeanings(
   meanings: ValueMeanings = {},
   newMeanings: readonly ValueMeaningInput[],

@@ -14,7 +14,7 @@ const recap = sheet(
   ['1002', 'A2', 'Bob Jones', '11/05/2026', '-', '12.00', '12.00', 'MV'],
 );
 
-it('uses the line that names the most fields as the header, and the headers as fields', () => {
+it('uses the line that names the most fields as the header, and assigns fields to the columns by their headers', () => {
   expect(proposeLayout('COMPARE', recap)).toEqual({
     headRow: 4,
     columns: ['number', 'stockNum', 'customerName', 'day', 'frontGross', 'backGross', 'totalGross', null],
@@ -24,7 +24,7 @@ it('uses the line that names the most fields as the header, and the headers as f
   });
 });
 
-it('reads a German file in German notation', () => {
+it('recognizes German headers, amounts and days', () => {
   const german = sheet(
     ['Vertragsnr.', 'Kunde', 'Auslieferung', 'DB 1', 'DB 2'],
     ['1001', 'Müller', '05.11.2026', '1.234,50', '-99,00'],
@@ -39,7 +39,7 @@ it('reads a German file in German notation', () => {
   });
 });
 
-it('detects the day format from days that fit only one', () => {
+it('detects the day format from a day that fits only one of the two formats', () => {
   const days = (day: string) =>
     proposeLayout('COMPARE', sheet(['Deal', 'Date'], ['1', day], ['2', '1/2/2026'])).dayFormat;
   expect(days('13/1/2026')).toBe('DAY_FIRST');
@@ -52,7 +52,7 @@ it('recognizes a column of days without a year by its header', () => {
   expect(proposeLayout('COMPARE', sheet(['Deal', 'Date'], ...days)).columns).toEqual(['number', 'day']);
 });
 
-it('recognizes a column of deal numbers by its cells, but not when two columns fit', () => {
+it('recognizes a column of deal numbers by its cells, but not when the cells of two columns fit', () => {
   const rows = (...more: string[][]) =>
     proposeLayout('COMPARE', sheet(['Reference', 'Customer', 'Front', 'Bin'], ...more)).columns;
   const lines = [
@@ -69,7 +69,7 @@ it('recognizes a column of deal numbers by its cells, but not when two columns f
   ]);
 });
 
-it('uses the first of two columns with the same header, and ignores a header that its cells contradict', () => {
+it('uses the first of two columns with the same header, and ignores a header when the cells below it contradict it', () => {
   expect(proposeLayout('COMPARE', sheet(['Deal', 'Front', 'Front'], ['1', '2', '3'])).columns).toEqual([
     'number',
     'frontGross',
@@ -108,7 +108,7 @@ it.each([
   ],
   ['IMPORT_DEALS', 'Deal, Seller, F&I', 'number, closerId, finManagerId'],
   ['IMPORT_DEALS', 'Deal, Sold By, FE, BE', 'number, closerId, frontGross, backGross'],
-] as const)('recognizes headers of real lists for %s: %s', (purpose, headers, fields) => {
+] as const)('recognizes the headers of real lists for %s: %s', (purpose, headers, fields) => {
   const rows = headers.split(', ').map(() => null);
   expect(recognize(purpose, headers.split(', '), rows)).toEqual(fields.split(', ').map(name => name || null));
 });
@@ -124,7 +124,7 @@ it.each([
   ['Delivery', ['11/03/2026', '11/04/2026', ''], 'deliveryDate'],
   ['Sold', ['DEL', 'TBA', 'DEL'], 'deliveryStatus'],
   ['Status', ['retail', 'lease', 'cash'], null],
-])('recognizes %s above %j as %s', (header, cells, field) => {
+])('recognizes the header %s above the cells %j as %s', (header, cells, field) => {
   expect(
     recognize('IMPORT_DEALS', ['Deal', header], ...cells.map((cell, index) => [String(index + 1), cell])),
   ).toEqual(['number', field]);
@@ -147,15 +147,18 @@ it.each([
 describe('header "Date"', () => {
   const row = ['1', '11/22/2026', 'DEL', '11/20/2026'];
 
-  it.each(['Date', 'DAY', 'Datum'])('recognizes the delivery date next to a delivery status: %s', header => {
-    expect(recognize('IMPORT_DEALS', ['Deal', header, 'Status'], row.slice(0, 3))).toEqual([
-      'number',
-      'deliveryDate',
-      'deliveryStatus',
-    ]);
-  });
+  it.each(['Date', 'DAY', 'Datum'])(
+    'recognizes the header as the delivery date when another column has the delivery status: %s',
+    header => {
+      expect(recognize('IMPORT_DEALS', ['Deal', header, 'Status'], row.slice(0, 3))).toEqual([
+        'number',
+        'deliveryDate',
+        'deliveryStatus',
+      ]);
+    },
+  );
 
-  it('recognizes the added date when another column has the delivery date', () => {
+  it('recognizes the header as the added date when another column has the delivery date', () => {
     const header = ['Deal', 'Date', 'Status', 'Delivered On'];
     expect(recognize('IMPORT_DEALS', header, row)[1]).toBe('addedDate');
   });
@@ -163,7 +166,7 @@ describe('header "Date"', () => {
   it.each([
     ['Date', 'Status', 'HOGGED'],
     ['Entered', 'Status', 'DEL'],
-  ])('recognizes %s next to %s %s as the added date', (date, status, cell) => {
+  ])('recognizes the header %s next to %s %s as the added date', (date, status, cell) => {
     expect(recognize('IMPORT_DEALS', ['Deal', date, status], ['1', '11/22/2026', cell])[1]).toBe('addedDate');
   });
 });
@@ -173,13 +176,16 @@ it.each([
   ['Front', ['paid', '2.00', '1.00', 'paid'], 'frontGross'],
   ['Delivery Date', ['yes', 'no', 'yes', '11/03/2026'], null],
   ['Type', ['SUV', 'Truck', 'New'], null],
-])('recognizes %s above %j as %s, because most cells must fit', (header, cells, field) => {
-  expect(
-    recognize('IMPORT_DEALS', ['Deal', header], ...cells.map((cell, index) => [String(index + 1), cell])),
-  ).toEqual(['number', field]);
-});
+])(
+  'recognizes the header %s above the cells %j as %s, because most cells must fit',
+  (header, cells, field) => {
+    expect(
+      recognize('IMPORT_DEALS', ['Deal', header], ...cells.map((cell, index) => [String(index + 1), cell])),
+    ).toEqual(['number', field]);
+  },
+);
 
-it('accepts a header when half of the first 200 filled cells fit, but not one less', () => {
+it('accepts a header when half of the first 200 filled cells fit, but not when one cell less fits', () => {
   const cells = (fittingCells: number) =>
     Array.from({ length: 400 }, (_, index) => (index < fittingCells || index >= 200 ? 'DEAD' : 'DEL'));
   const recognizeStatusField = (fittingCells: number) =>
@@ -191,7 +197,7 @@ it('accepts a header when half of the first 200 filled cells fit, but not one le
   expect([recognizeStatusField(100), recognizeStatusField(99)]).toEqual(['dealStatus', 'deliveryStatus']);
 });
 
-it('assigns the likelier header when two columns may be the same field', () => {
+it('assigns the field to the column with the more likely header when two columns may be the same field', () => {
   expect(recognize('IMPORT_DEALS', ['Deal', 'Contract Date', 'Delivery Date'], [])).toEqual([
     'number',
     null,
@@ -205,13 +211,13 @@ it('leaves the columns unassigned for a file without a header', () => {
   expect(proposeLayout('COMPARE', lines).columns).toEqual(['number', null, null]);
 });
 
-it('searches the header only in the first 50 lines', () => {
+it('searches for the header only in the first 50 lines', () => {
   const titles = Array.from({ length: 50 }, () => ['title']);
   expect(findHeaderRow('COMPARE', sheet(...titles, ['Deal', 'Front']))).toBe(0);
   expect(findHeaderRow('COMPARE', sheet(...titles.slice(1), ['Deal', 'Front']))).toBe(50);
 });
 
-it('recognizes every field by its title and headers, and as no other field', () => {
+it('recognizes every field by its title and by each of its headers, and never as another field', () => {
   for (const purpose of ['COMPARE', 'IMPORT_DEALS', 'IMPORT_PEOPLE'] as const) {
     const fields = Object.entries(SHEET_FIELDS[purpose]);
     const header = fields.map(([, { title }]) => title);

@@ -29,19 +29,24 @@ export interface SheetLine {
   readonly cells: readonly SheetCell[];
 }
 
-/** The number of first lines that are searched for the header. */
+/** The number of lines at the beginning of a file that are searched for the header. */
 export const HEADER_SEARCH_LINES = 50;
 
-/** The number of first lines that decide the columns and formats. */
+/** The number of lines at the beginning of a file that determine the columns and formats. */
 export const SAMPLED_LINES = 400;
 
 /** The number of filled cells of a column that are checked against its header. */
 const CHECKED_CELLS = 200;
 
-/** With fewer cells than this, a header is not doubted and a column is not taken for deal numbers. */
+/**
+ * The minimum number of filled cells in a column. With fewer cells, its header is accepted unchecked and the
+ * column is not recognized as deal numbers.
+ */
 const MIN_CHECKED_CELLS = 3;
 
-/** The position of a header that primarily belongs to another field. */
+/**
+ * The position of a header that primarily belongs to another field, after all headers of the field itself.
+ */
 const SHARED_HEADER_POSITION = 1_000;
 
 export type SheetFields = Readonly<Record<string, SheetField>>;
@@ -61,8 +66,9 @@ export function listHeaders(lines: readonly SheetLine[], headRow: number): strin
 }
 
 /**
- * Finds the line that names the most fields, the first of several. Returns 0 when none names two fields, or
- * one as its only filled cell (sheets.md, Head and columns).
+ * Finds the line that names the most fields. When several lines name the most fields, returns the first of
+ * them. Returns 0 when no line names two fields, or names a field in its only filled cell (sheets.md, Head
+ * and columns).
  */
 export function findHeaderRow(purpose: SheetPurpose, lines: readonly SheetLine[]): number {
   const fields = getSheetFields(purpose);
@@ -95,8 +101,8 @@ export function proposeLayout(
 }
 
 /**
- * Recognizes the field of each column by its header, and the deal number by its cells. Each field gets one
- * column, that with the likeliest header.
+ * Recognizes the field of each column by its header, and the deal number by its cells. Each field is assigned
+ * to at most one column, which is the one with the most likely header.
  */
 export function recognizeColumns(
   purpose: SheetPurpose,
@@ -123,8 +129,8 @@ export function recognizeColumns(
 const PLAIN_DATE_HEADERS = ['date', 'day', 'datum', 'tag'];
 
 /**
- * Returns whether the only day of a list is the delivery date: it has a plain header such as "Date", and
- * there is a delivery status.
+ * Returns whether the only day column of a list is the delivery date. Its header is plain, such as "Date",
+ * and another column has the delivery status.
  */
 const isDeliveryDate = (
   columns: readonly (string | null)[],
@@ -136,7 +142,7 @@ const isDeliveryDate = (
 
 /**
  * A field that a header may mean, with the header's position among the headers of the field. A lower position
- * is likelier.
+ * is more likely.
  */
 interface FieldGuess {
   readonly name: string;
@@ -149,8 +155,8 @@ interface FieldGuess {
 const PLACEHOLDER = /^(?:tb[ad]|n\/?a|#.*|none|[-–—?]+)$/i;
 
 /**
- * Guesses the field of a header. A field with a pattern that half of the cells match comes first. A field
- * that half of the cells can be read as comes next. With too few cells, the likeliest field is used.
+ * Guesses the field of a header. Prefers a field with a pattern that half of the cells match, then a field
+ * that half of the cells can be read as. With too few cells, the most likely field is used.
  */
 export function guessField(
   fields: SheetFields,
@@ -177,15 +183,18 @@ const matchesPattern = (field: SheetField, cell: SheetCell): boolean =>
 const canBeRead = (field: SheetField, cell: SheetCell): boolean =>
   NOTATIONS.some(formats => readCell(field, cell, formats).kind === 'value');
 
-/** Returns the column with the likeliest header for a field; the first of several. */
+/**
+ * Returns the column with the most likely header for a field. When several are equally likely, returns the
+ * first of them.
+ */
 function findLikeliestColumn(name: string, guesses: readonly (FieldGuess | null)[]): number {
   const positions = guesses.map(guess => (guess?.name === name ? guess.position : Number.POSITIVE_INFINITY));
   return positions.indexOf(Math.min(...positions));
 }
 
 /**
- * Returns the fields that a header may mean, the likeliest first. An unknown header is tried without text in
- * brackets, and without a final 1 as in "FIMgr1".
+ * Returns the fields that a header may mean, the most likely field first. An unknown header is tried without
+ * text in brackets, and without a final 1 as in "FIMgr1".
  */
 export function guessFieldsByHeader(fields: SheetFields, header: string): readonly FieldGuess[] {
   const guesses = indexHeaders(fields);
@@ -241,8 +250,8 @@ const NOTATIONS = [
 ] as const satisfies readonly SheetFormats[];
 
 /**
- * Proposes the notations that read more of the cells. For equal counts: 1,234.50 and month first, but day
- * first when days have dots or amounts have commas.
+ * Proposes the formats that can read more of the cells. When the counts are equal, proposes 1,234.50 and
+ * month first, but day first when days have dots or amounts have decimal commas.
  */
 function proposeFormats(
   fields: SheetFields,
@@ -272,8 +281,8 @@ export const listFilledCells = (column: number, lines: readonly SheetLine[]): Sh
   lines.map(({ cells }) => cells[column] ?? null).filter(cell => getCellText(cell) !== '');
 
 /**
- * Lists the missing fields of a purpose: one sentence for each required field, or choice of fields, without a
- * column.
+ * Lists the missing fields of a purpose. Returns one sentence for each required field without a column, and
+ * for each choice of fields without a column.
  */
 export function listMissingFields(purpose: SheetPurpose, columns: readonly (string | null)[]): string[] {
   const hasColumns = (...fields: string[]) => fields.every(field => columns.includes(field));

@@ -12,7 +12,7 @@ const LINES = sheet(
   ['3', '11/04/2026', '11/01/2026', 'X3', null, '1.00', null],
 );
 
-it('explains for each filled column that is left out why', () => {
+it('explains for each filled column without a field why it is left out', () => {
   const layout = proposeLayout('IMPORT_DEALS', LINES);
   expect(layout.columns).toEqual(['number', 'deliveryDate', null, null, null, null, null]);
   expect(explainLeftOut('IMPORT_DEALS', layout, LINES)).toEqual([
@@ -26,13 +26,13 @@ it('explains for each filled column that is left out why', () => {
   ]);
 });
 
-it('explains that a column was left out by choice', () => {
+it('explains that a user left out a column', () => {
   const columns = proposeLayout('IMPORT_DEALS', LINES).columns.with(1, null);
   const layout = { ...proposeLayout('IMPORT_DEALS', LINES), columns };
   expect(explainLeftOut('IMPORT_DEALS', layout, LINES)[1]).toBe('it was left out by choice');
 });
 
-it('explains that the columns of a sheet without headers have none', () => {
+it('explains that columns are left out because the sheet has no headers', () => {
   const lines = sheet(['1', 'Ann'], ['2', 'Bo'], ['3', 'Cy']);
   const layout = proposeLayout('IMPORT_DEALS', lines);
   expect(explainLeftOut('IMPORT_DEALS', layout, lines)).toEqual([null, 'it has no heading']);

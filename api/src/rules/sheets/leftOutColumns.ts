@@ -14,8 +14,8 @@ import type { SheetField } from './sheetField.ts';
 /**
  * Explains why filled columns are left out (sheets.md, Columns that are left out).
  * @param lines the first lines of the sheet
- * @returns for each column the rest of a sentence that begins with its header; null when the column is used
- * or empty
+ * @returns for each column the end of a sentence that begins with its header; null when the column is used or
+ * empty
  */
 export function explainLeftOut(
   purpose: SheetPurpose,

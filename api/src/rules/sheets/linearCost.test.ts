@@ -12,8 +12,8 @@ const LONG = 32_767; // The longest cell of a workbook.
 const SHORT = LONG >> 2;
 
 /**
- * Faster readers always pass, because the processor clock may tick in steps of 10 ms. A quadratic reader
- * needs hundreds.
+ * The minimum measured time. A reader that needs less always passes, because the processor clock may tick in
+ * steps of 10 ms. A quadratic reader needs hundreds of milliseconds.
  */
 const MIN_MEASURED_MS = 40;
 
@@ -140,8 +140,9 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
 const MAX_TRIES = 12;
 
 /**
- * Returns whether a text four times as long takes at most 6 times as long. Compares the best times of several
- * tries, and then the total times. The short text is read four times, so that both runs free as much memory.
+ * Returns whether reading a text four times as long takes at most 6 times as long. Compares the best times of
+ * several tries, and then the total times. The short text is read four times in each try, so that both tries
+ * free the same amount of memory.
  */
 function isLinear(read: (cell: string) => unknown, sign: string): boolean {
   const repeatSign = (length: number) => sign.repeat(length / sign.length) + SUFFIX;
@@ -165,14 +166,14 @@ function measureMs(work: () => void): number {
 
 describe('readers of cells with repeated signs', () => {
   test.each(Object.entries(READERS))(
-    'reads 32,767 signs in at most 6 times as long as 8,192: %s',
+    'reads a cell of 32,767 signs in at most 6 times the time of 8,192 signs: %s',
     (_, read) => {
       const slow = SAMPLE_SIGNS.filter(sign => !isLinear(read, sign));
       expect(slow).toEqual([]);
     },
   );
 
-  test('detects a quadratic reader', () => {
+  test('detects a reader that needs quadratic time', () => {
     expect(isLinear(cell => cell.replace(/\(.*\)|\[.*\]/g, ''), '(')).toBe(false);
   });
 });

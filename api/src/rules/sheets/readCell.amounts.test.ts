@@ -8,11 +8,11 @@ const moneyCases: { cents: Record<string, number>; empty: string[]; rejected: st
 const cents = (value: number) => ({ kind: 'value', value });
 const NO_AMOUNT = { kind: 'refused', why: 'is no amount' };
 
-it.each(Object.entries(moneyCases.cents))('reads %p as typed money', (text, value) => {
+it.each(Object.entries(moneyCases.cents))('reads the amount %p like typed money', (text, value) => {
   expect(readAmount(text, 'POINT')).toEqual(cents(value));
 });
 
-it.each([...moneyCases.empty, null])('reads %p as blank', cell => {
+it.each([...moneyCases.empty, null])('reads the cell %p as blank', cell => {
   expect(readAmount(cell, 'POINT')).toEqual({ kind: 'blank' });
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['€ -', 0],
   ["'+500", 50000],
   ['9,999,999,999.99-', -999999999999],
-])('reads %p as accounting programs print it', (text, value) => {
+])('reads the amount %p in the notation of accounting programs', (text, value) => {
   expect(readAmount(text, 'POINT')).toEqual(cents(value));
 });
 
@@ -42,7 +42,7 @@ it.each([
   [' -   € ', 0],
   ['1.500,', 150000],
   [',50', 50],
-])('reads %p in the notation with a decimal comma', (text, value) => {
+])('reads the amount %p in the notation with a decimal comma', (text, value) => {
   expect(readAmount(text, 'COMMA')).toEqual(cents(value));
 });
 
@@ -53,18 +53,18 @@ it.each([
   ['1,234', 'COMMA'],
   ['1,234.50', 'COMMA'],
   ['12.50', 'COMMA'],
-] as const)('rejects %p as %s instead of reading it as another amount', (text, format) => {
+] as const)('rejects %p with the reason "%s" instead of reading it as another amount', (text, format) => {
   expect(readAmount(text, format)).toEqual(NO_AMOUNT);
 });
 
 it.each([
   ...['--5', '(-5)', '(5)-', '-5-', '()', '($)', '(', '5)', '$$5', '$5 USD', '1e5', '0x10', 'NaN', 'n/a'],
   ...['12 34', '1,23', '1,234 567.00', '1.5,000', '#REF!', '9'.repeat(100)],
-])('rejects %p', text => {
+])('rejects %p as an amount', text => {
   expect(readAmount(text, 'POINT')).toEqual(NO_AMOUNT);
 });
 
-it.each(['-', '–', '−', '-$'])('reads %p as zero only where a dash alone is zero', text => {
+it.each(['-', '–', '−', '-$'])('reads %p as zero only for fields in which a dash alone is zero', text => {
   expect(readAmount(text, 'POINT')).toEqual(NO_AMOUNT);
   expect(readAmount(text, 'POINT', true)).toEqual(cents(0));
 });
@@ -73,13 +73,13 @@ it.each(['-', '–', '−', '-$'])('reads %p as zero only where a dash alone is 
 const ONLY_IN_FILES = ['1 234', '100 200', '1 234.50', "1'234.50", '1\u00a0234', '€5', '5 €', '€ -'];
 
 it.each(moneyCases.rejected.filter(text => !ONLY_IN_FILES.includes(text)))(
-  'rejects %p as typed input does',
+  'rejects %p as an amount when typed input rejects it, too',
   text => {
     expect(readAmount(text, 'POINT').kind).toBe('refused');
   },
 );
 
-it('reads numbers of a workbook exactly in any notation, ignoring floating-point errors', () => {
+it('reads numeric cells of a workbook exactly in any notation, without floating-point errors', () => {
   expect(readAmount(1234.5, 'COMMA')).toEqual(cents(123450));
   expect(readAmount(0.1 + 0.2, 'POINT')).toEqual(cents(30));
   expect(readAmount(-0.001e-3, 'POINT')).toEqual(cents(0));

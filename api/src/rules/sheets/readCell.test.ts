@@ -23,7 +23,7 @@ describe('readDay', () => {
     ['3. März 2026', '2026-03-03'],
     ['5 Okt. 2026', '2026-10-05'],
     ['2/29/2024', '2024-02-29'],
-  ])('reads %p with the month first', (cell, day) => {
+  ])('reads %p as a day with the month first', (cell, day) => {
     expect(readDay(cell, 'MONTH_FIRST')).toEqual(value(day));
   });
 
@@ -31,7 +31,7 @@ describe('readDay', () => {
     ['22.11.2026', '2026-11-22'],
     ['1/5/26', '2026-05-01'],
     ['2026-11-22', '2026-11-22'],
-  ])('reads %p with the day first', (cell, day) => {
+  ])('reads %p as a day with the day first', (cell, day) => {
     expect(readDay(cell, 'DAY_FIRST')).toEqual(value(day));
   });
 
@@ -65,9 +65,12 @@ describe('readDay without a year', () => {
     ['12/5', 'MONTH_FIRST', '2025-12-05'],
     ['1/1', 'MONTH_FIRST', '2026-01-01'],
     ['10/5/24', 'MONTH_FIRST', '2024-10-05'],
-  ] as const)('reads %s, %s, as the last such day up to 12/4/2026: %s', (cell, format, day) => {
-    expect(readDay(cell, format, '2026-12-04')).toEqual(value(day));
-  });
+  ] as const)(
+    'reads %s, with the format %s, as the last such day up to 12/4/2026: %s',
+    (cell, format, day) => {
+      expect(readDay(cell, format, '2026-12-04')).toEqual(value(day));
+    },
+  );
 
   it.each(['13/32', '2/30', '2/29', '5.10', 5.1, 'Oct-26', '1/2/', 'Marvin 5'])(
     'rejects %p as a day without a year',
@@ -83,7 +86,7 @@ describe('readDay without a year', () => {
     expect(withoutYear).toEqual(['10/5', '5-Oct']);
   });
 
-  it('proposes days up to a week ahead, and offers ten years', () => {
+  it('proposes a latest day a week ahead, and offers the last days of ten years', () => {
     expect(proposeLatestDay('2026-11-27')).toBe('2026-12-04');
     const years = Array.from({ length: 10 }, (_, ago) => `${2026 - ago}-12-31`);
     expect(listLatestDays('2026-11-27')).toEqual(['2026-12-04', ...years]);
@@ -126,7 +129,7 @@ it.each([
   [deal.stockNum, 12345, '12345'],
   [deal.stockNum, "'-12", '-12'],
   [deal.customerName, " O'Brien ", "O'Brien"],
-])('%#: reads a cell by its synonyms', (field, cell, expected) => {
+])("%#: reads a cell by the synonyms of its field's values", (field, cell, expected) => {
   expect(readCell(field, cell, formats)).toEqual(value(expected));
 });
 
@@ -134,7 +137,7 @@ it.each([
   [deal.carType, 'Demo', 'is none of New, Used, Cert'],
   [people.isActive, 'maybe', 'is neither Yes nor No'],
   [deal.customerName, 'x'.repeat(201), 'is longer than 200 characters'],
-])('%#: explains why a cell is rejected', (field, cell, why) => {
+])('%#: explains why the field rejects a cell', (field, cell, why) => {
   expect(readCell(field, cell, formats)).toEqual({ kind: 'refused', why });
 });
 

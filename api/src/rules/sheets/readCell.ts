@@ -18,7 +18,10 @@ import type { FieldChoice, SheetField } from './sheetField.ts';
 export interface SheetFormats {
   readonly numberFormat: NumberFormat;
   readonly dayFormat: DayFormat;
-  /** For a day without a year, the last such date up to this day is used. Absent rejects such days. */
+  /**
+   * The last allowed day for a day without a year, which is read as the last such date up to this day.
+   * Without `latestDay`, days without a year are rejected.
+   */
   readonly latestDay?: Day;
 }
 
@@ -34,7 +37,7 @@ type SheetFieldValue<Field> = Field extends { kind: 'dealNumber' }
           ? Value
           : string;
 
-/** The results of a line's cells by field; a field without a column is absent. */
+/** The results of reading a line's cells, by field. A field without a column is absent. */
 export type CellResults<Purpose extends SheetPurpose> = {
   readonly [Name in keyof (typeof SHEET_FIELDS)[Purpose]]?: CellResult<
     SheetFieldValue<(typeof SHEET_FIELDS)[Purpose][Name]>
@@ -76,7 +79,7 @@ function readText(text: string, maxLength: number): CellResult<string> {
   return text.length > maxLength ? rejectedCell(`is longer than ${maxLength} characters`) : cellValue(text);
 }
 
-/** Longer than any word for a choice or a flag. */
+/** The maximum length of a cell with a choice or a flag. All words for choices and flags are shorter. */
 export const MAX_WORD_LENGTH = 100;
 
 function readChoice(text: string, choices: readonly FieldChoice[]): CellResult {
@@ -128,7 +131,7 @@ const TOO_MANY_DECIMALS = rejectedCell('has more than two decimals');
 const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99');
 
 /**
- * Reads an amount as people type it or as accounting programs print it (sheets.md, Amounts).
+ * Reads an amount in the notation of people who type it or of accounting programs (sheets.md, Amounts).
  * @param isDashZero true when a dash alone is zero
  */
 export function readAmount(cell: SheetCell, format: NumberFormat, isDashZero = false): CellResult<Cents> {

@@ -21,7 +21,7 @@ const readLineNumbers = (lines: SheetLine[], overrides: Partial<SheetLayout> = {
 
 const HEADER = ['Deal', 'Customer', 'Front'];
 
-it('leaves out titles, headers, repeated headers and empty lines', () => {
+it('leaves out titles, the header, repeated headers and empty lines', () => {
   const lines = sheet(['Recap'], HEADER, ['1', 'Ann', '5'], [], ['', null], HEADER, ['2', 'Bob', '6']);
   expect(readLineNumbers(lines)).toEqual({ lines: [3, 7], leftOut: [] });
 });
@@ -35,9 +35,9 @@ it.each([
   [[null, 'Total Front', 11]],
   [[null, 'Total: 1 deal', 11]],
   [['0', 'Total', '11.00']],
-  [[1, 'Total', 11]], // an export of an earlier version, with the count of the deals above
+  [[1, 'Total', 11]], // An export of an earlier version has the number of deals above in this column.
   [['1', 'Share of Ann Zorn', 11]],
-])('recognizes %j as a line of totals', cells => {
+])('recognizes the line %j as a line of totals', cells => {
   expect(readLineNumbers(sheet(['Recap'], HEADER, ['1', 'Ann', '11.00'], cells))).toEqual({
     lines: [3],
     leftOut: [4],
@@ -55,7 +55,7 @@ it.each([
   [['7', 'Summer Stone', '11.00']],
   [[null, 'Totaro', '11.00']],
   [[null, null, '11.00']],
-])('keeps %j as a line', cells => {
+])('does not recognize the line %j as a line of totals', cells => {
   expect(readLineNumbers(sheet([], HEADER, cells))).toEqual({ lines: [3], leftOut: [] });
 });
 
@@ -74,7 +74,7 @@ describe('a line of totals with text in other columns', () => {
     [['GRAND TOTAL', '2 UNITS', '2 DEALS', null, '10.00']],
     [['TOTAL', null, null, '04/30/2013', '10.00']],
     [[null, null, 'Total of April', '04/30/2013', '10.00']],
-  ])('leaves out %j', cells => {
+  ])('leaves out the line %j', cells => {
     expect(result(...cells)).toEqual({ lines: [3, 4], leftOut: [5] });
   });
 
@@ -82,12 +82,12 @@ describe('a line of totals with text in other columns', () => {
     [['3', null, 'Total Wine', null, '10.00']],
     [[null, 'A3', 'Total Wine', null, '10.00']],
     [['Total loss', null, 'Ann', '04/07/2013', '10.00']],
-  ])('keeps %j, which names a deal', cells => {
+  ])('keeps the line %j, which identifies a deal', cells => {
     expect(result(...cells)).toEqual({ lines: [3, 4, 5], leftOut: [] });
   });
 
   it.each(['deliveryDate', 'addedDate'])(
-    'leaves out a total with a customer and %s from an import, too',
+    'leaves out a line of totals with text in the customer column and %s from an import, too',
     day => {
       const layoutOfDeals = { ...layout, columns: columns.with(3, day) };
       const readDeals = (...cells: SheetCell[]) =>
@@ -98,14 +98,14 @@ describe('a line of totals with text in other columns', () => {
   );
 });
 
-it('leaves a line with only a number out of an import', () => {
+it('leaves out a line with only a number from an import', () => {
   const lines = sheet([], HEADER, ['2021'], ['7', '', null], ['8', 'Ann'], ['9', null, 'much']);
   const result = readLines('IMPORT_DEALS', layout, lines);
   expect(result.lines.map(({ line }) => line)).toEqual([5, 6]);
   expect(result.leftOut).toEqual({ totals: [], numberOnly: [3, 4] });
 });
 
-it('leaves a line with only a year out of a comparison, but no other number', () => {
+it('leaves out a line with only a year from a comparison, but keeps a line with only another number', () => {
   const lines = sheet(
     [],
     HEADER,
@@ -123,7 +123,7 @@ it('leaves a line with only a year out of a comparison, but no other number', ()
   expect(result.leftOut).toEqual({ totals: [], numberOnly: [3, 5, 6] });
 });
 
-it('merges several lines of one deal when requested', () => {
+it('merges several lines of one deal only when the layout requests it', () => {
   const lines = sheet(
     [],
     HEADER,
@@ -143,7 +143,7 @@ it('merges several lines of one deal when requested', () => {
   });
 });
 
-it('rejects a sum with an unreadable amount, and a sum that is too large', () => {
+it('rejects a sum of amounts when one of them is unreadable, and a sum that is too large', () => {
   const readSum = (...amounts: string[]) => {
     const lines = sheet([], HEADER, ...amounts.map(amount => ['1', 'Ann', amount]));
     return readLines('COMPARE', { ...layout, sumLines: true }, lines).lines[0]?.values.frontGross;
@@ -153,7 +153,7 @@ it('rejects a sum with an unreadable amount, and a sum that is too large', () =>
   expect(readSum('', '')).toEqual({ kind: 'blank' });
 });
 
-it('reports unreadable cells by column, with the first one and three samples', () => {
+it('counts unreadable cells by column, and returns the first of them and three samples', () => {
   const lines = sheet([], HEADER, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
   const { lines: result } = readLines('COMPARE', layout, lines);
   expect(summarizeColumns('COMPARE', layout, result)).toEqual([

@@ -23,7 +23,7 @@ import type { SheetField } from './sheetField.ts';
 
 /** A line with content, read by the layout's columns. */
 export interface ReadSheetLine<Purpose extends SheetPurpose = SheetPurpose> {
-  /** The line number in the file, from 1; the first one when several were merged. */
+  /** The line number in the file, from 1. For merged lines, the number of the first of them. */
   readonly line: number;
   /** The numbers of all merged lines. */
   readonly lines: readonly number[];
@@ -125,8 +125,8 @@ function createHeaderCheck(sheet: readonly SheetLine[], headRow: number): (line:
 }
 
 /**
- * Returns whether a line adds up others: its first text indicates it, and it identifies no deal (sheets.md,
- * Head and columns).
+ * Returns whether a line adds up other lines. Its first text indicates this, and it identifies no deal
+ * (sheets.md, Head and columns).
  */
 function isTotalLine(
   { cells, values }: AnySheetLine,
@@ -212,7 +212,7 @@ function sumAmounts(amounts: readonly CellResult<Cents>[]): CellResult<Cents> {
   return Math.abs(total) > MAX_AMOUNT ? TOO_LARGE : cellValue(total);
 }
 
-/** A summary of a column: its content, and what cannot be read. */
+/** A summary of a column: samples of its content, and its unreadable cells. */
 export interface ColumnSummary {
   /** The first cells that are not empty. */
   readonly samples: string[];

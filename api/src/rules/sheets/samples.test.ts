@@ -27,8 +27,8 @@ it.each(Object.entries(samples) as [SheetPurpose, string][])(
 );
 
 /**
- * Lines as spreadsheets print them with accounting formats. `readTable.test.ts` of the web tests that they
- * are read from the files.
+ * Lines as spreadsheets print them with accounting formats. `readTable.test.ts` of the web tests that reading
+ * the files returns these lines.
  */
 const printedSheets: Readonly<Record<string, readonly string[][]>> = JSON.parse(
   readFileSync(
@@ -38,7 +38,7 @@ const printedSheets: Readonly<Record<string, readonly string[][]>> = JSON.parse(
 );
 
 it.each(Object.entries(printedSheets))(
-  'reads the lines printed by %s exactly to the cent',
+  'reads the amounts printed by %s exactly to the cent',
   (_program, rows) => {
     const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
     const layout = proposeLayout('COMPARE', lines);

@@ -9,7 +9,7 @@ const files = (count: number, at: Date, more: Partial<SentFile> = {}) =>
   Array.from({ length: count }, () => file(at, more));
 
 describe('findReachedSendLimit', () => {
-  it('allows the 100th file of a person and returns the limit before the 101st', () => {
+  it('allows the 100th file of a person within 24 hours, and returns the limit before the 101st file', () => {
     expect(findReachedSendLimit(files(MAX_FILES - 1, hoursAgo(1)), NOW)).toBeUndefined();
     expect(findReachedSendLimit(files(MAX_FILES, hoursAgo(1)), NOW)).toEqual({
       reached: '100 files',
@@ -17,18 +17,18 @@ describe('findReachedSendLimit', () => {
     });
   });
 
-  it('frees the slot of the oldest file 24 hours after it was sent', () => {
+  it('allows another file 24 hours after the oldest file was sent', () => {
     const sent = [file(hoursAgo(2)), ...files(98, hoursAgo(1)), file(hoursAgo(5))];
     expect(findReachedSendLimit(sent, NOW)?.freeAt).toEqual(hoursAgo(-19));
     expect(findReachedSendLimit([...sent.slice(0, -1), file(hoursAgo(24))], NOW)).toBeUndefined();
   });
 
-  it('ignores files with `counts` false', () => {
+  it('ignores files that do not count, with `counts` false, for the limit of 100 files', () => {
     const sent = [...files(99, hoursAgo(1)), ...files(500, hoursAgo(1), { counts: false })];
     expect(findReachedSendLimit(sent, NOW)).toBeUndefined();
   });
 
-  it('returns 500 MB once they are reached, and the time when enough of them are 24 hours old', () => {
+  it('returns the limit of 500 MB when it is reached, and the time when enough of the files are 24 hours old', () => {
     const sent = (bytes: number) => [
       file(hoursAgo(20), { bytes: MEGABYTE }),
       file(hoursAgo(10), { bytes }),
@@ -42,7 +42,7 @@ describe('findReachedSendLimit', () => {
     expect(findReachedSendLimit(sent(250 * MEGABYTE), NOW)?.freeAt).toEqual(hoursAgo(-14));
   });
 
-  it('limits files with `counts` false to 2 GB', () => {
+  it('limits all files, even files with `counts` false, to 2 GB', () => {
     const unused = { bytes: 2_000 * MEGABYTE, counts: false };
     expect(
       findReachedSendLimit([file(hoursAgo(3), { ...unused, bytes: unused.bytes - 1 })], NOW),
@@ -58,14 +58,14 @@ describe('formatSendLimit', () => {
   const limit = { reached: '100 files', freeAt: new Date('2026-06-17T19:40:01Z') };
   const viewer = { timeZone: 'America/New_York', now: NOW, canDelete: false };
 
-  it("shows the next full minute by the store's clock, and who can delete what", () => {
+  it("shows the time of the next file by the store's clock, rounded up to a full minute, and who can delete files", () => {
     expect(formatSendLimit(limit, viewer)).toBe(
       'You have sent 100 files within 24 hours. You can send the next one today at 3:41 PM. To send it now, ask an admin to delete one of your comparisons, or of your imports that can no longer be undone.',
     );
     expect(formatSendLimit(limit, { ...viewer, canDelete: true })).toContain('To send it now, delete one of');
   });
 
-  it("shows tomorrow for the store's next day", () => {
+  it(`shows "tomorrow" when the time is on the store's next day`, () => {
     const freeAt = new Date('2026-06-18T04:00:00Z');
     expect(formatSendLimit({ ...limit, freeAt }, viewer)).toContain('tomorrow at 12:00 AM.');
     const sooner = new Date('2026-06-18T03:59:00Z');

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_FILES = 100;
 const MAX_MEGABYTES = 500;
 
-/** The limit that includes files that do not count, because they use disk space, too. */
+/** The limit for all files, even files that do not count, because all of them use disk space. */
 const MAX_STORED_MEGABYTES = 2_000;
 
 /** A file that a person has sent. */

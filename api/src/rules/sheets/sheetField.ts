@@ -3,7 +3,7 @@ import { TEAMS } from '../people/teams.ts';
 /** A field that a column can contain. */
 export type SheetField = {
   readonly title: string;
-  /** Other headers of such a column than the title, the likeliest first. */
+  /** Headers of such a column apart from the title, the most likely header first. */
   readonly headers: readonly string[];
   /**
    * Headers of other fields that such a column sometimes has. The cells decide which field it is (sheets.md,
@@ -12,7 +12,7 @@ export type SheetField = {
   readonly sharedHeaders?: readonly string[];
 } & (
   | { readonly kind: 'dealNumber' | 'day' | 'flag' }
-  /** `isDashZero`: a dash alone is zero. */
+  /** `isDashZero` is true when a dash alone is zero. */
   | { readonly kind: 'amount'; readonly isDashZero?: boolean }
   | { readonly kind: 'text'; readonly maxLength: number; readonly pattern?: RegExp }
   | { readonly kind: 'choice'; readonly choices: readonly FieldChoice[] }

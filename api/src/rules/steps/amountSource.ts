@@ -5,10 +5,12 @@ import type { FunnelGroup } from '../ups/funnelFigures.ts';
 import type { ListedUps } from '../ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../ups/upValues.ts';
 
-/** The owner of the credits in an amount: people, a team, or the store when neither is given. */
+/** The owner of the credits in an amount: people or a team. Without both, the owner is the store. */
 export interface CreditOwner {
   readonly employeeIds?: readonly number[];
-  /** Credits that go to this team: the team frozen on the deal's side, else the person's current team. */
+  /**
+   * Selects credits that go to this team: the team frozen on the deal, otherwise the person's current team.
+   */
   readonly finalTeam?: TeamId;
 }
 
@@ -51,7 +53,7 @@ export interface UpsSource {
 export type AmountSource =
   | DealsSource
   | UpsSource
-  /** The vacation units that count in these days. */
+  /** The vacation units of these employees that count in these days. */
   | { readonly kind: 'vacation'; readonly days: DayRange; readonly employeeIds: readonly number[] }
   | { readonly kind: 'workingDays' | 'pot' | 'goal'; readonly month: Month }
   /** Positions on the leaderboard that the figure counts. */

@@ -28,7 +28,7 @@ export type FigureSteps<Table extends FigureTable> = {
 
 /**
  * Builds the step that calculates a figure.
- * @param list the deals of the figure, as in `step`
+ * @param list the deals of the figure, see `sourceDeals` of a step
  * @throws RangeError when an amount is divided by 0
  */
 export const buildFigureStep = (
@@ -50,7 +50,10 @@ export function buildPercentSteps(
   ];
 }
 
-/** Returns the values of the figures without their steps: money in cents, `boolean` as a boolean. */
+/**
+ * Returns the values of the figures without their steps. Money is in cents, and a figure of the kind
+ * `boolean` is a boolean.
+ */
 export function toFigureAmounts<Table extends FigureTable>(
   table: Table,
   steps: FigureSteps<Table>,

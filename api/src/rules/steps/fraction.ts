@@ -6,7 +6,7 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** Returns `count` parts of size 1 ÷ `parts`: 25 halves are 12.5. */
+/** Returns the fraction of `count` parts of size 1 ÷ `parts`: 25 halves are 12.5. */
 export function toFraction(count: number, parts = 1): Fraction {
   return { numerator: BigInt(count), denominator: BigInt(parts) };
 }
@@ -42,12 +42,18 @@ export function isAtLeast(a: Fraction, b: Fraction): boolean {
   return a.numerator * b.denominator >= b.numerator * a.denominator;
 }
 
-/** Rounds to multiples of 1 ÷ `parts`, halves away from zero: 2 rounds to halves, 100 to cents. */
+/**
+ * Rounds to multiples of 1 ÷ `parts`, halves away from zero. With 2 parts, it rounds to halves. With 100
+ * parts, it rounds to cents.
+ */
 export function roundFraction({ numerator, denominator }: Fraction, parts: number): Fraction {
   return toFraction(roundHalfAway(numerator * BigInt(parts), denominator), parts);
 }
 
-/** Converts to the nearest number. Halves, hundredths and cents convert exactly as they are written. */
+/**
+ * Converts a fraction to the nearest number. Halves, hundredths and cents become exactly the numbers that
+ * people write.
+ */
 export function toNumber({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator);
 }

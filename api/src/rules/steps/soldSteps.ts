@@ -11,7 +11,7 @@ import { type CalculationSteps, type Noun, noun, plus, type StepAmount, unitsAmo
 export interface CarSelection {
   readonly selectUnits: (units: CarUnits) => Units;
   readonly cars?: CountedCars;
-  /** Label inside a sum of several classes. */
+  /** The label of the cars in a sum of several classes. */
   readonly label: string;
   readonly units: Noun;
   readonly deals: Noun;
@@ -49,8 +49,8 @@ const isStore = ({ employeeIds, finalTeam }: CreditOwner) =>
   employeeIds === undefined && finalTeam === undefined;
 
 /**
- * Builds the amount of units sold in a range of days. The store counts its deals, 1 each; people and teams
- * count their credited units.
+ * Builds the amount of units sold in a range of days. For the store, each deal counts 1. For people and
+ * teams, their credited units count.
  */
 export function buildSoldAmount(
   units: Units,
@@ -63,7 +63,7 @@ export function buildSoldAmount(
   return unitsAmount(units, label, { kind: 'deals', days, owner, quantity, cars: selection.cars });
 }
 
-/** Builds the steps of new, used and unclassified units of a range of days, and of their total. */
+/** Builds the steps of the new, used, unclassified and total units of a range of days. */
 export function buildSoldSteps(
   units: CarUnits,
   owner: CreditOwner,

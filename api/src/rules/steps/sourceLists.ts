@@ -8,7 +8,7 @@ export type ListSource = Extract<AmountSource, { readonly kind: 'deals' | 'ups' 
 /** A list of rows that a figure is calculated from. */
 export interface SourceList {
   readonly source: ListSource;
-  /** True when the list is subtracted, such as the year before in a difference. */
+  /** True when the list is subtracted, such as the previous year in a difference. */
   readonly isTakenAway: boolean;
 }
 
@@ -63,8 +63,8 @@ function mergeAdjacentLists(lists: readonly SourceList[]): readonly SourceList[]
 }
 
 /**
- * Returns the source that covers both: all classes of cars, or days that follow each other. Returns undefined
- * when there is none.
+ * Returns one source that covers both sources: all classes of cars, or adjacent ranges of days. Returns
+ * undefined when one source cannot cover both.
  */
 function mergeSources(one: ListSource, other: ListSource): DealsSource | undefined {
   if (one.kind !== 'deals' || other.kind !== 'deals') return undefined;

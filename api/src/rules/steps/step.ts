@@ -56,8 +56,8 @@ export interface CalculationStep {
   readonly exact: Fraction;
   readonly result: Fraction;
   /**
-   * The deals of the figure, where its terms have no list of deals or another list explains it better (see
-   * `findSourceLists`).
+   * The deals of the figure. It is set when the terms have no list of deals, or when another list explains
+   * the figure better (see `findSourceLists`).
    */
   readonly sourceDeals?: DealsSource | undefined;
 }
@@ -142,7 +142,7 @@ function buildAmount(
 export const unitsAmount = (units: Units, label: AmountLabel, source: AmountSource): StepAmount =>
   buildAmount(toFraction(units * 2, 2), 'units', label, source);
 
-/** Builds an amount of vacation units, or of units that include them, in hundredths. */
+/** Builds an amount of vacation units, or of units with vacation units, in hundredths. */
 export const hundredthsAmount = (
   hundredths: Hundredths,
   label: AmountLabel,

@@ -42,7 +42,7 @@ const november = (current: StoreSales, prior = nothing) => ({ range: facts.range
 const bTeam = (changes: Partial<SummaryFacts>) => buildSummary({ ...facts, ...changes }).sections[1];
 
 describe('stats', () => {
-  it('compares with a year earlier: current, prior, and current less prior', () => {
+  it('compares each figure with a year earlier: current, prior, and current less prior', () => {
     const current = { new: 40, used: 30, certified: 12, unclassified: 2, gross: 25_000_050 };
     const prior = { new: 45, used: 20, certified: 12, unclassified: 0, gross: 30_000_000 };
     expect(compareSummaryStats(november(current, prior))).toEqual({
@@ -55,11 +55,11 @@ describe('stats', () => {
     });
   });
 
-  it('counts certified cars once in the total', () => {
+  it('counts certified cars only once in the total, as used cars', () => {
     expect(compareSummaryStats(november({ ...nothing, used: 5, certified: 5 })).total.current).toBe(5);
   });
 
-  it('keeps a negative gross', () => {
+  it('keeps a negative gross in the stats', () => {
     expect(
       compareSummaryStats(november({ ...nothing, gross: -500 }, { ...nothing, gross: -700 })).gross,
     ).toEqual({
@@ -81,7 +81,7 @@ describe('stats', () => {
 });
 
 describe('team sections of the summary', () => {
-  it('shows units, vacation and the share of front gross', () => {
+  it("shows a person's units, vacation units and share of front gross", () => {
     const section = bTeam({
       credits: [sales(ANN, { new: 2, used: 1.5, unclassified: 1, frontGross: 500_001 })],
       vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 25 }],
@@ -104,8 +104,8 @@ describe('team sections of the summary', () => {
     expect(bTeam({ people: [formerEmployee], credits: [sales(3, { new: 0.5 })] })?.rows).toHaveLength(1);
   });
 
-  it('totals the exact shares, not the rounded rows', () => {
-    // Half of $100.01 is shown as $50.01 twice; the team has $100.01.
+  it('sums the exact shares in the team total, not the rounded rows', () => {
+    // The two rows each show half of $100.01 as $50.01. The team total is $100.01.
     const section = bTeam({
       credits: [sales(ANN, { new: 0.5, frontGross: 10_001 }), sales(BOB, { new: 0.5, frontGross: 10_001 })],
     });
@@ -113,7 +113,7 @@ describe('team sections of the summary', () => {
     expect(section?.total).toMatchObject({ new: 1, total: 1, frontGross: 10_001 });
   });
 
-  it('subtracts a negative front gross from the row and the team', () => {
+  it('subtracts a negative front gross from the sums of the row and of the team', () => {
     const section = bTeam({
       credits: [sales(ANN, { new: 1, frontGross: -30_001 }), sales(BOB, { new: 1, frontGross: 20_000 })],
     });
@@ -122,7 +122,7 @@ describe('team sections of the summary', () => {
     expect(section?.total.frontGross).toBe(-5_001);
   });
 
-  it('adds up the vacation of all months that begin in a longer range', () => {
+  it('adds up the vacation units of all months that begin in a longer range', () => {
     const section = bTeam({
       range: { start: '2026-10-02', end: '2026-12-01' },
       vacation: [
@@ -135,7 +135,7 @@ describe('team sections of the summary', () => {
     expect(section?.total.vacation).toBe(0.4);
   });
 
-  it('explains the figures that are rounded once', () => {
+  it('explains the figures, which are rounded once', () => {
     const credits = [sales(ANN, { new: 0.5, frontGross: 10_001 }), sales(BOB, { used: 1, frontGross: 1 })];
     const { frontGross, total } = buildSummaryStepsForPeople({ ...facts, credits }, [ANN, BOB]);
     expect([...total, ...frontGross].map(step => formatStep(step))).toEqual([

@@ -21,7 +21,7 @@ import {
 import { summaryFigures } from './summaryFigures.ts';
 import { compareSummaryStats, type SummaryStats } from './summaryStats.ts';
 
-/** One employee's credited units in the range and share of front gross, negatives included. */
+/** One employee's credited units and share of front gross in the range. Negative gross is included. */
 export interface CreditedSales extends CarUnits {
   readonly employeeId: number;
   readonly frontGross: HalfCents;
@@ -58,7 +58,8 @@ export interface Summary {
 }
 
 /**
- * Builds the summary: the range against a year earlier, and each team's rows and total (rules.md, Summary).
+ * Builds the summary: the stats of the range and of a year earlier, and each team's rows and total (rules.md,
+ * Summary).
  */
 export function buildSummary(facts: SummaryFacts): Summary {
   const creditsByEmployee = groupByEmployee(facts.credits);
@@ -113,7 +114,10 @@ function buildSummarySteps(
   };
 }
 
-/** Builds the steps of the figures of these people: one for a row, a whole section for its Team Total. */
+/**
+ * Builds the steps of the figures of these people: of one person for a row, or of a whole section for its
+ * Team Total.
+ */
 export function buildSummaryStepsForPeople(
   { range, credits, vacation }: SummaryFacts,
   employeeIds: readonly number[],

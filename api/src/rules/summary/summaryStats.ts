@@ -42,7 +42,7 @@ type StatsLine = keyof typeof statsFigures;
 
 export type SummaryStats = Readonly<Record<StatsLine, ComparedSalesFigures>>;
 
-/** A range's sales and those of the same range a year earlier: see `rangeYearEarlier`. */
+/** The sales of a range, and the sales of the same range a year earlier: see `rangeYearEarlier`. */
 export interface ComparedSales {
   readonly range: DayRange;
   readonly current: StoreSales;
@@ -131,7 +131,7 @@ export interface ComparedStep {
   readonly start: Day;
   readonly current: Units;
   readonly prior: Units;
-  /** The sum of the current range up to this step. */
+  /** The units sold from the start of the current range to this step. */
   readonly currentToDate: Units;
   readonly priorToDate: Units;
 }

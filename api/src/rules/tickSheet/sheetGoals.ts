@@ -15,12 +15,12 @@ export interface SheetGoals {
   readonly remainingDays: DaysLeft;
 }
 
-/** The figures of the goal, where there is one. */
+/** The figures of the goal. Null without a goal. */
 export interface WithGoal {
   readonly goal: GoalFigures | null;
 }
 
-/** Returns the goal of a team or of one person. Several people without a team have none. */
+/** Returns the goal of a team or of one person. Returns no goal for several people without a team. */
 export function findGoal(
   goals: SheetGoals | null,
   employeeIds: readonly number[],
@@ -32,14 +32,14 @@ export function findGoal(
   return only !== undefined && others.length === 0 ? goals.goalsByOwner.findForPerson(only) : null;
 }
 
-/** Builds the steps of a goal's figures, where there is a goal. */
+/** Builds the steps of a goal's figures when a goal is set. */
 export const buildOptionalGoalSteps = (
   goal: Goal | null,
   sales: SalesSteps,
   goals: SheetGoals | null,
 ): Partial<GoalSteps> => (goal && goals ? buildGoalSteps(goal, sales, goals.remainingDays) : {});
 
-/** Calculates the figures of a goal, where there is one. */
+/** Calculates the figures of a goal when it is set. */
 export const calculateOptionalGoalFigures = (
   goal: Goal | null,
   sales: SalesSteps,

@@ -36,7 +36,7 @@ export const tickFigures = {
   },
 } as const satisfies FigureTable;
 
-/** The tick sheet's figures of the store: deals, 1 each, credited or not. */
+/** The tick sheet's figures of the store. Each deal counts 1, with or without a credited salesperson. */
 export const storeFigures = {
   ...soldFigures,
   total: { ...tickFigures.total, label: 'Total' },

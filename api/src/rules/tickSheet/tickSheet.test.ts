@@ -52,7 +52,7 @@ const aTeam = (facts: Partial<TickSheetFacts>) => {
 const ann = (facts: Partial<TickSheetFacts>) => aTeam(facts).rows.find(row => row.person.id === ANN);
 
 describe('row of the tick sheet', () => {
-  it('shows units of the range by class, the total, and both tracks', () => {
+  it('shows the units of the range by class of car, their total, and the tracks of all and of used cars', () => {
     // 8.5 ÷ 16 × 24 = 12.75 → 13; 3.5 ÷ 16 × 24 = 5.25 → 5.5.
     const credits = [credit(ANN, '2026-11', { new: 4, used: 3.5, unclassified: 1 })];
     expect(ann({ credits })).toEqual({
@@ -70,7 +70,7 @@ describe('row of the tick sheet', () => {
     });
   });
 
-  it('averages the three calendar months before, across the year end', () => {
+  it('averages the units of the previous three calendar months, even when they are in the previous year', () => {
     // For January: October 9, November 8, December 7.5; 24.5 ÷ 3 = 8.1666… September is not included.
     const credits = [
       credit(ANN, '2026-09', { new: 50 }),
@@ -88,11 +88,11 @@ describe('row of the tick sheet', () => {
     [2.5, 0.8],
     [10, 3.3],
     [12, 4],
-  ])('shows %d units in three months as an average of %d', (units, average) => {
+  ])('shows, for %d units in the previous three months, an average of %d', (units, average) => {
     expect(ann({ credits: [credit(ANN, '2026-09', { new: units })] })?.threeMonthAverage).toBe(average);
   });
 
-  it('adds the vacation of the month before to Prev, but not to 3MAvg', () => {
+  it('adds the vacation units of the previous month to Prev, but not to 3MAvg', () => {
     const row = ann({
       credits: [credit(ANN, '2026-10', { new: 6 })],
       vacation: [
@@ -103,7 +103,7 @@ describe('row of the tick sheet', () => {
     expect(row).toMatchObject({ previous: 7.2, threeMonthAverage: 2, vacation: 0 });
   });
 
-  it('shows the vacation of the range, outside Total Sold and track', () => {
+  it('shows the vacation units of the range, but does not add them to Total Sold and Track', () => {
     const row = ann({
       credits: [credit(ANN, '2026-11', { new: 2 })],
       vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 50 }],
@@ -111,7 +111,7 @@ describe('row of the tick sheet', () => {
     expect(row).toMatchObject({ vacation: 0.5, total: 2, track: 3 });
   });
 
-  it('shows no vacation when the range starts after the first day of the month', () => {
+  it('shows no vacation units when the range starts after the first day of the month', () => {
     const row = ann({
       range: { start: '2026-11-02', end: '2026-11-30' },
       vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 50 }],
@@ -119,19 +119,19 @@ describe('row of the tick sheet', () => {
     expect(row?.vacation).toBe(0);
   });
 
-  it('takes the earlier months of a longer range unchanged', () => {
+  it('does not project the units of earlier months in a longer range', () => {
     // The 10 units of October are unchanged. The track of November is 4 ÷ 16 × 24 = 6.
     const credits = [credit(ANN, '2026-10', { new: 10 }), credit(ANN, '2026-11', { new: 4 })];
     const row = ann({ range: { start: '2026-10-01', end: '2026-11-30' }, credits });
     expect(row).toMatchObject({ total: 14, track: 16, previous: 0 });
   });
 
-  it('uses the units as the track of a finished month', () => {
+  it('shows the units of a finished month as its track', () => {
     const credits = [credit(ANN, '2026-10', { new: 7.5 })];
     expect(ann({ range: monthRange('2026-10'), credits })).toMatchObject({ total: 7.5, track: 7.5 });
   });
 
-  it('shows a person with credits in the range, but not one with credits only before it', () => {
+  it('shows a person with credits in the range, but not a former employee with credits only before it', () => {
     const formerEmployee = person(3, 'Cal Gone', { isActive: false });
     const before = [credit(3, '2026-10', { new: 1 })];
     const within = [credit(3, '2026-11', { new: 0.5 })];
@@ -147,7 +147,7 @@ describe('row of the tick sheet', () => {
     expect(rows).toEqual([]);
   });
 
-  it('shows a transferred person in the current team, with all units of the month', () => {
+  it('shows a person who changed teams in the current team, with all units of the month', () => {
     const transferred = [person(ANN, 'Ann Adams', { team: 4 })];
     const sheet = buildTickSheet({
       ...november,
@@ -162,7 +162,7 @@ describe('row of the tick sheet', () => {
     ]);
   });
 
-  it('shows the house in the HSE section', () => {
+  it('shows the employee named HSE in the HSE section', () => {
     const house = person(9, 'HSE', { team: 5 });
     const sheet = buildTickSheet({
       ...november,
@@ -178,7 +178,7 @@ describe('row of the tick sheet', () => {
 });
 
 describe('total of a team', () => {
-  it('sums its rows exactly before rounding', () => {
+  it("sums the exact figures of the team's rows before rounding", () => {
     // 3MAvg: 0.5 ÷ 3 is shown as 0.2 twice, together 1 ÷ 3 as 0.3. Track: 0.5 ÷ 16 × 24 = 0.75 is shown as 1
     // twice, together 1 ÷ 16 × 24 = 1.5.
     const section = aTeam({
@@ -208,7 +208,7 @@ describe('total of a team', () => {
 });
 
 describe('totals of the store', () => {
-  it('counts deals, credited or not, by class and in total, each with its track', () => {
+  it('counts deals with or without a credited salesperson, by class of car and in total, each with its track', () => {
     // 10 ÷ 16 × 24 = 15; 5 → 7.5; 16 → 24.
     const sheet = buildTickSheet({
       ...november,
@@ -223,7 +223,7 @@ describe('totals of the store', () => {
     });
   });
 
-  it('sums the months of a longer range and projects only the current one', () => {
+  it('sums the months of a longer range, and projects only the current month', () => {
     const sheet = buildTickSheet({
       ...november,
       range: { start: '2026-10-01', end: '2026-11-30' },
@@ -237,7 +237,7 @@ describe('totals of the store', () => {
 });
 
 describe('getDisplayedWorkingDays', () => {
-  it('returns the month of the range as editable', () => {
+  it('returns the month of the range as editable when the range is within one month', () => {
     expect(getDisplayedWorkingDays(monthRange('2026-11'))).toEqual({ month: '2026-11', isEditable: true });
     expect(getDisplayedWorkingDays({ start: '2026-11-05', end: '2026-11-09' })).toEqual({
       month: '2026-11',

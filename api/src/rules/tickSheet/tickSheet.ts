@@ -40,7 +40,7 @@ export interface TickSheetFacts {
   readonly credits: readonly CreditedMonthUnits[];
   /** Sold deals in the range by month of delivery, 1 each, credited or not. */
   readonly storeSales: readonly MonthUnits[];
-  /** Vacation units of the range's months and of the month before. */
+  /** Vacation units of the months of the range, and of the previous month. */
   readonly vacation: readonly VacationUnits[];
   /**
    * The goals of the range's month; null when the range is not exactly one month (goals.md, Against a goal).
@@ -115,7 +115,8 @@ export function buildTickSheet(facts: TickSheetFacts): TickSheet {
 }
 
 /**
- * Builds the steps of the figures of people: one for a row, a whole section for its Team Total.
+ * Builds the steps of the figures of people: of one person for a row, or of a whole section for its Team
+ * Total.
  * @param team the team of a Team Total, which has the team's goal
  */
 export function buildTickStepsForPeople(

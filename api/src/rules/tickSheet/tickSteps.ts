@@ -21,7 +21,7 @@ import { buildTrackSteps, type Pace } from './track.ts';
 /** The figures of one person or one team on the tick sheet. */
 export type TickFigures = FigureAmounts<typeof tickFigures>;
 
-/** The calculation steps of these figures. */
+/** The calculation steps of the figures of one person or one team. */
 export type TickSteps = FigureSteps<typeof tickFigures>;
 
 /** The months that a tick sheet uses, determined once for all its rows. */

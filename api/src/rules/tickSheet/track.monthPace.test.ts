@@ -15,7 +15,7 @@ const step = (start: Day, units: Partial<StoreSalesStep>): StoreSalesStep => ({
 describe('buildMonthPace', () => {
   const range = { start: '2026-06-01', end: '2026-06-04' } as const;
 
-  it('counts up to today and spreads the track evenly', () => {
+  it('counts sold deals up to today, and distributes the track evenly over the days', () => {
     const sales = [step('2026-06-01', { new: 2 }), step('2026-06-02', { used: 1, unclassified: 1 })];
     expect(buildMonthPace(range, '2026-06-02', sales, 8)).toEqual([
       { day: '2026-06-01', sold: 2, soldToDate: 2, trackToDate: 2 },
@@ -25,17 +25,17 @@ describe('buildMonthPace', () => {
     ]);
   });
 
-  it('counts after today up to a deal dated ahead, so that it ends with the total sold', () => {
+  it('counts sold deals after today up to the last day with a sold deal, so that the sum ends with the total sold', () => {
     const pace = buildMonthPace(range, '2026-06-01', [step('2026-06-03', { new: 1 })], 0);
     expect(pace.map(each => each.soldToDate)).toEqual([0, 0, 1, null]);
   });
 
-  it('rounds the track line to two decimals, halves up', () => {
+  it('rounds the track to date to two decimals, halves up', () => {
     const days = { start: '2026-06-01', end: '2026-06-08' } as const;
     expect(buildMonthPace(days, '2026-06-08', [], 0.5)[0]?.trackToDate).toBe(0.06);
   });
 
-  it('returns nothing for a range longer than a month', () => {
+  it('returns no days for a range longer than a month', () => {
     expect(buildMonthPace({ start: '2026-05-31', end: '2026-06-01' }, '2026-06-01', [], 3)).toEqual([]);
   });
 });

@@ -26,10 +26,10 @@ describe('getPace', () => {
   });
 
   it.each([
-    ['neither is set', null],
-    ['both are 0', { completed: 0, total: 0 }],
-    ['completed is 0', { completed: 0, total: 25 }],
-  ])('uses the calendar for both numbers when %s', (_, workingDays) => {
+    ['neither number of working days is set', null],
+    ['both numbers of working days are 0', { completed: 0, total: 0 }],
+    ['the number of completed working days is 0', { completed: 0, total: 25 }],
+  ])('uses the calendar for completed and total days when %s', (_, workingDays) => {
     expect(getPace(november, '2026-11-21', workingDays)).toEqual(running(21, 30, 'calendar'));
   });
 
@@ -38,11 +38,11 @@ describe('getPace', () => {
     ['2026-11-01', 'running'],
     ['2026-11-30', 'running'],
     ['2026-12-01', 'over'],
-  ])('rates November on %s as %s', (today, kind) => {
+  ])('classifies November on %s as %s', (today, kind) => {
     expect(getPace(november, today, null).kind).toBe(kind);
   });
 
-  it('uses 29 days in a leap February', () => {
+  it('counts 29 days in February of a leap year', () => {
     expect(getPace(monthRange('2024-02'), '2024-02-29', null)).toMatchObject({ completed: 29, total: 29 });
   });
 });
@@ -67,48 +67,48 @@ describe('track of a range', () => {
     [0.5, 1, 26, 13],
     [0, 1, 26, 0],
     [11, 26, 26, 11],
-  ])('projects %d units after %i of %i days to %d', (units, completed, total, expected) => {
+  ])('projects %d units after %i of %i days to a track of %d', (units, completed, total, expected) => {
     expect(calculateTrack([sold('2026-11', units)], ALL_CARS, running(completed, total))).toBe(expected);
   });
 
-  it('returns the units of a range that is over', () => {
+  it('returns the units sold as the track of a range that is over', () => {
     expect(calculateTrack([sold('2026-09', 3.5), sold('2026-10', 2)], ALL_CARS, { kind: 'over' })).toBe(5.5);
   });
 
-  it('returns 0 for a future range, even with deals dated in it', () => {
+  it('returns a track of 0 for a future range, even when it contains sold deals', () => {
     expect(calculateTrack([sold('2026-12', 4)], ALL_CARS, { kind: 'ahead' })).toBe(0);
   });
 
-  it('takes earlier months unchanged and projects the rest', () => {
+  it('adds the units of earlier months unchanged, and projects the units of the current month', () => {
     // 20.5 of September and October are unchanged; 6 ÷ 12 × 25 = 12.5.
     const months = [sold('2026-09', 12), sold('2026-10', 8.5), sold('2026-11', 6)];
     expect(calculateTrack(months, ALL_CARS, running(12, 25))).toBe(33);
   });
 
-  it('projects deliveries dated in later months with the days of the current month', () => {
+  it('projects units delivered in later months together with those of the current month', () => {
     // (6 + 2) ÷ 12 × 24 = 16.
     expect(calculateTrack([sold('2026-11', 6), sold('2026-12', 2)], ALL_CARS, running(12, 24))).toBe(16);
   });
 
-  it('treats earlier years as earlier months', () => {
+  it('treats months of an earlier year as earlier months', () => {
     const pace: Pace = { kind: 'running', month: '2027-01', completed: 10, total: 20, by: 'workingDays' };
     expect(calculateTrack([sold('2026-12', 5), sold('2027-01', 1)], ALL_CARS, pace)).toBe(7);
   });
 
-  it('counts only used units when selected', () => {
+  it('counts only used units when used cars are selected', () => {
     const mixed = [{ month: '2026-11' as const, new: 5, used: 2, unclassified: 1 }];
     expect(calculateTrack(mixed, USED_CARS, running(10, 20))).toBe(4);
     expect(calculateTrack(mixed, ALL_CARS, running(10, 20))).toBe(16);
   });
 
-  it('projects a team from its total units: three times 0.75 is not three times 1', () => {
+  it('projects a team from its total units, so that three people with 0.75 are not rounded to three times 1', () => {
     // 0.5 each: 0.5 ÷ 2 × 3 = 0.75 → 1. Together 1.5 ÷ 2 × 3 = 2.25 → 2.5.
     const three = [sold('2026-11', 0.5), sold('2026-11', 0.5), sold('2026-11', 0.5)];
     expect(calculateTrack(three.slice(0, 1), ALL_CARS, running(2, 3))).toBe(1);
     expect(calculateTrack(three, ALL_CARS, running(2, 3))).toBe(2.5);
   });
 
-  it('explains the calculation, and rounds only the marked steps', () => {
+  it('explains the calculation of the track, and rounds only the steps that are marked as rounded', () => {
     expect(explain([sold('2026-11', 12)], ALL_CARS, running(18, 25))).toEqual([
       'Track: 12.0 units ÷ 18 completed × 25 total working days = 16.67, to the nearest half: 16.5',
     ]);

@@ -33,8 +33,8 @@ import {
 } from '../steps/step.ts';
 
 /**
- * The position of a range relative to today: over, in the future, or running. A running range projects the
- * current month by its days.
+ * The time of a range relative to today: over, in the future, or running. In a running range, the current
+ * month is projected by its days.
  */
 export type Pace =
   | { readonly kind: 'over' }
@@ -48,8 +48,8 @@ export type Pace =
     };
 
 /**
- * Returns the pace of a range. When completed or total working days are 0 or not set, both come from the
- * calendar: day of the month and days in the month (rules.md, Tick sheet, Track).
+ * Returns the pace of a range. When the completed or the total working days are 0 or not set, both numbers
+ * come from the calendar: the day of the month and the days in the month (rules.md, Tick sheet, Track).
  * @param workingDays the working days of the current month, for any range
  */
 export function getPace(range: DayRange, today: Day, workingDays: WorkingDays | null): Pace {
@@ -80,8 +80,8 @@ export interface TrackSubject {
 
 /**
  * Builds the steps of the track: units ÷ completed × total working days, to the nearest 0.5, halves up. Units
- * of earlier months count unchanged. A range that is over tracks its units, a future range 0 (rules.md, Tick
- * sheet).
+ * of earlier months are added unchanged. The track of a range that is over is its units, and the track of a
+ * future range is 0 (rules.md, Tick sheet).
  */
 export function buildTrackSteps(
   sold: readonly MonthUnits[],
@@ -127,8 +127,8 @@ export function buildTrackSteps(
 }
 
 /**
- * Returns the working days left in a month: total − completed, or calendar days where the track uses them. A
- * future month has all its days left (goals.md, Against a goal).
+ * Returns the working days left in a month: total − completed working days, or calendar days when the track
+ * uses them. In a future month, all days are left (goals.md, Against a goal).
  * @param workingDays the working days of that month
  */
 export function getDaysLeft(month: Month, today: Day, workingDays: WorkingDays | null): DaysLeft {

@@ -16,15 +16,15 @@ const calculatePercent = (delivered: number, single: number, double: number) =>
   stats([day('2026-11-21', delivered, single, double)]).period.percent;
 
 describe('trade percentage', () => {
-  it('counts TRADE once and TRADE X2 twice', () => {
+  it('counts TRADE as one trade and TRADE X2 as two trades', () => {
     expect(stats([day('2026-11-21', 4, 1, 1)]).period).toEqual({ delivered: 4, trades: 3, percent: 75 });
   });
 
-  it('counts the trades of one deal in the same way', () => {
+  it('counts the trades of a single deal in the same way', () => {
     expect(([null, 'NO TRADE', 'TRADE', 'TRADE X2'] as const).map(countTradesOfDeal)).toEqual([0, 0, 1, 2]);
   });
 
-  it('rounds to two decimals, halves up', () => {
+  it('rounds the percentage to two decimals, halves up', () => {
     expect(calculatePercent(3, 2, 0)).toBe(66.67);
     expect(calculatePercent(3, 1, 0)).toBe(33.33);
     // 1 ÷ 32 = 3.125 %; 5 ÷ 32 = 15.625 %.
@@ -35,15 +35,15 @@ describe('trade percentage', () => {
     expect(calculatePercent(800, 201, 0)).toBe(25.13);
   });
 
-  it('exceeds 100 when deals have two trades', () => {
+  it('exceeds 100 percent when deals have two trades', () => {
     expect(calculatePercent(2, 0, 2)).toBe(200);
   });
 
-  it('returns 0 without deals', () => {
+  it('returns 0 percent without deals', () => {
     expect(stats([])).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
   });
 
-  it('lists days with sold deals in order, and calculates the period from its sums', () => {
+  it('lists the days with sold deals in order, and calculates the period from the sums of all days', () => {
     // 50 % and 33.33 % by day; together 2 of 5, not their average.
     const days = stats([day('2026-11-02', 3, 1, 0), day('2026-10-31', 2, 1, 0), day('2026-11-01', 0, 0, 0)]);
     expect(days.days).toEqual([
@@ -53,7 +53,7 @@ describe('trade percentage', () => {
     expect(days.period).toEqual({ delivered: 5, trades: 2, percent: 40 });
   });
 
-  it('explains the calculation', () => {
+  it('explains the calculation of the trade percentage', () => {
     const explain = (single: number, double: number, delivered: number) =>
       buildTradeSteps([day('2026-11-21', delivered, single, double)], NOVEMBER).percent.map(step =>
         formatStep(step),

@@ -37,7 +37,10 @@ export interface TradeStats {
   readonly period: TradeFigures;
 }
 
-/** Calculates trade figures per day with sold deals, in order, and for the period (rules.md, Trade). */
+/**
+ * Calculates the trade figures of each day with sold deals, in order, and of the whole period (rules.md,
+ * Trade).
+ */
 export function calculateTradeStats(facts: readonly TradeDayFacts[], range: DayRange): TradeStats {
   const days = facts
     .filter(each => each.delivered > 0)

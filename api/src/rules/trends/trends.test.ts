@@ -14,12 +14,12 @@ const buildFacts = (sums: Partial<TrendFacts['sums']>, ups: Partial<TrendFacts['
 const figures = (facts: TrendFacts, subject = {}) => buildTrendMonth(NOVEMBER, facts, subject, TODAY);
 
 describe('months of a trend', () => {
-  it('lists the selected month and the twelve before it, so that the same month of last year is included', () => {
+  it('lists the selected month and the twelve months before it, which include the same month of the previous year', () => {
     const months = listTrendMonths('2026-02');
     expect([months.length, months[0], months.at(-1)]).toEqual([13, '2025-02', '2026-02']);
   });
 
-  it('starts with January 1900', () => {
+  it('starts the list with January 1900 when earlier months would be invalid', () => {
     expect(listTrendMonths('1900-01')).toEqual(['1900-01']);
     expect(listTrendMonths('1900-12')).toHaveLength(12);
     expect(listTrendMonths('1901-01')[0]).toBe('1900-01');
@@ -35,7 +35,7 @@ describe('months of a trend', () => {
 });
 
 describe('figures of a month', () => {
-  it('returns null where the divisor is 0, and 0 units', () => {
+  it('returns null for figures that divide by 0, and 0 for units', () => {
     expect(figures(nothing)).toEqual({
       month: NOVEMBER,
       days: { start: '2026-11-01', end: '2026-11-30' },
@@ -52,7 +52,7 @@ describe('figures of a month', () => {
     });
   });
 
-  it('returns 0 where only the dividend is 0', () => {
+  it('returns 0 for figures with a dividend of 0 and a divisor above 0', () => {
     expect(figures(buildFacts({ used: 1 }, { ups: 4 }))).toMatchObject({
       grossPerUnit: 0,
       tradePercent: 0,
@@ -60,7 +60,7 @@ describe('figures of a month', () => {
     });
   });
 
-  it('divides exact shares once, halves away from zero, losses included', () => {
+  it('divides exact shares and rounds once, with halves away from zero, even for losses', () => {
     // 1.5 units; half cents: -100.01 $ front and 0.02 $ back.
     const facts = buildFacts({ new: 1, unclassified: 0.5, frontGross: -20_002, backGross: 4 });
     expect(figures(facts)).toMatchObject({
@@ -73,15 +73,15 @@ describe('figures of a month', () => {
     expect(figures(buildFacts({ new: 2, frontGross: -2 })).frontGrossPerUnit).toBe(-0.01);
   });
 
-  it('counts TRADE X2 twice, shares of trades, and more than 100 %', () => {
+  it('counts TRADE X2 as two trades, counts shares of trades, and allows more than 100 %', () => {
     expect(figures(buildFacts({ new: 0.5, used: 1, single: 0.5, double: 1 })).tradePercent).toBe(166.67);
   });
 
-  it('calculates the closing rate from the up log alone', () => {
+  it('calculates the closing rate only from the up log', () => {
     expect(figures(buildFacts({}, { ups: 32, sold: 1 })).closingRate).toBe(3.13); // 3.125
   });
 
-  it('explains the calculations', () => {
+  it("explains the calculations of a month's figures", () => {
     const facts = buildFacts(
       { new: 2, frontGross: 40_000, backGross: 20_000, single: 1 },
       { ups: 8, sold: 3 },

@@ -30,7 +30,7 @@ import { buildUpsAmount } from '../upStats/upSteps.ts';
 import type { UpCounter, UpCounters } from '../ups/upCounters.ts';
 import { trendFigures } from './trendFigures.ts';
 
-/** The months of a trend. The same month of the year before is included. */
+/** The number of months of a trend. It includes the same month of the previous year. */
 const MONTHS = 13;
 
 /** The figures of a month in units, dollars and percent; null where the divisor is 0. */
@@ -44,7 +44,8 @@ export interface TrendMonth extends TrendFigures {
 }
 
 /**
- * Returns the selected month and the twelve before it, as far as valid months go (trends.md, What is shown).
+ * Returns the selected month and the twelve months before it, without months before the first valid month
+ * (trends.md, What is shown).
  */
 export function listTrendMonths(last: Month): Month[] {
   return Array.from({ length: MONTHS }, (_, index) => addMonths(last, index + 1 - MONTHS)).filter(isMonth);

@@ -24,7 +24,7 @@ const ups = { days: { start: '2026-06-01', end: '2026-06-30' } } as const;
 const buildSteps = (facts: Partial<FunnelFacts>) => buildFunnelSteps({ ...NO_UPS, ...facts }, ups);
 const figures = (facts: Partial<FunnelFacts>) => getFigures(buildSteps(facts));
 
-it('returns counts of 0 and no rates or gross without ups', () => {
+it('returns counts of 0, and null for rates and gross, without ups', () => {
   const { ups: count, sold, ...others } = figures({});
   expect([count, sold]).toEqual([0, 0]);
   const rates = Object.entries(others).filter(([name]) => /Rate$|PerUp$/.test(name));
@@ -32,7 +32,7 @@ it('returns counts of 0 and no rates or gross without ups', () => {
   expect(rates.map(([, rate]) => rate)).toEqual(rates.map(() => null));
 });
 
-it('divides a stage by the stage before it for any flags, and may exceed 100', () => {
+it('divides each stage of the funnel by the previous stage for any combination of flags, and may exceed 100 percent', () => {
   expect(figures({ ups: 8, testDrives: 3, writeUps: 6, turns: 1, sold: 4 })).toMatchObject({
     testDriveRate: 37.5,
     writeUpRate: 200,
@@ -40,7 +40,7 @@ it('divides a stage by the stage before it for any flags, and may exceed 100', (
     closingRate: 50,
     turnRate: 12.5, // 1 ÷ 8
   });
-  // No test drives: the rate of write ups is null, and the others stay.
+  // Without test drives, the rate of write ups is null. The other rates are not affected.
   expect(figures({ ups: 2, writeUps: 1, sold: 1 })).toMatchObject({
     testDriveRate: 0,
     writeUpRate: null,
@@ -57,11 +57,11 @@ it.each([
   [799, 800, 99.88], // 99.875
   [0, 7, 0],
   [7, 7, 100],
-])('returns for %d of %d sold a closing rate of %d %%', (sold, all, rate) => {
+])('returns, for %d ups with %d sold, a closing rate of %d %%', (sold, all, rate) => {
   expect(figures({ ups: all, sold }).closingRate).toBe(rate);
 });
 
-it('divides sold ups by write-ups, and turned ups by all ups', () => {
+it('divides sold ups by ups with a write up, and turned ups by all ups', () => {
   const { soldRate, turnRate } = buildSteps({ ups: 40, writeUps: 24, turns: 19, sold: 24 });
   expect(soldRate?.map(step => formatStep(step))).toEqual([
     'Sold %: 24 ups whose Sold is Yes ÷ 24 ups with Write Up? set × 100 = 100.00%',
@@ -81,13 +81,13 @@ it.each([
   [-100, 8, -0.06, -6], // -0.0625
   [1, 1, 0.01, 1], // half a cent, away from zero
   [0, 3, 0, 0],
-])('divides %d half cents by %d ups: %d dollars each', (gross, count, dollars, cents) => {
+])('divides a gross of %d half cents by %d ups into %d dollars an up', (gross, count, dollars, cents) => {
   const steps = buildSteps({ ups: count, gross });
   expect(getFigures(steps).grossPerUp).toBe(dollars);
   expect(toFigureAmounts(funnelFigures, steps).grossPerUp).toBe(cents);
 });
 
-it('explains the calculation over the ups of the filter', () => {
+it('explains the calculation with the ups that match the filter', () => {
   const { closingRate, grossPerUp, beBacks } = buildSteps({ ups: 3, sold: 1, gross: 20_001, beBacks: 1 });
   expect(closingRate?.map(step => formatStep(step))).toEqual([
     'Closing rate: 1 up whose Sold is Yes ÷ 3 ups × 100 = 33.33%',

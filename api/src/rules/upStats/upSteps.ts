@@ -44,7 +44,7 @@ export const buildUpSteps = (count: number, filter: UpsFilter): CalculationSteps
   buildFigureStep(listedFigures[filter.counter], [plus(buildUpsAmount(count, filter))]),
 ];
 
-/** The part and the whole of each rate (rules.md, Up log, "The funnel"). */
+/** The dividend and the divisor of each rate (rules.md, Up log, "The funnel"). */
 const RATES = {
   testDriveRate: ['testDrives', 'ups'],
   writeUpRate: ['writeUps', 'testDrives'],
@@ -60,7 +60,7 @@ type RateName = keyof typeof RATES;
 /** The counts of the funnel. */
 export type FunnelCount = Extract<FunnelFigure, ListedUps>;
 
-/** The counts of a group of ups, and the gross of their sold deals, each deal once. */
+/** The counts of a group of ups, and the gross of their sold deals. Each deal counts once. */
 export type FunnelFacts = Readonly<Record<FunnelCount, number>> & { readonly gross: HalfCents };
 
 /** Builds the calculation steps of the funnel's figures; null where the divisor is 0. */
@@ -111,7 +111,7 @@ function buildGrossSteps(facts: FunnelFacts, ups: Omit<UpsFilter, 'counter'>): C
   return [buildFigureStep(funnelFigures.grossPerUp, [plus(gross), dividedByAllUps], ROUND_TO_CENT)];
 }
 
-/** A rate of fewer ups is not meaningful (up-log.md, Funnel). */
+/** The minimum number of ups for a rate. A rate of fewer ups is not meaningful (up-log.md, Funnel). */
 const MIN_UPS_FOR_RATE = 5;
 
 const WHOLE_BY_RATE = {

@@ -23,20 +23,20 @@ const up = (employeeId: number | null, facts: Partial<RotationUp> = {}): Rotatio
 const queuedUp = (employeeId: number, facts: Partial<RotationUp> = {}) =>
   up(employeeId, { upType: 'On Turn', customerName: ' ', ...facts });
 
-it("rotates by each person's last row: the oldest is next", () => {
+it('sorts people by their last row in the log, so that the person with the oldest last row is next', () => {
   expect(getRotationOrder([up(ANN), up(BOB), up(CY), up(ANN)], FLOOR)).toEqual([BOB, CY, ANN]);
 });
 
-it('puts people who are queued On Turn without a customer first, in log order', () => {
+it('sorts people who are queued On Turn without a customer first, in log order', () => {
   expect(getRotationOrder([up(ANN), queuedUp(CY), up(ANN), queuedUp(BOB)], FLOOR)).toEqual([CY, BOB, ANN]);
 });
 
-it('treats a row On Turn with a customer as an up', () => {
+it('treats a row of the type On Turn with a customer as an up', () => {
   const customerUp = up(BOB, { upType: 'On Turn' });
   expect(getRotationOrder([up(ANN), customerUp], FLOOR)).toEqual([ANN, BOB]);
 });
 
-it('does not queue a person who had an up since', () => {
+it('does not queue a person who had an up after being queued', () => {
   expect(getRotationOrder([queuedUp(ANN), up(BOB), up(ANN)], FLOOR)).toEqual([BOB, ANN]);
 });
 
@@ -45,7 +45,7 @@ it('skips unassigned rows and people outside the rotation', () => {
   expect(getRotationOrder([], FLOOR)).toEqual([]);
 });
 
-it('keeps the queue for an appointment, a be-back and a row without a type; any other row uses up the turn', () => {
+it('keeps a person queued after an appointment, a be-back or a row without a type, but not after any other row', () => {
   const typesLeavingTurnUnused = [null, ...UP_TYPES].filter(upType =>
     listQueuedUps([queuedUp(ANN), up(ANN, { upType })], FLOOR).some(({ employeeId }) => employeeId === ANN),
   );
@@ -55,18 +55,18 @@ it('keeps the queue for an appointment, a be-back and a row without a type; any 
   );
 });
 
-it('skips a held turn, which keeps its position', () => {
+it('skips a held row in the rotation, but keeps its position in the queue', () => {
   const rows = [queuedUp(ANN, { isHeld: true }), queuedUp(BOB), up(CY)];
   expect(getRotationOrder(rows, FLOOR)).toEqual([BOB, CY]);
   expect(listQueuedUps(rows, FLOOR)).toEqual([rows[0], rows[1]]);
 });
 
-it('returns one row per person: the last queued one', () => {
+it('returns only the last queued row of each person', () => {
   const rows = [queuedUp(ANN), queuedUp(BOB), queuedUp(ANN), queuedUp(9)];
   expect(listQueuedUps(rows, FLOOR)).toEqual([rows[1], rows[2]]);
 });
 
-it('lists the rows that queue a person: those after the last row that used up a turn', () => {
+it('lists the rows that queue a person, which are after the last row that used up a turn', () => {
   const [usedTurn, first, second] = [queuedUp(ANN), queuedUp(ANN), queuedUp(ANN)];
   const appointment = up(ANN, { upType: 'Appointment' });
   expect(listQueuedRows([usedTurn, up(ANN), first, appointment, queuedUp(BOB), second], ANN)).toEqual([
@@ -77,14 +77,14 @@ it('lists the rows that queue a person: those after the last row that used up a 
   expect(listQueuedRows([], ANN)).toEqual([]);
 });
 
-it('moves a skipped row behind the next row that is not held, if there is one', () => {
+it('returns the next queued row that is not held as the row after which a skipped row moves, if there is one', () => {
   const [ann, bob, cy] = [queuedUp(ANN), queuedUp(BOB, { isHeld: true }), queuedUp(CY)];
   expect(findNextInQueue([ann, bob, cy], ann)).toBe(cy);
   expect(findNextInQueue([ann, bob, cy], cy)).toBeUndefined();
   expect(findNextInQueue([ann, bob], ann)).toBeUndefined();
 });
 
-it('counts turns and skips by row', () => {
+it('counts taken turns and skips of each person', () => {
   const row = (employeeId: number | null, isTaken: boolean, skips: number) => ({
     employeeId,
     isTaken,

@@ -38,8 +38,9 @@ function findDecidingRows<Up extends RotationUp>(
 }
 
 /**
- * Returns the employee ids in rotation order. People queued On Turn without a customer come first, then
- * everyone else by the last row, both in log order. Held turns are left out (my-day.md, Next in turn).
+ * Returns the employee ids in rotation order. People who are queued On Turn without a customer come first,
+ * then all other people by their last row. Both groups are in log order. Held rows are left out (my-day.md,
+ * Next in turn).
  * @param ups the day's rows in order
  * @param floor the ids of the people in the rotation
  */
@@ -49,20 +50,20 @@ export function getRotationOrder(ups: readonly RotationUp[], floor: ReadonlySet<
   return [...filterRows(true).filter(([, up]) => !up.isHeld), ...filterRows(false)].map(([id]) => id);
 }
 
-/** Lists the queued rows, one per person, in log order, with held ones (rules.md, Up log). */
+/** Lists the queued rows in log order, one row per person. Held rows are included (rules.md, Up log). */
 export const listQueuedUps = <Up extends RotationUp>(ups: readonly Up[], floor: ReadonlySet<number>): Up[] =>
   [...findDecidingRows(ups, floor).values()].filter(isQueued);
 
 /**
- * Lists a person's rows to delete so that the person leaves the queue: those after the last row that used up
- * a turn.
+ * Lists the rows of a person to delete so that the person leaves the queue. These are the queued rows after
+ * the last row that used up a turn.
  */
 export function listQueuedRows<Up extends RotationUp>(ups: readonly Up[], employeeId: number): Up[] {
   const turnRows = ups.filter(up => up.employeeId === employeeId && !leavesTurnUnused(up));
   return turnRows.slice(turnRows.findLastIndex(up => !isQueued(up)) + 1);
 }
 
-/** Returns the row behind which a skipped row moves: the next queued row that is not held, or undefined. */
+/** Returns the row after which a skipped row moves: the next queued row that is not held, or undefined. */
 export const findNextInQueue = <Up extends RotationUp>(queued: readonly Up[], skipped: Up): Up | undefined =>
   queued.slice(queued.indexOf(skipped) + 1).find(({ isHeld }) => !isHeld);
 
@@ -73,7 +74,7 @@ export interface TurnCounts {
   readonly skipped: number;
 }
 
-/** Counts turns and skips for each person who has any. */
+/** Counts turns and skips for each person who has a turn or a skip. */
 export function countTurns(
   ups: readonly { readonly employeeId: number | null; readonly isTaken: boolean; readonly skips: number }[],
 ): TurnCounts[] {

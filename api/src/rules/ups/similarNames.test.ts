@@ -18,7 +18,7 @@ it.each([
   ['Mary Smi', 'Smith, Mary'],
   ['Lee 2', 'Lee'],
   ['Анна Иванова', 'ИВАНОВА анна'],
-])('matches %j with %j', (input, name) => {
+])('matches the entered name %j with the stored name %j', (input, name) => {
   expect(matchSimilarName(input)(name)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['Mary Smith', 'Mary'.repeat(2)],
   ['Sm', 'Smith'],
   ['Smi Mary', 'Smith Mary'], // Only the last word may be incomplete.
-  ['Smith', 'Smi'], // A stored name is complete.
+  ['Smith', 'Smi'], // The last word of a stored name must be complete.
   ['M', 'Mary'],
   ['M S', 'Mary Smith'],
   ['M', 'M'],
@@ -38,11 +38,11 @@ it.each([
   ['Inc', 'Acme Inc'],
   ['The Company', 'The Company'],
   ['…', '…'],
-])('does not match %j with %j', (input, name) => {
+])('does not match the entered name %j with the stored name %j', (input, name) => {
   expect(matchSimilarName(input)(name)).toBe(false);
 });
 
-it('reads at most twelve words, so that long names stay cheap', () => {
+it('compares at most twelve words of a name, so that long names take little time', () => {
   const twelve = 'ab cd ef gh ij kl mn op qr st uv wx';
   expect(matchSimilarName(`${twelve} yz`)(`${twelve} zz`)).toBe(true);
   expect(matchSimilarName('yz')(`${twelve} yz`)).toBe(false);

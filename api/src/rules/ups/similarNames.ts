@@ -32,7 +32,7 @@ export function matchSimilarName(input: string): (name: string) => boolean {
   return name => {
     const [inputTokens, nameTokens] = [[...words], tokenizeName(name)];
     const fewer = Math.min(inputTokens.length, nameTokens.length);
-    // Equal words are matched first, so that an initial does not take a word that another one needs.
+    // Equal words are matched first, so that an initial does not take a word that another word needs.
     const fullMatches =
       removePairs(inputTokens, nameTokens, isSame) + removePairs(inputTokens, nameTokens, isPartial);
     return fullMatches > 0 && fullMatches + removePairs(inputTokens, nameTokens, isInitial) === fewer;

@@ -11,7 +11,7 @@ const up = (facts: Partial<UpGroup>): UpGroup => ({
 });
 
 describe('countUps', () => {
-  it('counts fresh ups and appointments by type, and no other type', () => {
+  it('counts fresh ups and appointments by their types, and counts no other types', () => {
     const ups = [
       up({ upType: 'Fresh Up' }),
       up({ upType: 'Fresh Up' }),
@@ -31,7 +31,7 @@ describe('countUps', () => {
     expect(countUps(ups)).toMatchObject({ writeUps: 1, testDrives: 2, turns: 1 });
   });
 
-  it('counts only Yes as sold', () => {
+  it('counts only ups with the Sold value Yes as sold', () => {
     const ups = [
       up({ sold: 'Yes' }),
       up({ sold: 'No' }),
@@ -42,12 +42,12 @@ describe('countUps', () => {
     expect(countUps(ups).sold).toBe(1);
   });
 
-  it('counts every row of a group', () => {
+  it('counts all rows of a group of equal ups', () => {
     const ups = [up({ ups: 7, upType: 'Fresh Up', sold: 'Yes' }), up({ ups: 3, upType: 'Fresh Up' })];
     expect(countUps(ups)).toMatchObject({ ups: 10, freshUps: 10, sold: 7 });
   });
 
-  it('returns 0 for an empty day', () => {
+  it('returns counters of 0 for a day without ups', () => {
     expect(countUps([])).toEqual({
       ups: 0,
       freshUps: 0,
@@ -76,7 +76,7 @@ it('adds up the counters of several groups', () => {
 
 const counters = { freshUps: 0, appointments: 0 };
 
-it('calculates rates in percent of all ups', () => {
+it('calculates rates as percentages of all ups', () => {
   const ups = { ...counters, ups: 8, testDrives: 4, writeUps: 3, sold: 1, turns: 8 };
   expect(calculateUpRates(ups)).toEqual({
     testDrivePercent: 50,

@@ -3,16 +3,16 @@ import { reorderRows } from './upOrder.ts';
 const positions = (...ids: number[]) => ids.map((id, index) => ({ id, place: index + 1 }));
 
 describe('reorderRows', () => {
-  it('puts every row at its requested position', () => {
+  it('moves every row to its requested position', () => {
     expect(reorderRows([11, 12, 13], positions(13, 11, 12))).toEqual([13, 11, 12]);
   });
 
-  it('moves one row up or down past the others', () => {
+  it('moves one row up or down past other rows', () => {
     expect(reorderRows([11, 12, 13], [{ id: 13, place: 1 }])).toEqual([13, 11, 12]);
     expect(reorderRows([11, 12, 13], [{ id: 11, place: 3 }])).toEqual([12, 13, 11]);
   });
 
-  it('keeps a row that another desk has just added after the requested rows', () => {
+  it('sorts a row that another desk has just added after the requested rows', () => {
     expect(reorderRows([11, 12, 13, 14], positions(13, 11, 12))).toEqual([13, 11, 12, 14]);
   });
 
@@ -20,7 +20,7 @@ describe('reorderRows', () => {
     expect(reorderRows([11, 12], [])).toEqual([11, 12]);
   });
 
-  it('moves a row with a position beyond the end to the end, and keeps the request order for equal positions', () => {
+  it('moves a row with a position beyond the end to the end, and keeps the order of the request for equal positions', () => {
     expect(reorderRows([11, 12, 13], [{ id: 11, place: 99 }])).toEqual([12, 13, 11]);
     expect(
       reorderRows(
@@ -33,7 +33,7 @@ describe('reorderRows', () => {
     ).toEqual([13, 12, 11]);
   });
 
-  it('rejects a row of another day and a row requested twice', () => {
+  it('returns undefined for a row of another day and for a row that is requested twice', () => {
     expect(reorderRows([11, 12], positions(12, 11, 99))).toBeUndefined();
     expect(
       reorderRows(

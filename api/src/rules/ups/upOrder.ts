@@ -5,9 +5,9 @@ export interface RequestedPosition {
 }
 
 /**
- * Returns the day's rows in their new order. Returns undefined when a requested row is not of the day or is
- * requested twice; then nothing moves (rules.md, Up log). Other rows, such as one that another desk has just
- * added, keep their order around the requested ones.
+ * Returns the day's rows in their new order. Returns undefined when a requested row is not a row of the day
+ * or is requested twice. In this case, no row moves (rules.md, Up log). Rows that were not requested keep
+ * their order, such as a row that another desk has just added.
  * @param dayRows the ids of the day's rows in their current order
  */
 export function reorderRows(

@@ -1,6 +1,6 @@
 import { listMostUsedTypes } from './upValues.ts';
 
-it('returns the three types with the most rows, equal ones in the order of the types', () => {
+it('returns the three types with the most rows, and sorts equally used types in the order of all types', () => {
   expect(
     listMostUsedTypes([
       { upType: 'Chase', rows: 4 },
@@ -11,7 +11,7 @@ it('returns the three types with the most rows, equal ones in the order of the t
   ).toEqual(['BDC Spin', 'Chase', 'Fresh Up']);
 });
 
-it('fills up with the first types when fewer are used', () => {
+it('adds the first of all types when fewer than three types are used', () => {
   expect(listMostUsedTypes([])).toEqual(['Fresh Up', 'Appointment', 'Service Cust']);
   expect(listMostUsedTypes([{ upType: 'Buy Bid', rows: 1 }])).toEqual(['Buy Bid', 'Fresh Up', 'Appointment']);
 });

@@ -28,8 +28,8 @@ export interface UpTypeUse {
 }
 
 /**
- * Lists the most used types. Equal types, and types that fill up the list, are in the order of the types
- * (rules.md, Up log).
+ * Lists the most used types. When too few types are used, other types are added. Equally used and added types
+ * are in the order of all types (rules.md, Up log).
  */
 export function listMostUsedTypes(uses: readonly UpTypeUse[]): UpType[] {
   const rowsByType = new Map(uses.map(({ upType, rows }) => [upType, rows]));

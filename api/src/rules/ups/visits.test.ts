@@ -9,14 +9,14 @@ it('sorts visits by day, then by the order in which they were added', () => {
   expect(isEarlierVisit(visit(4, '2026-06-01'), visit(4, '2026-06-01'))).toBe(false);
 });
 
-it('changes only an up without a type or a Fresh Up to B-Back', () => {
+it("changes the type of a returning customer's up to B-Back only when it is blank or Fresh Up", () => {
   expect(toReturnType(null)).toBe('B-Back');
   expect(toReturnType('Fresh Up')).toBe('B-Back');
   for (const type of UP_TYPES.filter(each => each !== 'Fresh Up')) expect(toReturnType(type)).toBe(type);
 });
 
 describe('customer journey', () => {
-  it('counts the visits and the days from the first one to the sale', () => {
+  it('counts the visits, and the days from the first visit to the sale', () => {
     expect(getCustomerJourneyFigures(3, '2026-02-27', '2026-03-03')).toEqual({
       visits: 3,
       firstVisit: '2026-02-27',
@@ -36,7 +36,7 @@ describe('customer journey', () => {
   });
 });
 
-it('finds the likely deal by equal name, then by salesperson, then by nearest day', () => {
+it('returns as likely deal one with an equal name, then one of the same salesperson, then the one with the nearest day', () => {
   const deal = (
     number: number,
     logDate: '2026-06-08' | '2026-06-10' | '2026-06-12',

@@ -20,8 +20,8 @@ export interface SimilarDeal {
 }
 
 /**
- * Finds the deal that most likely belongs to an up. An equal name comes first, then a deal of its
- * salesperson, then the nearest day. The first of two equally near deals wins.
+ * Finds the deal that most likely belongs to an up. Prefers a deal with an equal customer name, then a deal
+ * of the up's salesperson, then the deal with the nearest day. Of two equally near deals, returns the first.
  */
 export function findLikelyDeal(similarDeals: readonly SimilarDeal[], upDate: Day): number | null {
   const distance = ({ logDate }: SimilarDeal) => Math.abs(daysBetween(upDate, logDate));

@@ -19,7 +19,7 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** IDs that a seeded store has. Unknown IDs test little. */
+/** IDs that a seeded store probably has. Tests with unknown IDs would find little. */
 const LIKELY_IDS = { min: 1, max: 6 };
 
 /**
@@ -29,7 +29,7 @@ const LIKELY_IDS = { min: 1, max: 6 };
 export const validInput = (schema: z.ZodType): fc.Arbitrary<unknown> =>
   toArbitrary(toInputJsonSchema(schema));
 
-/** Generates the same values without optional fields. */
+/** Generates values that a schema accepts, without optional fields. */
 export function minimalInput(schema: z.ZodType): fc.Arbitrary<unknown> {
   const { required = [], properties = {}, ...rest } = toInputJsonSchema(schema);
   const isRequired = ([name]: [string, unknown]) => required.includes(name);

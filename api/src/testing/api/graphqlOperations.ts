@@ -22,7 +22,7 @@ export interface GraphqlOperation {
   readonly query: string;
   /** Arguments that match their types. Finer rules may still reject some of them. */
   readonly validArguments: fc.Arbitrary<Record<string, unknown>>;
-  /** The same arguments without optional ones. */
+  /** Valid arguments without optional arguments. */
   readonly minimalArguments: fc.Arbitrary<Record<string, unknown>>;
   /** Mostly valid arguments, sometimes with a hostile value. */
   readonly mostlyValidArguments: fc.Arbitrary<Record<string, unknown>>;

@@ -151,7 +151,7 @@ export const graphqlRights: Readonly<Record<string, CallRight>> = {
   reorderUps: canWriteUps,
   linkDeal: canWriteUps,
   linkVisitBefore: canWriteUps,
-  // Turns of other people are covered by the tests of turns.
+  // The tests of turns cover turns of other people.
   checkIn: canChangeTurns,
   checkOut: canChangeTurns,
   takeNext: canChangeTurns,
@@ -183,7 +183,7 @@ export const graphqlRights: Readonly<Record<string, CallRight>> = {
   undoComparisonAct: canCompareFiles,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
-  // Views of the viewer. Views of the store are covered by the tests of saved views.
+  // This right applies to the viewer's own views. The tests of saved views cover views of the store.
   saveView: isSignedIn,
   renameView: isSignedIn,
   openViewFirst: isSignedIn,

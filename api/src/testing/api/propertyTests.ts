@@ -8,7 +8,7 @@ const { FC_RUNS } = process.env;
  */
 export const propertyTestOptions = (runs: number) => ({ numRuns: Number(FC_RUNS ?? scaleRuns(runs)), seed });
 
-/** The time limit of such a test. It is longer if `FC_RUNS` is set. */
+/** The time limit of a property-based test. It is longer if `FC_RUNS` is set. */
 export const PROPERTY_TEST_TIMEOUT_MS = FC_RUNS ? 3_600_000 : 600_000;
 
 /** `FULL=1 npm test` runs each property as often as its test allows. By default it runs less often. */
@@ -29,7 +29,10 @@ const { SEED } = process.env;
  */
 export const seed = SEED === 'random' ? Math.floor(Math.random() * 1_000_000) : Number(SEED ?? 42);
 
-/** Returns the entries with a value, shuffled by the seed, because each case must pass alone. */
+/**
+ * Returns the entries that have a value, shuffled by the seed. The order changes because each case must pass
+ * without the other cases.
+ */
 export function shuffleEntries<Value>(values: Readonly<Record<string, Value | null>>): [string, Value][] {
   const entries = Object.entries(values).flatMap(([name, value]): [string, Value][] =>
     value === null ? [] : [[name, value]],

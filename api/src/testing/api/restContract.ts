@@ -7,7 +7,7 @@ import { restCalls } from '../../wiring/restApi.ts';
 /** A received response and its request. */
 interface ReceivedResponse {
   readonly method: string;
-  /** With its query string. */
+  /** The path with its query string. */
   readonly path: string;
   readonly status: number;
   readonly contentType: string | null;
@@ -26,8 +26,8 @@ ajv.addSchema(document, 'contract');
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Compares the response of a documented call with the OpenAPI document: status, content type and schema.
- * @throws with the difference
+ * Compares the response to a documented call with the OpenAPI document: status, content type and schema.
+ * @throws Error that describes the difference
  */
 export function assertMatchesContract(response: ReceivedResponse): void {
   const call = restCalls.find(candidate => isMatchingCall(candidate, response));

@@ -12,8 +12,8 @@ export interface RestRequest {
 }
 
 /**
- * Creates a request that the schemas of the call accept, with all fields or with the required ones only. It
- * is the same every time.
+ * Creates a request that the schemas of the call accept, with all fields or with only the required fields. It
+ * creates the same request every time.
  */
 export function createValidRequest(
   { method, path, params, query, body }: RestCall,
@@ -31,8 +31,8 @@ const createFullSample = (schema: z.ZodType) => createSample(schema, validInput(
 const createMinimalSample = (schema: z.ZodType) => createSample(schema, minimalInput(schema));
 
 function createSample(schema: z.ZodType, arbitrary: fc.Arbitrary<unknown>): unknown {
-  // With one seed, a longer sample begins with the values of a shorter one. Most schemas accept an early
-  // value.
+  // With the same seed, a longer sample begins with the values of a shorter sample. Most schemas accept one
+  // of the first values.
   for (const numRuns of [5, 1_000]) {
     const found = fc.sample(arbitrary, { numRuns, seed: 6 }).find(item => schema.safeParse(item).success);
     if (found !== undefined) return found;

@@ -5,8 +5,8 @@ import type { TestClient } from '../testServer.ts';
 import { listGraphqlOperations } from './graphqlOperations.ts';
 
 /**
- * Lists the names of all mutations, and of all documented calls that may change something. Tests use it to
- * cover every one of them.
+ * Lists the names of all mutations, and of all documented calls that may change something. Tests use the list
+ * to cover every one of these calls.
  */
 export async function listWriteCalls(): Promise<{ mutations: string[]; calls: string[] }> {
   const operations = await listGraphqlOperations();
@@ -20,7 +20,7 @@ export async function listWriteCalls(): Promise<{ mutations: string[]; calls: st
 export interface WriteCase {
   readonly subject: string;
   readonly position: Position;
-  /** Set if the channel differs from that of the call. */
+  /** The channel of the history entry. Set if it differs from the channel of the call. */
   readonly channel?: Channel;
   send(client: TestClient): Promise<unknown>;
 }

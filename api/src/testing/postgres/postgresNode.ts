@@ -85,7 +85,10 @@ export class PostgresNode {
     await this.start();
   }
 
-  /** Makes every later commit wait until the standby has it, too. */
+  /**
+   * Waits until the standby is connected. From then on, every commit waits until the standby has received it,
+   * too.
+   */
   async waitForStandby(): Promise<void> {
     const url = await this.url();
     await setServerParameter(url, 'synchronous_standby_names', '*');
@@ -156,6 +159,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }

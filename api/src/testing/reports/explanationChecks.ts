@@ -60,8 +60,8 @@ export async function expectStepsToAddUp(
 }
 
 /**
- * Returns the value of the list or setting that a term links to. Returns the term's own amount if it has no
- * link.
+ * Returns the value of the list or setting that a term links to. Returns the amount of the term itself if it
+ * has no link.
  */
 async function readSourceAmount(
   context: Context,

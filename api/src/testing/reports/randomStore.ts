@@ -38,7 +38,7 @@ export interface RandomDeal {
   readonly added: Day;
   readonly salesManager: number | null;
   readonly financeManager: number | null;
-  /** In cents. */
+  /** The front gross in cents. */
   readonly front: number | null;
   readonly back: number | null;
 }
@@ -117,7 +117,8 @@ export async function fillRandomStore(
       back: randomCents(),
     };
   };
-  // Inserts the deals with other values first, because reports must not show traces of them.
+  // Inserts the deals with other values before their final values, because reports must not show traces of
+  // changed values.
   const initialDeals = Array.from({ length: dealCount }, () => toColumns(randomDeal()));
   const numbers = await store.insertDeals(initialDeals);
   const deals: RandomDeal[] = numbers.map(number => ({ number, ...randomDeal() }));
@@ -135,12 +136,12 @@ export async function fillRandomStore(
   return { people, deals, vacation };
 }
 
-/** Number of deals that are updated by single statements, which takes time. */
+/** Number of deals that are updated by one statement each. It is small because these statements take time. */
 const SINGLE_UPDATE_COUNT = 60;
 
 /**
- * Changes the inserted deals to their final values. Some change one by one, some in one statement, and some
- * are deleted and restored.
+ * Changes the inserted deals to their final values. Some deals are changed one by one, and some together in
+ * one statement. Some are deleted and restored.
  */
 async function changeDeals(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
   const everyThird = (remainder: number) => deals.filter((_, index) => index % 3 === remainder);

@@ -4,7 +4,7 @@ import type { TestStore } from '../testStore.ts';
 import { createRandomNumbers, type RandomPerson, type RandomStore } from './randomStore.ts';
 import type { ReferenceUp } from './referenceFunnel.ts';
 
-/** Inserts ups of every kind around two turns of the year. */
+/** Inserts ups of every kind around the starts of two years. */
 export async function insertRandomUps(
   store: TestStore,
   seed: number,
@@ -32,7 +32,7 @@ export async function insertRandomUps(
 
 /**
  * Inserts ups of the spring of 2026, and links some of them to deals and earlier visits. Several ups may link
- * to the same one.
+ * to the same deal or visit.
  */
 export async function insertRandomLinkedUps(
   store: TestStore,

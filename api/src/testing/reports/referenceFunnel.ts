@@ -18,7 +18,7 @@ export interface ReferenceUp {
   readonly dealNumber: number | null;
 }
 
-/** Rounds halves up, to hundredths. Returns null if the whole is zero. */
+/** Computes a percentage with two decimals, halves up. Returns null if the whole is zero. */
 const computePercent = (part: number, whole: number) =>
   whole === 0 ? null : Math.floor((part * 20_000 + whole) / (2 * whole)) / 100;
 

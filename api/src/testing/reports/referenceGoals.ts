@@ -49,7 +49,10 @@ interface ReferenceProgress {
   readonly days: number;
 }
 
-/** Computes the figures of these goals together: of one owner, or of all people of a team. */
+/**
+ * Computes the figures of the sum of these goals: the goal of one owner, or the goals of all people of a
+ * team.
+ */
 export function computeReferenceGoalFigures(
   goals: readonly ReferenceGoal[],
   isSum: boolean,

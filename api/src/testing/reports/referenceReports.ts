@@ -8,12 +8,12 @@ export interface ReferenceCredit {
   readonly deal: RandomDeal;
   readonly employeeId: number;
   readonly role: 'solo' | 'closer' | 'additional';
-  /** 1 or 0.5. */
+  /** 1 for a whole deal, or 0.5 for a share of a split deal. */
   readonly units: number;
   readonly finalTeam: number | null;
 }
 
-/** Sold deals and their credits. All reports below select from these two lists. */
+/** The sold deals and their credits. All reports are computed from these two lists. */
 export class ReferenceStore {
   readonly sold: readonly RandomDeal[];
   readonly credits: readonly ReferenceCredit[];
@@ -37,7 +37,7 @@ export class ReferenceStore {
     return this.store.people.find(person => person.id === employeeId)?.team ?? 1;
   }
 
-  /** Lists active salespeople and everyone else with credits, by name. */
+  /** Lists active salespeople and all other people with credits, by name. */
   listReportedPeople(credits: readonly ReferenceCredit[]): RandomPerson[] {
     const isCredited = (person: RandomPerson) => credits.some(credit => credit.employeeId === person.id);
     return this.store.people
@@ -137,7 +137,7 @@ export function roundFraction(numerator: number, denominator: number): number {
   return Math.sign(numerator) * Number((2n * t + b) / (2n * b)) + 0;
 }
 
-/** Sums shares of money in half cents and rounds once. Returns dollars. */
+/** Sums shares of money in half cents, and rounds the sum once. Returns dollars. */
 export const sumDollars = (credits: readonly ReferenceCredit[], getCents: (deal: RandomDeal) => number) =>
   roundFraction(
     sum(credits, credit => getCents(credit.deal) * credit.units * 2),

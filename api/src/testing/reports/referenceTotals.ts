@@ -143,7 +143,7 @@ const createPeriodGroupings = <Row>(getDay: (row: Row) => string) => ({
   YEAR: { keyField: 'year', getKey: (row: Row) => Number(getDay(row).slice(0, 4)) },
 });
 
-/** The GraphQL field of a group's key, and the key of a row. */
+/** The GraphQL field with the key of a group, and a function that returns the key of a row. */
 export interface GroupingRule<Row> {
   readonly keyField: string;
   readonly getKey: (row: Row) => ReferenceGroupKey;

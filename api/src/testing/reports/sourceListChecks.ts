@@ -35,7 +35,9 @@ export async function sumSourceLists(context: Context, steps: CalculationSteps):
   return lists.length === 0 ? null : sums.reduce((first, second) => first + second, 0);
 }
 
-/** Returns the sum of the lists and the expected sum, for a row. Null for a figure without source lists. */
+/**
+ * Returns the sum of the lists and the expected sum for a row. It is null for a figure without source lists.
+ */
 export type ExpectedSum<Row> = ((row: Row, listed: number) => readonly [number, number]) | null;
 
 /** Expects the sum to equal this figure of the row. */
@@ -45,7 +47,9 @@ export const equalsFigure =
 
 export const roundTo = (amount: number, parts = 100) => Math.round(amount * parts) / parts + 0;
 
-/** Checks the figures of a report. Each of them must be more than 0 at least once. */
+/**
+ * Checks the source lists of the figures of a report. Each figure must be more than 0 in at least one row.
+ */
 export class SourceListChecker<Name extends string, Row> {
   readonly #context: Context;
   readonly #checkedNames = new Set<Name>();
@@ -68,7 +72,7 @@ export class SourceListChecker<Name extends string, Row> {
       return;
     }
     const listed = await sumSourceLists(this.#context, await explain());
-    // A zero has no source lists.
+    // A figure of zero has no source lists.
     if (Number(figure) === 0) return;
     this.#checkedNames.add(name);
     const expected = this.#expected[name];

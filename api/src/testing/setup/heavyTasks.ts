@@ -27,7 +27,8 @@ export const fail = defineHeavyTask(import.meta.url, 'fail', async () => {
 export const exitThread = defineHeavyTask(import.meta.url, 'exitThread', async () => process.exit(1));
 
 /**
- * Allocates lines in small steps. V8 would end the whole process if a single step needed over 16 MB too much.
+ * Allocates lines in small steps until the memory limit is reached. V8 would end the whole process if a
+ * single step exceeded the limit by more than 16 MB.
  */
 export const fillMemory = defineHeavyTask(import.meta.url, 'fillMemory', async () => {
   const lines: object[] = [];

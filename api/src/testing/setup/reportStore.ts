@@ -56,7 +56,7 @@ export class ReportStore {
     await this.store.close();
   }
 
-  /** Starts with an empty store, an hour before the reports of Tuesday, November 24th. */
+  /** Clears the store, and sets the clock to one hour before the reports of Tuesday, November 24. */
   async clear(): Promise<void> {
     await this.store.clear();
     this.store.clock.set('2026-11-24T06:00:00Z');

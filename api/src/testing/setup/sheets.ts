@@ -36,7 +36,7 @@ export async function uploadSheet(
   return id;
 }
 
-/** Dates all uploads back, so that they do not count for a person's limit of 24 hours. */
+/** Sets the dates of all uploads back, so that they do not count for a person's limit within 24 hours. */
 export const backdateUploads = ({ database }: TestStore) =>
   database.rows("update sheet set created_at = created_at - interval '2 days'");
 
@@ -72,7 +72,7 @@ export async function queryComparisonLines(client: TestClient, id: number, group
   return data.comparisonLines;
 }
 
-/** Runs an action, such as `takeTheirs(id: 1)`. */
+/** Runs a mutation of a comparison, such as `takeTheirs(id: 1)`. */
 export const runComparisonAction = (client: TestClient, mutationField: string) =>
   client.graphql(`mutation { ${mutationField} { ${ACTION_RESULT_FIELDS} } }`);
 

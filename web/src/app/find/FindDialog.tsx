@@ -12,7 +12,7 @@ import { useViewer } from '../../lib/viewer';
 import { recordRecentItem, useRecordRecentPage } from './recentItems';
 import { type FindResult, useFindResults } from './useFindResults';
 
-/** A search field that opens any screen, deal, person or day (find.md). */
+/** Renders a search field that opens any screen, deal, person or day (find.md). */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const isPhone = useIsPhone();
   return (
@@ -21,7 +21,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullScreen={isPhone}
       slotProps={{ paper: { 'aria-label': 'Find', sx: dialogStyles } }}
-      // The position does not depend on the number of results.
+      // Keeps the dialog at the same position for any number of results.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <FindField onClose={onClose} />
@@ -33,8 +33,8 @@ function FindField({ onClose }: { onClose: () => void }) {
   const { id, can } = useViewer();
   const navigate = useNavigate();
   const editDeal = useDealEditor();
-  // Going back before the next page has rendered leaves this page mounted, so it is recorded again as the
-  // most recent.
+  // When a person goes back before the next page has rendered, this page stays mounted. It is then recorded
+  // again as the most recent page.
   useRecordRecentPage(id);
   const [searchText, setSearchText] = useState('');
   const { results, notice, isSearching } = useFindResults(searchText);

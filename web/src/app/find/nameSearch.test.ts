@@ -1,12 +1,12 @@
 import { matchesNames } from './nameSearch';
 
 it.each(["o'b", 'eva', 'ÉVA\u00a0O`BRIEN', 'e\u0301va', "o'brien-l", 'eol'])(
-  'finds Éva O’Brien–Léa by %j',
+  'finds the person Éva O’Brien–Léa by the search text %j',
   searchText => {
     expect(matchesNames(['Éva O’Brien–Léa', 'ÉOL'], searchText)).toBe(true);
   },
 );
 
-it('does not match the middle of a word', () => {
+it('does not match a search text in the middle of a word of the name', () => {
   expect(matchesNames(['Éva O’Brien–Léa', 'ÉOL'], 'rien')).toBe(false);
 });

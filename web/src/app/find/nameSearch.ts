@@ -2,7 +2,7 @@ import { foldText } from '../../generated/rules/foldText';
 import { screens } from '../../generated/rules/screens';
 import type { ScreenKey } from '../pages';
 
-/** Returns the screen at a path; undefined for any other path. */
+/** Returns the screen at a path; undefined if no screen has this path. */
 export const findScreenByPath = (pathname: string): ScreenKey | undefined =>
   (Object.keys(screens) as ScreenKey[]).find(name => screens[name].path === pathname);
 

@@ -12,14 +12,14 @@ it.each([
   ['3 november', '2026-11-03'],
   ['sept 30', '2026-09-30'],
   ['2026-02-28', '2026-02-28'],
-  // Without a year it is the nearest day: January is two months ahead, not ten months ago.
+  // A day without a year is the nearest day with that date: the next January 5 is closer than the last.
   ['1/5', '2027-01-05'],
   ['2/29/28', '2028-02-29'],
 ])('parses %s as %s', (typedText, day) => {
   expect(parseTypedDay(typedText, '2026-11-25')).toBe(day);
 });
 
-it('parses December 30 in January as a day of last year', () => {
+it('parses December 30, typed in January without a year, as a day of last year', () => {
   expect(parseTypedDay('dec 30', '2027-01-04')).toBe('2026-12-30');
 });
 
@@ -36,6 +36,6 @@ it.each([
   'nov',
   'nova 3',
   'constructor',
-])('rejects "%s"', typedText => {
+])('rejects "%s" as a day', typedText => {
   expect(parseTypedDay(typedText, '2026-11-25')).toBeUndefined();
 });

@@ -10,7 +10,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH_NAME_PATTERN =
   /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)$/;
 
-/** Parses a day from typed text (find.md). Without a year it is the day nearest to today. */
+/**
+ * Parses a day from typed text (find.md). For a text without a year, returns the matching day nearest to
+ * today.
+ */
 export function parseTypedDay(searchText: string, today: Day): Day | undefined {
   const text = searchText.trim().toLowerCase();
   const relativeDays = RELATIVE_DAYS.get(text);

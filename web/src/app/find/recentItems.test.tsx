@@ -25,7 +25,7 @@ function TestShell() {
   );
 }
 
-it('moves an opened item to the front without a duplicate while the list is shown', () => {
+it('moves an opened item to the front of the shown list, without a duplicate', () => {
   const { result } = renderHook(() => useRecentItems(7));
   expect(result.current).toEqual([]);
   act(() => recordRecentItem(7, 'screen /displays'));
@@ -34,13 +34,13 @@ it('moves an opened item to the front without a duplicate while the list is show
   expect(result.current).toEqual(['screen /displays', 'deal 12']);
 });
 
-it('stores eight items for each person', () => {
+it('stores the eight most recent items of each person', () => {
   for (let deal = 1; deal <= 9; deal++) recordRecentItem(8, `deal ${deal}`);
   const { result } = renderHook(() => useRecentItems(8));
   expect(result.current).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map(deal => `deal ${deal}`));
 });
 
-it('moves the current page to the front after Back was pressed before the next page rendered', async () => {
+it('moves the current page to the front when Back is pressed before the next page renders', async () => {
   const { result } = renderHook(() => useRecentItems(9));
   const children = [
     { path: '/displays', element: <h1>Displays</h1> },
@@ -51,7 +51,7 @@ it('moves the current page to the front after Back was pressed before the next p
   });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Displays' });
-  act(() => recordRecentItem(9, 'screen /changes')); // Find does the same before it navigates.
+  act(() => recordRecentItem(9, 'screen /changes')); // Find also records the item before it navigates.
   await act(() => router.navigate('/changes'));
   await act(() => router.navigate(-1));
   await act(async () => screen.getByRole('button', { name: 'Find' }).click());

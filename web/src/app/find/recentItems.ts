@@ -22,7 +22,7 @@ export function recordRecentItem(viewerId: number, item: RecentItem): void {
   try {
     writeStored(`lately ${viewerId}`, [item, ...others].slice(0, MAX_ITEMS).join('\n'));
   } catch {
-    // Without storage, Find starts with the screens.
+    // Storage is blocked or full. Find then starts with the list of screens.
   }
   listeners.notify();
 }

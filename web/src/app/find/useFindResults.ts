@@ -21,17 +21,22 @@ export type FindResult = {
   label: string;
   detail?: string | undefined;
   to: string;
-  /** The number of the deal. People who may create deals open its form instead of `to`. */
+  /**
+   * The number of the deal. For people who may create deals, the result opens the deal form instead of `to`.
+   */
   deal?: number;
 };
 
-/** The debounce delay, short enough not to be noticed. A word typed at normal speed is one request. */
+/**
+ * The debounce delay: too short to be noticed, but long enough that a word typed at normal speed causes only
+ * one request.
+ */
 const DEBOUNCE_MS = 60;
 const MAX_PEOPLE = 6;
 
 /**
- * Returns the results for a text, and the notice about the search for deals. Without a text it returns the
- * recent items and all screens.
+ * Returns the results for a text, and a notice about the state of the search for deals. For an empty text,
+ * returns the recent items and all screens.
  */
 export function useFindResults(text: string): {
   results: FindResult[];
@@ -83,7 +88,10 @@ function useScreenResults(): NamedFindResult[] {
     }));
 }
 
-/** Returns all people, active ones first. Salespeople link to their deals, others to their changes. */
+/**
+ * Returns all people, active people first. A salesperson links to their deals, any other person to their
+ * changes.
+ */
 function usePeopleResults(): NamedFindResult[] {
   const { data } = useQuery(FindPeopleDocument);
   const salespeople = new Set(data?.dealPeople.salespeople.map(({ id }) => id));

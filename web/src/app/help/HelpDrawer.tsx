@@ -13,8 +13,8 @@ import { listGlobalShortcuts, pageShortcuts } from './pageShortcuts';
 import { listPageTerms } from './pageTerms';
 
 /**
- * Explains the terms of the page, its shortcuts, the viewer's actions there, and the latest changes
- * (help.md).
+ * Renders the help for the page: its terms, its shortcuts, the viewer's actions, and the latest changes of
+ * the app (help.md).
  */
 export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const titleId = useId();

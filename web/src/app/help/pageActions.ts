@@ -5,8 +5,8 @@ import type { Ability, ScreenDefinition, ScreenKey } from '../pages';
 const listScreens = (Object.keys(screens) as ScreenKey[]).filter(name => 'views' in screens[name]);
 
 /**
- * The action that each ability allows, and the pages on which it is available in addition to the page that
- * requires it.
+ * The action that each ability allows. `pages` lists pages that offer the action in addition to the page that
+ * requires the ability.
  */
 const abilityActions: Record<Ability, { description: string; pages?: readonly ScreenKey[] }> = {
   recordDeals: {

@@ -13,8 +13,8 @@ type ShortcutsByScreen = Record<Exclude<ScreenKey, ListScreenKey>, readonly Shor
   Partial<Record<ListScreenKey, readonly Shortcut[]>>;
 
 /**
- * The shortcuts of each page, in addition to those of all pages. A list may have none. Each table is declared
- * where its keys are handled.
+ * The shortcuts of each page, in addition to the shortcuts of all pages. A page may have no shortcuts. Each
+ * table is declared in the file that handles its keys.
  */
 export const pageShortcuts: ShortcutsByScreen = {
   home: [...dayKeys, ...formKeys, ...pasteKeys],
@@ -39,7 +39,10 @@ export const pageShortcuts: ShortcutsByScreen = {
   accessTokens: [],
 };
 
-/** Returns the shortcuts of all pages: Find, help, and each screen of the bar that has a letter. */
+/**
+ * Returns the shortcuts that work on all pages: Find, help, and each screen whose link in the bar has a
+ * letter.
+ */
 export const listGlobalShortcuts = (can: Abilities): Shortcut[] => [
   { keys: isMac ? '⌘K' : 'Ctrl+K', description: 'Find a screen, deal, person or day' },
   { keys: '?', description: 'Open this help' },

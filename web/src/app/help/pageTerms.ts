@@ -92,7 +92,7 @@ const cardHeaders: readonly Header[] = [
   toFieldHeader('deliveryStatus', 'Delivery Status'),
 ];
 
-/** The fields of a deal as its form labels them, and fields that the form does not contain. */
+/** The fields of a deal with the labels of the deal form, and fields that the form does not contain. */
 const formHeaders: readonly Header[] = [
   ...FORM_ORDER.map(name => toFieldHeader(name, formFields[name].label)),
   toFieldHeader('frontGross', 'Front Gross'),
@@ -111,7 +111,7 @@ const isSameHeader = (first: Header, second: Header) =>
   first.label === second.label && first.description === second.description;
 
 /**
- * Returns the terms of a page by section, headers first, without duplicates. A list without an entry has the
+ * Returns the terms of a page by section, headers first, without duplicates. A list without an entry uses the
  * columns of deals.
  */
 export const listPageTerms = (page: ScreenKey): TermList[] =>

@@ -34,8 +34,9 @@ export function IdleWatch({ settings }: { settings: PublicSettings }) {
 type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
 /**
- * The warning before an idle session ends (sign-in.md, Idle). Staying is the default, also by Escape and by a
- * click outside. A mouse move does not count as staying, so that "Log Out Now" can be reached (decision 092).
+ * Renders the warning before an idle session ends (sign-in.md, Idle). Staying is the default, also for Escape
+ * and a click outside. A mouse move does not count as staying, so that "Log Out Now" can be reached (decision
+ * 092).
  */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   return (
@@ -62,8 +63,8 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) 
 }
 
 /**
- * Sends a heartbeat on activity, at most once per `intervalMs`, so that the server's idle limit matches the
- * browser's even for a person who saves nothing. Returns the function to call on each activity.
+ * Sends a heartbeat on activity, at most once per `intervalMs`. The server's idle limit then matches the
+ * browser's, even for a person who saves nothing. Returns the function to call on each activity.
  */
 export function useKeepAlive(token: string, intervalMs: number, onRejected: () => void): () => void {
   const lastHeartbeat = useRef(Date.now());
@@ -77,7 +78,8 @@ export function useKeepAlive(token: string, intervalMs: number, onRejected: () =
       () => {
         timer.current = undefined;
         lastHeartbeat.current = Date.now();
-        // A missing response is not a rejection: the next activity sends another heartbeat.
+        // A missing response does not mean that the session was rejected. The next activity sends another
+        // heartbeat.
         callApi('/auth/verify', { token }).catch((error: unknown) => {
           if (isSessionRejection(error)) onRejected();
         });

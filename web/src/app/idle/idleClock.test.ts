@@ -36,17 +36,17 @@ describe.each([
     expect(getIdlePhase(start, endsAt - 1, limits)).toEqual({ kind: 'warning', secondsLeft: 1, nextInMs: 1 });
   });
 
-  it('expires at the limit, and stays expired after a night with the lid closed', () => {
+  it('expires at the limit, and is still expired after a night with the lid closed', () => {
     expect(getIdlePhase(start, endsAt, limits)).toEqual({ kind: 'expired' });
     expect(getIdlePhase(start, endsAt + 12 * 60 * minute, limits)).toEqual({ kind: 'expired' });
   });
 });
 
-it('treats a clock that was set back as activity just now', () => {
+it('treats a clock that was set back as current activity', () => {
   expect(getIdlePhase(start, start - 5 * minute, toIdleLimits(15, 120)).kind).toBe('active');
 });
 
-it('limits the warning to half of the idle limit', () => {
+it('limits the length of the warning to half of the idle limit', () => {
   expect(getIdlePhase(start, start, toIdleLimits(1, 600))).toEqual({ kind: 'active', nextInMs: 30_000 });
 });
 
@@ -56,20 +56,20 @@ it.each([
   [61, '1:01'],
   [9, '0:09'],
   [0, '0:00'],
-])('formats %i seconds as %s', (seconds, text) => {
+])('formats a countdown of %i seconds as %s', (seconds, text) => {
   expect(formatCountdown(seconds)).toBe(text);
 });
 
 describe('the heartbeat', () => {
-  it('needs no delay when the last heartbeat was a minute ago', () => {
+  it('has no delay when the last heartbeat was sent a minute ago', () => {
     expect(getHeartbeatDelayMs(start, start + minute, minute)).toBe(0);
   });
 
-  it('waits until the minute is over, so that the last activity is reported', () => {
+  it('is delayed until a minute after the last heartbeat, so that the last activity is reported', () => {
     expect(getHeartbeatDelayMs(start, start + 10_000, minute)).toBe(50_000);
   });
 
-  it('repeats at most once a minute under the usual limits', () => {
+  it('is sent at most once a minute under the usual limits', () => {
     expect(getHeartbeatIntervalMs(toIdleLimits(15, 120))).toBe(minute);
     expect(getHeartbeatIntervalMs(toIdleLimits(360, 900))).toBe(minute);
   });
@@ -79,7 +79,7 @@ describe('the heartbeat', () => {
     [0.25, 8],
     [2, 110],
   ])(
-    'comes before the warning of a limit of %d minutes with %d seconds of warning',
+    'is sent before the warning opens for a limit of %d minutes with %d seconds of warning',
     (idleMinutes, warningSeconds) => {
       const limits = toIdleLimits(idleMinutes, warningSeconds);
       const msUntilWarning = limits.idleMs - limits.warningMs;

@@ -7,21 +7,22 @@ export type IdleLimits = {
   warningMs: number;
 };
 
-/** The idle state of a session. `nextInMs` is the time until it has to be calculated again. */
+/** The idle state of a session. `nextInMs` is the time after which the state must be calculated again. */
 export type IdlePhase =
   | { kind: 'active'; nextInMs: number }
   | { kind: 'warning'; secondsLeft: number; nextInMs: number }
   | { kind: 'expired' };
 
 /**
- * Converts the server's settings. A warning is at most half of the limit; otherwise it would always be open.
+ * Converts the server's settings. The warning lasts at most half of the limit; a longer warning could be open
+ * all the time.
  */
 export function toIdleLimits(idleMinutes: number, warningSeconds: number): IdleLimits {
   const idleMs = idleMinutes * 60_000;
   return { idleMs, warningMs: Math.min(warningSeconds * 1000, idleMs / 2) };
 }
 
-/** Returns the phase at `now`. A clock that was set back counts as activity just now. */
+/** Returns the phase at `now`. A clock that was set back counts as current activity. */
 export function getIdlePhase(
   lastActivity: number,
   now: number,
@@ -35,8 +36,8 @@ export function getIdlePhase(
 }
 
 /**
- * Returns the shortest time between two heartbeats: a minute, or less under a short limit. Activity in the
- * last second of the warning is then reported in time.
+ * Returns the minimum time between two heartbeats: a minute, or less under a short limit. Even activity in
+ * the last second before the warning is then reported in time.
  */
 export function getHeartbeatIntervalMs({ idleMs, warningMs }: IdleLimits): number {
   return Math.min(60_000, (idleMs - warningMs) / 2);
@@ -47,7 +48,7 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Returns the wait before the next heartbeat, so that there is at most one per `intervalMs`. */
+/** Returns the delay before the next heartbeat, so that at most one heartbeat is sent per `intervalMs`. */
 export function getHeartbeatDelayMs(lastHeartbeat: number, now: number, intervalMs: number): number {
   const sinceMs = now - lastHeartbeat;
   return sinceMs < 0 ? 0 : Math.max(0, intervalMs - sinceMs);

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../../lib/browserStorage';
 
 /**
- * The storage key of the last activity in any tab. The time is stored and not sent by messages, so that a
- * frozen tab reads the current value when it wakes.
+ * The storage key of the time of the last activity in any tab. The time is stored and not sent as a message,
+ * so that a frozen tab reads the current time when it wakes.
  */
 const LAST_ACTIVITY_KEY = 'lastActivity';
 

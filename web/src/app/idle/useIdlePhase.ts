@@ -19,9 +19,9 @@ const ACTIVITY_INTERVAL_MS = 1000;
 type IdleWatchState = { phase: IdlePhase; stay: () => void };
 
 /**
- * Watches for activity in every tab. While no warning is open, any activity restarts the limit. During the
- * warning only `stay` does, so that a nudged mouse does not extend the session of an absent person (rules.md,
- * Sign-in).
+ * Tracks activity in all tabs. While the warning is closed, any activity restarts the limit. While it is
+ * open, only `stay` restarts it, so that a nudged mouse does not extend the session of an absent person
+ * (rules.md, Sign-in).
  */
 export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWatchState {
   const [phase, setPhase] = useState<IdlePhase>(() => startIdlePhase(limits));
@@ -34,7 +34,8 @@ export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWa
   useEffect(
     function scheduleUpdate() {
       if (phase.kind === 'expired') return;
-      // A longer delay than a timer supports would fire immediately. A day is short enough.
+      // A timer with a longer delay than the browser supports would fire immediately, so the delay is at most
+      // one day.
       const timer = setTimeout(updatePhase, Math.min(phase.nextInMs, 86_400_000));
       return () => clearTimeout(timer);
     },

@@ -19,7 +19,10 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** Renders the frame of every signed-in screen. The session provides the name before the viewer is loaded. */
+/**
+ * Renders the frame of every signed-in screen. Until the viewer is loaded, the session provides the person's
+ * name.
+ */
 export function Layout({ viewer, onOpenDialog, children }: LayoutProps) {
   const { user } = useSignedIn();
   return (
@@ -50,7 +53,7 @@ function SkipLink() {
         bgcolor: 'background.paper',
         color: 'primary.main',
         fontWeight: 600,
-        // The focus ring is inside, because the dark bar is around the link.
+        // The focus ring is inside the link, because the bar around the link is dark.
         '--focus-offset': '-4px',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
         displayPrint: 'none',
@@ -69,7 +72,7 @@ const offlineScreens = [
   { label: 'Up Log', path: '/uplog', query: 'UpLog' },
 ];
 
-/** Shows that the connection is lost, so that people do not rely on old figures. */
+/** Shows that the connection is lost, so that people do not rely on outdated figures. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (
@@ -94,8 +97,8 @@ export function OfflineBanner() {
 }
 
 /**
- * Links to the screens that this person opened in this browser during the last day, because these open
- * offline.
+ * Links to the screens that this person opened in this browser in the last 24 hours, because only these
+ * screens open offline.
  */
 function OfflineScreenLinks() {
   const { user } = useSignedIn();

@@ -17,7 +17,8 @@ type MobileMenuProps = {
 };
 
 /**
- * The links as an overlay, below 1024 px. It traps the focus. Escape, the close button or any link closes it.
+ * Renders the links as an overlay on windows narrower than 1024 px. The overlay traps the focus. Escape, the
+ * close button or any link closes it.
  */
 export function MobileMenu({ isOpen, onClose, name, can, onOpenDialog }: MobileMenuProps) {
   const hasRoomForBar = useMediaQuery('(min-width: 1024px)', { noSsr: true });

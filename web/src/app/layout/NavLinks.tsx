@@ -54,7 +54,7 @@ const itemStyles = {
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 0 -3px var(--sf-palette-bar-mark)' },
-  // Forced colors do not draw shadows.
+  // The underline is a border, because browsers do not draw shadows with forced colors.
   '@media (forced-colors: active)': { '&[aria-current=page]': { borderBottom: '3px solid Highlight' } },
 } as const;
 

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../../components/page/PageTitle';
 
-/** The page for unknown addresses. */
+/** Renders the page for unknown addresses. */
 export function NotFoundPage() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  // The first page of a visit has the key `default`.
+  // React Router gives the first page of a visit the key `default`.
   const hasPreviousPage = key !== 'default';
   return (
     <Box sx={pageStyles}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { CardsSkeleton } from '../../components/feedback/Skeletons';
 import { PAGE_WIDTH } from '../../components/page/page.styles';
 
-/** The placeholder of a screen until its code and the viewer are loaded. */
+/** Renders the placeholder of a screen until its code and the viewer are loaded. */
 export function PageSkeleton() {
   return <CardsSkeleton cards={6} height={74} />;
 }
 
-/** The placeholder of the whole page. It continues the drawing of index.html. */
+/** Renders the placeholder of the whole page. It looks like the placeholder in index.html. */
 export function AppSkeleton() {
   return (
     <>

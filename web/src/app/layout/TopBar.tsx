@@ -14,7 +14,10 @@ import { FIND_SHORTCUT, type OpenTopBarDialog, useNavigationShortcuts } from './
 
 type TopBarProps = { name: string; can: Abilities | undefined; onOpenDialog: OpenTopBarDialog | undefined };
 
-/** The 48 px bar: logo, links and the signed-in person. Below 1024 px the links are in a menu. */
+/**
+ * Renders the 48 px bar with the logo, the links and the signed-in person. Below 1024 px the links are in a
+ * menu.
+ */
 export function TopBar({ name, can, onOpenDialog }: TopBarProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useNavigationShortcuts(can);
@@ -101,8 +104,7 @@ const personNameStyles = {
   textOverflow: 'ellipsis',
   whiteSpace: { xs: 'nowrap', md: 'normal', lg: 'nowrap' },
   typography: 'body2',
-  // Next to the links of a narrow desktop there is room for one word, so first and last name are on two
-  // lines.
+  // On a narrow desktop the links leave room for one word, so the first and the last name are on two lines.
   fontSize: { md: '0.75rem', lg: '0.875rem' },
   lineHeight: { md: 1.25, lg: 'inherit' },
 } as const;

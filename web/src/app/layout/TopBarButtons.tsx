@@ -12,8 +12,7 @@ const modes = {
 } as const;
 
 /**
- * Switches between the system's, the light and the dark colors. The choice is stored and applies to every
- * tab.
+ * Switches between the system's color scheme, light and dark. The choice is stored and applies to every tab.
  */
 export function ThemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
@@ -28,7 +27,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The log-out button; `hasLabel` shows its label. */
+/** Renders the log-out button; `hasLabel` shows its label. */
 export function LogOutButton({ hasLabel = false }: { hasLabel?: boolean }) {
   const logOut = useLogOut();
   if (hasLabel) {

@@ -7,13 +7,15 @@ export type Abilities = Viewer['can'];
 type NavLinkItem = {
   label: string;
   page: AppPage;
-  /** The sub-pages. The bar marks this link as current on them, and the menu has a link to each. */
+  /**
+   * The sub-pages. On a sub-page, the bar marks this link as current. The menu has a link to each sub-page.
+   */
   subPages: readonly { label: string; page: AppPage }[];
 };
 
 /**
- * Creates a link of the bar to a screen. Screens that name it in their `menu` become its sub-pages
- * (`api/src/platform/screens.ts`).
+ * Creates a link of the bar to a screen. Screens that are under this screen in their `menu` become its
+ * sub-pages (`api/src/platform/screens.ts`).
  */
 const createNavLink = (label: string, name: ScreenKey): NavLinkItem => ({
   label,
@@ -38,6 +40,6 @@ export const navLinks: readonly NavLinkItem[] = [
   createNavLink('PLAYGROUND', 'playground'),
 ];
 
-/** Returns the link for G and a letter: the first allowed link that begins with the letter. */
+/** Returns the link that a letter opens after G: the first allowed link that begins with the letter. */
 export const findLinkByLetter = (letter: string, can: Abilities | undefined): NavLinkItem | undefined =>
   navLinks.find(({ label, page }) => label[0] === letter && canOpenPage(page, can));

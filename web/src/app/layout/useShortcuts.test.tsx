@@ -16,7 +16,7 @@ function EarlyPress() {
   return null;
 }
 
-it('opens Find by a key that is pressed as soon as the bar is mounted', () => {
+it('opens Find when Ctrl+K is pressed as soon as the bar is mounted', () => {
   const openedDialogs: unknown[] = [];
   render(
     <>

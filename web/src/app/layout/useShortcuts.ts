@@ -9,12 +9,15 @@ export type OpenTopBarDialog = (dialog: TopBarDialog) => void;
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export const FIND_SHORTCUT = isMac ? '⌘K' : 'Ctrl+K';
 
-/** Selects the code editor, in which Ctrl+K does not open Find: its own shortcuts begin with Ctrl+K. */
+/**
+ * Selects the code editor. In the editor, Ctrl+K does not open Find, because the editor's own shortcuts begin
+ * with Ctrl+K.
+ */
 const CODE_EDITOR_SELECTOR = '.monaco-editor';
 
 /**
- * Opens Find by Ctrl+K from anywhere, and Help by `?` outside of fields. On a Mac Find is ⌘K, because Ctrl+K
- * deletes a line there.
+ * Opens Find by Ctrl+K anywhere, and help by `?` outside of fields. On a Mac the key of Find is ⌘K, because
+ * Ctrl+K deletes a line there.
  */
 export function useDialogShortcuts(onOpen: OpenTopBarDialog): void {
   // A layout effect runs in the same commit that enables the bar's buttons, so that no key press is lost in
@@ -46,13 +49,13 @@ function getDialogForKey({ key, target, ctrlKey, metaKey, shiftKey, altKey }: Ke
 
 const SEQUENCE_TIMEOUT_MS = 1000;
 
-/** Elements in which letters are typed or have another function. */
+/** Selects elements in which letter keys type text or have another function. */
 export const LETTER_INPUT_SELECTOR =
   'input, textarea, select, [contenteditable="true"], [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
 /**
- * Opens a screen by G and the first letter of its link in the bar; the first of several matches (overview.md,
- * Navigation).
+ * Opens a screen by G and the first letter of its link in the bar. If several links match, opens the first
+ * (overview.md, Navigation).
  */
 export function useNavigationShortcuts(can: Abilities | undefined): void {
   const navigate = useNavigate();
@@ -71,7 +74,7 @@ export function useNavigationShortcuts(can: Abilities | undefined): void {
         const link = findLinkByLetter(letter, can);
         if (!link) return;
         event.preventDefault();
-        // The screen that is left must not handle the letter.
+        // The screen that is being left must not handle the letter.
         event.stopPropagation();
         void navigate(link.page.path);
       };

@@ -7,11 +7,13 @@ import { hasUnsavedPageWork } from '../../lib/mutations/useUnloadPrompt';
 import { readLastActivity } from '../idle/lastActivity';
 
 const CHECK_INTERVAL_MS = 5_000;
-/** During an upgrade the instances may serve different versions, so a page stays for at least a minute. */
+/**
+ * The minimum age of a page before it reloads. During an upgrade the instances may serve different versions.
+ */
 const MIN_PAGE_AGE_MS = 60_000;
 const MIN_IDLE_MS = 20_000;
 
-/** Registers the service worker. Loads a newer version when the page is idle, and announces it until then. */
+/** Registers the service worker. Announces a newer version, and loads it when the page is idle. */
 export function AppUpdater() {
   const isReconnecting = useIsReconnecting();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
@@ -19,10 +21,10 @@ export function AppUpdater() {
     needRefresh: [isInstalled],
     updateServiceWorker,
   } = useRegisterSW({
-    // The first screen loads before the files for offline use.
+    // Downloads the files for offline use only after the first screen has loaded.
     immediate: false,
     onRegisteredSW: (_script, newRegistration) => setRegistration(newRegistration),
-    // Another tab has activated the new version. This tab reloads when it is idle itself.
+    // Another tab has activated the new version. This tab reloads later, when it is idle.
     onNeedReload: () => undefined,
   });
 
@@ -55,11 +57,15 @@ const statusStyles = {
   typography: 'body2',
   textAlign: 'center',
   displayPrint: 'none',
-  // Always rendered, so that screen readers announce the text. Empty, it takes no gap of the page's grid.
+  // Always rendered, so that screen readers announce the text. While it is empty, it does not add a gap to
+  // the grid of the page.
   '&:empty': { position: 'absolute' },
 } as const;
 
-/** Returns whether nothing is typed, open or being saved, and the page was not used for a while. */
+/**
+ * Returns whether the page can reload: nothing is being typed or saved, no dialog or form is open, and the
+ * page was not used for a while.
+ */
 function isIdle(): boolean {
   const isInUse =
     document.activeElement?.matches('input, textarea, select') ||

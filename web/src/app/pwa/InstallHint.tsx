@@ -62,7 +62,7 @@ const hintStyles = {
   gap: 1,
   px: 1.5,
   py: 0.5,
-  // Positioned over the page, which it would otherwise push down, and above Home's round button.
+  // Positioned over the page, so that it does not push the content down, and above the round button of Home.
   position: 'fixed',
   zIndex: 'snackbar',
   bottom: 80,

@@ -35,7 +35,7 @@ function LoginCard({ initialError }: { initialError: string | undefined }) {
   );
 }
 
-/** The reason why a person who did not log out has to sign in again. */
+/** Explains why a person who did not log out has to sign in again. */
 export function IdleNote({ minutes }: { minutes: number }) {
   return (
     <Box role="status" sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: 'row.updated', typography: 'body2' }}>
@@ -44,7 +44,9 @@ export function IdleNote({ minutes }: { minutes: number }) {
   );
 }
 
-/** Signs in on the login screen: automatically once if an account is cached, and by the button. */
+/**
+ * Signs in on the login screen: automatically once if an account is cached, and when the button is pressed.
+ */
 export function useMicrosoftSignIn(initialError: string) {
   const { login } = useSession();
   const { msal, signInByRedirect, acquireTokenSilently } = useMsalSignIn();
@@ -60,7 +62,7 @@ export function useMicrosoftSignIn(initialError: string) {
         deleteCachedSignIn();
         return;
       }
-      // Offline, keeps the cached account until the connection is back.
+      // Without a connection, keeps the cached account and waits until the connection is back.
       if (!hasCachedSignIn() || !navigator.onLine) return;
       setIsBusy(true);
       acquireTokenSilently()

@@ -10,8 +10,8 @@ export const loadSignedInShell = () => import('../SignedInShell');
 const SignedInShell = lazy(() => loadSignedInShell().then(module => ({ default: module.SignedInShell })));
 
 /**
- * Renders the signed-in screens. Redirects people who are not signed in to /login; they return here after
- * signing in.
+ * Renders the signed-in screens. Redirects people who are not signed in to /login, and back to the requested
+ * page after they sign in.
  */
 export function RequireSession() {
   const { state } = useSession();
@@ -44,8 +44,8 @@ function LoginRedirect() {
   const [visitorId] = useState(readEntryVisitor);
   useEffect(
     function storeCurrentPage() {
-      // A person who logged out does not want to return to the same page, nor does the next person at this
-      // computer.
+      // After a log-out, the page is not stored: neither this person nor the next person at this computer
+      // should return to it.
       if (visitorId === null || !hasLoggedOut())
         storeReturnPage({ path: pathname + search + hash, visitorId });
     },

@@ -25,7 +25,7 @@ type SessionValue = {
   endIdleSession: (minutes: number) => void;
   /** Deletes the session here without a message, because the server has already ended it. */
   clearSession: () => void;
-  /** Checks the session again after the server could not be reached. */
+  /** Checks the session again after an earlier check could not reach the server. */
   retry: () => void;
 };
 
@@ -37,7 +37,7 @@ export function useSession(): SessionValue {
   return value;
 }
 
-/** Returns the session of the signed-in person. Only for components below RequireSession. */
+/** Returns the session of the signed-in person. Call it only in components below RequireSession. */
 export function useSignedIn(): Session {
   const { state } = useSession();
   if (state.kind !== 'signedIn') throw new Error('useSignedIn needs RequireSession above it.');
@@ -45,7 +45,10 @@ export function useSignedIn(): Session {
 }
 
 type Props = {
-  /** The check of the stored session. It starts outside of React, so that nothing is requested twice. */
+  /**
+   * The check of the stored session. It starts outside of React, so that React's repeated renders do not
+   * repeat the request.
+   */
   start: Promise<SessionStart>;
   /** The result of `start`, if it arrived before the first render. */
   initialStart: SessionStart | undefined;
@@ -90,7 +93,8 @@ export function SessionProvider({ start, initialStart, children }: Props) {
     deleteCachedSignIn();
     recordLogOut(Date.now());
     clearSession();
-    // The person is signed out in any case. If the server is unreachable, its idle limit ends the session.
+    // The person is signed out here even if the request fails. If the server is unreachable, its idle limit
+    // ends the session.
     if (token) callApi('/auth/logout', { method: 'POST', token, keepalive: true }).catch(() => undefined);
   }, [clearSession]);
 
@@ -114,7 +118,7 @@ export function SessionProvider({ start, initialStart, children }: Props) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** Follows a sign-in or sign-out in another tab. Returns the same state when nothing changed. */
+/** Applies a sign-in or sign-out of another tab. Returns the same state object when nothing changed. */
 function syncWithOtherTab(previous: SessionState, stored: Session | null): SessionState {
   if (previous.kind === 'checking') return previous;
   if (!stored) return previous.kind === 'signedOut' ? previous : { kind: 'signedOut' };

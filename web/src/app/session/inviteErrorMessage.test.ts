@@ -1,7 +1,7 @@
 import { toInviteErrorMessage } from './inviteErrorMessage';
 
 describe('toInviteErrorMessage', () => {
-  it('reports a failed invite with the details', () => {
+  it('reports an invite that could not be accepted, with the details of the error', () => {
     expect(
       toInviteErrorMessage(
         new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.'),
@@ -9,7 +9,7 @@ describe('toInviteErrorMessage', () => {
     ).toBe('Invitation acceptance failed.\nThis invite is for someone else.');
   });
 
-  it('reports an error, and advises to contact a manager if the details are missing', () => {
+  it('reports an error, and suggests contacting a manager if the details are missing', () => {
     const defaultAdvice = 'Please try again or contact your manager.';
     expect(toInviteErrorMessage(new URLSearchParams('error=invite_error'))).toBe(
       `An error occurred while accepting the invitation.\n${defaultAdvice}`,
@@ -19,7 +19,7 @@ describe('toInviteErrorMessage', () => {
     );
   });
 
-  it('shortens long details, because anyone can write the link', () => {
+  it('shortens long details, because anyone can create a link with any text', () => {
     const details = 'x'.repeat(100_000);
     const [, shownDetails] = toInviteErrorMessage(
       new URLSearchParams({ error: 'invite_failed', details }),
@@ -27,7 +27,7 @@ describe('toInviteErrorMessage', () => {
     expect(shownDetails).toBe(`${'x'.repeat(300)}…`);
   });
 
-  it('returns an empty text for any other address', () => {
+  it('returns an empty text for an address without an invite error', () => {
     expect(toInviteErrorMessage(new URLSearchParams(''))).toBe('');
     expect(toInviteErrorMessage(new URLSearchParams('error=other&details=x'))).toBe('');
   });

@@ -1,9 +1,12 @@
-/** Maximum length of the text from the link, because anyone can write a link to the login screen. */
+/**
+ * Maximum length of the details in the link, because anyone can create a link to the login screen with any
+ * text.
+ */
 const MAX_DETAILS_LENGTH = 300;
 
 /**
- * Returns the login screen's message about an invite that could not be accepted, from the address; empty when
- * there is none.
+ * Returns the login screen's message about an invite that could not be accepted. The details are in the
+ * address. Returns an empty text if the address reports no such error.
  */
 export function toInviteErrorMessage(searchParams: URLSearchParams): string {
   const details = shorten(searchParams.get('details') ?? '') || 'Please try again or contact your manager.';

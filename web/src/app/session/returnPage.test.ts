@@ -7,7 +7,7 @@ describe('toOwnPath', () => {
     ['/hog?period=last-month', '/hog?period=last-month'],
     ['/uplog#row-4', '/uplog#row-4'],
     ['/', '/'],
-  ])('returns a page of the app: %s', (storedPath, page) => {
+  ])('returns the path of a page of the app: %s', (storedPath, page) => {
     expect(toOwnPath(storedPath, origin)).toBe(page);
   });
 
@@ -23,13 +23,13 @@ describe('toOwnPath', () => {
     '/login',
     '/login?error=invite_failed',
     '/acceptinvite?token=x',
-  ])('returns Home for %s', storedPath => {
+  ])('returns the path of Home for the address %s', storedPath => {
     expect(toOwnPath(storedPath, origin)).toBe('/');
   });
 });
 
 describe('parseReturnPage', () => {
-  it('returns the stored page and its visitor', () => {
+  it('returns the stored page and the id of the person who visited it', () => {
     expect(parseReturnPage('{"path":"/hog","visitorId":4}')).toEqual({ path: '/hog', visitorId: 4 });
   });
 
@@ -41,7 +41,7 @@ describe('parseReturnPage', () => {
     '/hog',
     '{"path":4,"visitorId":null}',
     '{"path":"/hog","visitorId":"4"}',
-  ])('returns Home for %s', text => {
+  ])('returns Home for the stored text %s', text => {
     expect(parseReturnPage(text)).toEqual({ path: '/', visitorId: null });
   });
 });

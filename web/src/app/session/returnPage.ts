@@ -28,7 +28,7 @@ export function getReturnPath(employeeId: number): string {
   return visitorId === null || visitorId === employeeId ? toOwnPath(path, window.location.origin) : '/';
 }
 
-/** Parses the stored page; Home for invalid text. */
+/** Parses the stored page. Returns Home for an invalid text. */
 export function parseReturnPage(text: string | null): ReturnPage {
   const home = { path: '/', visitorId: null };
   try {
@@ -41,7 +41,7 @@ export function parseReturnPage(text: string | null): ReturnPage {
   }
 }
 
-/** Returns the path if it is on this site and behind the sign-in; otherwise "/". */
+/** Returns the path if it is on this site and requires a sign-in; otherwise "/". */
 export function toOwnPath(path: string, origin: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
@@ -62,7 +62,7 @@ export function markEntryVisitor(employeeId: number): void {
   window.history.replaceState({ ...window.history.state, [VISITOR_ID_KEY]: employeeId }, '');
 }
 
-/** Returns the id of the employee who visited the current entry; null when there was none. */
+/** Returns the id of the employee who visited the current entry; null when no employee was recorded. */
 export function readEntryVisitor(): number | null {
   const visitorId: unknown = window.history.state?.[VISITOR_ID_KEY];
   return typeof visitorId === 'number' ? visitorId : null;

@@ -3,13 +3,13 @@ import { isProviderResponse, isSessionRejection } from './startSession';
 
 describe('isProviderResponse', () => {
   it.each(['#code=abc&state=xyz', '#error=access_denied&state=xyz&error_description=no'])(
-    'accepts %s',
+    "accepts the provider's response %s",
     hash => {
       expect(isProviderResponse(hash)).toBe(true);
     },
   );
 
-  it.each(['', '#', '#content', '#state=xyz', '#code=abc'])('rejects %p', hash => {
+  it.each(['', '#', '#content', '#state=xyz', '#code=abc'])('rejects the fragment %p', hash => {
     expect(isProviderResponse(hash)).toBe(false);
   });
 });

@@ -17,17 +17,17 @@ import {
 
 /**
  * The session state in which a page starts (sign-in.md, Session). `goTo` is the page to open instead of the
- * one in the address.
+ * page in the address.
  */
 export type SessionStart =
   | { kind: 'signedIn'; session: Session; goTo?: string }
   | { kind: 'signedOut'; problem?: string; goTo?: string }
-  /** A session is stored, but the server could not be reached. The session stays. */
+  /** A session is stored, but the server could not be reached. The session remains stored. */
   | { kind: 'unreachable' }
   /** The provider's response could not be opened. */
   | { kind: 'failed' };
 
-/** A longer state contains an invite's token (sign-in.md, Coming back from the provider). */
+/** A state longer than this contains an invite's token (sign-in.md, Coming back from the provider). */
 const MAX_PLAIN_STATE_LENGTH = 10;
 
 /** Completes a sign-in after the provider's redirect; otherwise verifies the stored session. */
@@ -38,8 +38,8 @@ export async function startSession(address: Pick<Location, 'hash'>): Promise<Ses
 }
 
 /**
- * Returns whether the address's fragment is a provider's response: it contains the state, and a code or an
- * error.
+ * Returns whether the fragment of an address is a response of the provider. Such a fragment contains the
+ * state, and a code or an error.
  */
 export function isProviderResponse(hash: string): boolean {
   const response = new URLSearchParams(hash.slice(1));
@@ -100,7 +100,7 @@ async function completeSignIn(state: string): Promise<SessionStart> {
     return isInvite ? await acceptInvite(state, response.accessToken) : await login(response.accessToken);
   } catch (error) {
     if (isInvite) return rejectInvite('invite_error', toLoginErrorMessage(error, inviteMessages));
-    // An old response that a signed-in person reloads does not end their session.
+    // When a signed-in person reloads the page with an old response, their session does not end.
     return readSession() ? verifyStoredSession() : rejectLogin(error);
   }
 }
@@ -124,7 +124,7 @@ async function acceptInvite(token: string, microsoftAccessToken: string): Promis
   }
 }
 
-/** Deletes the cached account, because it was just rejected and would be tried again. */
+/** Deletes the cached account: it was just rejected, and the automatic sign-in would try it again. */
 function rejectLogin(error: unknown): SessionStart {
   deleteCachedSignIn();
   return { kind: 'signedOut', problem: toLoginErrorMessage(error), goTo: '/login' };
@@ -136,7 +136,7 @@ function rejectInvite(error: 'invite_failed' | 'invite_error', details: string):
   return { kind: 'signedOut', goTo: `/login?${searchParams}` };
 }
 
-/** Returns the app's part of the state. MSAL puts its own part before it, separated by a bar. */
+/** Returns the app's part of the state. MSAL puts its own part and a vertical bar before it. */
 function readAppState(hash: string): string {
   const state = new URLSearchParams(hash.slice(1)).get('state') ?? '';
   return state.split('|').slice(1).join('|');

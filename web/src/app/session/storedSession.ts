@@ -15,7 +15,7 @@ export type Session = { user: SessionUser; token: string };
 /** The response of the login and the accept-invite calls. */
 export type LoginResponse = SessionUser & { token: string };
 
-/** Returns the stored session; null when there is none or it is invalid. */
+/** Returns the stored session; null when no valid session is stored. */
 export function readSession(): Session | null {
   const token = readStored('accessToken');
   const user = parseUser(readStored('user'));
@@ -50,7 +50,10 @@ export function recordIdleEnd(minutes: number): void {
   writeStored('idledOut', String(minutes));
 }
 
-/** Returns the idle minutes of the last session; null when it ended for another reason. */
+/**
+ * Returns the number of idle minutes after which the last session ended; null when it ended for another
+ * reason.
+ */
 export function readIdleMinutes(): number | null {
   return Number(readStored('idledOut')) || null;
 }

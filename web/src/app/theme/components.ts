@@ -2,7 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { forcedColorsMedia, reducedMotionMedia, touchMedia } from '../../components/styles/mediaQueries';
 
-/** The ring of the element with keyboard focus. A dark background sets the two variables for its content. */
+/**
+ * The ring of the element with keyboard focus. An area with a dark background sets the two variables for its
+ * content.
+ */
 const focusRing = {
   outline: '2px solid var(--focus-color, var(--sf-palette-primary-main))',
   outlineOffset: 'var(--focus-offset, 2px)',
@@ -72,8 +75,8 @@ export const components: Components<Theme> = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  // In dark mode the border marks a list or calendar over the page, because its shadow is invisible.
-  // `max-content` keeps the full width near the right edge, where the content would otherwise be squeezed.
+  // In dark mode, the border separates a list or calendar from the page, because its shadow is invisible.
+  // `max-content` prevents the content from being squeezed near the right edge.
   MuiPopover: {
     styleOverrides: { paper: { width: 'max-content', border: '1px solid var(--sf-palette-divider)' } },
   },

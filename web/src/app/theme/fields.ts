@@ -14,7 +14,8 @@ export const fieldComponents: Components<Theme> = {
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: {
     defaultProps: { size: 'small' },
-    // Material sizes the selected text by its letters, but the whole frame has to be clickable.
+    // Material sizes the clickable area by the letters of the selected text, but the whole frame has to be
+    // clickable.
     styleOverrides: { select: { [touchMedia]: { minHeight: '1.5rem' } } },
   },
   MuiOutlinedInput: {
@@ -45,7 +46,7 @@ export const fieldComponents: Components<Theme> = {
     },
   },
   MuiInputLabel: {
-    // The label is always above its field: it neither shrinks nor moves, and has its own line.
+    // The label is always above its field, on a separate line. It neither shrinks nor moves.
     defaultProps: { shrink: true },
     styleOverrides: {
       root: {

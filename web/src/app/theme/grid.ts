@@ -2,8 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
 /**
- * The theme of every DataGrid: 36 px rows, subtle lines, aligned figures. It imports types only, so the grid
- * itself stays out of the first load.
+ * The theme of every DataGrid: 36 px rows, subtle lines, aligned figures. This file imports only types of the
+ * grid, so that the first load does not contain the grid.
  */
 export const gridComponents: Components<Theme> = {
   MuiDataGrid: {

@@ -24,7 +24,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Returns a palette color that uses `main` also for the dark and light variants, which Material would derive.
+ * Returns a palette color that uses `main` also for the dark and light variants. Without them, Material would
+ * calculate these variants.
  */
 const createColor = (main: string, contrastText: string) => ({ main, dark: main, light: main, contrastText });
 

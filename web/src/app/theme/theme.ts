@@ -8,12 +8,12 @@ import { dark, light } from './tokens';
 
 const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Keeps the placeholder of a field readable at AA. */
+/** The opacity with which the placeholder of a field has AA contrast. */
 const opacity = { inputPlaceholder: 0.7 };
 
 /**
- * The theme: dense and fast. Sizes are in rem, so that the reader's own text size applies. The navigation
- * collapses below `md` (1024 px).
+ * The base theme, dense and with short transitions. Sizes are in rem, so that the text size of the browser
+ * applies. The navigation collapses below `md` (1024 px).
  */
 const baseTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'sf' },

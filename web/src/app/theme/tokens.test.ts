@@ -60,11 +60,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_name, tokens) => {
-  it.each(listContrastPairs(tokens))('has AA contrast: %s', (_pair, text, background) => {
+  it.each(listContrastPairs(tokens))('has AA contrast for the pair %s', (_pair, text, background) => {
     expect(getContrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('outlines its controls with a contrast of 3 to 1', () => {
+  it('outlines controls with a contrast of 3 to 1', () => {
     expect(getContrast(tokens.control, tokens.surface)).toBeGreaterThanOrEqual(3);
     expect(getContrast(tokens.control, tokens.canvas)).toBeGreaterThanOrEqual(3);
   });
@@ -73,7 +73,7 @@ describe.each([
 it.each([
   ['light', light],
   ['dark', dark],
-])('has ten different colors for the ten types of an up in the %s scheme', (_name, { upType }) => {
+])('uses different colors for all ten types of an up in the %s scheme', (_name, { upType }) => {
   expect(new Set(Object.values(upType).map(({ tint }) => tint)).size).toBe(10);
 });
 

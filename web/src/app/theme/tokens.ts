@@ -10,10 +10,12 @@ export type TintColors = { tint: string; text: string };
 /** Colors by team id: 1 none, 2 A, 3 B, 4 C, 5 HSE. */
 export type TeamTints = Record<1 | 2 | 3 | 4 | 5, TintColors>;
 
-/** Colors by the meaning of a status: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD). */
+/**
+ * Colors by the meaning of a status: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD), or none.
+ */
 export type StatusTints = Record<'good' | 'open' | 'bad' | 'none', TintColors>;
 
-/** Background colors of a deal's row: gross confirmed, or updated but not confirmed. */
+/** Background colors of a deal's row: its gross is confirmed, or it is updated but not confirmed. */
 export type RowTints = Record<'confirmed' | 'updated', string>;
 
 /** A color for each of the ten types of an up. */
@@ -41,9 +43,9 @@ export type ColorTokens = {
   onDanger: string;
   warning: string;
   onWarning: string;
-  /** Translucent, for the element under the pointer on any background. */
+  /** The translucent color of the element under the pointer, for any background. */
   hover: string;
-  /** The layer between the page and a dialog. */
+  /** The color of the layer between the page and a dialog. */
   scrim: string;
   bar: string;
   barText: string;

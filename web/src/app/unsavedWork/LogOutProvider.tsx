@@ -9,7 +9,10 @@ import { listUnsavedItems, type UnsavedItem } from './unsavedItems';
 
 const LogOutContext = createContext<(() => void) | null>(null);
 
-/** Returns the function that logs out. It first offers to keep or discard unsaved work. */
+/**
+ * Returns the function that logs out. If there is unsaved work, the function first offers to keep or discard
+ * it.
+ */
 export function useLogOut(): () => void {
   const logOut = use(LogOutContext);
   if (!logOut) throw new Error('useLogOut needs a LogOutProvider above it.');
@@ -61,8 +64,8 @@ type LogOutDialogProps = {
 };
 
 /**
- * Offers to keep or discard unsaved work at log-out (sign-in.md, Logging out). Enter discards it, so that
- * nothing stays behind by accident.
+ * Offers to keep or discard unsaved work at log-out (sign-in.md, Logging out). Enter discards the work, so
+ * that no work stays in the browser by accident.
  */
 export function LogOutDialog({ unsavedItems, isSaving, onStay, onKeep, onDiscard }: LogOutDialogProps) {
   const canKeep = unsavedItems.length > 0;

@@ -11,9 +11,9 @@ import { listUnsavedTexts, openDraftStorage, type UnsavedText } from '../../lib/
 
 /** Work that a person typed in this browser and has not saved. */
 export type UnsavedItem = {
-  /** Its description: "A new deal: #4711, Grace Hopper". */
+  /** The description of the item: "A new deal: #4711, Grace Hopper". */
   description: string;
-  /** The address at which it is offered. */
+  /** The address of the screen that offers the item. */
   to: string;
   /** The time of the last change, in milliseconds since 1970. */
   typedAt: number;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense } from 'react';
 
-/** A line or a kind of bars of a chart, as its legend shows it. */
+/** A line or a series of bars of a chart, as the legend shows it. */
 export type ChartLine = {
   id: string;
   label: string;
@@ -15,7 +15,7 @@ type Props = {
   title: string;
   /** A text alternative of the chart for screen readers. */
   description: string;
-  /** The legend; none for a chart with a single line. */
+  /** The entries of the legend. A chart with a single line has no legend. */
   lines?: readonly ChartLine[];
   /** Replaces the chart by its text alternative when there is no data. */
   isEmpty?: boolean;
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A chart next to the figures. Its space is reserved while it loads; print leaves it out. */
+/** Renders a chart next to the figures. Reserves its space while it loads, and hides it in print. */
 export function ChartFigure({ title, description, lines = [], isEmpty = false, children }: Props) {
   return (
     <Box component="figure" sx={cardStyles}>
@@ -40,7 +40,7 @@ export function ChartFigure({ title, description, lines = [], isEmpty = false, c
         <Box sx={emptyAreaStyles}>{description}</Box>
       ) : (
         <Box aria-hidden="true" sx={chartAreaStyles}>
-          {/* Positioned absolutely, so that a chart that fills its area does not enlarge it. */}
+          {/* Positioned absolutely, so that a chart that fills this area does not enlarge it. */}
           <Box sx={{ position: 'absolute', inset: 0 }}>
             <Suspense fallback={null}>{children}</Suspense>
           </Box>
@@ -77,7 +77,7 @@ const cardStyles = {
   borderColor: 'divider',
   borderRadius: 2,
   displayPrint: 'none',
-  // Forced colors do not apply inside the chart, so it takes its colors from the system.
+  // Forced colors do not apply inside the chart, so the chart uses system colors.
   '@media (forced-colors: active)': {
     '--sf-palette-primary-main': 'Highlight',
     '--sf-palette-text-secondary': 'CanvasText',

@@ -7,12 +7,15 @@ type Props = {
   days: readonly Day[];
   /** The totals at the end of each day, by the id of the line. */
   totals: Readonly<Record<string, readonly (number | null)[]>>;
-  /** The first is the main line: filled, with a point at its end. */
+  /** The lines of the chart. The first is the main line, which is filled and has a point at its end. */
   lines: readonly ChartLine[];
   formatDay: (day: Day) => string;
 };
 
-/** The running total of deals by day of a month, with the lines to compare it with. Lazily loaded. */
+/**
+ * Renders the running total of deals by day of a month, with the lines to compare it with. Load this
+ * component lazily.
+ */
 export function RunningTotalChart({ days, totals, lines, formatDay }: Props) {
   const [first = ''] = days;
   const series = lines.map(({ id, label, color }, index) => {
@@ -26,7 +29,7 @@ export function RunningTotalChart({ days, totals, lines, formatDay }: Props) {
       area: index === 0,
       curve: 'linear' as const,
       shape: 'circle' as const,
-      // On the first day of a month the line is only this point.
+      // On the first day of a month, this point is the whole line.
       showMark: (mark: { index: number }) => index === 0 && mark.index === end,
     };
   });
@@ -54,7 +57,7 @@ export function RunningTotalChart({ days, totals, lines, formatDay }: Props) {
 
 const dashes = { dashed: '6 5', dotted: '1 5' } as const;
 
-/** Returns styles that draw each line as in the legend. */
+/** Returns styles that draw each line as the legend shows it. */
 function toLineStyles(lines: readonly ChartLine[]) {
   const styles: Record<string, Record<string, string | number>> = {
     [`& .${lineClasses.area}`]: { fillOpacity: 0.12 },

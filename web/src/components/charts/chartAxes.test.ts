@@ -8,16 +8,16 @@ it.each([
   [105.5, 120],
   [121, 150],
   [1_430, 1_500],
-])('fits %d on an axis that ends at %d', (highest, end) => {
+])('ends the axis for a highest value of %d at %d', (highest, end) => {
   expect(toWholeNumberAxis(highest).max).toBe(end);
 });
 
-it('labels only whole deals, from 0 to the end', () => {
+it('labels the axis only at whole numbers, from 0 to its end', () => {
   expect(toWholeNumberAxis(0).tickInterval).toEqual([0, 1, 2, 3, 4]);
   expect(toWholeNumberAxis(105.5).tickInterval).toEqual([0, 20, 40, 60, 80, 100, 120]);
 });
 
-it('labels the first day and every fifth day, unless they would overlap', () => {
+it('labels the first day and every fifth day of the month, unless their labels would overlap', () => {
   const listLabeledDays = (first: string) =>
     Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
       .filter(day => day >= first && isDayLabeled(day, first))

@@ -1,8 +1,8 @@
 import type { Day } from '../../lib/days/dates';
 
 /**
- * Shared props of all charts: no animation, and no keyboard navigation because the figures next to a chart
- * have the same content.
+ * Shared props of all charts. Charts have no animation. They have no keyboard navigation, because the figures
+ * next to a chart have the same content.
  */
 export const sharedChartProps = {
   hideLegend: true,
@@ -20,7 +20,7 @@ const MAX_STEPS = 6;
  * highest value.
  */
 export function toWholeNumberAxis(highest: number) {
-  // An empty chart still shows the size of a step.
+  // An empty chart has at least 4 steps, so that it shows the size of a step.
   const reach = Math.max(highest, 4);
   const step = chooseStep(reach);
   const steps = Math.ceil(reach / step);
@@ -41,8 +41,8 @@ function chooseStep(highest: number): number {
 }
 
 /**
- * Returns whether a day is labeled below a chart: the first day, and every fifth of the month that is not too
- * close to it.
+ * Returns whether a day is labeled below a chart: the first day, and every fifth day of the month that is not
+ * too close to it.
  */
 export function isDayLabeled(day: Day, first: Day): boolean {
   const dayNumber = getDayOfMonth(day);

@@ -2,7 +2,7 @@ import { splitAtToday } from './runningTotal';
 
 const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'];
 
-it('ends the line today when nothing is dated later', () => {
+it('ends the first line today, and has no second line when no deal is dated later', () => {
   expect(splitAtToday(days, [1, 2, 2, null, null], '2026-11-03')).toEqual({
     upToToday: [1, 2, 2, null, null],
     later: [null, null, null, null, null],
@@ -16,7 +16,7 @@ it('continues the second line from today to the last later increase', () => {
   });
 });
 
-it('returns a single point on the first day, and the whole line after the last day', () => {
+it('returns a single point on the first day, and only the first line after the last day', () => {
   expect(splitAtToday(days, [3, null, null, null, null], '2026-11-01').upToToday).toEqual([
     3,
     null,

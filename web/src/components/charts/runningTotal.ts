@@ -5,7 +5,7 @@ export type SplitRunningTotal = { upToToday: (number | null)[]; later: (number |
 
 /**
  * Splits a running total at today. The second line starts where the first ends, and ends at the last
- * increase; it is empty if nothing is dated later.
+ * increase. The second line is empty if the total does not increase after today.
  * @param totals the total at the end of each day; null for days without data yet
  */
 export function splitAtToday(

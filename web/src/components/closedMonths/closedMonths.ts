@@ -12,8 +12,8 @@ export type MonthClosing = ClosedMonthsQuery['closedMonths'][number];
 const toMonth = (day: Day) => day.slice(0, 7);
 
 /**
- * Returns a function that finds the closing of a day's month, with live updates.
- * @param days the days on screen; nothing is requested while all of them are in the current month or later
+ * Returns a function that finds the closing of the month of a day, with live updates.
+ * @param days the days on the screen; if all of them are in the current month or later, no request is sent
  */
 export function useClosedMonths(days: readonly Day[]): (day: Day) => MonthClosing | undefined {
   const today = useStoreToday();

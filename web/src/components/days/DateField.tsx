@@ -8,8 +8,8 @@ const DateFieldPicker = lazy(() =>
 );
 
 /**
- * A date to type or to pick. The picker is large and loads after the screen; until then the date is
- * read-only.
+ * Renders a field to type or pick a date. The picker's code is large and loads after the screen; until then
+ * the field is read-only.
  */
 export function DateField(props: DateFieldProps) {
   return (

@@ -15,8 +15,8 @@ export type DateFieldProps = {
    */
   onChange: (day: Day | null) => void;
   /**
-   * Called on every change with whether the field has an incomplete date, or is empty although a date is
-   * required.
+   * Called on every change. `isIncomplete` is true if the date in the field is incomplete, or if a required
+   * date is missing.
    */
   onIncompleteChange?: (isIncomplete: boolean) => void;
   min?: Day | null;
@@ -26,7 +26,10 @@ export type DateFieldProps = {
   error?: string;
 };
 
-/** A date to type or to pick. Values are YYYY-MM-DD; the picker's own local dates stay inside. */
+/**
+ * Renders a field to type or pick a date. The values are YYYY-MM-DD; the picker's own local dates are used
+ * only inside.
+ */
 export function DateFieldPicker(props: DateFieldProps) {
   const { label, value, onChange, onIncompleteChange, min, max, isClearable, isDisabled, error } = props;
   const [fieldValue, setFieldValue] = useFieldValue(value);
@@ -55,7 +58,7 @@ export function DateFieldPicker(props: DateFieldProps) {
         slotProps={{
           textField: {
             size: 'small',
-            // Makes a complete date fit next to its button in half the width of a phone.
+            // Makes a complete date fit next to its button when the field has half the width of a phone.
             sx: { '& .MuiPickersInputBase-root': { pr: 0.5 } },
             ...(error === undefined ? {} : { error: true, helperText: error }),
           },

@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Day } from '../../lib/days/dates';
 
-/** A month calendar to pick a day. Choosing a year or a month does not pick a day. */
+/** Renders a month calendar to pick a day. Choosing a year or a month does not pick a day. */
 export function DayCalendar({ day, onPick }: { day: Day; onPick: (day: Day) => void }) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -6,10 +6,11 @@ import { Loading } from '../feedback/Loading';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { Popover } from '../overlays';
 
-// Loaded on demand: the calendar is most of the picker's code and is rarely opened.
+// Loaded when it is first opened, because the calendar is most of the picker's code and people rarely open
+// it.
 const DayCalendar = lazy(() => import('./DayCalendar').then(module => ({ default: module.DayCalendar })));
 
-/** Buttons for the previous and the next day, and a calendar that closes when a day is picked. */
+/** Renders buttons for the previous and the next day, and a calendar that closes when a day is picked. */
 export function DayStepper({ day, onChange }: { day: Day; onChange: (day: Day) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const calendarButton = useRef<HTMLButtonElement>(null);

@@ -8,11 +8,11 @@ import type { DealFieldsFragment } from './dealFields.generated';
 
 type DealCardHeaderProps = {
   deal: DealFieldsFragment;
-  /** Content of the list at the right end of the second line, next to the vehicle. */
+  /** Content that the list adds at the right end of the second line, next to the vehicle. */
   endContent: ReactNode;
 };
 
-/** The customer and the vehicle, shortened (overview.md, On a phone). A tap shows the full text. */
+/** Renders the customer and the vehicle, shortened (overview.md, On a phone). A tap shows the full text. */
 export function DealCardHeader({ deal, endContent }: DealCardHeaderProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function DealCardHeader({ deal, endContent }: DealCardHeaderProps) {
   );
 }
 
-/** The initials of the people of a deal. */
+/** Renders the initials of the people of a deal. */
 export function DealCardPeople({ deal }: { deal: DealFieldsFragment }) {
   return (
     <Box component="dl" sx={peopleStyles}>
@@ -77,7 +77,7 @@ const peopleStyles = {
   flexWrap: 'wrap',
   columnGap: 1.5,
   rowGap: 0.5,
-  // Two rows of two, where four do not fit into one row.
+  // Where four initials do not fit into one row, they are in two rows of two.
   '@media (max-width: 359.95px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
@@ -88,7 +88,7 @@ type Props = {
   tapArea: 'above' | 'below';
 };
 
-/** A shortened text. A tap shows the full text. */
+/** Renders a shortened text. A tap shows the full text. */
 export function ShortenedText({ fullText, shortText, tapArea }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (shortText === fullText) return <span>{fullText}</span>;

@@ -3,7 +3,7 @@ import { MAX_DEAL_NUMBER } from '../../lib/format/deals';
 
 type Props = Omit<TextFieldProps, 'type' | 'onChange' | 'slotProps'> & {
   value: string;
-  /** Called with a valid deal number or an empty text. Input beyond the largest number is ignored. */
+  /** Called with a valid deal number or an empty text. Input that exceeds the largest number is ignored. */
   onChange: (digits: string) => void;
 };
 

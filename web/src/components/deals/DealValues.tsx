@@ -6,7 +6,7 @@ import type { DealFieldsFragment } from './dealFields.generated';
 import type { PersonFieldsFragment } from './person.generated';
 import { TeamTag } from './tags';
 
-/** A dash for a missing value. */
+/** Renders a dash for a missing value. */
 function MissingValue() {
   return (
     <Box component="span" sx={{ color: 'faint.text' }}>
@@ -15,7 +15,7 @@ function MissingValue() {
   );
 }
 
-/** The initials of a person on the color of their team, with the full name on hover. */
+/** Renders the initials of a person on the color of their team, with the full name on hover. */
 export function TeamInitials({ person }: { person: PersonFieldsFragment | null }) {
   if (!person) return <MissingValue />;
   return (
@@ -25,12 +25,15 @@ export function TeamInitials({ person }: { person: PersonFieldsFragment | null }
   );
 }
 
-/** The initials of a person without a team, such as a finance manager. */
+/** Renders the initials of a person without a team, such as a finance manager. */
 export function Initials({ person }: { person: PersonFieldsFragment | null }) {
   return person ? <span title={person.name}>{person.initials}</span> : <MissingValue />;
 }
 
-/** The delivery date. A deal without one shows a dash, with the day that it was added on hover. */
+/**
+ * Renders the delivery date. For a deal without a delivery date, renders a dash, with the added date on
+ * hover.
+ */
 export function DeliveryDay({ deal }: { deal: Pick<DealFieldsFragment, 'deliveryDate' | 'addedDate'> }) {
   if (deal.deliveryDate) return formatUsDay(deal.deliveryDate);
   return (
@@ -40,7 +43,7 @@ export function DeliveryDay({ deal }: { deal: Pick<DealFieldsFragment, 'delivery
   );
 }
 
-/** An amount in dollars, right-aligned. Zero and missing amounts have a lighter color. */
+/** Renders an amount in dollars, right-aligned. Zero and missing amounts have a lighter color. */
 export function Money({ amount }: { amount: number | null | undefined }) {
   return (
     <MoneyText data-is-nothing={!amount || undefined}>
@@ -53,7 +56,7 @@ const MoneyText = styled('span')(({ theme }) => ({
   display: 'block',
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  // An ellipsis shows that the amount is cut off, so that it is not read as another amount.
+  // If the amount is cut off, it ends in an ellipsis, so that it is not read as a smaller amount.
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',

@@ -27,13 +27,13 @@ type Props = {
   team: number | null | undefined;
   /** The name or the initials of a person, or another text. */
   children?: ReactNode;
-  /** The full name, shown on hover where the content is initials. */
+  /** The full name, shown on hover when the content is initials. */
   fullName?: string;
 };
 
 /**
- * A name on the color of its team, with the letter of the team, so that it is readable without color. Lists
- * have hundreds of tags, so each tag is one styled element.
+ * Renders a name on the color of its team, with the letter of the team, so that it is readable without color.
+ * Lists have hundreds of tags, so each tag is a single styled element.
  */
 export function TeamTag({ team, children, fullName }: Props) {
   const id = toTeamTagId(team);
@@ -42,7 +42,7 @@ export function TeamTag({ team, children, fullName }: Props) {
       data-team={id}
       title={fullName === undefined ? teamNames[id] : `${fullName}, ${teamNames[id]}`}
     >
-      {/* Rendered by CSS and not as text, because typing in a list of people must match the name. */}
+      {/* The letter is rendered by CSS and not as text, because typing in a list of people must match the name. */}
       <i data-letter={teamLetters[id]} aria-label={teamNames[id]} role="img" />
       {children !== undefined && <span>{children}</span>}
     </TeamTagRoot>
@@ -94,7 +94,10 @@ const statusMeanings: Record<string, StatusMeaning> = {
 
 const statusIcons = { good: CheckCircleOutlineIcon, open: ClockIcon, bad: CancelIcon, none: null };
 
-/** A status with its icon; nothing for a blank status. `label` replaces the text (DELIVERED in Activity). */
+/**
+ * Renders a status with its icon, or nothing for a blank status. `label` replaces the text (DELIVERED in
+ * Activity).
+ */
 export function StatusPill({ status, label }: { status: string | null | undefined; label?: string }) {
   if (!status) return null;
   const meaning = statusMeanings[status] ?? 'none';
@@ -147,7 +150,7 @@ const UpTypeTagRoot = styled('span')(({ theme }) => ({
   ...tintByAttribute('data-type', theme.vars.palette.upType),
 }));
 
-/** Marks the viewer's own name in a table. */
+/** Renders a tag that marks the viewer's own name in a table. */
 export function OwnNameTag() {
   return (
     <>

@@ -7,11 +7,14 @@ import { headerButtonStyles } from '../page/PageHeaderActions';
 const ExportMenu = lazy(() => import('./ExportMenu').then(module => ({ default: module.ExportMenu })));
 
 type Props = {
-  /** The tables of the screen; none while their filters are not complete. */
+  /** The tables of the screen; empty while the filters are not complete. */
   tables: readonly ExportedTable[];
 };
 
-/** Offers the tables of a screen as files, in the header of the page (export.md, The button). */
+/**
+ * Renders the button that offers the tables of a screen as files, in the header of the page (export.md, The
+ * button).
+ */
 export function ExportButton({ tables }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -5,7 +5,9 @@ const RunningExports = lazy(() =>
   import('./RunningExports').then(module => ({ default: module.RunningExports })),
 );
 
-/** Loads exported files in the background while the person uses the app. */
+/**
+ * Provides the function that exports a file. The file loads in the background while the person uses the app.
+ */
 export function ExportsProvider({ token, children }: { token: string; children: ReactNode }) {
   const [files, setFiles] = useState<readonly RunningExportFile[]>([]);
   const startExport = useCallback<StartExport>(

@@ -12,7 +12,9 @@ import type { RunningExportFile } from './exportsContext';
 
 type Props = { files: readonly RunningExportFile[]; token: string; onEnd: (id: number) => void };
 
-/** Shows the running exports in a corner of the window. Most finish before they would be visible. */
+/**
+ * Shows the running exports in a corner of the window. Most exports finish before they would become visible.
+ */
 export function RunningExports({ files, token, onEnd }: Props) {
   return (
     <Box component="section" aria-label="Exports" sx={cornerStyles}>
@@ -81,7 +83,7 @@ const cardStyles = {
   boxShadow: 6,
 } as const;
 
-/** Faster exports show no progress. */
+/** The delay in milliseconds before the progress of an export is shown. */
 const SHOW_PROGRESS_AFTER_MS = 500;
 
 const PROGRESS_INTERVAL_MS = 100;

@@ -15,7 +15,7 @@ type Props = {
   isBare?: boolean;
 };
 
-/** Replaces a list without rows, in the same frame. */
+/** Renders a message in place of a list without rows, in the same frame. */
 export function EmptyState({ text, action, isBare = false }: Props) {
   return (
     <Box sx={isBare ? emptyStateStyles : [emptyStateStyles, framedStyles]}>
@@ -37,8 +37,8 @@ const emptyStateStyles = {
 } as const;
 
 /**
- * Explains, on an empty screen of deals, how deals appear there. Links to the form and the import if the
- * viewer can use them.
+ * Explains how deals appear on an empty screen of deals. Links to the form and the import if the viewer can
+ * use them.
  */
 export function EmptyDealsHint() {
   const { can } = useViewer();

@@ -11,7 +11,7 @@ type Props = {
   retryLabel?: string;
 };
 
-/** Replaces content that could not be loaded. */
+/** Renders an error message in place of content that could not be loaded. */
 export function LoadError({
   title = 'Something went wrong',
   detail,
@@ -33,13 +33,13 @@ export function LoadError({
 }
 
 /**
- * Replaces a screen that failed to render. Reloading also fetches the newest build; a missing old build is
- * the usual cause.
+ * Renders an error message in place of a screen that failed to render. The usual cause is that the files of
+ * an old build no longer exist. Reloading fetches the newest build.
  */
 export function RouteError() {
   const isOnline = useIsOnline();
-  // The code of this screen was never loaded on this device. An offline reload could make the whole app
-  // unavailable.
+  // The code of this screen was never loaded on this device. Reloading without a connection could make the
+  // whole app unavailable.
   if (!isOnline)
     return (
       <LoadError
@@ -56,5 +56,8 @@ export function RouteError() {
   );
 }
 
-/** Part of every message about a failed page: input is stored from the first keystroke on (decision 007). */
+/**
+ * Part of every message about a failed page, because input is stored from the first keystroke on (decision
+ * 007).
+ */
 export const DRAFT_SAVED_MESSAGE = 'What you typed is kept in this browser.';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 
-/** Shows "Loading..." and announces it to screen readers. It appears only after a noticeable wait. */
+/** Shows "Loading..." and announces it to screen readers. The text appears only after a noticeable wait. */
 export function Loading() {
   return (
     <Box

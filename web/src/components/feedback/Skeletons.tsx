@@ -3,7 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
-/** A group of skeletons that reserve the space of the content. Screen readers hear "Loading...". */
+/**
+ * Renders a group of skeletons that reserve the space of the content. Screen readers announce "Loading...".
+ */
 function SkeletonGroup({ children }: { children: ReactNode }) {
   return (
     <Box role="status">
@@ -15,7 +17,7 @@ function SkeletonGroup({ children }: { children: ReactNode }) {
 
 const createIndexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Placeholder of a table with a header and rows of `rowHeight` pixels. */
+/** Renders the placeholder of a table with a header and rows of `rowHeight` pixels. */
 export function TableSkeleton({ rows = 10, rowHeight = 36 }: { rows?: number; rowHeight?: number }) {
   return (
     <SkeletonGroup>
@@ -53,7 +55,7 @@ export function TableSkeleton({ rows = 10, rowHeight = 36 }: { rows?: number; ro
   );
 }
 
-/** Placeholder of a column of cards, each `height` pixels high. */
+/** Renders the placeholder of a column of cards, each `height` pixels high. */
 export function CardsSkeleton({ cards = 4, height = 120 }: { cards?: number; height?: number }) {
   return (
     <SkeletonGroup>
@@ -66,7 +68,7 @@ export function CardsSkeleton({ cards = 4, height = 120 }: { cards?: number; hei
   );
 }
 
-/** Placeholder of a SummaryBar. */
+/** Renders the placeholder of a SummaryBar. */
 export function SummaryBarSkeleton({ boxes = 6 }: { boxes?: number }) {
   return (
     <SkeletonGroup>

@@ -12,8 +12,8 @@ type ToastAction = { label: string; run: () => void; shouldKeepFocus?: boolean }
 type ToastMessage = { id: number; tone: ToastTone; text: string; action: ToastAction | undefined };
 
 /**
- * Shows a message for 3 seconds. A message with an action stays for 20 seconds and its button gets the focus;
- * an error stays until it is closed. A newer message replaces an older one.
+ * Shows a message for 3 seconds. A message with an action stays for 20 seconds, and its button gets the
+ * focus. An error stays until it is closed. A newer message replaces an older one.
  */
 type ShowToast = (text: string, tone?: ToastTone, action?: ToastAction) => void;
 
@@ -61,7 +61,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 const getHideDelayMs = ({ tone, action }: ToastMessage) =>
   tone === 'error' ? null : action ? ACTION_MS : MESSAGE_MS;
 
-/** Waits until a closing dialog or menu has returned the focus, often to an element that no longer exists. */
+/**
+ * The delay in milliseconds before the button gets the focus. A closing dialog or menu first returns the
+ * focus, often to an element that no longer exists.
+ */
 const FOCUS_DELAY_MS = 150;
 
 function ActionButton({

@@ -8,7 +8,10 @@ import { FilterBar } from './FilterBar';
 
 type Props = { range: DayRange; onChange: (range: DayRange) => void };
 
-/** Two dates that take effect with Apply, and buttons for the two months that people need most. */
+/**
+ * Renders two date fields that take effect with Apply, and buttons for the two months that people need most
+ * often.
+ */
 export function DateRangePicker({ range, onChange }: Props) {
   const today = useStoreToday();
   const [draft, setDraft] = useRangeDraft(range);

@@ -10,11 +10,11 @@ type Props = {
   label?: string;
   children: ReactNode;
   /**
-   * The filter that a phone always shows; the others are behind a button there. Without it, all filters are
-   * visible.
+   * The filter that a phone always shows; a button there shows the other filters. Without this filter, all
+   * filters are visible.
    */
   primaryFilter?: ReactNode;
-  /** Number of active filters behind the button, shown on it. */
+  /** The number of active filters that the button hides. It is shown on the button. */
   activeCount?: number;
   /** Clears all filters; false while none is active. */
   onClear?: (() => void) | false;
@@ -22,7 +22,7 @@ type Props = {
   views?: ListViews | undefined;
 };
 
-/** A row of filter controls above the data. On a phone, two controls share a row. */
+/** Renders a row of filter controls above the data. On a phone, two controls share a row. */
 export function FilterBar({
   label = 'Filters',
   children,
@@ -57,8 +57,8 @@ export function FilterBar({
         >
           {children}
           {onClear !== undefined && (
-            // Always mounted: the styles of a button that is added later make the browser recalculate the
-            // styles of every cell of the list.
+            // Always mounted, because a button that is added later makes the browser recalculate the styles
+            // of every cell of the list.
             <Button onClick={onClear || undefined} style={onClear ? undefined : hiddenStyles}>
               Clear filters
             </Button>
@@ -78,7 +78,8 @@ const controlsStyles = {
     minWidth: { sm: 150 },
     ...inlineLabelStyles,
   },
-  // Fits a date and its calendar button. The width is the same before the calendar's code is loaded.
+  // Wide enough for a date and its calendar button. The width is the same before the calendar's code is
+  // loaded.
   '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 220 } },
 } as const;
 

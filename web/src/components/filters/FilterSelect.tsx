@@ -25,9 +25,9 @@ type Props<Value extends string | number> = {
 };
 
 /**
- * A select in a row of filters. The selected option appears immediately. The page follows in a transition
- * after the next paint (decision 100). New `options` render the select again with its page, so define them
- * outside of the component, or memoize them.
+ * Renders a select in a row of filters. The selected option appears immediately. The page follows in a
+ * transition after the next paint (decision 100). New `options` render the select again with its page, so
+ * define them outside of the component, or memoize them.
  */
 export function FilterSelect<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onChange, notice } = props;
@@ -73,8 +73,8 @@ type OptionSelectProps = {
 };
 
 /**
- * A memoized select, because Material's closed select consists of about forty components, with ten more for
- * each option while it closes.
+ * Renders a memoized select. Material's closed select consists of about forty components, and while it
+ * closes, each option adds ten more.
  */
 const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
   const { label, value, options, onSelect, notice } = props;
@@ -98,7 +98,7 @@ const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
 });
 
 /**
- * An option of an open menu. While the menu closes, Material renders all options again with new but
+ * Renders an option of an open menu. While the menu closes, Material renders all options again with new but
  * equivalent handlers. This comparison ignores functions, so that only options with other changes are
  * rendered.
  */
@@ -116,7 +116,7 @@ type ChoiceFilterProps<Value extends string | number> = {
   onChange: (value: Value | null) => void;
 };
 
-/** A filter with one option of a list, or all. */
+/** Renders a filter that selects one option of a list, or all. */
 export function ChoiceFilter<Value extends string | number>(props: ChoiceFilterProps<Value>) {
   const { label, all, options, value, onChange } = props;
   const selectedOption = options.find(option => option.value === value);

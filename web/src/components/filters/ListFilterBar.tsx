@@ -16,7 +16,7 @@ type Props = {
   dynamicOptions?: Readonly<Record<string, unknown>>;
 };
 
-/** The filters of a list, built from its definition. Each change goes back to the first page. */
+/** Renders the filters of a list from its definition. Each change returns to the first page of the list. */
 export const ListFilterBar = memo(function ListFilterBar({
   list,
   filters,
@@ -36,7 +36,8 @@ export const ListFilterBar = memo(function ListFilterBar({
       />
     ),
   );
-  // A phone has room for a single filter, and an empty field needs no button to clear it.
+  // On a phone, a list with a single filter needs no button for more filters. An empty field also needs no
+  // button that clears it.
   if (otherFilters.length === 0) return <FilterBar>{first}</FilterBar>;
   return (
     <FilterBar
@@ -59,8 +60,8 @@ type ControlProps = {
 };
 
 /**
- * The control of one filter. Its value and options match the kind of the filter, which ListHeader's types
- * check.
+ * Renders the control of one filter. The types of ListHeader check that the value and the options match the
+ * kind of the filter.
  */
 function FilterControl({ name, filter, filters, dynamicOptions, onChange }: ControlProps) {
   const today = useStoreToday();
@@ -110,7 +111,10 @@ type ChoiceControlProps = ControlValueProps<string | number | null> & {
   dynamicOptions: ChoiceOptions;
 };
 
-/** A select with the options of the list's definition, or otherwise of the screen. */
+/**
+ * Renders a select with the options of the list's definition, or otherwise with the options that the screen
+ * provides.
+ */
 function ChoiceControl({
   filter: { label, all, options },
   dynamicOptions,

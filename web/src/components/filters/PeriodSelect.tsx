@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A select for the period, and two date fields for a custom period. The title of the page shows the resulting
- * days.
+ * Renders a select for the period, and two date fields for a custom period. The title of the page shows the
+ * resulting days.
  */
 export function PeriodSelect({ periods, selected, today, onChange }: Props) {
   const isCustom = selected.period === 'custom';
@@ -23,7 +23,7 @@ export function PeriodSelect({ periods, selected, today, onChange }: Props) {
 
   function selectPeriod(period: PeriodName) {
     if (period !== 'custom') return onChange({ period, start: null, end: null });
-    // Starts with the days shown before, so that a custom range never empties the screen.
+    // A custom range starts with the days that were shown before, so that the screen never becomes empty.
     const range = selected.period === 'all' ? null : resolvePeriod(selected, today);
     onChange({ period, start: range?.start ?? null, end: range?.end ?? null });
   }
@@ -47,7 +47,7 @@ export function PeriodSelect({ periods, selected, today, onChange }: Props) {
   );
 }
 
-/** Names the missing or wrong date of a custom range. */
+/** Renders a notice that names the missing or wrong date of a custom range. */
 function MissingDays({ selected, today }: { selected: SelectedPeriod; today: Day }) {
   return (
     <Box

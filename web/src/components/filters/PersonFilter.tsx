@@ -9,7 +9,7 @@ type SelectablePerson = { id: number; name: string; team: number | null };
 export type PersonOptions = {
   /** The people to select from, in display order; undefined while they are loading. */
   people: readonly SelectablePerson[] | undefined;
-  /** Shown in place of people that are not loaded: "Loading...", "Something went wrong". */
+  /** Shown in place of people who are not loaded: "Loading...", "Something went wrong". */
   notice: string;
 };
 
@@ -21,9 +21,10 @@ type Props = PersonOptions & {
   onChange: (id: number | null) => void;
 };
 
-/** A filter for one person or everyone. Each person is shown on the color of their team. */
+/** Renders a filter for one person or everyone. Each person is shown on the color of their team. */
 export function PersonFilter({ label, all, people, notice, value, onChange }: Props) {
-  // A person in an old URL who left the list stays selected, with the employee id as the name.
+  // A person who is in an old URL but no longer in the list stays selected. The employee id then replaces the
+  // name.
   const unlistedId = value === null || people?.some(({ id }) => id === value) ? null : value;
   const options = useMemo(
     () => [

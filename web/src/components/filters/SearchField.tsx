@@ -8,11 +8,14 @@ import { CloseIcon, SearchIcon } from '../icons/icons';
 type Props = {
   label: string;
   value: string;
-  /** Called after typing pauses; immediately after Enter, on blur, and by the clear button. */
+  /** Called after typing pauses. Called immediately after Enter, on blur, and by the clear button. */
   onChange: (text: string) => void;
 };
 
-/** A search field with a clear button. Typing renders only this field, and other filters do not render it. */
+/**
+ * Renders a search field with a clear button. Typing renders only this field, and a change of another filter
+ * does not render this field.
+ */
 export const SearchField = memo(function SearchField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);

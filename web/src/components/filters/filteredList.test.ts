@@ -39,7 +39,7 @@ describe('defineFilteredList', () => {
     });
   });
 
-  it('exports the whole list to each file, with the REST values of the filters', () => {
+  it('exports all pages of the list to each file, with the REST values of the filters', () => {
     const query = {
       start: '2026-11-25',
       end: '2026-11-25',
@@ -55,7 +55,7 @@ describe('defineFilteredList', () => {
     for (const file of files) expect(file.query).toEqual({ ...query, sort: 'DAY', isDescending: false });
   });
 
-  it('leaves a filter that is not set out of the export', () => {
+  it('exports an empty value for a filter that is not set', () => {
     expect(dealList.toExports(toVariables('') ?? {})[0]?.query.status).toBe('');
   });
 

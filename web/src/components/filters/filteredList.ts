@@ -33,11 +33,14 @@ type ChoiceFilterDefinition<Variable> = {
   all: string;
   /** The labels of the options; without them, the screen provides the options. */
   options?: Readonly<Record<string, string>>;
-  /** The names of values in the export API, where they differ. */
+  /** The values of the export API for values that have another name there. */
   exportValues?: Readonly<Record<string, string>>;
 } & FilterBinding<string | number | null, Variable>;
 
-/** A filter by the kind of its control; for `elsewhere` the screen has a separate control. */
+/**
+ * A filter by the kind of its control. For `elsewhere`, the screen renders the control outside of the filter
+ * bar.
+ */
 export type Filter<Variable = string> =
   | ({ kind: 'search'; label: string } & FilterBinding<string, Variable>)
   | ({ kind: 'person' | 'salesperson'; label: string; all: string } & FilterBinding<number | null, Variable>)
@@ -49,14 +52,14 @@ type PeriodFilter = { kind: 'period'; periods: readonly PeriodName[]; param: Par
 
 /**
  * The filters of a list by their URL parameters, in the order of their controls. A phone always shows the
- * first. `Variables` are those of the list's query.
+ * first filter. `Variables` are the variables of the list's query.
  */
 export type FilterTable<Variables = Record<string, unknown>> = { period?: PeriodFilter } & Record<
   string,
   Filter<keyof Variables>
 >;
 
-/** A text search; blank does not filter. */
+/** A text search. A blank text does not filter. */
 export const searchFilter = {
   kind: 'search',
   label: 'Search',
@@ -105,7 +108,7 @@ type FilteredListOptions<Table, Field extends string, Sort, ExtraParams> = {
   /** The name under which saved views are stored; a list without it has no views. */
   views?: ViewedList;
   filters: Table;
-  /** The sort orders of a list that can be sorted. Clearing the filters keeps the order. */
+  /** The sort orders of a list that can be sorted. Clearing the filters does not change the order. */
   sorted?: SortOptions<Field, Sort>;
   /**
    * Other URL parameters of the screen, for another query. Saved views include them, but they are not

@@ -10,9 +10,9 @@ import { ignoreHeldKey } from './ConfirmButton';
 type AlertAction = {
   label: string;
   onClick: () => void;
-  /** Focused at first, so that Enter runs it. */
+  /** Gets the focus when the dialog opens, so that Enter runs the action. */
   isFocused?: boolean;
-  /** Deletes or discards something. */
+  /** Marks an action that deletes or discards something. */
   isDangerous?: boolean;
   isDisabled?: boolean;
 };
@@ -24,12 +24,12 @@ type Props = {
   /** Called by Escape and by a click outside of the dialog. */
   onClose: () => void;
   isOpen?: boolean;
-  /** Makes Back close the dialog, too. Not for questions that require a decision. */
+  /** Makes Back close the dialog as well. Do not set this for questions that require a decision. */
   canCloseByBack?: boolean;
   children: ReactNode;
 };
 
-/** A short question in an alert dialog. */
+/** Renders a short question in an alert dialog. */
 export function AlertDialog({
   title,
   actions,
@@ -62,7 +62,7 @@ export function AlertDialog({
               autoFocus={isFocused}
               disabled={isDisabled}
               onClick={onClick}
-              // The key that opened the dialog may still be held.
+              // The key that opened the dialog may still be held, and must not press a button.
               onKeyDown={ignoreHeldKey}
             >
               {label}

@@ -14,18 +14,21 @@ type Props = Omit<ButtonProps, 'onClick' | 'sx'> & {
   onConfirm: () => void;
 };
 
-/** "none" before the first click, "new" until the person can have read the confirmation, then "ready". */
+/**
+ * The step of the confirmation: "none" before the first click, "new" while the confirmation is too new to be
+ * read, then "ready".
+ */
 type ConfirmationStep = 'none' | 'new' | 'ready';
 
-/** Duration of each step, and the step that follows. */
+/** The duration of each step, and the next step. */
 const nextSteps = {
   new: { afterMs: 500, step: 'ready' },
   ready: { afterMs: 5000, step: 'none' },
 } as const;
 
 /**
- * Requires a second click: the first click shows the confirmation, the second runs the action. The second
- * click of a double click and a held key do not confirm.
+ * Renders a button that requires a second click: the first click shows the confirmation, the second runs the
+ * action. The second click of a double click and a held key do not confirm.
  */
 export function ConfirmButton({
   label,
@@ -51,7 +54,7 @@ export function ConfirmButton({
 
   function click({ detail }: MouseEvent) {
     if (step === 'none') return setStep('new');
-    // `detail` counts the clicks of a double click, at the speed that is set in the person's system.
+    // `detail` counts the clicks of a double click. The system's settings define the speed of a double click.
     if (step === 'new' || detail > 1) return;
     setStep('none');
     onConfirm();

@@ -11,7 +11,7 @@ type Props = {
   onCopy: () => void;
 };
 
-/** Shows a new value once in full, with a button that copies it. */
+/** Shows a new value once in full, with a button that copies the value. */
 export function CopyCard({ title, label, value, button, onCopy }: Props) {
   return (
     <Box role="status" sx={cardStyles}>
@@ -35,7 +35,7 @@ const cardStyles = {
   bgcolor: 'status.good.tint',
 } as const;
 
-/** A read-only text that is selected on focus, for copying by hand. */
+/** Renders a read-only text that is selected on focus, for copying by hand. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <TextField

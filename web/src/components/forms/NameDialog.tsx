@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A dialog to enter a name. After an error it stays open with the entered name. */
+/** Renders a dialog to enter a name. After an error, the dialog stays open with the entered name. */
 export function NameDialog(props: Props) {
   const { title, name, maxLength, onNameChange, hint, label, onSubmit, onClose, children } = props;
   const [problem, setProblem] = useState('');

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 type Props = { onClick: () => void; isPrimary?: boolean; isDisabled?: boolean; children: ReactNode };
 
 /**
- * A button without Material's 6 KB, for pages that load before sign-in. It has the same appearance as the
- * other buttons.
+ * Renders a button without Material's 6 KB of code, for pages that load before sign-in. It looks the same as
+ * the other buttons.
  */
 export function PlainButton({ onClick, isPrimary = false, isDisabled = false, children }: Props) {
   return (
@@ -22,7 +22,7 @@ export function PlainButton({ onClick, isPrimary = false, isDisabled = false, ch
   );
 }
 
-/** A link with the appearance of a PlainButton. */
+/** Renders a link that looks the same as a PlainButton. */
 export function PlainLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Box component={Link} to={to} sx={[baseStyles, outlinedStyles, { textDecoration: 'none' }]}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 /**
- * A problem within a form, with its line breaks. Screen readers announce it when it appears. Takes no space
- * while it is empty.
+ * Shows a problem within a form, with its line breaks. Screen readers announce it when it appears. Without a
+ * problem, the element takes no space.
  */
 export function ProblemText({ children }: { children: string }) {
   return (

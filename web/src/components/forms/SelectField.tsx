@@ -16,7 +16,7 @@ type Props<Value> = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A select with an option for blank. */
+/** Renders a select with an additional blank option. */
 export function SelectField<Value extends string | number>({
   label,
   value,
@@ -61,13 +61,14 @@ type CompactSelectProps = {
   sx?: SxProps<Theme>;
 };
 
-/** Ignores case and accents. */
+/** Compares letters without letter case and accents. */
 const letterCollator = new Intl.Collator('en', { sensitivity: 'base' });
 const hasSameLetters = (first: string, second: string) => letterCollator.compare(first, second) === 0;
 
 /**
- * A select as wide as its selected option; a page can have many of them. While it is closed, typing a letter
- * selects the next option that begins with it, as in native selects.
+ * Renders a select that is as wide as its selected option; a page can have many of these selects. While the
+ * select is closed, typing a letter selects the next option that begins with this letter, as in native
+ * selects.
  */
 export function CompactSelect(props: CompactSelectProps) {
   const {

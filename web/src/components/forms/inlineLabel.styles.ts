@@ -1,7 +1,7 @@
 /**
- * Fields in a row of controls: the label is inside the frame, before the value ("Period This Month"), so that
- * the row is one field high. A phone has no room for both; there the label is above the field, as in all
- * forms.
+ * Styles of fields in a row of controls. The label is inside the frame, before the value ("Period This
+ * Month"), so that the row is one field high. On a phone there is not enough room, so the label is above the
+ * field, as in all forms.
  */
 export const inlineLabelStyles = {
   '@media (min-width: 600px)': {

@@ -1,9 +1,9 @@
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 
 /**
- * The tooltip of the grid. On the text of a header it shows the `description` of the column to the mouse. It
- * also sets the description on the header, where HeaderTooltips (keyboard) and assistive technology find it.
- * The grid does neither.
+ * Renders the tooltip of the grid. When the mouse is on the text of a header, shows the `description` of the
+ * column. Also sets the description on the header, where HeaderTooltips (keyboard) and assistive technology
+ * find it. The grid itself does not do this.
  */
 export const GridTooltip = ({ title, children }: Pick<TooltipProps, 'title' | 'children'>) => (
   <Tooltip

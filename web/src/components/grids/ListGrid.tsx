@@ -18,7 +18,10 @@ import { PrintedGrid } from './PrintedGrid';
 /** Props that the screen of a list passes to its grid. */
 export type ListGridProps<Row, Field extends string> = ListSort<Field> & {
   rows: readonly Row[];
-  /** The variables of the query that returned these rows. Other variables scroll the grid to its top. */
+  /**
+   * The variables of the query that returned these rows. When the variables change, the grid scrolls to its
+   * top.
+   */
   variables: unknown;
 };
 
@@ -30,14 +33,14 @@ type Props<Row extends GridValidRowModel, Field extends string> = ListGridProps<
     label: string;
     list: { sorting: SortParams<Field> };
     columns: GridColDef<Row>[];
-    /** The columns of the printed table, if they differ. */
+    /** The columns of the printed table, if they differ from the columns of the grid. */
     printColumns?: GridColDef<Row>[];
     getRowKey: (row: Row) => number;
   };
 
 const slots = { baseTooltip: GridTooltip };
 
-/** The grid of a list. The server sorts and pages it; in print its rows are a plain table. */
+/** Renders the grid of a list. The server sorts and pages the rows. In print, the rows are a plain table. */
 export function ListGrid<Row extends GridValidRowModel, Field extends string>({
   list,
   rows,
@@ -53,7 +56,7 @@ export function ListGrid<Row extends GridValidRowModel, Field extends string>({
 }: Props<Row, Field>) {
   const ownApi = useGridApiRef();
   const grid = api ?? ownApi;
-  // The grid would reset a sort by a column that it does not have yet.
+  // The grid would reset the sort if it did not have the sorted column yet.
   const hasColumn = columns.some(({ field }) => field === sort);
   const sorting = useGridSort(list.sorting, { sort, order, onSort }, hasColumn);
 
@@ -90,7 +93,7 @@ export const gridFrameStyles = {
   displayPrint: 'none',
 } as const;
 
-/** How a list is sorted, and the callback for another order. */
+/** The sort order of a list, and the callback for a new order. */
 export type ListSort<Field extends string> = {
   sort: Field;
   order: 'asc' | 'desc';
@@ -125,8 +128,8 @@ export function useGridSort<Field extends string>(
 const scrollTops = new Map<string, number>();
 
 /**
- * Restores the scroll position of a grid, because browsers restore only that of the window. It is a separate
- * component, so that a changed URL does not render the rows again.
+ * Restores the scroll position of a grid, because browsers restore only the position of the window. This is a
+ * separate component, so that a changed URL does not render the rows again.
  */
 export function ScrollRestoration({ grid }: { grid: RefObject<GridApi | null> }) {
   const { key } = useLocation();

@@ -7,7 +7,7 @@ import type { GridColumn } from './gridColumns';
 type Deal = DealFieldsFragment;
 type DealGridField = Exclude<keyof Deal, '__typename'>;
 
-/** How each field of a deal is rendered in a grid; a field without `render` is plain text. */
+/** The columns that render the fields of a deal in a grid. A field without `render` is plain text. */
 const columnsByField = {
   number: { render: ({ number }: Deal) => <strong>{number}</strong> },
   logDay: { render: (deal: Deal) => <DeliveryDay deal={deal} /> },
@@ -40,7 +40,7 @@ const columnsByField = {
   },
 } satisfies Partial<Record<DealGridField, Omit<GridColumn<Deal>, 'field' | 'header' | 'widths'>>>;
 
-/** In a flex cell, only a child element can end in an ellipsis. */
+/** Styles of a child element in a flex cell, because only a child element can end in an ellipsis. */
 const oneLineStyles = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 const twoLineStyles = {
@@ -48,7 +48,7 @@ const twoLineStyles = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // Otherwise a word that is wider than its column would be cut off.
+  // Breaks a word that is wider than its column, which would otherwise be cut off.
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
   fontSize: '0.75rem',

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { describeHeader, type Header } from '../../lib/format/header';
 
 /**
- * A column of a list's grid. It shows its field of the row, unless it has `render`. No column has a `type`:
- * the server sorts and filters, days are texts, and a number column would parse typed gross, which the server
- * parses.
+ * A column of a list's grid. Without `render`, it shows its field of the row. No column has a `type`, because
+ * the server sorts and filters, and days are texts. A number column would also parse typed gross, which only
+ * the server may parse.
  */
 export type GridColumn<Row extends GridValidRowModel> = Omit<
   GridColDef<Row>,

@@ -18,8 +18,8 @@ export const listGridStyles = (isTight: boolean) =>
 
 /**
  * Returns the styles of a grid of deals. The number and the customer stay visible while the grid scrolls
- * sideways; for that, every column must be rendered (ALL_COLUMNS_BUFFER_PX).
- * @param numberWidth pixels from the left at which the customer stays
+ * sideways. This requires that every column is rendered (ALL_COLUMNS_BUFFER_PX).
+ * @param numberWidth the distance of the sticky customer column from the left edge, in pixels
  */
 export const dealGridStyles = (isTight: boolean, numberWidth: number) =>
   ({
@@ -34,7 +34,7 @@ export const dealGridStyles = (isTight: boolean, numberWidth: number) =>
     },
     '& [data-field=customerName]': { left: numberWidth, ...(isTight && edgeShadow(1)) },
     '& [data-field=edit]': { left: 'auto', right: 0, ...(isTight && edgeShadow(-1)) },
-    // Above the resize handles between the headers.
+    // Sticky headers are above the resize handles between the headers.
     [`& .${columnHeader}:is([data-field=number], [data-field=customerName])`]: {
       zIndex: 31,
     },
@@ -48,8 +48,8 @@ const hoverColor = 'color-mix(in srgb, var(--sf-palette-text-primary) 4%, transp
 const hoverBackground = `linear-gradient(${hoverColor}, ${hoverColor})`;
 
 /**
- * For a grid's `columnBufferPx`: more pixels than any grid is wide. The community grid cannot pin columns
- * (decision 083). A sticky cell must be rendered, and only this setting renders all columns while rows are
- * still virtualized.
+ * The value of `columnBufferPx`, in pixels: more than the width of any grid. The community grid cannot pin
+ * columns (decision 083), and a sticky cell must be rendered. Only this setting renders all columns while
+ * rows are still virtualized.
  */
 export const ALL_COLUMNS_BUFFER_PX = 4000;

@@ -5,7 +5,7 @@ import { type Header, toHeaderAttributes } from '../../lib/format/header';
 
 type Props = ThHTMLAttributes<HTMLTableCellElement> & Record<`data-${string}`, unknown> & { header: Header };
 
-/** A column header of a table with its description. Children replace its label. */
+/** Renders a column header of a table with its description. Children replace its label. */
 export const HeaderCell = ({ header, children = header.label, ...cellProps }: Props) => (
   <th scope="col" {...toHeaderAttributes(header)} {...cellProps}>
     {children}
@@ -15,8 +15,8 @@ export const HeaderCell = ({ header, children = header.label, ...cellProps }: Pr
 type HeaderTarget = { description: string; anchor: Element };
 
 /**
- * Shows the description of a header inside this area: on hover, on a long touch, and on focus. One tooltip
- * serves all headers: each tooltip takes a third of a millisecond to render, and a page has hundreds of
+ * Shows the description of a header inside this area: on hover, on a long touch, and on focus. All headers
+ * share one tooltip, because each tooltip takes a third of a millisecond to render and a page has hundreds of
  * headers.
  */
 export function HeaderTooltips({ children, ...box }: BoxProps) {
@@ -44,8 +44,8 @@ const TOUCH_VISIBLE_MS = 10_000;
 type HeaderAreaProps = BoxProps & { onTarget: (headerTarget: HeaderTarget) => void };
 
 /**
- * Passes the events on headers to the tooltip; events elsewhere close it. Each header has a description, so
- * the area drops the tooltip's `title` and `aria-describedby`.
+ * Renders the area whose headers open the tooltip; events elsewhere close it. Each header already has a
+ * description, so the area does not set the tooltip's `title` and `aria-describedby`.
  */
 function HeaderArea({ onTarget, title: _, 'aria-describedby': __, ...box }: HeaderAreaProps) {
   const forwardEvent = (open: ((event: never) => void) | undefined) => (event: SyntheticEvent) => {
@@ -68,9 +68,9 @@ function HeaderArea({ onTarget, title: _, 'aria-describedby': __, ...box }: Head
 }
 
 /**
- * Finds the header at the target, or the header of the figure at the target. For table cells this works only
- * with the keyboard, or where rows are cards. The grid has another tooltip on its headers for the mouse
- * (GridTooltip).
+ * Finds the header at the target, or the header of the figure at the target. In table cells, headers are
+ * found only by the keyboard, or where rows are cards. For the mouse, the headers of the grid have another
+ * tooltip (GridTooltip).
  */
 function findHeaderTarget(target: Element, isFocus: boolean): HeaderTarget | undefined {
   const cell = target.closest<HTMLTableCellElement>(isFocus ? 'td:not([colspan])' : 'td[data-head]');

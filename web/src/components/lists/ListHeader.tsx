@@ -45,7 +45,7 @@ type ListTitleProps = {
   title: string;
   /** The formatted number of rows; undefined while it is loading. */
   count?: string | undefined;
-  /** Links and buttons before Export. */
+  /** Links and buttons that precede Export. */
   actions?: ReactNode;
   /** Puts a few filters into the row of the title. */
   hasFewFilters?: boolean;
@@ -64,8 +64,8 @@ type ImplementationProps = ListTitleProps &
   Pick<ListHeaderProps<FilterTable>, 'variables' | 'isEmpty'> & { list: ExportableList<FilterTable> };
 
 /**
- * The header of a list, with filters and export. It is memoized, so that a result that it does not show does
- * not render it.
+ * Renders the header of a list, with filters and export. The component is memoized, so that it does not
+ * render again for a result that it does not show.
  */
 export const ListHeader = memo(function ListHeader({
   title,

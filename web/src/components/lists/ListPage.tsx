@@ -8,8 +8,8 @@ import { getLastPage, ROWS_PER_PAGE } from '../../lib/urlState/listParams';
 import { blackOnWhiteStyles, printPageStyles } from '../styles/print.styles';
 
 /**
- * A page for a long list. On a desktop it is as high as the window: the header and the totals of the list
- * stay visible.
+ * Renders a page for a long list. On a desktop the page is as high as the window, so that the header and the
+ * totals of the list stay visible.
  */
 export function ListPage({ children, minHeight = 560 }: { children: ReactNode; minHeight?: number }) {
   return (
@@ -21,8 +21,8 @@ export function ListPage({ children, minHeight = 560 }: { children: ReactNode; m
 }
 
 /**
- * Shows that the content is being reloaded. It always takes its space and is always mounted: keyframes that
- * are added later make the browser recalculate the styles of every cell of the list.
+ * Shows that the content is being reloaded. The indicator always takes its space and is always mounted,
+ * because keyframes that are added later make the browser recalculate the styles of every cell of the list.
  */
 export function UpdatingIndicator({ isUpdating }: { isUpdating: boolean }) {
   return (
@@ -42,7 +42,8 @@ type PrintedRowsProps = Pick<PagerProps, 'rows' | 'page'> & {
 };
 
 /**
- * Shows in print which rows of a long list the page has, and how to export all rows (overview.md, On paper).
+ * Shows in print which rows of a long list are on the paper, and how to export all rows (overview.md, On
+ * paper).
  */
 export function PrintedRows({ rows, page, hasTotals = false }: PrintedRowsProps) {
   if (rows === undefined || rows <= ROWS_PER_PAGE) return null;
@@ -68,7 +69,7 @@ type PagerProps = {
 
 /**
  * Renders the pagination of a list, and leaves a page that no longer exists. Uses the same MUI component as
- * the grid, because lists of cards and tables need pagination, too.
+ * the grid, because lists of cards and tables also need pagination.
  */
 export function Pager({ rows, page, isUpdating, onPage }: PagerProps) {
   const lastPage = getLastPage(rows ?? 0);

@@ -19,14 +19,14 @@ type Props<Row> = {
   cardsSkeleton: { cards: number; height: number };
   /** The rows on a desktop. A phone never loads the grid, which is most of a list's code. */
   grid: (rows: readonly Row[]) => ReactNode;
-  /** Preloads the code of the grid while the rows are loading; `loadCards` that of the cards. */
+  /** Preloads the code of the grid while the rows are loading; `loadCards` preloads the code of the cards. */
   loadGrid: () => Promise<unknown>;
   loadCards?: () => Promise<unknown>;
 };
 
 /**
- * The rows of a page of a list: a grid on a desktop, cards on a phone, or a skeleton, an error or the empty
- * state.
+ * Renders the rows of a page of a list: a grid on a desktop, cards on a phone. Without rows, renders a
+ * skeleton, an error or the empty state.
  */
 export function ListRows<Row>(props: Props<Row>) {
   const { rows, error, onRetry, empty, cards, cardsSkeleton, grid, loadGrid, loadCards } = props;
@@ -69,7 +69,7 @@ type EmptyListProps = {
   hint?: ReactNode;
 };
 
-/** The empty state of a list, with a button that clears its filters. */
+/** Renders the empty state of a list, with a button that clears its filters. */
 export function EmptyList({ text, onClear, hint }: EmptyListProps) {
   return (
     <EmptyState
@@ -95,8 +95,8 @@ type GridOrEmptyProps<Row> = {
 };
 
 /**
- * Shows a grid or its empty state. The empty grid stays mounted with its last rows, hidden: creating a grid
- * again would delay a person who clears a search.
+ * Shows a grid or its empty state. The empty grid stays mounted and hidden with its last rows, because
+ * creating the grid again would delay a person who clears a search.
  */
 export function GridOrEmpty<Row>({ rows, empty, children }: GridOrEmptyProps<Row>) {
   const [lastRows, setLastRows] = useState(rows);

@@ -9,11 +9,11 @@ type Props = {
   header: Header;
   /** The formatted figure, the most prominent element of the box. */
   figure: ReactNode;
-  /** A smaller text below it: "of which 3 certified". */
+  /** A smaller text below the figure: "of which 3 certified". */
   note?: ReactNode;
 };
 
-/** A figure with its label, as a child of a SummaryBar. */
+/** Renders a figure with its label, as a child of a SummaryBar. */
 export function StatBox({ header, figure, note }: Props) {
   return (
     <Box
@@ -66,7 +66,7 @@ type SummaryBarProps = {
   children: ReactNode;
 };
 
-/** The totals of a screen in one row; on a phone, three in a row. */
+/** Renders the totals of a screen in one row; on a phone, three in a row. */
 export function SummaryBar({ label, children }: SummaryBarProps) {
   return (
     <Box component="section" aria-label={label}>
@@ -80,7 +80,8 @@ export function SummaryBar({ label, children }: SummaryBarProps) {
 const phoneMedia = '@media (max-width: 599.95px)';
 
 /**
- * A SummaryBar on a phone: one low frame, with each figure next to its label and only as wide as necessary.
+ * Styles of a SummaryBar on a phone: one low frame, in which each figure is next to its label and only as
+ * wide as necessary.
  */
 export const phoneSummaryBarStyles = {
   [phoneMedia]: {
@@ -111,10 +112,10 @@ export const phoneSummaryBarStyles = {
   },
 } as const;
 
-/** Sums of money below the row of counts: larger, and each below its label. */
+/** Styles of sums of money below the row of counts: each sum is larger and below its label. */
 export const phoneSumsStyles = {
   [phoneMedia]: {
-    // Extends the tap targets above and below the frame, where no other target is.
+    // Extends the tap targets above and below the frame, because no other target is there.
     '& dl > div:nth-of-type(-n + 3) button::after': { top: '-16px', bottom: '-6px' },
     '& dl > div:nth-of-type(n + 4)': { display: 'block' },
     '& dl > div:nth-of-type(n + 4) button::after': { top: '4px', bottom: '-12px' },

@@ -15,7 +15,7 @@ type ListDefinition<Params, Variables> = {
 };
 
 type UseListOptions<Data> = {
-  /** Reloads after changes on any day, and not only on the filtered days. */
+  /** Reloads after changes on any day, and not only after changes on the filtered days. */
   isForAnyDay?: boolean;
   /**
    * Merges a result that follows a live update into the data on screen; without it, the result replaces the
@@ -26,8 +26,8 @@ type UseListOptions<Data> = {
 
 /**
  * Returns a list for the filters in the URL: the filters, a function that changes them, and the query result
- * with live updates. While other filters are loading, the last result stays. It does not replace a failed
- * request.
+ * with live updates. While a new result is loading, the last result stays. After a failed request, the error
+ * is returned and not the last result.
  * @param selectList selects the list in the data of the query
  */
 export function useList<

@@ -61,7 +61,7 @@ const noteStyles = {
   '&.Mui-disabled': { opacity: 1, color: 'text.secondary', typography: 'caption' },
 } as const;
 
-/** A menu of further actions behind a button with three dots. */
+/** Renders a menu of further actions behind a button with three dots. */
 export const MoreMenu = ({ items }: { items: readonly ActionItem[] }) => (
   <ActionsMenu
     items={items}

@@ -7,13 +7,15 @@ import { formatInstant } from '../../lib/format/changes';
 
 type Props = {
   range: DayRange;
-  /** Other selected filters, which only print shows. */
+  /** Other selected filters, which are shown only in print. */
   selection?: string;
   /** A badge with the person who closed the month, on reports. */
   closedBadge?: ReactNode;
 };
 
-/** Shows next to a title the days of the content; in print with their years and the time of printing. */
+/**
+ * Shows the days of the content next to a title. In print, also shows their years and the time of printing.
+ */
 export function HeaderDateRange({ range, selection, closedBadge }: Props) {
   const today = useStoreToday();
   return (

@@ -6,7 +6,7 @@ import { readCachedDay } from '../../lib/offline/cachedResults';
 import { useResultTime } from '../../lib/offline/resultTime';
 import { useViewer } from '../../lib/viewer';
 
-/** Shows when the cached result of a query was loaded, while the server is unreachable. */
+/** Shows when the cached result of a query was loaded, but only while the server is unreachable. */
 export function OfflineDataNotice({ query }: { query: string }) {
   const loadedAt = useResultTime(query);
   const timeZone = useStoreTimeZone();
@@ -22,7 +22,7 @@ export function OfflineDataNotice({ query }: { query: string }) {
 }
 
 type Props = {
-  /** The name of a query for one day. */
+  /** The name of a query that loads a single day. */
   query: string;
   /** The day that cannot be loaded. */
   day: Day;
@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * Shows the last cached day below today, which cannot be loaded without a connection (up-log.md, Without a
- * line).
+ * Shows the last cached day below the current day, which cannot be loaded without a connection (up-log.md,
+ * Without a line).
  */
 export function LastCachedDay({ query, day, children, fallback = null }: Props) {
   const { id } = useViewer();

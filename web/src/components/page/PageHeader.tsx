@@ -8,7 +8,7 @@ import { PageTitle } from './PageTitle';
 type Props = {
   title: string;
   /**
-   * The days and the count of the content; on a page for one day also the buttons for the previous and next
+   * The days and the count of the content. A page for a single day also has buttons for the previous and next
    * day.
    */
   details?: ReactNode;
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The header of every page: the title (also of the browser tab), details of the content, actions of the page,
- * and filters.
+ * Renders the header of every page: the title (also of the browser tab), details of the content, actions of
+ * the page, and filters.
  */
 export function PageHeader({ title, details, actions, filters, hasFewFilters = false }: Props) {
   return (
@@ -84,10 +84,10 @@ const actionsStyles = {
   displayPrint: 'none',
 } as const;
 
-/** Shorter interruptions of the connection are not shown. */
+/** The delay in milliseconds before an interrupted connection is shown. */
 const SHOW_AFTER_MS = 1000;
 
-/** Shows that live updates are interrupted, so the figures may be out of date. */
+/** Shows that live updates are interrupted, and that the figures may therefore be out of date. */
 export function ConnectionStatus() {
   const isReconnecting = useIsReconnecting();
   const wasReconnecting = useDebounced(isReconnecting, SHOW_AFTER_MS);
@@ -98,7 +98,7 @@ export function ConnectionStatus() {
   );
 }
 
-/** Floats above the page, so that nothing moves when it appears. */
+/** Positions the status above the page, so that nothing moves when it appears. */
 const connectionStatusStyles = {
   position: 'fixed',
   top: 50,

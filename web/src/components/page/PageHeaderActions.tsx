@@ -7,8 +7,8 @@ import { MoreMenu } from './ActionsMenu';
 export type PageLink = { label: string; to: string };
 
 /**
- * Links from the header of a page to related pages. On a phone, several links share a menu, because the
- * header has room for one.
+ * Renders links from the header of a page to related pages. On a phone, several links share a menu, because
+ * the header has room for only one link.
  */
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   const isPhone = useIsPhone();
@@ -21,11 +21,13 @@ export function PageLinks({ links }: { links: readonly PageLink[] }) {
 }
 
 type Props = {
-  /** Prints the page when data must be loaded before; default: the browser's print dialog. */
+  /**
+   * Loads the data that must be on paper, and prints the page. By default, opens the browser's print dialog.
+   */
   onPrint?: () => void;
 };
 
-/** Prints the current page. Elements that do not belong in print hide themselves. */
+/** Renders the button that prints the current page. Elements that do not belong in print hide themselves. */
 export function PrintButton({ onPrint = () => window.print() }: Props) {
   return (
     <Button
@@ -41,8 +43,8 @@ export function PrintButton({ onPrint = () => window.print() }: Props) {
 }
 
 /**
- * A button with an icon in the header of a page. On a phone only the icon is shown, because the header has no
- * room for the label.
+ * Styles of a button with an icon in the header of a page. On a phone only the icon is shown, because the
+ * header has no room for the label.
  */
 export const headerButtonStyles = {
   px: { xs: 1, sm: 1.5 },

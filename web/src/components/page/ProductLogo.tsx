@@ -1,4 +1,7 @@
-/** The logo of the product: three rising columns, the last in the color of the text next to it. */
+/**
+ * Renders the logo of the product: three rising columns. The last column has the color of the text next to
+ * it.
+ */
 export function ProductLogo({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,8 +6,8 @@ import { ProductLogo } from './ProductLogo';
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
 /**
- * A page before sign-in: the product name on the color of the top bar, and one card that overlaps it. Uses
- * plain boxes, because this page loads before everything else.
+ * Renders a page before sign-in: the product name on the color of the top bar, and one card that overlaps the
+ * colored area. Uses plain boxes, because this page loads before all other code.
  */
 export function PublicPage({ title, text, children }: Props) {
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { framedStyles } from '../styles/framed.styles';
 
-/** A list with a divider between two items. */
+/** Styles of a list with a divider between the items. */
 export const dividedListStyles = {
   m: 0,
   p: 0,
@@ -10,7 +10,7 @@ export const dividedListStyles = {
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** A short list in a frame. */
+/** Renders a short list in a frame. */
 export function FramedList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <Box component="ul" aria-label={label} sx={[framedStyles, dividedListStyles]}>
@@ -30,7 +30,7 @@ type FramedRowProps = {
   children?: ReactNode;
 };
 
-/** A row of a FramedList: title, facts and actions. */
+/** Renders a row of a FramedList: title, facts and actions. */
 export function FramedRow({ title, facts, actions, children }: FramedRowProps) {
   return (
     <Box component="li" aria-label={title} sx={rowStyles}>
@@ -73,7 +73,7 @@ const buttonsStyles = {
 
 type Props = { label: string; mt?: number; children: ReactNode };
 
-/** The rows of a list as cards on a phone, one below the other, without sideways scrolling. */
+/** Renders the rows of a list as cards on a phone, one below the other, without sideways scrolling. */
 export function CardList({ label, mt = 0, children }: Props) {
   return (
     <Box component="ul" aria-label={label} sx={[cardListStyles, { mt }]}>

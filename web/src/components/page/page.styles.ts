@@ -1,4 +1,7 @@
-/** The three widths of content, in pixels: reports and lists, records, settings and text. */
+/**
+ * The widest of the three content widths, in pixels: for reports and lists. Records and settings are
+ * narrower.
+ */
 export const PAGE_WIDTH = 1600;
 const RECORDS_WIDTH = 1100;
 export const TEXT_WIDTH = 760;

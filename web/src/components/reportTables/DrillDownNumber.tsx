@@ -12,7 +12,7 @@ type Props = {
   note?: string | undefined;
 };
 
-/** A number that opens its source rows. A zero has none and is shown in a lighter color. */
+/** Renders a number that opens its source rows. Zero has no source rows and is shown in a lighter color. */
 export function DrillDownNumber({ amount, text, drillDown, note }: Props) {
   const openDrillDown = useDrillDown();
   if (amount === 0 || !drillDown) {

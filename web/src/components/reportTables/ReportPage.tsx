@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that is also made for print: black on white and only the figures, in light and dark mode. */
+/**
+ * Renders a page that is also made for print. In print, only the figures are shown, black on white, also in
+ * dark mode.
+ */
 export function ReportPage({ isLandscape = false, children }: Props) {
   return (
     <Box sx={reportPageStyles}>
@@ -27,7 +30,7 @@ const reportPageStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   '@media print': {
-    // A block, because rows of a grid do not break across pages.
+    // A block element, because rows of a CSS grid do not break across pages.
     display: 'block',
     // Without this padding the last line is cut off at the edge of the page.
     pr: '1px',
@@ -38,7 +41,7 @@ const reportPageStyles = {
 
 const landscapeStyles = { '@page': { size: 'landscape' } } as const;
 
-/** Groups figures into one stop of the Tab key. The arrow keys move from figure to figure. */
+/** Groups figures into one stop of the Tab key. The arrow keys move between the figures. */
 export function FigureGroup({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -59,7 +62,7 @@ const figureGroupStyles = {
   '@media print': { display: 'block' },
 } as const;
 
-/** Placeholder of the store's figures and of four teams. */
+/** Renders the placeholder of the store's figures and of four teams. */
 export function ReportSkeleton() {
   return (
     <>

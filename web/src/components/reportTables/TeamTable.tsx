@@ -24,11 +24,14 @@ type Props<Figures, Name> = {
   viewerId: number;
   /** Renders a chart below the name of a person. */
   renderUnderName?: (row: TeamTableRow<Figures>) => ReactNode;
-  /** Renders a line below the figures of a person or, without a row, of the team; null for no line. */
+  /**
+   * Renders a line below the figures of a person. Without a row, renders the line of the team. Returns null
+   * for no line.
+   */
   renderBelow?: (figures: Figures, row?: TeamTableRow<Figures>) => ReactNode;
 };
 
-/** The people of a team with their figures, and "Team Total:" (tick-sheet.md, Sections). */
+/** Renders the people of a team with their figures, and "Team Total:" (tick-sheet.md, Sections). */
 export function TeamTable<Figures extends UnitTotals, Name>(props: Props<Figures, Name>) {
   const { section, columns, explain, viewerId, renderUnderName, renderBelow } = props;
   const width = columns.length + 1;
@@ -101,7 +104,7 @@ export function TeamTable<Figures extends UnitTotals, Name>(props: Props<Figures
   );
 }
 
-/** A table row below the row that it belongs to, across all columns. */
+/** Renders an additional table row below the row to which it belongs, across all columns. */
 function RowBelow({ width, children }: { width: number; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -124,7 +127,7 @@ function TeamTableHeader<Figures, Name>({ columns }: Pick<Props<Figures, Name>, 
   );
 }
 
-/** Shows, if there are any, the units that count only in the total (rules.md, A deal, "Car class"). */
+/** Shows the units that count only in the total, if there are any (rules.md, A deal, "Car class"). */
 function UnclassifiedNote<Figures extends UnitTotals, Name>({
   section,
   columns,
@@ -184,7 +187,7 @@ type TeamTableCellsProps<Figures, Name> = {
   row?: TeamTableRow<Figures>;
 };
 
-/** The figures of a person or a team. Each opens its source rows. */
+/** Renders the figures of a person or a team. Each figure opens its source rows. */
 export function TeamTableCells<Figures extends UnitTotals, Name>(props: TeamTableCellsProps<Figures, Name>) {
   const { figures, columns, explain, subjectName, employeeIds, row } = props;
   return columns.map(

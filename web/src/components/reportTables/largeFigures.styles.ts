@@ -1,4 +1,4 @@
-/** A card around the few largest figures of a screen. */
+/** Styles of a card around the few largest figures of a screen. */
 export const largePanelStyles = {
   px: { xs: 1.5, sm: 2 },
   py: 1.25,
@@ -13,7 +13,7 @@ export const largePanelStyles = {
   breakInside: 'avoid',
 } as const;
 
-/** The most prominent figures of a screen, each as wide as its content. */
+/** Styles of the most prominent figures of a screen, each as wide as its content. */
 export const largeFiguresStyles = {
   m: 0,
   display: 'flex',

@@ -20,7 +20,10 @@ export const tableFrameStyles = {
 
 const cellPadding = { xs: '0 3px', sm: '0 10px' } as const;
 
-/** Dense on a desktop, compact on a phone, larger on a display. All columns are visible from 360 px on. */
+/**
+ * Styles of a table in a report: dense on a desktop, compact on a phone, larger on a display. All columns are
+ * visible from 360 px on.
+ */
 export const reportTableStyles = {
   width: 1,
   minWidth: 320,
@@ -88,7 +91,7 @@ export const teamColumnsStyles = {
   '@media print': { columnCount: 'auto', '& > *': { mb: 0 } },
 } as const;
 
-/** The store's figures, as wide as their content, next to their chart. */
+/** Styles of the store's figures: they are as wide as their content, next to their chart. */
 export const topGridStyles = {
   display: 'grid',
   gap: 1.5,
@@ -97,14 +100,14 @@ export const topGridStyles = {
 } as const;
 
 /**
- * Heights on a phone in pixels: the line of a name, the line of its figures, and the tap target, which
- * overlaps the line of the name.
+ * Heights on a phone in pixels: the line of a name, the line of its figures, and the tap target. The tap
+ * target overlaps the line of the name.
  */
 const NAME_HEIGHT = 22;
 const FIGURE_HEIGHT = 38;
 const TAP_TARGET_HEIGHT = 44;
 
-/** The figures at the right edge of the frame. */
+/** Selects the figures at the right edge of the frame. */
 const lastFigureSelector =
   '& td:last-of-type > button, & td:last-of-type:not(:has(> button)), & thead th:last-of-type';
 

@@ -26,14 +26,14 @@ const positions = [
 const press = (from: number, key: string, ctrlKey = false) =>
   findNextFigure(positions, from, { key, ctrlKey });
 
-it('moves to the next figure with Right and to the previous with Left, across lines and tables', () => {
+it('moves to the next figure with Right and to the previous figure with Left, across lines and tables', () => {
   expect(press(0, 'ArrowRight')).toBe(1);
   expect(press(2, 'ArrowRight')).toBe(3);
   expect(press(5, 'ArrowRight')).toBe(6);
   expect(press(6, 'ArrowLeft')).toBe(5);
 });
 
-it('stays in the column with Down and Up, skips a line without a figure there, and continues in the next table', () => {
+it('stays in the column with Down and Up, skips a line that has no figure there, and continues in the next table', () => {
   expect(press(1, 'ArrowDown')).toBe(4);
   expect(press(4, 'ArrowDown')).toBe(9);
   expect(press(9, 'ArrowUp')).toBe(4);
@@ -56,7 +56,7 @@ it('returns undefined when a key has no target', () => {
   expect(press(4, 'a')).toBeUndefined();
 });
 
-it('finds the cards above and below when all cards have the same frame', () => {
+it('finds the cards above and below a card when all cards have the same frame', () => {
   const cards = [
     positionAt('board', 0, 0),
     positionAt('board', 0, 1),

@@ -14,7 +14,7 @@ const listFigures = (group: Element) => [...group.querySelectorAll<HTMLElement>(
 
 /**
  * Makes the figures of a group one stop of the Tab key (roving tabindex). The arrow keys, Home and End move
- * between them. The stop is the figure that had the focus last, at first the first one. Other focusable
+ * between the figures. The stop is the last focused figure, at first the first figure. Other focusable
  * elements keep their own stops.
  * @returns a function that removes the listeners, for the `ref` of the element
  */
@@ -70,7 +70,7 @@ function measureFigure(figure: HTMLElement, group: HTMLElement): FigurePosition 
 
 /** The position of a figure. Left and right are measured from the left edge of its frame. */
 export type FigurePosition = {
-  /** The element that aligns its columns: its table, or the whole group. */
+  /** The element that aligns the columns of the figure: its table, or the whole group. */
   frame: unknown;
   left: number;
   right: number;

@@ -53,7 +53,7 @@ afterEach(() => {
   isDiscarded = false;
 });
 
-it('allows leaving when nothing is unsaved', async () => {
+it('allows leaving the page when all input is saved', async () => {
   const currentPath = renderScreen('nothing');
   await click('TICK');
   expect(currentPath()).toBe('/tick');
@@ -77,7 +77,7 @@ it('shows no dialog on navigation within the page', async () => {
   expect(currentPath()).toBe('/hog?page=2');
 });
 
-it('waits for a running save, and then leaves without a dialog', async () => {
+it('waits for a running save, and then leaves the page without a dialog', async () => {
   const currentPath = renderScreen('saving');
   await click('TICK');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -86,7 +86,7 @@ it('waits for a running save, and then leaves without a dialog', async () => {
   expect([currentPath(), isDiscarded]).toEqual(['/tick', false]);
 });
 
-it('shows the dialog when the save takes too long', async () => {
+it('shows the dialog when the running save takes too long', async () => {
   jest.useFakeTimers();
   renderScreen('saving');
   await click('TICK');
@@ -94,7 +94,7 @@ it('shows the dialog when the save takes too long', async () => {
   expect(screen.getByRole('alertdialog').textContent).toContain('It is lost when you leave.');
 });
 
-it('makes the browser prompt before the window is closed', () => {
+it('makes the browser ask for confirmation before the window is closed', () => {
   renderScreen('rejected');
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);

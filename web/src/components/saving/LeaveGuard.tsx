@@ -89,7 +89,7 @@ type LeaveDialogProps = {
   children: ReactNode;
 };
 
-/** A confirmation dialog for leaving unsaved input. */
+/** Renders a confirmation dialog for leaving unsaved input. */
 export const LeaveDialog = ({ isOpen, onStay, onLeave, children }: LeaveDialogProps) => (
   <AlertDialog
     isOpen={isOpen}

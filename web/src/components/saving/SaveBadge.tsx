@@ -4,7 +4,9 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { CellSave } from '../../lib/mutations/cellSaves';
 import { CheckIcon, ErrorIcon, OfflineIcon, PeopleIcon } from '../icons/icons';
 
-/** The save state of a cell, shown in the cell. The badge of a successful save disappears after a while. */
+/**
+ * Shows the save state of a cell, inside the cell. The badge of a successful save disappears after a while.
+ */
 export function SaveBadge({ save }: { save: CellSave<unknown, unknown> | undefined }) {
   if (save?.status === 'saving') {
     return (

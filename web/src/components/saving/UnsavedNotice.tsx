@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-/** A notice about unsaved input, with the possible actions. */
+/** Renders a notice about unsaved input, with the possible actions. */
 export function UnsavedNotice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <Box sx={noticeStyles}>
@@ -32,7 +32,7 @@ const noticeStyles = {
 
 type Props = { children: ReactNode; onContinue: () => void; onDiscard: () => void };
 
-/** A notice about an unsaved draft, with buttons to continue or discard it. */
+/** Renders a notice about an unsaved draft, with buttons to continue or discard it. */
 export const DraftNotice = ({ children, onContinue, onDiscard }: Props) => (
   <UnsavedNotice
     actions={

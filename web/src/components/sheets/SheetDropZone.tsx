@@ -15,7 +15,7 @@ type Props = {
   onChoose: (source: SheetSource) => void;
 };
 
-/** The area to drop or choose a file, or to paste rows. */
+/** Renders the area to drop or choose a file, or to paste rows. */
 export function SheetDropZone({ problem, instructions, sample, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isDragOver, setIsDragOver] = useState(false);

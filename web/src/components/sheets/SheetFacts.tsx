@@ -70,7 +70,10 @@ const systemLabels: Record<ByteEncoding, string> = {
 
 type EncodingSelectProps = { upload: SentUpload | undefined; onChoose: (encoding: ByteEncoding) => void };
 
-/** A select for the encoding of a text file, if the file does not declare it (sheets.md, Letters). */
+/**
+ * Renders a select for the encoding of a text file, if the file does not declare its encoding (sheets.md,
+ * Letters).
+ */
 export function EncodingSelect({ upload, onChoose }: EncodingSelectProps) {
   const { encodings = [], options } = upload ?? {};
   const [likeliestChoice] = encodings;

@@ -20,7 +20,7 @@ const dayFormats = [
   ['DAY_FIRST', '22/11/2026'],
 ] as const satisfies readonly (readonly [DayFormat, string])[];
 
-/** Selects for the header row and for the formats of amounts and days. */
+/** Renders selects for the header row and for the formats of amounts and days. */
 export function SheetFormatSelects({ sheet, onSet }: Props) {
   const { data } = useQuery(FirstSheetLinesDocument, { variables: { id: sheet.id } });
   const kinds = new Set(

@@ -29,7 +29,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Takes a file or pasted rows to a sheet with confirmed columns (sheets.md). */
+/** Guides a person from a file or pasted rows to a sheet with confirmed columns (sheets.md). */
 export function SheetReader({
   purpose,
   sheetId,
@@ -44,7 +44,7 @@ export function SheetReader({
   const isUploading = upload.step === 'reading' || upload.step === 'sending';
   const container = useRef<HTMLDivElement>(null);
   useOnChange(isUploading ? 'uploading' : (sheetId ?? 'choosing'), function restoreFocus() {
-    // The focused button was removed together with its step.
+    // The focused button was removed together with its step, so the focus moves to the container.
     if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   });
   return (

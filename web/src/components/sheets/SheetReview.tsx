@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * Shows an uploaded sheet with the detected fields of its columns, to check and correct them (sheets.md, Head
- * and columns).
+ * Shows an uploaded sheet with the detected fields of its columns, which a person checks and corrects
+ * (sheets.md, Head and columns).
  */
 export function SheetReview({ sheetId, upload, onReadAgain, onOther, readyLabel, onReady, children }: Props) {
   const { data, error, refetch } = useQuery(SheetDocument, {

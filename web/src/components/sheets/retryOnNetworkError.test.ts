@@ -7,13 +7,13 @@ afterEach(() => jest.useRealTimers());
 
 const failConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Returns a function that has the given outcomes in order and repeats the last one. */
+/** Returns a function whose calls have the given outcomes in order. Further calls repeat the last outcome. */
 const createCall = (...outcomes: (() => Promise<string>)[]) => {
   let callCount = 0;
   return () => (outcomes[Math.min(callCount++, outcomes.length - 1)] as () => Promise<string>)();
 };
 
-it('tries again while the connection is down, and reports each wait', async () => {
+it('repeats a request while the connection is down, and reports each wait', async () => {
   let waits = 0;
   const result = retryOnNetworkError(
     createCall(failConnection, failConnection, async () => 'stored'),
@@ -27,14 +27,14 @@ it('tries again while the connection is down, and reports each wait', async () =
   expect(waits).toBe(2);
 });
 
-it('does not try again after the server rejects the request', async () => {
+it('does not repeat a request that the server rejects', async () => {
   const rejectRequest = () => Promise.reject(new Error('You may not.'));
   await expect(
     retryOnNetworkError(rejectRequest, { isAbandoned: () => false, onWait: () => {} }),
   ).rejects.toThrow('You may not.');
 });
 
-it('stops when the file is abandoned', async () => {
+it('stops repeating a request when the file is abandoned', async () => {
   let isAbandoned = false;
   const result = retryOnNetworkError(failConnection, { isAbandoned: () => isAbandoned, onWait: () => {} });
   const rejection = expect(result).rejects.toThrow('The file was left.');

@@ -1,6 +1,6 @@
 import { touchMedia } from './mediaQueries';
 
-/** A row of chips above a list. On a phone it scrolls sideways. */
+/** Styles of a row of chips above a list. On a phone the row scrolls sideways. */
 export const chipRowStyles = {
   flex: 'none',
   display: 'flex',
@@ -17,7 +17,7 @@ export const chipRowStyles = {
 
 const selectedSelector = '&[aria-pressed=true], &[aria-current=true]';
 
-/** A chip that filters a list. */
+/** Styles of a chip that filters a list. */
 export const chipStyles = {
   flex: 'none',
   display: 'inline-flex',

@@ -1,4 +1,6 @@
-/** A frame that makes its button or link clickable in its whole area, for example a figure by its label. */
+/**
+ * Styles of a frame whose button or link is clickable in the whole frame, for example a figure by its label.
+ */
 export const fullTapTargetStyles = {
   position: 'relative',
   '& button, & a': { position: 'static' },
@@ -16,5 +18,5 @@ export const extendTapTarget = (sides: Sides, below: 'sm' | 'md' = 'sm') => {
   return { position: 'relative', p: { xs: px(1), [below]: 0 }, m: { xs: px(-1), [below]: 0 } } as const;
 };
 
-/** A text with a clickable figure, which has a larger tap target on a phone. */
+/** Styles of a text with a clickable figure, which has a larger tap target on a phone. */
 export const inlineFigureStyles = { '& > button': extendTapTarget([4, 13, 24, 13]) } as const;

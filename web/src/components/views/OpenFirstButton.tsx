@@ -5,8 +5,8 @@ import { PinIcon } from '../icons/icons';
 import { useViewActions } from './useViewActions';
 
 /**
- * Sets or unsets a view as the one that opens first. This is the only action on the store's views for people
- * who cannot change them.
+ * Selects or deselects a view as the view that opens first. People who cannot change the store's views can
+ * use only this action on them.
  */
 export function OpenFirstButton({ view, sx }: { view: ViewerSavedView; sx: SxProps }) {
   const { openFirst } = useViewActions();

@@ -108,8 +108,8 @@ const SaveViewDialog = lazy(() =>
 );
 
 /**
- * Saves the current filters, unless they match a saved view or the start of the list. The button is always
- * mounted, as "Clear filters" is.
+ * Renders the button that saves the current filters. It is hidden when they match a saved view or the start
+ * of the list. The button is always mounted, like "Clear filters".
  */
 export function SaveViewButton(listViews: ListViews) {
   const { search, matchingViews } = useListViews(listViews);

@@ -75,7 +75,7 @@ export function AccessTokenForm({ onCreated }: AccessTokenFormProps) {
   );
 }
 
-/** Shows the text of a new token. It cannot be shown again later. */
+/** Shows the text of a new token. The text cannot be shown again later. */
 export function CreatedToken({
   createdToken,
 }: {

@@ -1,4 +1,7 @@
-/** Screens with a column for each date of a token. On narrower screens, the dates are below its name. */
+/**
+ * Matches screens that have room for a column for each date of a token. On narrower screens, the dates are
+ * below the token's name.
+ */
 export const WIDE_SCREEN = '@media (min-width: 760px)';
 
 const gridColumns = 'minmax(0, 1fr) 104px 104px 116px 136px';

@@ -13,7 +13,7 @@ it('returns revoked for a revoked token, even after it expires', () => {
   expect(getTokenState({ expiresAt: '2026-06-02T00:00:00Z', revokedAt }, now)).toBe('revoked');
 });
 
-it("returns the last instant of a token's last day", () => {
+it("returns the last instant of a token's last valid day", () => {
   expect(getLastInstant('2026-06-18T04:00:00.000Z').toISOString()).toBe('2026-06-18T03:59:59.999Z');
 });
 

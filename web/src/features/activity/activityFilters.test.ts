@@ -6,7 +6,7 @@ const variablesFor = (search: string) =>
   activityList.variables(parseSearch(activityList.params, search), '2026-11-21');
 
 describe('activityList.variables', () => {
-  it('lists the deals of an import on any day', () => {
+  it('requests the deals of an import on any day', () => {
     expect(variablesFor('?period=all&import=12')).toMatchObject({ importId: 12, start: '1900-01-01' });
   });
 
@@ -25,7 +25,7 @@ describe('activityList.variables', () => {
     });
   });
 
-  it('applies all parameters of the URL', () => {
+  it('copies all parameters of the URL into the query variables', () => {
     const search =
       '?employee=7&search=+kia+&status=IN_FINANCE&delivery=DEL&period=yesterday&sort=salesManager&order=desc&page=1';
     expect(variablesFor(search)).toEqual({
@@ -42,7 +42,7 @@ describe('activityList.variables', () => {
     });
   });
 
-  it('ignores a status that does not exist', () => {
+  it('ignores a status parameter that does not exist', () => {
     expect(variablesFor('?status=SOLD&delivery=')).toMatchObject({ dealStatus: null, deliveryStatus: null });
   });
 
@@ -61,20 +61,20 @@ describe('a filter change in Activity', () => {
     return base !== null && other !== null && canSkipDelay(base, other);
   };
 
-  it('sends the request immediately for another order, page or search', () => {
+  it('sends the request immediately when the order, the page or the search changes', () => {
     expect(isSentImmediately('?status=DEAD&sort=number&order=desc&page=2')).toBe(true);
     expect(isSentImmediately('?status=DEAD&search=x')).toBe(true);
   });
 
   it.each(['', '?status=HOGGED', '?status=DEAD&delivery=OAC', '?status=DEAD&employee=3'])(
-    'delays the request for %s',
+    'delays the request when %s changes',
     search => {
       expect(isSentImmediately(search)).toBe(false);
     },
   );
 });
 
-it('counts everything except the sort and the page as a filter', () => {
+it('counts every parameter except the sort and the page as a filter', () => {
   expect(activityList.isFiltered(parseSearch(activityList.params, '?sort=number&page=2&search=+'))).toBe(
     false,
   );

@@ -42,7 +42,7 @@ const filters = {
     param: optionalOneOfParam(deliveryStatuses),
     variable: variables.delivery,
   },
-  // Set by the link from an import to its deals.
+  // The link from an import to its deals sets this parameter.
   import: {
     kind: 'elsewhere',
     param: idParam(),

@@ -17,8 +17,8 @@ import { formatChangeSource, formatInstant } from '../../lib/format/changes';
 type Props = { change: ChangeFieldsFragment };
 
 /**
- * Shows one change in a row: the deal, the customer, who did what, and when. The changed fields open below
- * it.
+ * Shows one change in a row: the deal, the customer, the author, the action and the time. The changed fields
+ * open below the row.
  */
 export function ChangeRow({ change }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -110,7 +110,7 @@ function FrozenDeals({ deals }: { deals: NonNullable<ChangeFieldsFragment['froze
   );
 }
 
-/** The deal number, next to it the button that opens the details, and the details below. */
+/** Places the deal number first, then the button that opens the details, and the details below both. */
 const rowStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
@@ -136,7 +136,7 @@ const summaryStyles = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Starts in the column of the number, for a change without a deal. */
+/** Starts a change without a deal in the column of the deal number. */
 const withoutDealStyles = {
   gridColumn: '1 / -1',
   pl: 1.5,

@@ -22,8 +22,9 @@ import { MonthDifferences, MonthFigures } from './MonthFigures';
 type Props = { month: string; onClose: () => void };
 
 /**
- * Previews what closing a month would store, and closes exactly that. If figures have changed since, the
- * server rejects it and the dialog loads them again.
+ * Previews the figures that closing a month would store, and closes the month with exactly these figures. If
+ * figures have changed since the preview, the server rejects the closing and the dialog loads the figures
+ * again.
  */
 export function CloseMonthDialog({ month, onClose }: Props) {
   const { data, error, refetch } = useQuery(MonthToCloseDocument, {

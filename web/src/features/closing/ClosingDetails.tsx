@@ -65,7 +65,7 @@ export function OtherClosings({ month, currentId }: { month: string; currentId: 
 }
 
 /**
- * Number of deals listed before the list is expanded. A closed month often has over a hundred, and its
+ * Number of deals listed before the list is expanded. A closed month often has over a hundred deals, and its
  * figures matter more.
  */
 const MAX_COLLAPSED_DEALS = 10;

@@ -71,7 +71,10 @@ type DifferencesTableProps = {
   note?: string | undefined;
 };
 
-/** Shows figures of the previous and this closing with their difference; renders nothing without rows. */
+/**
+ * Shows the figures of the previous and the current closing with their difference. Renders nothing without
+ * rows.
+ */
 export function DifferencesTable({ title, rows, sum, note }: DifferencesTableProps) {
   if (rows.length === 0) return null;
   return (

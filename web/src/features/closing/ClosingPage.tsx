@@ -18,7 +18,7 @@ const MONTHS_EXPORT = [{ title: 'Months', name: 'months', query: {} }];
 
 const printStyles = { '@media print': { '&, & *': blackOnWhiteStyles } } as const;
 
-/** Lists the store's months, or shows one closing, at `/closing` (closing.md). */
+/** Renders `/closing`: the store's months, or a single closing (closing.md). */
 export function ClosingPage() {
   const [{ closing }] = useUrlState(params);
   return (

@@ -29,7 +29,7 @@ export function MonthFigures({ figures }: { figures: ClosingFiguresFragment }) {
   );
 }
 
-/** Shows what differs from the previous closing; renders nothing for the first closing of a month. */
+/** Shows the differences from the previous closing. Renders nothing for the first closing of a month. */
 export function MonthDifferences({ differences }: { differences: ClosingDifferenceFieldsFragment | null }) {
   if (!differences) return null;
   return (
@@ -61,7 +61,7 @@ const personFigureNames = listFigureNames(closedPersonFigures);
 const isHiddenOnPhone = (name: PersonFigureName): boolean =>
   ['newUnits', 'usedUnits', 'frontGross'].includes(name);
 
-/** Shows the figures that each person is paid by, and their sums; a phone shows only units and spiff. */
+/** Shows the figures that determine each person's pay, and their sums. A phone shows only units and spiff. */
 export function PeopleFigures({ figures: { people, totalSpiff } }: PeopleFiguresProps) {
   const sumFigure = (name: PersonFigureName) => people.reduce((sum, person) => sum + person[name], 0);
   const isRoundedDifferently = formatMoney(sumFigure('spiff')) !== formatMoney(totalSpiff);
@@ -120,7 +120,7 @@ function PersonFigureCells({ getAmount }: { getAmount: (name: PersonFigureName) 
 
 const { certifiedUnits: _shownInUsedUnitsNote, ...boxFigures } = closedStoreFigures;
 
-/** Shows the store's totals of the figures that people are paid by, in two rows of four if there is room. */
+/** Shows the store's totals of the figures that determine pay, in two rows of four if there is room. */
 export function StoreFigures({ figures }: { figures: ClosingFiguresFragment }) {
   const certifiedNote = `of which ${formatUnits(figures.certifiedUnits)} certified`;
   return (

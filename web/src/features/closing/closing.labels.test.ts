@@ -21,11 +21,11 @@ it.each([
   expect(formatMonthState({ isOver, lastClosing }, 'America/New_York')).toBe(text);
 });
 
-it('links to the open items of the whole month', () => {
+it('links the count of open items to the open items of the whole month', () => {
   expect(buildOpenItemsUrl('2028-02')).toContain('start=2028-02-01&end=2028-02-29&open=any');
 });
 
-it('formats a figure in its unit', () => {
+it('formats a figure in dollars or in units', () => {
   expect(formatFigure('spiff', 12.5)).toBe('$12.50');
   expect(formatFigure('units', 1.5)).toBe('1.5');
   expect(formatFigureDifference('spiff', 12.5)).toBe('+$12.50');

@@ -13,7 +13,7 @@ type StoreMonth = StoreMonthsQuery['storeMonths'][number];
 export const isClosed = ({ lastClosing }: Pick<StoreMonth, 'lastClosing'>): boolean =>
   lastClosing !== null && lastClosing.reopenedAt === null;
 
-/** Returns the next month to close: the newest that is over and not closed. */
+/** Returns the next month to close: the newest month that is over and not closed. */
 export const findNextToClose = (months: readonly StoreMonth[]): string | undefined =>
   months.find(month => month.isOver && !isClosed(month))?.month;
 
@@ -43,7 +43,7 @@ export function buildOpenItemsUrl(month: string): string {
   return `/hog?period=custom&start=${start}&end=${end}&open=any&sort=age`;
 }
 
-/** Formats the number of deals with open items: "Something is open on 1 deal." */
+/** Formats the number of deals with open items, such as "Something is open on 1 deal." */
 export const formatOpenDealCount = (deals: number, verb: 'is' | 'was'): string =>
   deals === 0
     ? `Nothing ${verb} open.`

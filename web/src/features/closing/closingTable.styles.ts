@@ -1,7 +1,7 @@
 import { framedTableStyles } from '../../components/styles/framed.styles';
 import { fullTapTargetStyles } from '../../components/styles/tapTarget.styles';
 
-/** A table of figures: names on the left, figures on the right; a phone hides wide columns. */
+/** Styles a table of figures: names on the left, figures on the right. A phone hides wide columns. */
 export const figureTableStyles = {
   ...framedTableStyles,
   '& th, & td': { ...framedTableStyles['& th, & td'], textAlign: 'right' },
@@ -15,8 +15,8 @@ export const figureTableStyles = {
 const xs = <Value>(phone: Value, wide: Value) => ({ xs: phone, sm: wide });
 
 /**
- * The table of months. A phone shows each month as a card: name and actions, then the state, then the figures
- * with their labels.
+ * Styles the table of months. A phone shows each month as a card: name and actions, then the state, then the
+ * figures with their labels.
  */
 export const monthTableStyles = {
   ...figureTableStyles,

@@ -29,8 +29,8 @@ const INSTRUCTIONS = [
 ];
 
 /**
- * Compares gross with a file at `/compare` (compare.md). The URL contains the sheet, the comparison and the
- * group.
+ * Renders `/compare`, which compares gross with a file (compare.md). The URL contains the sheet, the
+ * comparison and the group.
  */
 export function ComparePage() {
   const [url, setUrl] = useUrlState(params);
@@ -109,9 +109,9 @@ type ComparedPeriodProps = {
   onChange: (period: DeliveryPeriod) => void;
 };
 
-/** Renders the fields for the delivery days to compare. They start with the days in the file. */
+/** Renders the fields for the delivery days to compare. Initially, they contain the days in the file. */
 export function ComparedPeriod({ sheetId, period, onChange }: ComparedPeriodProps) {
-  // The server proposes no period while a required column is missing; the fields are empty then.
+  // The server proposes no period while a required column is missing. The fields are then empty.
   const { data } = useQuery(ProposedPeriodDocument, { variables: { sheetId }, fetchPolicy: 'network-only' });
   const proposed = data?.proposedPeriod;
   useEffect(

@@ -19,6 +19,9 @@ it.each([
     'The file has $5.50 less than here: differs +$0.50, only here -$6.00.',
   ],
   [7, { ONLY_FILE: 7 }, 'The file has $7.00 more than here: only in the file +$7.00.'],
-])('explains a difference of %d by the groups %j', (difference, groupDifferences, message) => {
-  expect(explainDifference(buildComparison(difference, groupDifferences))).toBe(message);
-});
+])(
+  'explains a gross difference of %d by the differences of the groups %j',
+  (difference, groupDifferences, message) => {
+    expect(explainDifference(buildComparison(difference, groupDifferences))).toBe(message);
+  },
+);

@@ -72,7 +72,7 @@ export function formatOpenLines({
   return `Still open: ${formatMoney(openAmount)} in ${formatLineCount(openCount)}${handedOn}.`;
 }
 
-/** Formats the deals that an action skipped: " Changed since, so left: #411, #412 and 3 more." */
+/** Formats the deals that an action skipped, such as " Changed since, so left: #411, #412 and 3 more." */
 export function formatSkippedDeals(skipped: readonly string[]): string {
   if (skipped.length === 0) return '';
   const more = skipped.length - MAX_NAMED_DEALS;

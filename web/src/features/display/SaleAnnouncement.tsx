@@ -5,8 +5,8 @@ import { formatUnits } from '../../lib/format/numbers';
 import type { DisplaySale } from './useSaleAnnouncement';
 
 /**
- * Announces a sale with its sellers and their units of the month. It is animated for one second, then stays
- * for seven.
+ * Announces a sale with its sellers and their units of the month. The announcement is animated for one second
+ * and stays for seven more.
  */
 export function SaleAnnouncement({ sale: { sellers }, hasSound }: { sale: DisplaySale; hasSound: boolean }) {
   useEffect(
@@ -56,7 +56,7 @@ const cardStyles = {
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;
 
-/** Plays two soft tones. A browser that requires a user gesture first stays silent. */
+/** Plays two soft tones. Stays silent in a browser that requires a user gesture before it plays sound. */
 export function playChime(): void {
   const audio = new AudioContext();
   for (const [index, frequency] of [660, 880].entries()) {

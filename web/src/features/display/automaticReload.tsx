@@ -4,8 +4,8 @@ import { reloadIfServed, retryReloadEveryMinute } from './reload';
 import type { DisplayState } from './useDisplayFigures';
 
 /**
- * Reloads the page after a rendering error. React removes a tree that throws, and a display has no user who
- * could reload it.
+ * Reloads the page after a rendering error. React removes a tree that throws an error, and a display has no
+ * user who could reload the page.
  */
 export class ReloadingBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -34,8 +34,8 @@ const noticeStyles = { m: 0, fontSize: '1.5rem', textAlign: 'center', color: 'te
 
 const NIGHTLY_RELOAD_HOUR = 4;
 /**
- * Minimum age of the page before it reloads for another build. While instances are upgraded one by one, the
- * page may receive responses of both builds.
+ * Minimum age of the page before it reloads for another build. While server instances are upgraded one by
+ * one, the page may receive responses of both builds.
  */
 const MIN_PAGE_AGE_MS = 60_000;
 

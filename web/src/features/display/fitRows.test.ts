@@ -4,7 +4,7 @@ const countRows = ({ pages }: ReturnType<typeof fitRows>) =>
   pages.map(page => page.map(column => column.length));
 
 describe('fitRows', () => {
-  it('uses one column while the rows fit, and enlarges them', () => {
+  it('uses one column while the rows fit, and enlarges the rows', () => {
     expect(fitRows(8, { rows: 24, columns: 3 })).toEqual({ scale: 3, pages: [[[0, 1, 2, 3, 4, 5, 6, 7]]] });
     expect(fitRows(4, { rows: 24, columns: 3 }).scale).toBe(6);
     expect(fitRows(2, { rows: 24, columns: 3 }).scale).toBe(6);
@@ -12,7 +12,7 @@ describe('fitRows', () => {
     expect(countRows(fitRows(24, { rows: 24, columns: 3 }))).toEqual([[24]]);
   });
 
-  it('uses a second column once the first is full, and balances both', () => {
+  it('uses a second column once the first is full, and balances both columns', () => {
     expect(countRows(fitRows(25, { rows: 24, columns: 3 }))).toEqual([[13, 12]]);
     expect(countRows(fitRows(40, { rows: 24, columns: 3 }))).toEqual([[20, 20]]);
   });

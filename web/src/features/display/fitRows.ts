@@ -1,4 +1,7 @@
-/** The layout of rows of equal height: columns side by side, and several pages if they do not fit on one. */
+/**
+ * The layout of rows of equal height: columns side by side, on several pages if the rows do not fit on one
+ * page.
+ */
 export type RowLayout = {
   /** Height of a row, as a multiple of the smallest height. */
   scale: number;
@@ -7,9 +10,9 @@ export type RowLayout = {
 };
 
 type AvailableSpace = {
-  /** Rows of the smallest height that fit below each other. */
+  /** Number of rows of the smallest height that fit below each other. */
   rows: number;
-  /** Columns of the smallest width that fit side by side. */
+  /** Number of columns of the smallest width that fit side by side. */
   columns: number;
 };
 
@@ -28,7 +31,8 @@ export function fitRows(
 ): RowLayout {
   const maxRows = Math.max(2, Math.floor(space.rows));
   for (let columns = 1; columns <= space.columns; columns++) {
-    // Use the fewest rows a column with which all rows fit, so that the columns are about equally long.
+    // Uses the smallest number of rows per column with which all rows fit, so that the columns are about
+    // equally long.
     for (let rows = Math.max(1, Math.ceil(count / columns)); rows <= maxRows; rows++) {
       const filledColumns = splitIntoColumns(count, rows, isHeader);
       if (filledColumns.length <= columns)

@@ -12,7 +12,7 @@ const receivedSales = (...keys: number[]): ReceivedSales => ({
   keys: new Set(keys.map(String)),
 });
 
-it('announces nothing for the first response', () => {
+it('announces no sales of the first response', () => {
   expect(findNewSales(undefined, createFigures([7]))).toEqual({ sales: [], received: receivedSales(7) });
 });
 
@@ -23,20 +23,20 @@ it('announces each sale that was not received before', () => {
   ]);
 });
 
-it('announces a sale only once if the server drops it and sends it again', () => {
+it('announces a sale only once if the server omits it from a response and then sends it again', () => {
   const first = findNewSales(receivedSales(), createFigures([7]));
   const withoutSale = findNewSales(first.received, createFigures([]));
   const withSaleAgain = findNewSales(withoutSale.received, createFigures([7]));
   expect([first, withoutSale, withSaleAgain].map(({ sales }) => sales.length)).toEqual([1, 0, 0]);
 });
 
-it('announces nothing for the first response of a new month', () => {
+it('announces no sales of the first response of a new month', () => {
   const { sales, received } = findNewSales(receivedSales(7), createFigures([8], '2026-12-01'));
   expect(sales).toEqual([]);
   expect(received).toEqual({ month: '2026-12', keys: new Set(['8']) });
 });
 
-it('announces nothing if the server sends no list of sales', () => {
+it('announces nothing if a response contains no list of sales', () => {
   const { viewer } = createFigures([]);
   expect(findNewSales(receivedSales(7), { viewer }).sales).toEqual([]);
 });
@@ -44,7 +44,7 @@ it('announces nothing if the server sends no list of sales', () => {
 it.each([
   [5, 5],
   [6, 0],
-])('treats more than five new sales as an import: of %i, announces %i', (count, announced) => {
+])('treats more than five new sales as an import: with %i new sales, announces %i', (count, announced) => {
   const keys = Array.from({ length: count }, (_, index) => index + 1);
   expect(findNewSales(receivedSales(), createFigures(keys)).sales).toHaveLength(announced);
 });

@@ -9,7 +9,10 @@ import { allBoards, boardLabels, moveBoard, toggleBoard } from './boards';
 
 type BoardOrderProps = { selected: readonly DisplayBoard[]; onChange: (selected: DisplayBoard[]) => void };
 
-/** Selects the boards of a display and their order, by dragging or with Space and the arrow keys. */
+/**
+ * Renders the boards of a display. The user selects the boards, and orders them by dragging or with Space and
+ * the arrow keys.
+ */
 export function BoardOrder({ selected, onChange }: BoardOrderProps) {
   const renderToggle = (board: DisplayBoard, label: string) => (
     <ToggleButton

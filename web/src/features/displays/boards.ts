@@ -17,7 +17,7 @@ export const allBoards = Object.keys(boardLabels) as DisplayBoard[];
 export const toggleBoard = (selected: readonly DisplayBoard[], board: DisplayBoard): DisplayBoard[] =>
   selected.includes(board) ? selected.filter(each => each !== board) : [...selected, board];
 
-/** Returns the boards after one was moved. Both positions count from 0. */
+/** Returns the boards after one board was moved. Both positions count from 0. */
 export const moveBoard = (selected: readonly DisplayBoard[], from: number, to: number): DisplayBoard[] => {
   const [board, ...others] = [...selected.slice(from, from + 1), ...selected.toSpliced(from, 1)];
   return board ? others.toSpliced(to, 0, board) : [...selected];

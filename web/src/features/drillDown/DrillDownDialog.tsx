@@ -22,7 +22,7 @@ import { OpenedFigure } from './SourceListFrame';
 
 type CloseProps = {
   onClose: () => void;
-  /** Closes all drill-down lists, back to the screen. */
+  /** Closes all drill-down lists and returns to the screen. */
   onLeave: () => void;
 };
 
@@ -37,7 +37,7 @@ export function DrillDownDialog(props: DrillDown & CloseProps) {
   );
 }
 
-/** Shows a figure, its calculation and its lists, which one query loads together. */
+/** Renders a figure, its calculation and its lists, which a single query loads together. */
 function FigureDialog({ title, explainedFigure, onClose, onLeave }: FigureDrillDown & CloseProps) {
   const { explanation, error, refetch } = useExplanation(explainedFigure);
   const lists = explanation?.lists;

@@ -15,11 +15,13 @@ type Props = {
   title: string;
   /** Undefined while loading. */
   steps: readonly ExplanationStep[] | undefined;
-  /** Closes all drill-down lists, back to the screen. */
+  /** Closes all drill-down lists and returns to the screen. */
   onLeave: () => void;
 };
 
-/** Shows the calculation of a figure: a line for each step, in which every amount links to its source. */
+/**
+ * Renders the calculation of a figure, with a line for each step. Every amount in a line links to its source.
+ */
 export function ExplanationLines({ title, steps, onLeave }: Props) {
   return (
     <Box component="ol" aria-label="How it comes about" aria-busy={!steps} sx={linesStyles}>
@@ -55,7 +57,7 @@ const operatorSigns: Record<StepOperator, string> = {
   AT_LEAST: '≥',
 };
 
-/** Renders an amount as a link to its list or to the screen that it comes from. */
+/** Renders an amount as a link to its list or to the screen that contains the amount. */
 function TermAmount({ term, title, onLeave }: { term: ExplanationTerm; title: string; onLeave: () => void }) {
   const open = useDrillDown();
   const { deals, ups, vacation, amount } = term;
@@ -76,7 +78,7 @@ const settingScreens: Record<SettingName, string> = {
   GOAL: '/tick',
 };
 
-/** Links to a screen. If that screen is already below the lists, only closes the lists. */
+/** Renders a link to a screen. If the lists already cover that screen, the link only closes the lists. */
 function ScreenLink({ to, text, onLeave }: { to: string; text: string; onLeave: () => void }) {
   const { pathname } = useLocation();
   if (pathname === to) return <SourceLink onClick={onLeave}>{text}</SourceLink>;

@@ -14,13 +14,13 @@ import { VacationList } from './VacationList';
 type Props = { lists: readonly PreviewedList[] | undefined; error: unknown; onRetry: () => void };
 
 /**
- * Shows the lists of a figure below each other. The two sides of a difference are side by side where there is
- * room.
+ * Renders the lists of a figure below each other. The two lists of a difference are side by side where there
+ * is room.
  */
 export function FigureLists({ lists, error, onRetry }: Props) {
   if (lists && isDifference(lists)) return <DifferenceLists lists={lists} />;
   return (
-    // In the tab order, because a list without links must be scrollable by keyboard, too.
+    // The element is in the tab order, because a list without links must also be scrollable by keyboard.
     <DialogContent dividers tabIndex={0} sx={{ p: 0 }}>
       {!lists ? (
         error ? (
@@ -37,7 +37,7 @@ export function FigureLists({ lists, error, onRetry }: Props) {
   );
 }
 
-/** Shows the days of a figure. For a difference, each side shows its own days. */
+/** Shows the days of a figure. For a difference, shows the days of both lists. */
 export function FigureDays({ lists }: { lists: readonly PreviewedList[] }) {
   const caption = getCaption(lists);
   return caption && !isDifference(lists) && <ListDays {...caption} />;
@@ -86,7 +86,7 @@ type DrillDownListProps = {
   hasHeader?: boolean;
 };
 
-/** Renders the list for a filter. Loads its first rows unless they came with the figure. */
+/** Renders the list for a filter. Loads its first rows unless they were loaded with the figure. */
 export function DrillDownList({
   list: { deals, ups, vacation, ...preview },
   hasHeader = false,

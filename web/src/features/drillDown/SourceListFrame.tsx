@@ -20,13 +20,13 @@ const MAX_SOURCE_ROWS = 1_000;
 export type ListTotal = {
   /** Total with its unit, such as "34 trades". */
   figure: string;
-  /** Rows of the total, such as "of 33 deals". */
+  /** The rows that the total counts, such as "of 33 deals". */
   detail: string;
 };
 
 type Props = {
   list: SourceRowsFilter;
-  /** True if the list shows its total and its days. Below a figure, the figure shows them. */
+  /** True if the list shows its total and its days. Below a figure, the figure itself shows both. */
   hasHeader: boolean;
   /** Total of the rows; undefined while loading. */
   total: ListTotal | null | undefined;
@@ -71,7 +71,7 @@ export function SourceListFrame({ list, hasHeader, total, error, ...props }: Pro
       <OpenedFigure figure={total?.figure ?? (error ? '–' : '…')} detail={total?.detail}>
         {caption && <ListDays {...caption} />}
       </OpenedFigure>
-      {/* In the tab order, because a list without links must be scrollable by keyboard, too. */}
+      {/* The element is in the tab order, because a list without links must also be scrollable by keyboard. */}
       <DialogContent dividers tabIndex={0} sx={{ p: 0 }}>
         {error && !total ? (
           <LoadError detail={toErrorMessage(error)} onRetry={onRetry} />
@@ -99,7 +99,7 @@ export function ListDays({ verb, days }: { verb: string; days: DayRange }) {
 
 type OpenedFigureProps = {
   figure: string;
-  /** Rows that the figure counts, such as "of 33 deals". */
+  /** The rows that the figure counts, such as "of 33 deals". */
   detail?: string | undefined;
   /** Shown after the detail. */
   children?: ReactNode;

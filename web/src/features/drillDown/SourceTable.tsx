@@ -88,7 +88,7 @@ const tableStyles = {
   '& .MuiTableCell-alignRight': { width: '1%' },
 } as const;
 
-/** Shows a person in the color of their team, by initials where space is short. */
+/** Renders a person in the color of their team. Shows only the initials where space is short. */
 export function PersonTag({ person, isPhone }: { person: PersonFieldsFragment; isPhone: boolean }) {
   if (!isPhone) return <TeamTag team={person.team}>{person.name}</TeamTag>;
   return (

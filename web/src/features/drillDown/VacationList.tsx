@@ -20,7 +20,7 @@ type Props = {
   hasHeader: boolean;
 };
 
-/** Lists the vacation units that a figure counts: those of the months that begin within its days. */
+/** Lists the vacation units that a figure counts: the units of all months that begin within its days. */
 export function VacationList({ filter, preview, hasHeader }: Props) {
   const {
     days: { start, end },

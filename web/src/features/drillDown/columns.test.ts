@@ -14,7 +14,7 @@ describe('a drill-down list', () => {
     ['RANKED_GROSS', ['Counts', 'Front gross', 'Units']],
     ['BACK_GROSS', ['Back share', 'Back gross', 'Units']],
     ['TOTAL_GROSS', ['Gross', 'Front gross', 'Back gross']],
-  ] as const)('starts with the counted amount for %s', (term, first) => {
+  ] as const)('shows the counted amount of %s in the first column', (term, first) => {
     expect(getLabels(buildDealColumns(term)).slice(0, 3)).toEqual(first);
   });
 

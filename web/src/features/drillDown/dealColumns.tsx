@@ -117,7 +117,7 @@ const vehicleColumn: SourceDealColumn = {
   isDesktopOnly: true,
 };
 
-/** First columns of each list: the counted amount and its reasons. */
+/** First columns of each list: the counted amount and the reasons for it. */
 const leadingColumns: Record<CountedOfDeal, readonly SourceDealColumn[]> = {
   UNITS: [unitsColumn, carTypeColumn],
   DEALS: [deliveryDateColumn],
@@ -160,7 +160,10 @@ function Count({ value }: { value: number }) {
   );
 }
 
-/** Opens the deal form for users who may edit the deal, and the customer journey for all others. */
+/**
+ * Renders the number of a deal. It opens the deal form for users who may edit the deal, and the customer
+ * journey for other users.
+ */
 function DealNumber({ number }: { number: number }) {
   const editDeal = useDealEditor();
   return (

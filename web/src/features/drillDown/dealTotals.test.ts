@@ -21,11 +21,11 @@ describe('formatDealsTotal', () => {
     ['RANKED_GROSS', '$1,000.00'],
     ['BACK_GROSS', '$1,000.00'],
     ['TOTAL_GROSS', '$987.50'],
-  ] as const)('formats %s as %s', (term, figure) => {
+  ] as const)('formats the total of %s as %s', (term, figure) => {
     expect(formatDealsTotal(term, totals).figure).toBe(figure);
   });
 
-  it('notes that a ranking counts no losses', () => {
+  it('adds a note that the ranking does not count losses', () => {
     expect(formatDealsTotal('RANKED_GROSS', totals).detail).toBe(
       'front gross of 33 deals, one at or below $0 counting $0',
     );

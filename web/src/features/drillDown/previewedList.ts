@@ -26,11 +26,11 @@ export const toUpsVariables = ({ days, ofGroup, ...filter }: UpsFilterFragment) 
   return { start: days.start, end: days.end, counter, employeeId, teamId, upType, sold, ofGroup: group };
 };
 
-/** Returns whether the lists are the two sides of a difference. */
+/** Returns whether the two lists of a figure form a difference. */
 export const isDifference = (lists: readonly Partial<PreviewedList>[]): boolean =>
   lists.length > 1 && lists.some(({ isTakenAway = false }) => isTakenAway);
 
-/** Returns the label of one side of a difference. */
+/** Returns the label of one of the two lists of a difference. */
 export const getSideLabel = ({ isTakenAway }: Partial<PreviewedList>): string =>
   isTakenAway ? 'Prior Year' : 'Current';
 

@@ -76,7 +76,7 @@ export function HogPage() {
   );
 }
 
-/** Keeps rows in place while the user types into one of them. */
+/** Keeps rows in place while the user types into a row. */
 const keepRowOrder = ({ hog: shownHog }: HogQuery, { hog }: HogQuery): HogQuery => ({
   hog: {
     ...hog,

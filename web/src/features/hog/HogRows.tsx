@@ -9,7 +9,7 @@ import { getEffectiveSort, type HogFilters, hogList } from './hogFilters';
 import type { DealOpenItems } from './openItems/nextOpenDeal';
 import { formatNoOpenItemsMessage, indexOpenItems, OpenItemsProvider } from './openItems/openItems';
 
-// A desktop never needs the cards, and a phone never needs the grid.
+// A desktop never loads the cards, and a phone never loads the grid.
 const loadGrid = () => import('./grid/HogGrid');
 const loadCards = () => import('./cards/HogCards');
 const HogGrid = lazy(() => loadGrid().then(module => ({ default: module.HogGrid })));

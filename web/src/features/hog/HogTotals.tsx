@@ -26,12 +26,12 @@ type Props = {
   totals: AllHogTotalsFragment | undefined;
   /** Variables of the query that returned the totals. */
   variables: HogQueryVariables | undefined;
-  /** True if the totals are loading. If not, missing totals show as a dash. */
+  /** True if the totals are loading. Otherwise, missing totals are shown as a dash. */
   isLoading: boolean;
 };
 
 /**
- * Renders the totals of the whole filter, each with its drill-down (rules.md, Hog). Their space is reserved
+ * Renders the totals of all filtered deals, each with its drill-down (rules.md, Hog). The space is reserved
  * from the first render.
  */
 export const HogTotals = memo(function HogTotals({ totals, variables, isLoading }: Props) {
@@ -73,7 +73,7 @@ export const HogTotals = memo(function HogTotals({ totals, variables, isLoading 
   );
 });
 
-/** States the scope of the totals: the whole store, or one person's share. */
+/** States whether the totals cover the whole store or only one person's share. */
 export function TotalsScopeNote({ personName }: { personName: string | undefined }) {
   return (
     <Box component="p" data-of={personName === undefined ? 'store' : 'person'} sx={noteStyles}>

@@ -24,7 +24,7 @@ export function UnsavedBar() {
   const gross = useGross();
   const reviews = useReview();
   const unsavedGross = listUnsavedChanges(useAllCellSaves(gross.store));
-  // Rejected and conflicting ticks have reverted.
+  // Excludes rejected and conflicting ticks, because they have already reverted.
   const ticks = listUnsavedChanges(useAllCellSaves(reviews.store)).filter(
     ({ status }) => status === 'waiting',
   );

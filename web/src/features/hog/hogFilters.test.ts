@@ -5,7 +5,7 @@ import { hogList, toHogVariables } from './hogFilters';
 const variablesFor = (search: string) => toHogVariables(parseSearch(hogList.params, search), '2026-11-21');
 
 describe('toHogVariables', () => {
-  it('defaults to this month by log day, first 100 rows', () => {
+  it('defaults to the deals of this month by log day, first 100 rows', () => {
     expect(variablesFor('')).toEqual({
       start: '2026-11-01',
       end: '2026-11-30',
@@ -19,7 +19,7 @@ describe('toHogVariables', () => {
     });
   });
 
-  it('applies all parameters of the URL', () => {
+  it('copies all parameters of the URL into the query variables', () => {
     const search = '?employee=7&search=+kia+&period=last-month&sort=frontGross&order=desc&page=2';
     expect(variablesFor(search)).toEqual({
       start: '2026-10-01',
@@ -47,7 +47,7 @@ describe('toHogVariables', () => {
     expect(variablesFor('?search=+++')).toMatchObject({ search: null });
   });
 
-  it('sorts open items by age, and no other list', () => {
+  it('sorts only the list of open items by age', () => {
     expect(variablesFor('?open=confirm&sort=age')).toMatchObject({
       open: ['UNCONFIRMED'],
       sort: 'OPEN_SINCE',
@@ -56,7 +56,7 @@ describe('toHogVariables', () => {
     expect(variablesFor('?open=everything&sort=age')).toMatchObject({ open: null, sort: 'LOG_DAY' });
   });
 
-  it('cuts a search to 200 characters', () => {
+  it('truncates a search to 200 characters', () => {
     expect(variablesFor(`?search=${'x'.repeat(500)}`)?.search).toHaveLength(200);
   });
 });
@@ -68,7 +68,7 @@ describe('a filter change in Hog', () => {
     return base !== null && other !== null && canSkipDelay(base, other);
   };
 
-  it('sends the request immediately for another order, page or search', () => {
+  it('sends the request immediately when the order, the page or the search changes', () => {
     expect(isSentImmediately('?employee=7&sort=number&order=desc')).toBe(true);
     expect(isSentImmediately('?employee=7&page=1')).toBe(true);
     expect(isSentImmediately('?employee=7&search=x')).toBe(true);
@@ -81,7 +81,7 @@ describe('a filter change in Hog', () => {
 });
 
 describe('hogList', () => {
-  it('counts the filters for the phone button, without the search and open items', () => {
+  it('counts the filters for the phone button, without the search and the open items filter', () => {
     const countFilters = (search: string) =>
       hogList.countCollapsedFilters(parseSearch(hogList.params, search));
     expect(countFilters('?search=kia&open=any')).toBe(0);

@@ -18,7 +18,7 @@ const filters = {
   search: searchFilter,
   employee: salespersonFilter,
   period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, period) },
-  // Chosen with the open item chips (OpenItemChipBar).
+  // The open item chips (OpenItemChipBar) set this filter.
   open: {
     kind: 'elsewhere',
     param: optionalOneOfParam(['any', ...openItemNames]),

@@ -4,7 +4,7 @@ const row = (number: number, front = 0) => ({ number, front });
 const getNumbers = (rows: { number: number }[]) => rows.map(({ number }) => number);
 
 describe('row order while a user edits a deal', () => {
-  it('keeps the shown positions and updates the values', () => {
+  it('keeps the shown positions of the rows and updates their values', () => {
     const fetchedRows = [row(3, 900), row(1), row(2, 50)];
     expect(preserveRowOrder([row(1), row(2), row(3)], fetchedRows, 2, 100)).toEqual([
       row(1),
@@ -19,11 +19,11 @@ describe('row order while a user edits a deal', () => {
     ]);
   });
 
-  it('drops deals that have left the list, except the edited one', () => {
+  it('drops deals that have left the list, except the deal that is being edited', () => {
     expect(getNumbers(preserveRowOrder([row(1), row(2), row(3)], [row(3)], 2, 100))).toEqual([2, 3]);
   });
 
-  it('keeps the page limit and the edited deal', () => {
+  it('limits the rows to the page size without dropping the edited deal', () => {
     expect(getNumbers(preserveRowOrder([row(1), row(2)], [row(3), row(4)], 2, 2))).toEqual([2, 3]);
   });
 });

@@ -1,8 +1,7 @@
 /**
  * Merges fetched rows into the shown rows without moving rows while the user edits a deal. Shown rows keep
- * their positions and get their new values; new rows follow.
- * The edited deal stays even if it has left the list, so that nothing typed into it is lost. Without an
- * edited deal, returns the fetched rows.
+ * their positions and get their new values. New rows are appended. The edited deal stays even if it has left
+ * the list, so that no typed text is lost. If no deal is being edited, returns the fetched rows.
  */
 export function preserveRowOrder<Row extends { number: number }>(
   shownRows: readonly Row[],

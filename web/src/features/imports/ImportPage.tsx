@@ -40,8 +40,8 @@ const importKinds = {
 } as const;
 
 /**
- * Imports deals and people from a file at `/import` (import.md). The URL contains the kind, the sheet and the
- * import.
+ * Renders `/import`, which imports deals and people from a file (import.md). The URL contains the kind, the
+ * sheet and the import.
  */
 export function ImportPage() {
   const [url, setUrl] = useUrlState(params);

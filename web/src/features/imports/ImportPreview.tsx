@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * Previews an import: unresolved names and values, the outcome of each line, and the button that starts it
- * (import.md, The way).
+ * Previews an import: the unresolved names and values, the outcome of each line, and the button that starts
+ * the import (import.md, The way).
  */
 export function ImportPreview({
   importRun: { id, sheetId, purpose, failure },
@@ -148,7 +148,10 @@ function SkippedLines({ reason, lines: skippedLines }: { reason: string; lines: 
   );
 }
 
-/** Formats the new people that the import also adds, and the rejected lines that it leaves out. */
+/**
+ * Formats the side effects of the import: the new people that it adds, and the rejected lines that it leaves
+ * out.
+ */
 function formatSideEffects(rejectedCount: number, newPersonTotal: number): string {
   const added =
     newPersonTotal === 0

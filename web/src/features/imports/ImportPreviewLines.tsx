@@ -22,7 +22,7 @@ type Props = {
   onChange: (filter: { outcome: ImportOutcome | null; page: number }) => void;
 };
 
-/** Lists the lines of an import with their outcome; they can be filtered by outcome. */
+/** Lists the lines of an import with their outcomes. The user can filter the lines by outcome. */
 export function ImportPreviewLines({ id, purpose, preview, outcome, page, isUpdating, onChange }: Props) {
   const { counts, lines, lineCount } = preview;
   return (

@@ -14,7 +14,10 @@ type Props = {
   onImportAnother: () => void;
 };
 
-/** Shows what an import has added, with a button that undoes it while none of it has been changed. */
+/**
+ * Shows the deals or people that an import has added, with a button that undoes the import until one of them
+ * is changed.
+ */
 export function ImportResult({ importRun, actions, onImportAnother }: Props) {
   const { state, failure, undoneBy, importedBy } = importRun;
   const isReverted = state === 'UNDONE';

@@ -20,7 +20,10 @@ type Props = {
 
 const POLL_INTERVAL_MS = 1000;
 
-/** Shows one import from preview to result. The server stores its state, so a reload continues there. */
+/**
+ * Shows an import from preview to result. The server stores the state of the import, so a reload continues at
+ * the same step.
+ */
 export function ImportView({ id, onEditColumns, onImportAnother }: Props) {
   const actions = useImportActions(id);
   const { data, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {

@@ -26,10 +26,12 @@ type UnresolvedItemsProps = {
   children?: ReactNode;
 };
 
-/** Maximum number of items to show; the rest appear once the first ones are resolved. */
+/** Maximum number of items to show. Further items appear once the first items are resolved. */
 const MAX_SHOWN_ITEMS = 100;
 
-/** Lists names or values of a file to resolve once for all their lines (import.md, Names, Values). */
+/**
+ * Lists names or values of a file. Resolving an item applies to all of its lines (import.md, Names, Values).
+ */
 export function UnresolvedItems({ title, items, openCount, warnings, children }: UnresolvedItemsProps) {
   if (items.length + warnings.length === 0) return null;
   return (
@@ -89,7 +91,7 @@ type UnresolvedValuesProps = {
 };
 
 const OPEN_VALUE = 'open';
-/** Option value for an empty field. Never equal to an allowed value of a field. */
+/** Option value for an empty field. It never equals an allowed value of a field. */
 const EMPTY_VALUE = 'empty';
 
 /** Lists the texts that cannot be read as their fields, so that each is resolved once (import.md, Values). */

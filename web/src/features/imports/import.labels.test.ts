@@ -6,7 +6,7 @@ test.each([
   ['IMPORT_DEALS', 59_999, '59,999 deals'],
   ['IMPORT_PEOPLE', 1, '1 person'],
   ['IMPORT_PEOPLE', 12, '12 people'],
-] as const)('formats a count of %s of %i as %s', (purpose, total, text) => {
+] as const)('formats the item count of %s with %i items as %s', (purpose, total, text) => {
   expect(formatItemCount(purpose, total)).toBe(text);
 });
 
@@ -18,7 +18,7 @@ test.each([
   expect(formatImportResult(result as ImportFieldsFragment)).toBe(text);
 });
 
-test('explains why a line is rejected or what differs', () => {
+test('explains why a line is rejected or which fields differ', () => {
   const line = { line: 2, key: '1', name: null, differing: [], problems: [], warning: null };
   expect(explainLine({ ...line, outcome: 'DIFFERS', differing: ['Customer', 'Front gross'] })).toBe(
     'Here it says something else: Customer, Front gross.',

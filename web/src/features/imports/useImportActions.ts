@@ -14,7 +14,7 @@ import {
 
 /**
  * Returns the actions on an import. Importing and undoing continue on the server without the page, so the
- * result is in the import itself.
+ * result is read from the import itself.
  */
 export function useImportActions(id: number) {
   const client = useApolloClient();

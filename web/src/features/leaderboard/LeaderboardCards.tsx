@@ -9,8 +9,8 @@ import { toSquareRuns } from './squareRuns';
 import type { LeaderboardData } from './useLeaderboard';
 
 /**
- * Renders the leaderboard on a phone: rank, name and ranked figure on a line, then the squares, then the
- * other figures.
+ * Renders the leaderboard on a phone: rank, name and ranked figure on the first line, then the squares, then
+ * the other figures.
  */
 export function LeaderboardCards({ rows, variables }: LeaderboardData) {
   const isByGross = variables.rankBy === 'GROSS';
@@ -90,7 +90,7 @@ const cardHeaderStyles = { display: 'flex', alignItems: 'center', gap: 1, minHei
 
 const rankedFigureStyles = {
   ml: 'auto',
-  // Room for the asterisk after a total.
+  // Leaves room for the asterisk after a total.
   pr: '10px',
   display: 'flex',
   alignItems: 'center',

@@ -106,7 +106,7 @@ export const tableStyles = {
   '--row': 'clamp(var(--lines) * 30px, (100dvh - 292px) / var(--rows), var(--lines) * 64px)',
   width: 1,
   minWidth: 720,
-  // As wide as its longest row, so that the figures are next to the squares.
+  // The column is as wide as its longest row, so that the figures are next to the squares.
   '--squares-width':
     'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
   maxWidth: { xs: 'calc(592px + var(--squares-width))', xl: 'calc(740px + var(--squares-width))' },
@@ -149,7 +149,7 @@ export const tableStyles = {
   '& thead th:not([data-rank], [data-name], [data-deals])': { width: { xs: 64, xl: 80 } },
   '& thead th[data-gross]': { width: { xs: '120px !important', xl: '148px !important' } },
   '& td[data-total]': { fontSize: '1.0625em', fontWeight: 750 },
-  // Room for the asterisk after a total at the right edge.
+  // Leaves room for the asterisk after a total at the right edge.
   '--asterisk-width': '20px',
   '&[data-teams]': { '--asterisk-width': { xs: '26px', xl: '36px' } },
   '& :is(td[data-total], th):last-child:not([data-gross], :has(> button)), & td[data-total]:last-child > button':

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { describeSquares, groupInTens, type SquareKind, type SquareRun, squareNames } from './squareRuns';
 
 /**
- * Renders the squares of a row in groups of ten, side by side if there is room. Each kind in a group takes at
- * most two SVG paths, however many squares it has.
+ * Renders the squares of a row in groups of ten, side by side if there is room. A kind of squares in a group
+ * takes at most two SVG paths, however many squares there are.
  */
 export function Squares({ runs }: { runs: readonly SquareRun[] }) {
   if (runs.length === 0) return null;
@@ -88,10 +88,9 @@ type SquareShape = {
 export const FULL_SQUARE_PATH = `h${SIDE}v${SIDE}h-${SIDE}z`;
 
 /**
- * Shapes of the squares, which differ without color: new is solid, used has a hole, no type is round,
- * vacation has a V-shaped notch.
- * A split fills half of its square: the upper left for the closer, the lower right for the additional
- * salesperson.
+ * Shapes of the squares. They differ without color: new is solid, used has a hole, no type is round, and
+ * vacation has a V-shaped notch. The square of a split deal is half filled: the upper left half for the
+ * closer, the lower right half for the additional salesperson.
  */
 export const squareShapes: Record<SquareKind, SquareShape> = {
   NEW_SOLO: { tone: 'new', path: FULL_SQUARE_PATH, isPartial: false },

@@ -15,7 +15,7 @@ describe('query variables of the leaderboard', () => {
     });
   });
 
-  it('uses the filters in the URL', () => {
+  it('copies the filters of the URL into the query variables', () => {
     expect(parseVariables('?mode=TEAMS&rank=GROSS&cars=USED&period=year-to-date')).toEqual({
       mode: 'TEAMS',
       start: '2026-01-01',
@@ -25,7 +25,7 @@ describe('query variables of the leaderboard', () => {
     });
   });
 
-  it('defaults to this month for Yesterday, which the leaderboard does not offer', () => {
+  it('uses this month instead of Yesterday, which the leaderboard does not offer', () => {
     expect(parseVariables('?period=yesterday')).toMatchObject({ start: '2026-11-01' });
   });
 

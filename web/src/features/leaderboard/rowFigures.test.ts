@@ -31,7 +31,7 @@ const ada: LeaderboardFieldsFragment = {
 };
 
 describe('row of the leaderboard', () => {
-  it('formats New and Used without decimals, Total with one and gross with two', () => {
+  it('formats New and Used without decimals, Total with one decimal and gross with two', () => {
     const { new: newUnits, used, total, gross } = formatRowFigures(ada, peopleVariables);
     expect([newUnits, used, total, gross].map(({ text }) => text)).toEqual(['3½', '2', '5.5', '$12,345.50']);
   });
@@ -74,7 +74,7 @@ it('formats the names of teams and people', () => {
   expect(formatRowName(ada, peopleVariables)).toBe('Ada Okafor');
 });
 
-it('describes the units of all totals that are neither new nor used', () => {
+it('describes the units that are neither new nor used in all totals', () => {
   const withVacation = { ...ada, vacation: 1.2 };
   const withoutCarType = { ...ada, unclassified: 0.5 };
   expect(describeOtherUnits([ada])).toBe('');
@@ -84,7 +84,7 @@ it('describes the units of all totals that are neither new nor used', () => {
   );
 });
 
-it('formats units without decimals, and the half unit of a split as ½', () => {
+it('formats units without decimals, and the half unit of a split deal as ½', () => {
   expect(formatHalves(0)).toBe('0');
   expect(formatHalves(0.5)).toBe('½');
   expect(formatHalves(3.5)).toBe('3½');

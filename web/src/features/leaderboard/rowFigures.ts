@@ -7,8 +7,8 @@ import { formatUnits } from '../../lib/format/numbers';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 /**
- * Headers that the rules do not define: the squares, and the short label of Gross when it does not rank the
- * rows.
+ * Headers that the rules do not define: the header of the squares, and the short label of Gross when Gross
+ * does not rank the rows.
  */
 export const squaresHeader: Header = {
   label: 'Deals',
@@ -80,7 +80,9 @@ export function describeOtherUnits(rows: readonly LeaderboardFieldsFragment[]): 
   ].join(' and ');
 }
 
-/** Formats units without decimals (leaderboard.md, Columns). The half unit of a split is written as ½. */
+/**
+ * Formats units without decimals (leaderboard.md, Columns). The half unit of a split deal is written as ½.
+ */
 export function formatHalves(units: number): string {
   const whole = Math.trunc(units);
   if (units === whole) return whole.toLocaleString('en-US');

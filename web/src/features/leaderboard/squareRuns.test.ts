@@ -3,7 +3,7 @@ import { describeSquares, groupInTens, type SquareRun, toSquareRuns } from './sq
 const noVacation = { whole: 0, half: 0 };
 
 describe('squares of a row', () => {
-  it('lists deals in the order of the server, then vacation', () => {
+  it('lists the squares of deals in the order of the server, then the squares of vacation units', () => {
     const runs = toSquareRuns({
       squares: [
         { carClass: 'NEW', role: 'SOLO', count: 3 },
@@ -21,7 +21,7 @@ describe('squares of a row', () => {
     ]);
   });
 
-  it('returns no squares for a person without deals and vacation', () => {
+  it('returns no squares for a person without deals and vacation units', () => {
     expect(toSquareRuns({ squares: [], vacationSquares: noVacation })).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('groups of ten', () => {
   const describeGroups = (...runs: SquareRun[]) =>
     groupInTens(runs).map(group => group.map(({ kind, count }) => `${count} ${kind}`));
 
-  it('splits a run that is longer than ten', () => {
+  it('splits a run of more than ten squares', () => {
     expect(describeGroups({ kind: 'NEW_SOLO', count: 23 })).toEqual([
       ['10 NEW_SOLO'],
       ['10 NEW_SOLO'],
@@ -47,7 +47,7 @@ describe('groups of ten', () => {
     ]);
   });
 
-  it('fills a group with the next kind before starting another group', () => {
+  it('fills a group with the next kind of squares before starting another group', () => {
     expect(
       describeGroups(
         { kind: 'NEW_SOLO', count: 8 },

@@ -39,8 +39,8 @@ type Props = {
 };
 
 /**
- * Renders a person. Fields that the viewer may not change are plain text. Update appears when a value has
- * changed.
+ * Renders the row of a person. Fields that the viewer may not change are plain text. The Update button
+ * appears when a value has changed.
  */
 export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }: Props) {
   const viewer = useViewer();
@@ -184,7 +184,7 @@ const readOnlyStyles = {
   display: 'flex',
   alignItems: 'center',
   color: 'text.secondary',
-  // Same font size as the selects next to it.
+  // The text has the same font size as the selects next to it.
   fontSize: '1rem',
   [WIDE_SCREEN]: { minHeight: 34, fontSize: '0.8125rem' },
 } as const;
@@ -214,8 +214,8 @@ const changedStyles = {
 export type EmployeeEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };
 
 /**
- * Manages the unsaved changes of all rows, by employee id. They are stored above the rows, so that saving,
- * filtering or moving a row does not affect the others.
+ * Manages the unsaved changes of all rows, by employee id. The changes are stored above the rows, so that
+ * saving, filtering or moving a row does not affect other rows.
  */
 export function useEmployeeEdits() {
   const saves = useSaves<EmployeeDraft>();

@@ -26,7 +26,7 @@ describe('input of Update', () => {
     });
   });
 
-  it('omits a reverted choice', () => {
+  it('omits a choice that the user has reverted', () => {
     expect(isChanged(createPerson(), { team: 2, position: 0, isActive: true })).toBe(false);
   });
 
@@ -34,12 +34,12 @@ describe('input of Update', () => {
     expect(isChanged(createPerson({ team: null }), { team: 1 })).toBe(false);
   });
 
-  it('omits the team for a position that has none', () => {
+  it('omits the team for a position without teams', () => {
     expect(toEmployeeInput(createPerson(), { position: 2, team: 4 })).toEqual({ position: 2 });
     expect(toEmployeeInput(createPerson({ position: 3 }), { team: 4 })).toEqual({});
   });
 
-  it('includes the team for a new position that has one', () => {
+  it('includes the team when the new position has teams', () => {
     expect(toEmployeeInput(createPerson({ position: 2 }), { position: 1, team: 4 })).toEqual({
       position: 1,
       team: 4,
@@ -57,7 +57,7 @@ describe('team select', () => {
 });
 
 describe('deactivation', () => {
-  it('occurs only when an active person becomes inactive', () => {
+  it('is detected only if an active person becomes inactive', () => {
     expect(isDeactivation(createPerson(), { isActive: false })).toBe(true);
     expect(isDeactivation(createPerson(), { team: 3 })).toBe(false);
     expect(isDeactivation(createPerson({ isActive: false }), { isActive: true })).toBe(false);

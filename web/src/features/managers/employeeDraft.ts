@@ -17,14 +17,14 @@ export function getDisplayedValues(
   return { position, team: toTeamTagId(team), isActive, ...draft };
 }
 
-/** Returns whether the displayed position has a team. The server lists the positions that do. */
+/** Returns whether the displayed position has teams. The server lists these positions. */
 export function hasTeam(person: ManagedPerson, draft: EmployeeDraft): boolean {
   return person.positionsWithTeam.includes(getDisplayedValues(person, draft).position);
 }
 
 /**
- * Returns the input of Update: the values that differ from the stored ones. The team is included only if the
- * position has one.
+ * Returns the input of Update: the values that differ from the stored values. The team is included only if
+ * the position has teams.
  */
 export function toEmployeeInput(person: ManagedPerson, draft: EmployeeDraft): EmployeeInput {
   const storedValues = getDisplayedValues(person, {});

@@ -37,7 +37,7 @@ const listNames = (people: ManagedPerson[]) =>
   );
 
 describe('groups of the Managers page', () => {
-  it('lists all groups in order, including empty ones', () => {
+  it('lists all groups in order, including groups without people', () => {
     expect(listGroups([]).map(({ title }) => title)).toEqual([
       'Admin',
       'Managers',
@@ -69,7 +69,7 @@ describe('groups of the Managers page', () => {
     });
   });
 
-  it('splits product specialists by team and treats a missing team as team None', () => {
+  it('splits product specialists by team and shows those without a team as team None', () => {
     const [group] = listGroups([
       createPerson('Cleo', { team: 4 }),
       createPerson('Nina', { team: null }),
@@ -114,11 +114,11 @@ describe('search for people', () => {
     expect(isMatch(zoe, 'nunes')).toBe(false);
   });
 
-  it('ignores variants of apostrophes, dashes and spaces', () => {
+  it('ignores which variants of apostrophes, dashes and spaces are typed', () => {
     expect(isMatch(createPerson('Ann O’Brien–Lee'), "ann\u00a0o'brien-l")).toBe(true);
   });
 
-  it('matches the email address', () => {
+  it('matches any part of the email address', () => {
     expect(isMatch(createPerson('Ada'), 'ada@store')).toBe(true);
   });
 

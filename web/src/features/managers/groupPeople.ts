@@ -2,7 +2,7 @@ import { type TeamTagId, toTeamTagId } from '../../components/deals/tags';
 import { foldText } from '../../generated/rules/foldText';
 import type { ManagedPerson, PositionAndTeamTitles } from './employeeDraft';
 
-/** A group of the Managers page. Only a group that is split by team has several sections. */
+/** A group of the Managers page. A group has several sections only if it is split by team. */
 export type PeopleGroup = { title: string; sections: PeopleSection[] };
 
 export type PeopleSection = {

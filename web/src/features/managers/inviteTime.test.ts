@@ -16,7 +16,7 @@ describe('expiry of an invite', () => {
     expect(formatTimeLeft(expiresAt, now)).toBe(text);
   });
 
-  it('detects the last 24 hours', () => {
+  it('detects whether an invite expires within 24 hours', () => {
     expect(isLastDay('2026-06-18T15:00:00Z', now)).toBe(false);
     expect(isLastDay('2026-06-18T14:59:59Z', now)).toBe(true);
   });

@@ -23,7 +23,7 @@ type Props = {
   onPreview: (() => void) | undefined;
 };
 
-/** Shows a report: its content, schedule and recipient, the last sending, and the actions. */
+/** Renders a report: its content, schedule and recipient, its last sending, and its actions. */
 export function ReportRow({ report, isMailOn, showsEmployee, onChange, onPreview }: Props) {
   const { id, kind, view, fileFormat, weekdays, time, employee, setUpBy, showsGross, stoppedAt, sendings } =
     report;

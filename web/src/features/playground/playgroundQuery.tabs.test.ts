@@ -2,14 +2,14 @@ import { getTabQuery, isRecoverable } from './playgroundQuery';
 
 const knownQueries = [{ document: '{ deals }', variables: '{"from": "2026-06-01"}' }];
 
-it('treats a blank or known query as recoverable', () => {
+it('treats a blank query or a query of the menu as recoverable', () => {
   expect(isRecoverable({ document: ' \n', variables: '{"a": 1}' }, knownQueries)).toBe(true);
   expect(isRecoverable({ document: '{ deals }\n', variables: ' {"from": "2026-06-01"}' }, knownQueries)).toBe(
     true,
   );
 });
 
-it('treats a query with a changed document or changed variables as unrecoverable', () => {
+it('treats a query with an edited document or edited variables as unrecoverable', () => {
   expect(isRecoverable({ document: '{ ups }', variables: '{"from": "2026-06-01"}' }, knownQueries)).toBe(
     false,
   );

@@ -15,16 +15,19 @@ it('links to the playground without sending the query to the server', () => {
   expect([origin, pathname, search]).toEqual(['https://sales.store.example', '/playground', '']);
 });
 
-it('escapes spaces, quotes and brackets, at which some chats cut links', () => {
+it('escapes spaces, quotes and brackets, because some chats end a link at them', () => {
   expect(buildQueryLink(query, 'https://sales.store.example')).not.toMatch(/[\s"'<>()[\]{}]/);
 });
 
-it('leaves out empty variables', () => {
+it('omits empty variables from the link', () => {
   const link = buildQueryLink({ ...query, variables: ' \n' }, 'https://sales.store.example');
   expect(link).not.toContain('variables=');
   expect(parseQueryHash(getHash(link))?.variables).toBe('');
 });
 
-it.each(['', '#', '#invitations', '#variables=%7B%7D', '#query='])('returns null for the hash %j', hash => {
-  expect(parseQueryHash(hash)).toBeNull();
-});
+it.each(['', '#', '#invitations', '#variables=%7B%7D', '#query='])(
+  'returns null if the hash %j contains no query',
+  hash => {
+    expect(parseQueryHash(hash)).toBeNull();
+  },
+);

@@ -11,7 +11,7 @@ export function buildQueryLink({ document, variables }: PlaygroundQuery, origin:
   return `${origin}/playground#${hash}`;
 }
 
-/** Returns the query in the hash of a URL; null if there is none. */
+/** Returns the query in the hash of a URL, or null if the hash contains no query. */
 export function parseQueryHash(hash: string): PlaygroundQuery | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const document = values.get('query');

@@ -80,7 +80,10 @@ function PotFigureItem({ header, children }: { header: Header; children: ReactNo
 
 type PotInputProps = { month: string; storedPot: number; refetch: () => Promise<unknown> };
 
-/** Renders the input of the pot. Enter and blur save the amount. A rejected amount stays, with the reason. */
+/**
+ * Renders the input of the pot. Enter and blur save the amount. A rejected amount stays in the input, with
+ * the reason.
+ */
 export function PotInput({ month, storedPot, refetch }: PotInputProps) {
   const { typedValue, isSaving, problem, type, reset, setProblem, save } = useSave<string>();
   const [setMonthPot] = useMutation(SetMonthPotDocument);

@@ -6,11 +6,11 @@ describe('parsing of a typed pot', () => {
     ['$3,000', 3000],
     [' 3,000.50 ', 3000.5],
     ['0', 0],
-  ])('accepts %p', (text, total) => {
+  ])('accepts %p as a pot', (text, total) => {
     expect(parsePot(text, 2500)).toEqual({ kind: 'changed', total });
   });
 
-  it.each(['2500', '$2,500.00', '2,500.0'])('treats %p as unchanged', text => {
+  it.each(['2500', '$2,500.00', '2,500.0'])('treats the text %p as an unchanged pot', text => {
     expect(parsePot(text, 2500)).toEqual({ kind: 'unchanged' });
   });
 

@@ -12,7 +12,7 @@ import { YearComparisonChart } from './YearComparisonChart';
 
 type Props = { summary: SummaryData; range: DayRange; refetch: () => Promise<unknown> };
 
-/** Renders the comparison of the store with last year, then the teams. */
+/** Renders the comparison of the store with last year, followed by the teams. */
 export function SummaryReport({ summary, range, refetch }: Props) {
   const { id } = useViewer();
   const { month, canEdit } = summary.vacation;

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Renders the input of the vacation units of a person. Enter saves and moves to the next person; blur also
- * saves.
+ * Renders the input of the vacation units of a person. Enter saves the units and moves to the next person.
+ * Blur also saves the units.
  */
 export function VacationInput({ person, month, storedUnits, refetch }: Props) {
   const { typedValue, isSaving, type, reset, save } = useSave<string>();

@@ -25,7 +25,10 @@ const boxes: {
 
 type Props = { store: TickStore; range: DayRange };
 
-/** Renders Sold and Track of New, Used and Total. They count all deals, including those without a credit. */
+/**
+ * Renders Sold and Track of New, Used and Total. These figures count all deals, including deals without a
+ * credit.
+ */
 export function StoreTotals({ store, range }: Props) {
   const titleId = useId();
   return (

@@ -22,7 +22,7 @@ const links = [{ label: 'Closing', to: '/closing' }];
 export function TickPage() {
   const [range, setRange] = useUrlRange();
   const debouncedRange = useDebounced(range);
-  // The query also reads the three months before, for 3MAvg.
+  // The query also reads the three previous months, for 3MAvg.
   const days = { start: monthStart(debouncedRange.start, -3), end: debouncedRange.end };
   const { data, previousData, error, refetch } = useLiveQuery(TickSheetDocument, {
     variables: debouncedRange,

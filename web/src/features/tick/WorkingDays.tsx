@@ -20,7 +20,7 @@ import {
   workingDaysHeaders,
 } from './workingDaysFields';
 
-// Loaded lazily, because they are rarely used.
+// The dialog is loaded lazily, because it is rarely used.
 const FollowUpDaysDialog = lazy(() =>
   import('./FollowUpDaysDialog').then(module => ({ default: module.FollowUpDaysDialog })),
 );
@@ -41,7 +41,7 @@ export function WorkingDays({ days, refetchTickSheet }: Props) {
   const isUnset = completed === 0 || total === 0;
   return (
     <Box>
-      {/* Typed values belong to a month. Another month starts with its stored values. */}
+      {/* Typed values belong to a month. Another month starts with its own stored values. */}
       {canEdit && (
         <Fragment key={days.month}>
           <WorkingDaysForm

@@ -10,7 +10,7 @@ const buildNovember = (sold: Record<number, number>, track: number) =>
 const describeNovember = (sold: Record<number, number>, track: number, today: string) =>
   describePace(buildNovember(sold, track), today, day => `the ${Number(day.slice(8))}th`);
 
-it('describes the deals sold, the deals dated later and the track', () => {
+it('describes the deals sold, the deals with a later date and the track', () => {
   expect(describeNovember({ 4: 3, 22: 2, 28: 1 }, 9, '2026-11-22')).toBe(
     '5 deals sold so far. 1 deal dated later, up to the 28th. Track: 9.0 by the 30th.',
   );
@@ -24,7 +24,7 @@ it('describes a month without deals', () => {
   expect(describeNovember({}, 0, '2026-11-01')).toBe('No deal is sold yet.');
 });
 
-it('omits the track after the month has ended and before it begins', () => {
+it('omits the track of a month that has ended or has not begun', () => {
   expect(describeNovember({ 4: 3 }, 3, '2026-12-02')).toBe('3 deals sold.');
   expect(describeNovember({ 4: 1 }, 0, '2026-10-02')).toBe('1 deal dated later, up to the 4th.');
 });

@@ -66,7 +66,10 @@ const topStyles = {
 
 type TradeTotalsProps = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period'] };
 
-/** Renders "Selected Period Totals": the same three figures as for a day, but the largest on the screen. */
+/**
+ * Renders "Selected Period Totals": the same three figures as for a day, drawn as the largest figures of the
+ * screen.
+ */
 export function TradeTotals({ range, figures }: TradeTotalsProps) {
   return (
     <Box component="section" aria-label="Selected Period Totals" sx={largePanelStyles}>

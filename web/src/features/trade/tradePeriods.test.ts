@@ -6,7 +6,7 @@ const parseFilters = (search: string) => parseSearch(tradeParams, search);
 const parseRange = (search: string) => resolvePeriod(parseFilters(search), '2026-03-31');
 
 describe('date range of the Trade page', () => {
-  it('defaults to the current month, also for a period that Trade does not offer', () => {
+  it('defaults to the current month, also when the URL contains a period that Trade does not offer', () => {
     expect(parseRange('')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
     expect(parseRange('?period=all')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
   });
@@ -15,7 +15,7 @@ describe('date range of the Trade page', () => {
     expect(parseRange('?period=last-month')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
   });
 
-  it('requires both days of a custom range and accepts a single day', () => {
+  it('requires both days of a custom range, which may be the same day', () => {
     expect(parseRange('?period=custom')).toBeNull();
     expect(parseRange('?period=custom&start=2026-02-10')).toBeNull();
     expect(parseRange('?period=custom&end=2026-02-10')).toBeNull();
@@ -35,13 +35,13 @@ describe('date range of the Trade page', () => {
 
 describe('problem of a custom range', () => {
   it.each(['?period=custom', '?period=custom&start=2026-02-10', '?period=custom&start=2026-02-30'])(
-    'requires both dates for %s',
+    'reports missing dates for %s',
     search => {
       expect(describeRangeProblem(parseFilters(search))).toBe('Choose a start and an end date.');
     },
   );
 
-  it('reports an end before the start', () => {
+  it('reports that the end date is before the start date', () => {
     expect(parseRange('?period=custom&start=2026-02-10&end=2026-02-09')).toBeNull();
     expect(describeRangeProblem(parseFilters('?period=custom&start=2026-02-10&end=2026-02-09'))).toBe(
       'The end date is before the start date.',

@@ -80,7 +80,7 @@ export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps
           color,
           data: unfinished,
           showMark: ({ index }: { index: number }) => index !== jointIndex,
-          // The tooltip shows the joint only once, for the finished months.
+          // The tooltip shows the month at which both parts meet only once, as a finished month.
           valueFormatter: (amount: number | null, { dataIndex }: { dataIndex: number }) =>
             dataIndex === jointIndex ? null : toTooltipFormatter(format)(amount),
         },

@@ -2,7 +2,7 @@ import { splitTrend } from './splitTrend';
 
 const months = [false, false, true].map(isUnfinished => ({ isUnfinished }));
 
-it('ends both parts at the last finished month', () => {
+it('splits a trend at the last finished month, which belongs to both parts', () => {
   expect(splitTrend(months, [1, 2, 3])).toEqual({
     finished: [1, 2, null],
     unfinished: [null, 2, 3],
@@ -10,7 +10,7 @@ it('ends both parts at the last finished month', () => {
   });
 });
 
-it('does not join the parts across a gap', () => {
+it('does not join the parts across a month without data', () => {
   expect(splitTrend(months, [1, null, 3])).toEqual({
     finished: [1, null, null],
     unfinished: [null, null, 3],

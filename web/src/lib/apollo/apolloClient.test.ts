@@ -50,7 +50,7 @@ const deleteView = (client: ApolloClient) =>
   client.mutate({ mutation: DeleteViewDocument, variables: { id: 1 } });
 
 test.each(documents.filter(([, document]) => document !== ChangesDocument))(
-  'sends %s by the id of its text in the manifest, without the text',
+  'sends only the id of %s, whose text is in the manifest',
   async (_name, document) => {
     const { client, sentRequests } = createClient();
     const isMutation = JSON.stringify(document).includes('"operation":"mutation"');
@@ -70,11 +70,11 @@ test.each(documents.filter(([, document]) => document !== ChangesDocument))(
   },
 );
 
-test('contains exactly the documents of the app in the manifest', () => {
+test('lists in the manifest exactly the documents that the app sends over HTTP', () => {
   expect(Object.keys(manifest)).toHaveLength(documents.length - 1); // the subscription is sent over the WebSocket
 });
 
-test('sends a document again with its text when the server does not know its id', async () => {
+test('sends a document again, with its text, when the server does not know its id', async () => {
   const { client, sentRequests } = createClient(NOT_FOUND_RESPONSE, deletedResponse);
   expect((await deleteView(client)).data).toEqual({ deleteView: true });
   expect(sentRequests).toHaveLength(2);
@@ -105,13 +105,13 @@ test('sends only texts after an older server reports that it does not support id
 test.each([
   ['was rejected', { errors: [{ message: 'No.', extensions: { code: 'CONFLICT' } }] }],
   ['may have arrived', 'unreachable' as const],
-])('sends a mutation once when it %s', async (_what, response) => {
+])('does not repeat a mutation that %s', async (_what, response) => {
   const { client, sentRequests } = createClient(response, deletedResponse);
   await expect(deleteView(client)).rejects.toThrow();
   expect(sentRequests).toHaveLength(1);
 });
 
-test('sends a query that a person typed as text, even under the name of an app document', async () => {
+test('sends a query that a person typed as text, even if an app document has the same name', async () => {
   const { client, sentRequests } = createClient({ data: { viewer: null } }, { data: { viewer: null } });
   await client.query({ query: gql('query Viewer { viewer { id } }'), fetchPolicy: 'no-cache' });
   expect(sentRequests[0]).toMatchObject({ query: expect.stringContaining('query Viewer') });

@@ -21,7 +21,10 @@ type ApolloOptions = {
   fetch: typeof fetch;
 };
 
-/** Creates the GraphQL client of one session. Import this file lazily: it is not needed before sign-in. */
+/**
+ * Creates the GraphQL client of one session. Import this file lazily, because the client is not needed before
+ * sign-in.
+ */
 export function createApolloClient({
   token,
   middleLink = new ApolloLink((operation, forward) => forward(operation)),
@@ -36,10 +39,11 @@ export function createApolloClient({
     fetch,
     credentials: 'include',
     headers: { authorization: `Bearer ${token}` },
-    // Sends a query that a person typed unchanged, so that the line numbers in the server's errors match.
+    // Sends the typed text of a person's query unchanged, so that the line numbers in the server's errors
+    // match.
     print: (document, print) => document.loc?.source.body ?? print(document),
   });
-  // Sends the id alone, and the text as well if an upgraded server does not know the id.
+  // Sends only the id. If an upgraded server does not know the id, sends the text as well.
   const persistedLink = new PersistedQueryLink({
     generateHash: document => getDocumentId(document) ?? '',
   }).concat(httpLink);
@@ -51,7 +55,7 @@ export function createApolloClient({
   return new ApolloClient({
     link: ApolloLink.from([ownMutationsLink, middleLink, signOutOn401, persistedOrTextLink]),
     cache: new InMemoryCache({
-      // The abilities belong to their viewer.
+      // The abilities have no id. They are cached in their viewer and merged.
       typePolicies: { ...typePolicies, ViewerCan: { merge: true } },
     }),
     defaultOptions: {

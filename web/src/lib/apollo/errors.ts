@@ -5,7 +5,7 @@ import { ApiError, ApiUnreachableError } from '../restClient';
 const UNREACHABLE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
 const UNKNOWN_ERROR_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Codes of errors with a message that is not meant for people. */
+/** Codes of errors whose message is not written for people. */
 const internalCodes = new Set([
   'INTERNAL_SERVER_ERROR',
   'INTERNAL',
@@ -14,8 +14,8 @@ const internalCodes = new Set([
 ]);
 
 /**
- * Returns the server's message when it rejected the call; undefined when it did not respond or failed. The
- * same request may then be sent again.
+ * Returns the server's message if it rejected the call. Returns undefined if the server did not respond or
+ * failed; the same request may then be sent again.
  */
 export function getRejection(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
@@ -36,14 +36,17 @@ export function isServerFailing(error: unknown): boolean {
 }
 
 /**
- * Returns whether a GraphQL call had no response. `fetch` reports a lost connection as a TypeError, and a
- * timeout by its name.
+ * Returns whether a GraphQL call had no response. `fetch` reports a lost connection as a TypeError. A timeout
+ * is recognized by the name of its error.
  */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** Returns the message to show for an error of any call: the server's own, or else what to do next. */
+/**
+ * Returns the message to show for an error of any call: the server's message, or otherwise the next step for
+ * the person.
+ */
 export function toErrorMessage(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
@@ -74,16 +77,17 @@ function spellOutField(message: string): string {
 /** The stored value of a deal field that another user changed after this user had read it. */
 export type DealFieldConflict = {
   field: DealField;
-  /** The format of the history: people by name, money as decimal text; null is blank. */
+  /** The value in the format of the history: people by name, money as decimal text; null is blank. */
   value: string | null;
-  /** A name; null when the system changed the value. */
+  /** The name of the person who changed the value; null when the system changed it. */
   changedBy: string | null;
-  /** An instant, ISO 8601. */
+  /** The time of the change, as an ISO 8601 instant. */
   changedAt: string;
 };
 
 /**
- * Why a change of a deal was not stored: the deal's version now, and the fields that another user changed.
+ * Why a change of a deal was not stored: the current version of the deal, and the fields that another user
+ * changed.
  */
 export type DealConflict = { version: number; fields: readonly DealFieldConflict[] };
 

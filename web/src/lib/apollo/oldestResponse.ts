@@ -3,9 +3,9 @@ import { backgroundContext } from './requestContexts';
 const VERSION_HEADER = 'store-version';
 
 /**
- * Tracks the oldest response of a session: everything on the screen is at least as new. The server sends its
- * data version with every GraphQL response. The version only grows, and equal versions mean equal data.
- * Responses to simultaneous requests arrive in any order, so the lowest version counts, not the first.
+ * Tracks the data version of the oldest response of a session. All data on the screen is at least as new. The
+ * server sends its data version with every GraphQL response. The version only grows, and equal versions mean
+ * equal data. Simultaneous responses arrive in any order, so the lowest version counts, not the first.
  */
 export class OldestResponse {
   private version = Number.POSITIVE_INFINITY;
@@ -15,14 +15,17 @@ export class OldestResponse {
     this.token = token;
   }
 
-  /** `fetch` for the session's GraphQL client. */
+  /** The `fetch` function for the session's GraphQL client. It records the version of each response. */
   readonly fetch: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
     this.version = Math.min(this.version, readVersion(response) ?? this.version);
     return response;
   };
 
-  /** Returns whether nothing has changed since; false when the server does not respond. */
+  /**
+   * Returns whether the data has not changed since the oldest response; false when the server does not
+   * respond.
+   */
   readonly isCurrent = async (): Promise<boolean> => {
     const response = await fetch('/graphql', {
       method: 'POST',

@@ -43,7 +43,7 @@ function createSlowServer() {
 }
 
 describe('a background read', () => {
-  it('caches its result', async () => {
+  it('stores its result in the cache', async () => {
     const { requests, cachedName, read } = createSlowServer();
     void read(backgroundContext);
     await advanceTime(0);
@@ -51,7 +51,7 @@ describe('a background read', () => {
     expect(cachedName()).toBe('Ada');
   });
 
-  it('runs again when a mutation of this page was saved in the meantime', async () => {
+  it('runs again when a mutation of this page was saved while it ran', async () => {
     const { requests, cachedName, read, save } = createSlowServer();
     void read(backgroundContext);
     await advanceTime(0);
@@ -66,7 +66,7 @@ describe('a background read', () => {
     expect(requests.map(({ name }) => name)).toEqual(['Name', 'SetName', 'Name']);
   });
 
-  it('waits until a mutation of this page has its response', async () => {
+  it('waits until the running mutation of this page has a response', async () => {
     const { requests, read, save } = createSlowServer();
     void save();
     await advanceTime(0);
@@ -79,7 +79,7 @@ describe('a background read', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('waits until a drag ends, and discards a result that arrives during it', async () => {
+  it('waits until a drag ends, and discards a result that arrives during the drag', async () => {
     const { requests, cachedName, read } = createSlowServer();
     void read(backgroundContext);
     await advanceTime(0);
@@ -95,7 +95,7 @@ describe('a background read', () => {
   });
 });
 
-test('runs a read that the user requested without waiting for mutations', async () => {
+test('runs a read that the user requested immediately, without waiting for mutations', async () => {
   const { requests, cachedName, read, save } = createSlowServer();
   void save();
   await advanceTime(0);

@@ -5,7 +5,7 @@ import { concatMap, defer, finalize, type Observable, of, Subject, timer } from 
 const runningChanges = new Set<object>();
 let startedCount = 0;
 
-/** Emits after each mutation of this page that has completed or failed. */
+/** Emits a value after each mutation of this page that has completed or failed. */
 export const ownMutations = new Subject<void>();
 
 /**
@@ -22,8 +22,9 @@ export function startChange(): () => void {
 const REPEAT_DELAY_MS = 1_000;
 
 /**
- * Tracks the mutations that have no response. A background read that overlaps a mutation may not contain its
- * change, so its result is discarded and read again. Saved values then never jump back.
+ * Tracks the mutations without a response. A background read that overlaps a mutation may not contain its
+ * change, so the result is discarded and the data is read again. The screen then never returns to the value
+ * before the mutation.
  */
 export const ownMutationsLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION)
@@ -52,7 +53,7 @@ export const hasRunningMutations = (): boolean => runningChanges.size > 0;
 
 const POLL_INTERVAL_MS = 20;
 
-/** Waits until each mutation has its response and its callers have received it, at most `maxMs`. */
+/** Waits until each mutation has a response and its callers have received it, but no longer than `maxMs`. */
 export async function waitForMutations(maxMs: number): Promise<void> {
   const end = Date.now() + maxMs;
   while (hasRunningMutations() && Date.now() < end)

@@ -25,7 +25,7 @@ function readJuneNameAfterJuly(__typename: string) {
   return cache.readQuery<{ june: { name: string } }>({ query: JUNE })?.june.name;
 }
 
-test('lists each type that has an id as an entity or as not normalized', () => {
+test('has a policy for each type with an id: an entity, or not normalized', () => {
   const listed = Object.keys(typePolicies);
   expect(listTypesWithId(schema).filter(name => !listed.includes(name))).toEqual([]);
   const extendedSchema = extendSchema(schema, parse('type MonthOfPerson { id: Int! units: Float! }'));
@@ -40,13 +40,13 @@ test.each(Object.entries(typePolicies))('uses existing fields as the cache key o
 });
 
 test.each(['ChangedPerson', 'LeaderboardRow', 'PersonFigures'])(
-  'caches two results about %s with one id separately',
+  'caches two results with the same id of %s separately',
   name => {
     expect(readJuneNameAfterJuly(name)).toBe('Of June');
   },
 );
 
-test.each(['Employee', 'ReportedPerson', 'SavedView'])('caches %s with one id once for all screens', name => {
+test.each(['Employee', 'ReportedPerson', 'SavedView'])('caches an id of %s once for all screens', name => {
   expect(readJuneNameAfterJuly(name)).toBe('Of July');
 });
 

@@ -3,8 +3,8 @@ import type { TypePolicies } from '@apollo/client';
 /** An entity that the cache stores once under its id, so that a change reaches every screen. */
 const ENTITY = {};
 /**
- * The id belongs to another entity, and the fields differ from query to query. The object is cached with its
- * query only.
+ * The id belongs to another entity, and the fields differ between queries. The object is cached only within
+ * the result of its query.
  */
 const NOT_NORMALIZED = { keyFields: false } as const;
 
@@ -14,7 +14,7 @@ const NOT_NORMALIZED = { keyFields: false } as const;
  */
 export const typePolicies = {
   AccessToken: ENTITY,
-  // A former name, under the id of the person.
+  // A former name of a person, with the id of the person.
   ChangedPerson: NOT_NORMALIZED,
   ClosedMonth: ENTITY,
   Closing: ENTITY,
@@ -27,14 +27,14 @@ export const typePolicies = {
   Employee: ENTITY,
   Import: ENTITY,
   Invite: ENTITY,
-  // A position on one leaderboard, under the id of the person or team.
+  // A position on one leaderboard, with the id of the person or team.
   LeaderboardRow: NOT_NORMALIZED,
   LoggedUp: ENTITY,
-  // Figures and a name of one month, under the id of the person.
+  // Figures and a name of one month, with the id of the person.
   PersonFigures: NOT_NORMALIZED,
   Position: ENTITY,
   RecordedChange: ENTITY,
-  // A person with today's team. Figures are stored next to it, not in it.
+  // A person with today's team. Figures of the person are cached separately.
   ReportedPerson: ENTITY,
   ReportSubscription: ENTITY,
   ReportView: ENTITY,

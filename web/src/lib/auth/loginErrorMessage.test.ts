@@ -3,25 +3,25 @@ import { ApiError, ApiUnreachableError } from '../restClient';
 import { inviteMessages, toLoginErrorMessage } from './loginErrorMessage';
 
 describe('toLoginErrorMessage', () => {
-  it("reports a cancelled sign-in for each of the provider's error formats", () => {
+  it('reports a cancelled sign-in for each error format of the provider', () => {
     const cancelled = 'Sign-in was cancelled. Please try again.';
     expect(toLoginErrorMessage(new BrowserAuthError('user_cancelled', ''))).toBe(cancelled);
     expect(toLoginErrorMessage(new Error('AADB2C: user_cancelled by the person'))).toBe(cancelled);
     expect(toLoginErrorMessage(new ServerError('access_denied', '', 'The person declined.'))).toBe(cancelled);
   });
 
-  it('reports a provider error', () => {
+  it('reports an error of the provider', () => {
     const error = new ServerError('server_error', '', 'AADSTS90033: a network blip in a popup');
     expect(toLoginErrorMessage(error)).toBe('Microsoft authentication server error. Please try again.');
   });
 
-  it('reports a blocked popup, not a closed one', () => {
+  it('reports a blocked popup as blocked, not as closed', () => {
     expect(toLoginErrorMessage(new BrowserAuthError('popup_window_error', ''))).toBe(
       'Popup was blocked. Please allow popups for this site and try again.',
     );
   });
 
-  it('reports a closed window', () => {
+  it('reports a closed sign-in window', () => {
     const closedMessage = 'The login window was closed before completion. Please try again.';
     expect(toLoginErrorMessage(new Error('The Window Closed early'))).toBe(closedMessage);
     expect(toLoginErrorMessage(new Error('popup timed out on the network'))).toBe(closedMessage);
@@ -37,7 +37,7 @@ describe('toLoginErrorMessage', () => {
     ).toBe(networkMessage);
   });
 
-  it('reports another failure of the browser library', () => {
+  it('reports any other failure of the browser library', () => {
     expect(toLoginErrorMessage(new BrowserAuthError('crypto_nonexistent', ''))).toBe(
       'Browser authentication error. Please try again.',
     );
@@ -49,14 +49,14 @@ describe('toLoginErrorMessage', () => {
     );
   });
 
-  it("shows the server's message for a 403 response, or advises to contact a manager", () => {
+  it("shows the server's message for a 403 response, or suggests contacting a manager", () => {
     expect(toLoginErrorMessage(new ApiError(403, 'You have no active employee record.'))).toBe(
       'You have no active employee record.',
     );
     expect(toLoginErrorMessage(new ApiError(403, ''))).toBe('Access denied. Please contact your manager.');
   });
 
-  it("shows any other error's own message, or advises to try again later", () => {
+  it('shows the message of any other error, or suggests trying again later', () => {
     expect(toLoginErrorMessage(new AuthError('weird', '', 'Something odd'))).toMatch(
       /^Login failed: .*Something odd/,
     );
@@ -67,7 +67,7 @@ describe('toLoginErrorMessage', () => {
 });
 
 describe('toLoginErrorMessage with the messages of the invite screen', () => {
-  it('differs only in the cancelled and the default message', () => {
+  it('returns different messages only for a cancelled sign-in and as the default', () => {
     expect(toLoginErrorMessage(new BrowserAuthError('user_cancelled', ''), inviteMessages)).toBe(
       'The sign-in was cancelled. Please try again.',
     );

@@ -12,15 +12,15 @@ type LoginMessages = { cancelled: string; fallback?: string };
 
 const loginMessages: LoginMessages = { cancelled: 'Sign-in was cancelled. Please try again.' };
 
-/** The invite screen's own messages for the first and the last case. */
+/** The messages of the invite screen for a cancelled sign-in and for an unknown error. */
 export const inviteMessages: LoginMessages = {
   cancelled: 'The sign-in was cancelled. Please try again.',
   fallback: 'Microsoft login failed. Please try again.',
 };
 
 /**
- * Returns the message for a failed sign-in: the first match (sign-in.md, What a failed sign-in says). MSAL’s
- * errors are recognized by name, so that this file does not import MSAL.
+ * Returns the message for a failed sign-in: the first that matches (sign-in.md, What a failed sign-in says).
+ * MSAL’s errors are recognized by name, so that this file does not import MSAL.
  */
 export function toLoginErrorMessage(error: unknown, messages: LoginMessages = loginMessages): string {
   const details = readErrorDetails(error);
@@ -42,7 +42,7 @@ export function toLoginErrorMessage(error: unknown, messages: LoginMessages = lo
   return messages.fallback ?? `Login failed: ${details.message || 'Please try again later.'}`;
 }
 
-/** Returns whether the user cancelled in our page, in the browser or at the provider. */
+/** Returns whether the user cancelled the sign-in: on our page, in the browser or at the provider. */
 function isCancelled({ code, message, subError }: ErrorDetails): boolean {
   return (
     ['user_cancelled', 'interaction_in_progress_cancelled', 'access_denied'].includes(code) ||

@@ -1,7 +1,7 @@
 import { type Configuration, ProtocolMode, PublicClientApplication } from '@azure/msal-browser';
 import { loadSettings, type PublicSettings } from './publicSettings';
 
-/** Work-account sign-in. Import this file lazily: it loads all of MSAL. */
+/** Provides the sign-in with a work account. Import this file lazily, because it loads all of MSAL. */
 
 /** The result of a sign-in after the provider's redirect. */
 export type RedirectResponse = { accessToken: string; state: string };
@@ -36,7 +36,7 @@ function buildConfiguration(settings: PublicSettings): Configuration {
 /** MSAL's client, and the scopes to request from the provider. */
 export type MsalClient = { client: PublicClientApplication; scopes: string[] };
 
-/** Creates a new client each time, because the cached entries of an older client may be gone. */
+/** Creates a new client each time, because an older client may refer to cached entries that were deleted. */
 export async function openMsalClient(): Promise<MsalClient> {
   const settings = await loadSettings();
   const client = new PublicClientApplication(buildConfiguration(settings));
@@ -45,8 +45,8 @@ export async function openMsalClient(): Promise<MsalClient> {
 }
 
 /**
- * Reads the provider's response from the address in two steps with different failures: opening the client
- * (start-up failed) and reading the response (sign-in failed).
+ * Reads the provider's response from the address in two steps, because each step fails with another message:
+ * opening the client (start-up failed) and reading the response (sign-in failed).
  */
 export async function openRedirectResponse(): Promise<() => Promise<RedirectResponse | null>> {
   const { client } = await openMsalClient();

@@ -21,19 +21,21 @@ export type PublicSettings = {
   storeTimeZone: string;
 };
 
-/** The person id of the cached settings, which are loaded before sign-in. */
+/**
+ * The person id under which the settings are cached. They are loaded before sign-in and belong to no person.
+ */
 const NO_PERSON_ID = 0;
 const CACHE_NAME = 'settings';
 
-/** Returns the cached settings of the last 24 hours; undefined when there are none. */
+/** Returns the settings that were cached in the last 24 hours; undefined when there are none. */
 export const readCachedSettings = (): PublicSettings | undefined =>
   readCachedResult<PublicSettings>(NO_PERSON_ID, CACHE_NAME)?.answer;
 
 let settingsPromise: Promise<PublicSettings> | undefined;
 
 /**
- * Loads the settings once per page. A failure is not cached. Returns the cached settings when the server does
- * not respond.
+ * Loads the settings once per page. After a failure, the next call tries again. Returns the cached settings
+ * when the server does not respond.
  */
 export function loadSettings(): Promise<PublicSettings> {
   settingsPromise ??= callApi<PublicSettings>('/auth/settings').then(
@@ -53,14 +55,14 @@ export function loadSettings(): Promise<PublicSettings> {
 
 const PRODUCT_NAME = 'Salesfloor';
 
-/** Returns the store's name; the product's name until the settings are loaded. */
+/** Returns the name of the store; until the settings are loaded, the name of the product. */
 export function useStoreName(): string {
   const [name, setName] = useState(() => readCachedSettings()?.storeName ?? PRODUCT_NAME);
   useEffect(() => {
     let isMounted = true;
     loadSettings().then(
       ({ storeName = PRODUCT_NAME }) => isMounted && setName(storeName),
-      () => {}, // the components that need the settings report the error
+      () => {}, // Ignores the error here, because the components that need the settings report it.
     );
     return () => {
       isMounted = false;

@@ -1,10 +1,10 @@
-/** The prefix of MSAL's entries in browser storage. Checking it does not load MSAL. */
+/** The prefix of MSAL's entries in browser storage. It can be checked without loading MSAL. */
 const MSAL_PREFIX = 'msal.';
 
 /** MSAL's list of accounts. The number is the version of MSAL's storage format. */
 const ACCOUNT_LIST_KEY = /^msal\.(\d+\.)?account\.keys$/;
 
-/** Returns whether an earlier sign-in left an account here. */
+/** Returns whether this browser has a cached account of an earlier sign-in. */
 export function hasCachedSignIn(): boolean {
   return Object.keys(localStorage).some(
     key => ACCOUNT_LIST_KEY.test(key) && !['', '[]', null].includes(localStorage.getItem(key)),

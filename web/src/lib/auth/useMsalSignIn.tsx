@@ -4,9 +4,9 @@ import type { MsalClient } from './msal';
 type MsalModule = typeof import('./msal');
 
 /**
- * Signs in with a work account. MSAL is loaded at the first use, so that the page renders without it. The
- * caller must render the returned `msal` element, which contains MSAL's provider. Both functions reject with
- * the error of MSAL, the server or the network.
+ * Returns functions that sign in with a work account. MSAL is loaded at the first use, so that the page
+ * renders without it. The caller must render the returned `msal` element, which contains MSAL's provider.
+ * Both functions reject with the error of MSAL, the server or the network.
  */
 export function useMsalSignIn() {
   const [msal, setMsal] = useState<ReactNode>(null);

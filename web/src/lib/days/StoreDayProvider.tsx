@@ -40,7 +40,7 @@ export function useStoreTimeZone(): string {
   return timeZone;
 }
 
-/** Returns a function that returns the store's current time, as HH:mm. */
+/** Returns a function that reads the store's current time, as HH:mm. */
 export function useStoreClock(): () => string {
   const timeZone = useStoreTimeZone();
   return useCallback(() => timeInZone(timeZone, new Date()), [timeZone]);

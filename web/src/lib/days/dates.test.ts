@@ -10,7 +10,7 @@ import {
 } from './dates';
 
 describe('dayInZone', () => {
-  it("returns the day of the zone's own calendar, also in the evening", () => {
+  it('returns the day in the calendar of the time zone, also in the evening', () => {
     const evening = new Date('2026-11-01T03:30:00Z');
     expect(dayInZone('America/New_York', evening)).toBe('2026-10-31');
     expect(dayInZone('America/Los_Angeles', evening)).toBe('2026-10-31');
@@ -47,14 +47,14 @@ describe('calendar days', () => {
     expect(addDays('2026-11-02', -1)).toBe('2026-11-01');
   });
 
-  it('returns the first and last day of a month, and of the month before', () => {
+  it('returns the first and last day of a month and of the previous month', () => {
     expect(monthStart('2026-03-31', -1)).toBe('2026-02-01');
     expect(monthEnd('2026-03-31', -1)).toBe('2026-02-28');
     expect(monthEnd('2028-02-10')).toBe('2028-02-29');
     expect(monthStart('2026-01-15', -1)).toBe('2025-12-01');
   });
 
-  it('formats a long and a short date', () => {
+  it('formats a day as a long and as a short date', () => {
     expect(formatLongDay('2026-09-03')).toBe('September 3rd, 2026');
     expect(formatLongDay('2026-09-11')).toBe('September 11th, 2026');
     expect(formatUsDay('2026-09-03')).toBe('09/03/2026');
@@ -63,21 +63,21 @@ describe('calendar days', () => {
 });
 
 describe('formatDayRange', () => {
-  it('leaves the year out when it is the current year', () => {
+  it('omits the year when both days are in the current year', () => {
     expect(formatDayRange({ start: '2026-09-01', end: '2026-11-30' }, '2026-11-21')).toBe('Sep 1 – Nov 30');
   });
 
-  it('writes the year when a day is outside of the current year', () => {
+  it('includes the year when a day is outside of the current year', () => {
     expect(formatDayRange({ start: '2025-12-01', end: '2026-01-31' }, '2026-01-10')).toBe(
       'Dec 1, 2025 – Jan 31, 2026',
     );
   });
 
-  it('writes the whole calendar as every day', () => {
+  it('formats the range of all days as "every day"', () => {
     expect(formatDayRange({ start: '1900-01-01', end: '2999-12-31' }, '2026-11-21')).toBe('Every day');
   });
 
-  it('writes a range of one day as that day', () => {
+  it('formats a range of one day as that single day', () => {
     expect(formatDayRange({ start: '2026-09-01', end: '2026-09-01' }, '2026-11-21')).toBe('Sep 1');
   });
 });

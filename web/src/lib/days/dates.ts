@@ -65,7 +65,7 @@ export function formatShortDay(day: Day): string {
   return dayjs(day).format('MM/DD');
 }
 
-/** Formats a day of this or the last year: "Nov 2". */
+/** Formats a day of this or the previous year: "Nov 2". */
 export function formatMonthDay(day: Day): string {
   return dayjs(day).format('MMM D');
 }

@@ -14,12 +14,12 @@ describe('a period on November 21st, 2026', () => {
     ['last-12-months', '2025-11-01', '2026-11-30'],
     ['year-to-date', '2026-01-01', '2026-11-21'],
     ['all', '1900-01-01', '2999-12-31'],
-  ])('resolves %s to the range from %s to %s', (period, start, end) => {
+  ])('resolves the period %s to the range from %s to %s', (period, start, end) => {
     expect(resolve(period, '2026-11-21')).toEqual({ start, end });
   });
 });
 
-it('resolves periods across the new year and after a short month', () => {
+it('resolves periods that cross the new year or follow a short month', () => {
   expect(resolve('last-month', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
   expect(resolve('last-3-months', '2026-03-31')).toEqual({ start: '2025-12-01', end: '2026-03-31' });
   expect(resolve('yesterday', '2028-03-01')).toEqual({ start: '2028-02-29', end: '2028-02-29' });
@@ -30,12 +30,12 @@ describe('a custom period', () => {
   const custom = (start: string | null, end: string | null) =>
     resolvePeriod({ period: 'custom', start, end }, '2026-11-21');
 
-  it('covers the chosen days', () => {
+  it('resolves to the range between the chosen days', () => {
     expect(custom('2026-02-01', '2026-02-28')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
     expect(custom('2026-02-01', '2026-02-01')).toEqual({ start: '2026-02-01', end: '2026-02-01' });
   });
 
-  it('resolves to null unless both days are given, exist and are in order', () => {
+  it('resolves to null when a day is missing or invalid, or the end precedes the start', () => {
     expect(custom('2026-02-01', null)).toBeNull();
     expect(custom(null, '2026-02-01')).toBeNull();
     expect(custom('2026-02-30', '2026-03-01')).toBeNull();
@@ -43,7 +43,7 @@ describe('a custom period', () => {
   });
 });
 
-it('includes Yesterday in the deal periods but not in the statistics periods', () => {
+it('offers Yesterday for lists of deals but not for statistics', () => {
   expect(dealPeriods).toHaveLength(10);
   expect(statsPeriods).toHaveLength(9);
   expect(statsPeriods).not.toContain('yesterday');

@@ -19,7 +19,7 @@ export type PeriodName = keyof typeof periodLabels;
 /** The periods of Hog and Activity, in order. */
 export const dealPeriods = Object.keys(periodLabels) as readonly PeriodName[];
 
-/** The periods of Up Log Stats and the Leaderboard: the same without Yesterday. */
+/** The periods of Up Log Stats and the Leaderboard: all periods except Yesterday. */
 export const statsPeriods: readonly PeriodName[] = dealPeriods.filter(period => period !== 'yesterday');
 
 /** A selected period. `start` and `end` only apply to the custom period. */

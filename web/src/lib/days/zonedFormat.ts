@@ -1,6 +1,6 @@
 /**
- * Creates a function that formats an instant in a time zone. Creating a formatter takes fifty times as long
- * as using it, so each zone's formatter is cached.
+ * Creates a function that formats an instant in a time zone. The formatter of each zone is cached, because
+ * creating a formatter takes fifty times as long as using it.
  */
 export function createZonedFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();

@@ -8,9 +8,9 @@ import type { Day } from '../days/dates';
  */
 export type EditDeal = (number: number) => void;
 
-/** The initial values of a new deal, and a callback after it is added. */
+/** The initial values of a new deal, and a callback that runs after it is added. */
 export type NewDealRequest = {
-  /** The default added date and delivery date; null is today. */
+  /** The default of the added date and the delivery date; null means today. */
   day: Day | null;
   initialValues: DealInput & { number?: string };
   onAdded: (number: number) => void;

@@ -5,15 +5,15 @@ import type { ExplainQueryVariables, ExplanationFieldsFragment } from './drillDo
 export type ExplainedFigure = ExplainQueryVariables['figure'];
 
 /**
- * A number of a report with its title on the screen ("Ada Okafor – Used"), for which the server returns the
- * source rows (decision 208).
+ * A number of a report whose source rows the server returns, with its title on the screen ("Ada Okafor –
+ * Used") (decision 208).
  */
 export type FigureDrillDown = { title: string; explainedFigure: ExplainedFigure };
 
 /** The filter of a list, as the server returns it. */
 export type SourceRowsFilter = Pick<ExplanationFieldsFragment['lists'][number], 'deals' | 'ups' | 'vacation'>;
 
-/** A figure, or a list of one of its amounts. */
+/** A figure, or the list of rows behind one of its amounts. */
 export type DrillDown = FigureDrillDown | { title: string; list: SourceRowsFilter };
 
 type OpenDrillDown = (drillDown: DrillDown) => void;
@@ -24,7 +24,9 @@ export function DrillDownProvider({ open, children }: { open: OpenDrillDown; chi
   return <DrillDownContext value={open}>{children}</DrillDownContext>;
 }
 
-/** Returns the function that opens the source rows of a number over any screen. The app renders the list. */
+/**
+ * Returns the function that opens the source rows of a number over any screen. The app renders the dialog.
+ */
 export function useDrillDown(): OpenDrillDown {
   const open = use(DrillDownContext);
   if (!open) throw new Error('useDrillDown needs a DrillDownProvider above it.');
@@ -45,7 +47,7 @@ const sourceRowKinds: Readonly<Record<string, SourceRowKind>> = {
 export function getSourceRowKind(explainedFigure: ExplainedFigure): SourceRowKind {
   if (explainedFigure.upStats) return 'ups';
   if (explainedFigure.upFunnel) return explainedFigure.upFunnel.figure === 'GROSS_PER_UP' ? 'deals' : 'ups';
-  // The deals of this figure are listed on the Hog screen.
+  // Deals of this figure are listed on the Hog screen and not in the dialog.
   if (explainedFigure.hog) return 'sum';
   const [{ figure }] = Object.values(explainedFigure) as [{ figure: string }];
   return sourceRowKinds[figure] ?? 'deals';

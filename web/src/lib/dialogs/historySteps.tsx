@@ -4,7 +4,10 @@ import { StepStack } from './stepStack';
 
 const StepsContext = createContext<StepStack | null>(null);
 
-/** Adds steps to the browser's history for dialogs and menus that are open over a screen. */
+/**
+ * Provides the functions that add an entry to the browser's history for a dialog or menu that is open over a
+ * screen.
+ */
 export function HistoryStepsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [steps] = useState(() => new StepStack(createStepHistory(navigate)));
@@ -26,8 +29,8 @@ export function HistoryStepsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Adds a step to the browser's history while something is open over the screen: Back closes it and leaves the
- * screen unchanged. Not for dialogs that require a decision.
+ * Adds an entry to the browser's history while something is open over the screen. Back then closes it and
+ * leaves the screen unchanged. Do not use this hook for dialogs that require a decision.
  */
 export function useHistoryStep(isOpen: boolean, onClose: () => void): void {
   const steps = use(StepsContext);
@@ -68,8 +71,8 @@ function createStepHistory(navigate: NavigateFunction) {
         const state = readEntryState()?.usr;
         void navigate({ search, hash }, { replace: true, state, preventScrollReset: true, flushSync: true });
       };
-      // A day or filter that was selected in the step is in its address. The previous entry takes over that
-      // address before it renders.
+      // The address of the step contains a day or filter that was selected in it. The previous entry takes
+      // over that address before it renders.
       window.addEventListener('popstate', keepAddress, { once: true });
       void navigate(-count);
     },

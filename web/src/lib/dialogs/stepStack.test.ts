@@ -1,6 +1,8 @@
 import { StepStack } from './stepStack';
 
-/** Simulates a browser's history in which only traversals are asynchronous, with its step stack. */
+/**
+ * Simulates a browser's history, in which only traversals are asynchronous, and a step stack that uses it.
+ */
 function createBrowser() {
   const entries = [{ isStep: false }];
   let entryIndex = 0;
@@ -29,7 +31,9 @@ function createBrowser() {
     flushMicrotasks,
     go,
     enter: () => stack.addStep({ close() {} }),
-    /** Opens a step that records when Back closes it. Returns the function that closes it on the screen. */
+    /**
+     * Opens a step that records when Back closes it. Returns the function that closes the step on the screen.
+     */
     async openStep(name: string, closedSteps: string[] = []) {
       const leave = stack.addStep({
         close() {
@@ -55,7 +59,7 @@ function createBrowser() {
 }
 
 describe('a step that is open over a screen', () => {
-  it('closes by Back, the innermost first', async () => {
+  it('closes when Back is pressed, the innermost step first', async () => {
     const browser = createBrowser();
     const closedSteps: string[] = [];
     await browser.openStep('sheet', closedSteps);
@@ -69,7 +73,7 @@ describe('a step that is open over a screen', () => {
     expect(browser.entryIndex()).toBe(0);
   });
 
-  it('closes with all others when Back skips several entries', async () => {
+  it('closes together with all other steps when Back skips several entries', async () => {
     const browser = createBrowser();
     const closedSteps: string[] = [];
     await browser.openStep('sheet', closedSteps);
@@ -98,7 +102,7 @@ describe('a step that is open over a screen', () => {
     expect(browser.entryIndex()).toBe(0);
   });
 
-  it('passes its entry to a step that opens as it closes', async () => {
+  it('passes its entry to a step that opens at the same time as it closes', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('sheet');
     close();
@@ -108,7 +112,7 @@ describe('a step that is open over a screen', () => {
     expect(browser.length()).toBe(2);
   });
 
-  it('adds a new entry when it opens before the previous entry was left', async () => {
+  it('adds a new entry when it opens before the browser has left the previous entry', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('sheet');
     close();
@@ -142,7 +146,7 @@ describe('a step that is open over a screen', () => {
 });
 
 describe('the entry of a closed step', () => {
-  it('sends the browser back when Forward reaches it', async () => {
+  it('makes the browser go back when Forward reaches it', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('sheet');
     close();
@@ -152,7 +156,7 @@ describe('the entry of a closed step', () => {
     expect(browser.entryIndex()).toBe(0);
   });
 
-  it('sends the browser further back when Back returns from a page that a link in the step opened', async () => {
+  it('makes the browser go further back when Back returns from a page that a link in the step opened', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('menu');
     browser.follow();

@@ -1,4 +1,4 @@
-/** Something that is open over a screen. */
+/** A dialog or menu that is open over a screen. */
 export type HistoryStep = { close: () => void };
 
 /** The part of the browser's history that steps use. */
@@ -14,8 +14,9 @@ export type StepHistory = {
 };
 
 /**
- * Keeps the browser's history in sync with the open steps of a screen: one entry for each, the innermost
- * last. Opening adds an entry. Back leaves the entry and closes. Any other way of closing removes the entry.
+ * Keeps the browser's history in sync with the open steps of a screen. Each open step has one entry; the
+ * innermost step has the last. Opening a step adds its entry. Back leaves the entry and closes the step.
+ * Closing the step in any other way removes the entry.
  */
 export class StepStack {
   readonly #history: StepHistory;
@@ -42,7 +43,7 @@ export class StepStack {
     };
   }
 
-  /** Handles the arrival at an entry: at the start, or by Back or Forward. */
+  /** Handles the arrival at an entry: when the page starts, and after Back or Forward. */
   handleArrival(): void {
     this.#isLeaving = false;
     const entryIndex = this.#history.entryIndex();
@@ -51,12 +52,15 @@ export class StepStack {
     this.#open = this.#open.filter(step => !closedSteps.includes(step));
     this.#entries.length = remainingCount;
     for (const step of closedSteps.reverse()) step.close();
-    // The step of this entry is already closed.
+    // The step of the current entry is already closed.
     if (this.#history.isStep() && !this.#entries.includes(entryIndex)) this.#leave(1);
     this.#syncSoon();
   }
 
-  /** Ignores later arrivals, because the screens are unmounted. Their entries stay. */
+  /**
+   * Ignores later arrivals, because the screens are unmounted. The entries of their steps stay in the
+   * history.
+   */
   stop(): void {
     this.#isLeaving = true;
   }
@@ -79,8 +83,8 @@ export class StepStack {
       this.#history.push();
       this.#entries.push(this.#history.entryIndex());
     }
-    // Entries before the current one stay, because a link was followed from there. They are left when Back
-    // reaches them.
+    // Entries before the current entry stay, because a link was followed from there. They are removed when
+    // Back reaches them.
     const entryIndex = this.#history.entryIndex();
     const removedEntries = this.#entries.splice(this.#open.length).reverse();
     const count = removedEntries.filter((entry, index) => entry === entryIndex - index).length;

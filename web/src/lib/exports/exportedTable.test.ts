@@ -15,6 +15,6 @@ it("builds the path of an export from the screen's filters, without empty values
   );
 });
 
-it('leaves out the page of a list', () => {
+it('omits the page of a list from the query of its export', () => {
   expect(omitPaging({ start: '2026-11-01', offset: 100, limit: 100 })).toEqual({ start: '2026-11-01' });
 });

@@ -2,7 +2,7 @@
 export type ExportedTable = {
   /** The title that distinguishes it from the other tables on its screen. */
   title: string;
-  /** Its name under `/api/exports` (rest.md, Files). */
+  /** The name of the table under `/api/exports` (rest.md, Files). */
   name: string;
   /** The filters and the order, by parameter name. Empty values are not sent. */
   query: Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
@@ -11,7 +11,7 @@ export type ExportedTable = {
 export type ExportFileFormat = 'csv' | 'xlsx';
 
 /**
- * Returns the path of a table's file, under `/api`. A flag is sent as 1 if true, and left out if false.
+ * Returns the path of a table's file, under `/api`. A true flag is sent as 1, and a false flag is omitted.
  * Several values are separated by commas.
  */
 export function buildExportPath({ name, query }: ExportedTable, format: ExportFileFormat): string {

@@ -1,7 +1,7 @@
 import type { Door } from '../../generated/types';
 import { createZonedFormat } from '../days/zonedFormat';
 
-/** Labels of the channels through which a change can come. */
+/** Labels of the channels through which a value can be changed. */
 export const channelLabels: Record<Door, string> = {
   SCREEN: 'Screen',
   REST: 'REST',
@@ -14,7 +14,8 @@ export const channelLabels: Record<Door, string> = {
 export const channels = Object.keys(channelLabels) as Door[];
 
 /**
- * Formats the source of a change: "Comparison: october.xlsx, line 40". Returns null when none was recorded.
+ * Formats the source of a change: "Comparison: october.xlsx, line 40". Returns null when no source was
+ * recorded.
  */
 export function formatChangeSource({
   door,

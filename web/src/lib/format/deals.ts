@@ -23,7 +23,9 @@ const MAX_CUSTOMER_LETTERS = 8;
 const MAX_STOCK_LETTERS = 5;
 const MAX_VEHICLE_WORDS = 2;
 
-/** Returns the first 8 characters and an ellipsis; a shorter name stays whole. */
+/**
+ * Returns the first 8 characters of a name and an ellipsis. A name of 8 characters or fewer is not shortened.
+ */
 export function shortenCustomer(name: string): string {
   const letters = splitLetters(name);
   return letters.length > MAX_CUSTOMER_LETTERS
@@ -31,19 +33,19 @@ export function shortenCustomer(name: string): string {
     : name;
 }
 
-/** Returns the first 5 characters. */
+/** Returns the first 5 characters of a stock number. */
 export function shortenStock(stockNum: string): string {
   return splitLetters(stockNum).slice(0, MAX_STOCK_LETTERS).join('');
 }
 
-/** Returns the first 2 words: "2024 Kia Telluride SX" becomes "2024 Kia". */
+/** Returns the first 2 words of a vehicle: "2024 Kia Telluride SX" becomes "2024 Kia". */
 export function shortenVehicle(carInfo: string): string {
   return carInfo.trim().split(/\s+/).slice(0, MAX_VEHICLE_WORDS).join(' ');
 }
 
 /**
- * Moves the year to the end, for a column that is too narrow for both: "2024 Kia Telluride SX" becomes "Kia
- * Telluride SX 2024".
+ * Moves the year of a vehicle to the end, for a column that is too narrow for the whole text: "2024 Kia
+ * Telluride SX" becomes "Kia Telluride SX 2024".
  */
 export const moveYearToEnd = (carInfo: string): string => carInfo.replace(/^(\d{4}) (.+)/, '$2 $1');
 

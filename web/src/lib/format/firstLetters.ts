@@ -1,8 +1,8 @@
 import { foldText } from '../../generated/rules/foldText';
 
 /**
- * Returns the folded first letter of each word of a name. The initials in the database may be longer, to be
- * unique.
+ * Returns the first letter of each word of a name, without accents and in one letter case. The initials in
+ * the database may be longer, because they are unique.
  */
 export const toFirstLetters = (name: string): string =>
   foldText(name)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from '../../generated/rules/foldText';
 
-/** The server is tested with the same table. */
+/** The tests of the server use the same table of cases. */
 const cases: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../../../docs/product/folded-text.json', import.meta.url), 'utf8'),
 );

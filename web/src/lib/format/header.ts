@@ -3,7 +3,7 @@ export type Header = {
   label: string;
   /** The full label, when the label is an abbreviation. */
   longLabel?: string;
-  /** A sentence that explains it. */
+  /** A sentence that explains the column or figure. */
   description: string;
 };
 

@@ -7,7 +7,7 @@ interface MoneyCases {
   readonly rejected: readonly string[];
 }
 
-/** The server is tested with the same table (`api/src/rules/numbers/typedMoney.test.ts`). */
+/** The tests of the server use the same table of cases (`api/src/rules/numbers/typedMoney.test.ts`). */
 const cases: MoneyCases = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );
@@ -19,7 +19,7 @@ describe('formatMoney', () => {
     [0, '$0.00'],
     [-0, '$0.00'],
     [9_999_999_999.99, '$9,999,999,999.99'],
-  ])('formats %d as %s', (amount, text) => {
+  ])('formats %d dollars as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 });
@@ -29,11 +29,11 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBe(cents / 100);
   });
 
-  it.each(cases.empty)('parses %p as empty', text => {
+  it.each(cases.empty)('parses %p as no amount', text => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  it.each(cases.rejected)('rejects %p', text => {
+  it.each(cases.rejected)('rejects %p as an amount', text => {
     expect(parseMoney(text)).toBeUndefined();
   });
 });

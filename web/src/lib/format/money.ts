@@ -3,15 +3,15 @@ import { parseTypedMoney } from '../../generated/rules/typedMoney';
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
- * Formats dollars and cents; a negative amount as -$1,234.50. The server sends two decimals, so nothing is
- * rounded here.
+ * Formats dollars and cents. A negative amount is formatted as -$1,234.50. The server sends two decimals, so
+ * this function does not round.
  */
 export function formatMoney(amount: number): string {
   // Adding 0 turns negative zero into zero.
   return dollarFormat.format(amount + 0);
 }
 
-/** Formats dollars that are paid, with a dash for 0 so that the amounts are easier to see. */
+/** Formats dollars that are paid. Zero is a dash, so that the paid amounts are easier to see. */
 export const formatPaid = (amount: number): string => (amount === 0 ? '–' : formatMoney(amount));
 
 /**

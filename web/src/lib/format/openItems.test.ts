@@ -6,11 +6,11 @@ it('lists the open items of a deal in a fixed order', () => {
   expect(formatOpenItems([])).toBe('');
 });
 
-it('formats an age in days', () => {
+it('formats the age of an open item in days', () => {
   expect([0, 1, 12].map(formatAge)).toEqual(['today', '1 day', '12 days']);
 });
 
-it('returns the kind of a name, and all eight kinds for "any"', () => {
+it('returns the kind of an open item by its name, and all eight kinds for "any"', () => {
   expect(listOpenItemKinds('confirm')).toEqual(['UNCONFIRMED']);
   expect(listOpenItemKinds('any')).toHaveLength(8);
 });

@@ -5,7 +5,9 @@ export type OpenItemName = keyof typeof openItems;
 
 export const openItemNames = Object.keys(openItems) as OpenItemName[];
 
-/** The open items that people can resolve. A closed month locks the others. */
+/**
+ * The open items that people can resolve. The excluded item, `locked`, exists because its month is closed.
+ */
 export const resolvableItemNames = openItemNames.filter(name => name !== 'locked');
 
 /** Returns the kind of this name, or all kinds that people can resolve. */

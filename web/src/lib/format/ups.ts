@@ -32,7 +32,7 @@ export const compactUpTypeLabels: Record<UpType, string> = {
 
 export const soldLabels: Record<UpSold, string> = { NO: 'No', YES: 'Yes', OAC: 'OAC', ORD: 'ORD' };
 
-/** An unset value is not the same as No. */
+/** The label of an unset Sold field, because an unset value does not mean No. */
 export const UNSET_SOLD_LABEL = '?';
 
 export const upTypes = Object.keys(upTypeLabels) as UpType[];

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const DEBOUNCE_MS = 300;
 
 /**
- * Calls `callback` once the value has not changed for `delayMs`. With a delay of 0 it is called in the same
- * effect.
+ * Calls `callback` when the value has not changed for `delayMs`. With a delay of 0, the callback is called in
+ * the same effect.
  */
 export function useOnDebounced<Value>(
   value: Value,
@@ -20,7 +20,7 @@ export function useOnDebounced<Value>(
   }, [value, delayMs]);
 }
 
-/** Returns the debounced value; the first value without a delay. */
+/** Returns the debounced value. On the first render, returns the current value without a delay. */
 export function useDebounced<Value>(value: Value, delayMs?: number): Value {
   const [debounced, setDebounced] = useState(value);
   useOnDebounced(value, setDebounced, delayMs);
@@ -29,9 +29,9 @@ export function useDebounced<Value>(value: Value, delayMs?: number): Value {
 
 /**
  * Debounces the variables of a query. The first variables, and changes that need no delay, pass immediately.
- * Keeps the last variables while the new ones are incomplete. Apollo starts requests during rendering and
- * would repeat them for each abandoned render. Variables that change in a transition therefore pass when the
- * transition is on the screen.
+ * The last variables stay while the new variables are incomplete.
+ * Apollo starts requests during rendering and would repeat them for each abandoned render. Variables that
+ * change in a transition therefore pass when the transition is on the screen.
  */
 export function useDebouncedVariables<Variables>(
   variables: Variables | null,

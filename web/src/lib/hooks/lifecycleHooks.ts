@@ -11,7 +11,7 @@ export function useOnChange(value: unknown, callback: () => void): void {
   }, [value]);
 }
 
-/** Returns a ref that contains whether the component is still mounted, for callbacks that run later. */
+/** Returns a ref that stores whether the component is still mounted, for callbacks that run later. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(true);
   useEffect(() => {

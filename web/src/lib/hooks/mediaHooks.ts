@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(function trackPrinting() {
-    // The page is printed right after this event, so the update must be synchronous.
+    // The browser prints the page right after this event, so the update must be synchronous.
     const start = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', start);
@@ -20,7 +20,7 @@ export function useIsPrinting(): boolean {
 }
 
 /**
- * Returns whether the screen is a phone's: narrower than 600 px, where tables shorten their texts
+ * Returns whether the window is as narrow as a phone: less than 600 px. Tables then shorten their texts
  * (overview.md, On a phone).
  */
 export function useIsPhone(): boolean {

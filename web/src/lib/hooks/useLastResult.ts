@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 
 /**
- * Returns the last result together with its variables, so that the data and the filters that are shown always
- * match. The last result stays while another is loading. A new one renders with low priority, after the
+ * Returns the last result together with its variables, so that the displayed data and filters always match.
+ * The last result stays while a new result is loading. The new result renders with low priority, after the
  * changes of the filters.
  */
 export function useLastResult<Data, Variables>(data: Data | undefined, variables: Variables | null) {

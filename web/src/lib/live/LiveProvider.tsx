@@ -37,13 +37,16 @@ export function LiveProvider({ token, isCurrent, onSignedOut, children }: LivePr
   return <LiveContext value={connection}>{children}</LiveContext>;
 }
 
-/** One save often causes several notices. They trigger one refresh. */
+/**
+ * The time for which notices are collected. One save often causes several notices, which then trigger a
+ * single refresh.
+ */
 const BATCH_MS = 30;
 
 /**
- * Calls `onChange` when data of these topics may have changed, also by this user. With `days`, only for
- * changes that may affect them. It is also called after a lost connection is back, and for a hidden page when
- * the page is shown again. Refresh with `backgroundContext`.
+ * Calls `onChange` when data of these topics may have changed, also by this user. With `days`, it is called
+ * only for changes that may affect these days. It is also called when a lost connection is back, and when a
+ * hidden page is shown again. Refresh the data with `backgroundContext`.
  */
 export function useChanges(topics: ChangeTopic[], onChange: () => void, days: DayRange | null = null): void {
   const connection = use(LiveContext);
@@ -65,7 +68,7 @@ export function useChanges(topics: ChangeTopic[], onChange: () => void, days: Da
       };
       const notifyIfMissed = () => isMissed && notifyNow();
       const unwatch = connection.watch({ topics, start, end }, scheduleNotify);
-      // While the connection is lost no notices arrive, not even of this page's own changes.
+      // No notices arrive while the connection is lost, not even about this page's own changes.
       const ownSubscription = ownMutations.subscribe(() => connection.isReconnecting() && scheduleNotify());
       document.addEventListener('visibilitychange', notifyIfMissed);
       return () => {

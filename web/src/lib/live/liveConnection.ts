@@ -7,8 +7,8 @@ type LiveConnectionOptions = {
   /** Returns whether nothing has changed since the session's oldest response. */
   isCurrent: () => Promise<boolean>;
   /**
-   * Called when the server ended the session, most likely after inactivity. The app must not sign in
-   * automatically then.
+   * Called when the server ended the session, most likely because the user was inactive. The app must then
+   * not sign in automatically.
    */
   onSignedOut: () => void;
 };
@@ -21,12 +21,12 @@ const PING_INTERVAL_MS = 10_000;
 const PONG_TIMEOUT_MS = 4_000;
 
 /**
- * Milliseconds after the connection is acknowledged, by when the subscriptions are sent again. One more
- * refresh covers the changes in between.
+ * The delay in milliseconds between the acknowledged connection and the time when all subscriptions are sent
+ * again. After it, one more refresh loads the changes that were made in between.
  */
 const RESUBSCRIBE_DELAY_MS = 500;
 
-/** graphql-ws close codes: the session has ended; too many subscriptions are open. */
+/** Close codes of graphql-ws: the session has ended, or too many subscriptions are open. */
 const UNAUTHORIZED_CODE = 4401;
 const TOO_MANY_SUBSCRIPTIONS_CODE = 4429;
 
@@ -56,7 +56,7 @@ export class LiveConnection {
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
       retryWait: attempts => sleep(getNextPauseMs(attempts)),
-      // The `error` callback of each subscription below handles it.
+      // Ignores the error here, because the `error` callback of each subscription handles it.
       onNonLazyError: () => undefined,
       on: {
         connected: (_socket, _payload, isReconnect) => this.handleConnected(isReconnect),
@@ -64,7 +64,7 @@ export class LiveConnection {
           clearTimeout(pongTimer);
           this.setDisconnected(this.watchers.size > 0);
         },
-        // A ping detects a connection that died silently, for example while the computer slept.
+        // A ping detects a connection that was lost without an event, for example while the computer slept.
         ping: isReceived => {
           if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);
         },
@@ -129,8 +129,8 @@ export class LiveConnection {
   }
 
   /**
-   * Notifies all watchers if the data may have changed. After the first connection the screens have most
-   * likely just read current data, so they read again only if it is out of date.
+   * Notifies all watchers if the data may have changed. When the first connection opens, the screens have
+   * most likely just read current data, so they read again only if their data is out of date.
    */
   private async notifyIfStale(isReconnect: boolean): Promise<void> {
     if (isReconnect || !(await this.isCurrent())) this.notifyAll();

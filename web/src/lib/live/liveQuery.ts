@@ -12,9 +12,9 @@ import { paceReads } from './pacedReads';
 export type WithTopics = { __meta__: { topics: ChangeTopic[] } };
 
 type LiveOptions<Data, Variables extends OperationVariables> = useQuery.Options<Data, Variables> & {
-  /** The days on which a change matters; any day when absent. */
+  /** The days whose changes affect the result; any day when absent. */
   days?: DayRange | null;
-  /** Merges a later result into the current data; without it, the result replaces the data. */
+  /** Merges a later result into the current data. Without this function, the result replaces the data. */
   merge?: ((current: Data, result: Data) => Data) | undefined;
 };
 
@@ -24,9 +24,9 @@ type OptionsArgument<Data, Variables extends OperationVariables> =
     : [options: LiveOptions<Data, Variables> | SkipToken];
 
 /**
- * A `useQuery` that reads again in the background when anyone changes data that the document depends on. The
- * shown data stays until the new result arrives, and when reading fails. Apollo's own `refetch` takes no
- * context, so it would count as user activity, and would replace the data with its error.
+ * Runs a query like `useQuery`, and reads again in the background when anyone changes data that the document
+ * depends on. The displayed data stays until the new result arrives, and when the read fails. Apollo's own
+ * `refetch` takes no context: it would count as user activity, and an error would replace the data.
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables> & WithTopics,

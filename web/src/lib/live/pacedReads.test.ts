@@ -12,7 +12,7 @@ afterEach(() => {
 
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Starts reads with a known random part. */
+/** Starts paced reads whose random delay is known. */
 function startReads({
   read = async () => {},
   random = 0,
@@ -37,7 +37,7 @@ function startReads({
 }
 
 describe('paceReads', () => {
-  it('reads immediately for the first notice of a burst, and once more after the pause for the others', async () => {
+  it('reads immediately for the first notice of a burst, and once more after the pause for the later notices', async () => {
     const { notify, count } = startReads();
     notify(50);
     await advanceTime(0);
@@ -60,7 +60,7 @@ describe('paceReads', () => {
     expect(count.reads).toBe(1);
   });
 
-  it('waits for a slow read before the next one', async () => {
+  it('waits for a slow read to end before the next read', async () => {
     const responses: (() => void)[] = [];
     const { notify, count } = startReads({ read: () => new Promise(resolve => responses.push(resolve)) });
     notify();
@@ -73,7 +73,7 @@ describe('paceReads', () => {
     expect(count.reads).toBe(2);
   });
 
-  it('repeats a failed read, more slowly each time', async () => {
+  it('repeats a failed read after a pause that grows each time', async () => {
     const { notify, count } = startReads({ read: () => Promise.reject(new Error('The server is away.')) });
     notify();
     await advanceTime(0);
@@ -91,7 +91,7 @@ describe('paceReads', () => {
     }
   });
 
-  it('repeats a failed read at the next notice', async () => {
+  it('repeats a failed read immediately at the next notice', async () => {
     let isAway = true;
     const { notify, count } = startReads({
       read: () => (isAway ? Promise.reject(new Error('The server is away.')) : Promise.resolve()),
@@ -105,7 +105,7 @@ describe('paceReads', () => {
     expect(count.reads).toBe(4);
   });
 
-  it('stops repeating once a read has succeeded', async () => {
+  it('stops repeating a read once it has succeeded', async () => {
     let isAway = true;
     const { notify, count } = startReads({
       read: () => (isAway ? Promise.reject(new Error('The server is away.')) : Promise.resolve()),
@@ -117,7 +117,7 @@ describe('paceReads', () => {
     expect(count.reads).toBe(2);
   });
 
-  it('reads nothing more after the screen is left', async () => {
+  it('starts no more reads after the screen is left', async () => {
     const { notify, count, stop } = startReads();
     notify(2);
     await advanceTime(0);

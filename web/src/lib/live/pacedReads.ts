@@ -12,18 +12,19 @@ import {
   timer,
 } from 'rxjs';
 
-/** The shortest time between two reads, however many notices arrive. */
+/** Minimum time between two reads, for any number of notices. */
 export const PAUSE_MS = 1_000;
 
 /** Maximum random delay, which spreads the reads of screens that received the same notice. */
 export const MAX_SPREAD_MS = 250;
 
-/** The pause after a failed read doubles, up to this many times. */
+/** Maximum number of times that the pause after a failed read doubles. */
 const MAX_DOUBLINGS = 4;
 
 /**
- * Reads after each notice: one read at a time, and once for all notices that arrive during a read or the
- * pause after it. A failed read is repeated, more slowly each time, or at the next notice.
+ * Reads after each notice. Only one read runs at a time. All notices that arrive during a read or the pause
+ * after it cause a single further read. A failed read is repeated after growing pauses, or at the next
+ * notice.
  */
 export function paceReads(
   notices: Observable<void>,

@@ -25,7 +25,7 @@ function startBackOff(task: () => Promise<boolean> = () => Promise.resolve(false
   return { backOff, runs };
 }
 
-it('retries after 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
+it('retries a failed task after 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
   const { runs } = startBackOff();
   for (const [seconds, count] of [
     [1.9, 0],
@@ -41,13 +41,13 @@ it('retries after 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
   }
 });
 
-it('stops after a success', async () => {
+it('stops after the task has succeeded', async () => {
   const { runs } = startBackOff(() => Promise.resolve(true));
   await advanceTime(300_000);
   expect(runs.count).toBe(1);
 });
 
-it('retries immediately when requested, and only while work is pending', async () => {
+it('retries immediately when requested, but only while the task is pending', async () => {
   const { backOff, runs } = startBackOff(() => Promise.resolve(true));
   backOff.runNow();
   await advanceTime(0);
@@ -74,7 +74,7 @@ it('never runs the task twice at the same time', async () => {
   backOff.start();
 });
 
-it('does nothing after stop, even when the last attempt fails later', async () => {
+it('does not retry after it was stopped, even when the last attempt fails later', async () => {
   let finish = () => {};
   const { backOff, runs } = startBackOff(
     () =>

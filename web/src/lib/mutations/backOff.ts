@@ -1,10 +1,7 @@
 const MIN_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 30_000;
 
-/**
- * Repeats a task until it succeeds: soon at first, then at growing intervals, and never twice at the same
- * time.
- */
+/** Repeats a task until it succeeds, at growing intervals. The task never runs twice at the same time. */
 export class BackOff {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private attempts = 0;
@@ -13,7 +10,7 @@ export class BackOff {
   private readonly task: () => Promise<boolean>;
   private readonly random: () => number;
 
-  /** @param task resolves to whether it succeeded */
+  /** @param task resolves to true if it succeeded */
   constructor(task: () => Promise<boolean>, random: () => number = Math.random) {
     this.task = task;
     this.random = random;
@@ -26,7 +23,7 @@ export class BackOff {
     this.attempts += 1;
   }
 
-  /** Runs a scheduled task immediately and starts again with the shortest pause. */
+  /** Runs a scheduled task immediately. If it fails, the pauses start again with the shortest. */
   runNow(): void {
     this.attempts = 0;
     if (this.timer === undefined) return;
@@ -34,7 +31,7 @@ export class BackOff {
     void this.run();
   }
 
-  /** Stops permanently. */
+  /** Stops the retries permanently. */
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.timer);

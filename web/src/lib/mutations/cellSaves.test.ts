@@ -62,13 +62,13 @@ const conflictEvent = (cell: typeof frontCell, attempt: number): TestEvent => ({
 });
 
 describe('reduceCellSaves with one cell', () => {
-  it('stays saving until the server responds', () => {
+  it('marks a cell as saving until the server responds', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '1,200'));
     expect(saves.get(toCellKey(frontCell))).toMatchObject({ status: 'saving', entered: '1,200' });
     expect(hasUnsavedChanges(saves)).toBe(true);
   });
 
-  it('becomes saved with the value that the server stored', () => {
+  it('marks a cell as saved with the value that the server stored', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '1,200'), storedEvent(frontCell, 1, 1200, 6));
     expect(saves.get(toCellKey(frontCell))).toMatchObject({
       status: 'saved',
@@ -79,7 +79,7 @@ describe('reduceCellSaves with one cell', () => {
     expect(hasUnsavedChanges(saves)).toBe(false);
   });
 
-  it('drops the saved badge after a while and keeps the stored value', () => {
+  it('removes the saved badge after a while and keeps the stored value', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '5'), storedEvent(frontCell, 1, 5, 6), {
       type: 'faded',
       cell: frontCell,
@@ -88,7 +88,7 @@ describe('reduceCellSaves with one cell', () => {
     expect(saves.get(toCellKey(frontCell))).toMatchObject({ status: 'saved', stored: 5, isFresh: false });
   });
 
-  it('keeps the entered value and the reason after a rejection', () => {
+  it('keeps the entered value and the reason when the server rejects a change', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1));
     expect(saves.get(toCellKey(frontCell))).toMatchObject({
       status: 'failed',
@@ -98,7 +98,7 @@ describe('reduceCellSaves with one cell', () => {
     expect(hasUnsavedChanges(saves)).toBe(true);
   });
 
-  it('keeps an unavailable save waiting, and marks it saved once it is stored', () => {
+  it('marks a change as waiting while the server is unavailable, and as saved once the change is stored', () => {
     const waiting = reduceEvents(sentEvent(frontCell, 1, '775'), unavailableEvent(frontCell, 1));
     expect(waiting.get(toCellKey(frontCell))).toMatchObject({ status: 'waiting', entered: '775' });
     expect(hasUnsavedChanges(waiting)).toBe(true);
@@ -110,7 +110,7 @@ describe('reduceCellSaves with one cell', () => {
     });
   });
 
-  it('keeps both values of a conflict until the person chooses', () => {
+  it('keeps both values of a conflict until the person chooses one of them', () => {
     const both = reduceEvents(sentEvent(frontCell, 1, '900'), conflictEvent(frontCell, 1));
     expect(both.get(toCellKey(frontCell))).toMatchObject({
       status: 'conflict',
@@ -132,7 +132,7 @@ describe('reduceCellSaves with one cell', () => {
     });
   });
 
-  it('drops a rejected value only when the person discards it', () => {
+  it('removes a rejected value when the person discards it, but not a value that is being saved', () => {
     expect(
       reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1), {
         type: 'discarded',
@@ -143,7 +143,7 @@ describe('reduceCellSaves with one cell', () => {
     expect(saving.get(toCellKey(frontCell))).toMatchObject({ status: 'saving' });
   });
 
-  it('ignores the response to an earlier attempt after the cell was entered again', () => {
+  it('ignores the response to an earlier attempt after a new value was entered in the cell', () => {
     const typedTwice = [sentEvent(frontCell, 1, '100'), sentEvent(frontCell, 2, '200')];
     expect(reduceEvents(...typedTwice, rejectedEvent(frontCell, 1)).get(toCellKey(frontCell))).toMatchObject({
       status: 'saving',
@@ -177,7 +177,7 @@ describe('reduceCellSaves with one cell', () => {
     expect(saves.get(toCellKey(frontCell))).toMatchObject({ entered: '200' });
   });
 
-  it('keeps the saved badge of a later attempt when an earlier badge expires', () => {
+  it('keeps the saved badge of a later attempt when the badge of an earlier attempt expires', () => {
     const saves = reduceEvents(sentEvent(frontCell, 2, '7'), storedEvent(frontCell, 2, 7, 8), {
       type: 'faded',
       cell: frontCell,
@@ -211,7 +211,7 @@ describe('reduceCellSaves with two cells of one deal', () => {
 });
 
 describe('getShownVersion', () => {
-  it("returns the row's version, or the version that the person stored since", () => {
+  it('returns the version of the row, or a later version that the person stored', () => {
     expect(getShownVersion(5, undefined)).toBe(5);
     expect(
       getShownVersion(
@@ -230,7 +230,7 @@ describe('getShownVersion', () => {
     ).toBe(5);
   });
 
-  it("returns the other user's version in a conflict", () => {
+  it('returns the version that the other user stored in a conflict', () => {
     expect(
       getShownVersion(
         5,

@@ -22,7 +22,7 @@ export type StoredValue<Stored> = { stored: Stored; version: number | undefined 
 export type ConflictingValue<Stored> = {
   stored: Stored;
   version: number;
-  /** A name; null when the system changed the value. */
+  /** The name of the person who changed the value; null when the system changed it. */
   changedBy: string | null;
   changedAt: string;
 };
@@ -55,7 +55,7 @@ type OutcomeEvent<Stored> = { cell: EditableCell; attempt: number } & (
   | { type: 'faded' }
 );
 
-/** A person discarded the entered value, or accepted the other user's. */
+/** A person discarded the entered value, or accepted the other user's value. */
 type DiscardedEvent = { type: 'discarded'; cell: EditableCell };
 
 export type CellEvent<Entered, Stored> = SentEvent<Entered> | OutcomeEvent<Stored> | DiscardedEvent;
@@ -69,7 +69,8 @@ export function isSameCell(first: EditableCell, second: EditableCell): boolean {
 }
 
 /**
- * Reduces an event to the state of its cell. Events of an earlier attempt than the current one are ignored.
+ * Applies an event to the state of its cell. Events of an earlier attempt than the current attempt are
+ * ignored.
  */
 export function reduceCellSaves<Entered, Stored>(
   saves: CellSaves<Entered, Stored>,
@@ -121,7 +122,10 @@ function reduceOutcome<Entered, Stored>(
   }
 }
 
-/** Returns the current attempt, based on the version that an earlier attempt stored. */
+/**
+ * Returns the current attempt after an earlier attempt was stored: it is now based on the version that the
+ * earlier attempt stored.
+ */
 function rebaseOnEarlier<Entered, Stored>(
   save: CellSave<Entered, Stored>,
   event: OutcomeEvent<Stored>,
@@ -182,7 +186,7 @@ export function hasRunningSaves<Entered, Stored>(saves: CellSaves<Entered, Store
 
 /**
  * Returns the version of the value that a cell shows.
- * @param version the version of the listed row
+ * @param version the version of the row in the list
  */
 export function getShownVersion<Entered, Stored>(
   version: number,
@@ -195,10 +199,10 @@ export function getShownVersion<Entered, Stored>(
 }
 
 /**
- * Returns the value to show in a cell: a value being sent, a stored value until its row has caught up,
- * otherwise the value of the row. A rejected change shows the value of the row.
- * @param row the listed value, and the version of the row if it has one
- * @param read converts an entered value to a stored one
+ * Returns the value to show in a cell: a value that is being sent, or a stored value until the row in the
+ * list is as new; otherwise the value of the row. A rejected change shows the value of the row.
+ * @param row the value in the list, and the version of the row if it has one
+ * @param read converts an entered value to a stored value
  */
 export function getDisplayedValue<Entered, Stored>(
   row: { value: Stored; version?: number | undefined },

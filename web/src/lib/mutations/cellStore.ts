@@ -17,9 +17,9 @@ import { type DraftKind, type DraftStorage, openDraftStorage } from './drafts';
 const RESTORED_DRAFT_MESSAGE = 'It was typed earlier and has not reached the store.';
 
 /**
- * Stores the save state and the open input of every cell of a screen. A cell subscribes to its state alone,
- * so a save redraws one cell and not the list. Unsaved values are mirrored to the browser's storage and
- * restored by the next store of that scope (decision 007).
+ * Stores the save state and the open input of every cell of a screen. A cell subscribes only to its own
+ * state, so that a save renders one cell and not the whole list. Unsaved values are mirrored to the browser's
+ * storage, and the next store of the same scope restores them (decision 007).
  */
 export class CellStore<Entered, Stored> {
   private saves: CellSaves<Entered, Stored> = new Map();
@@ -49,7 +49,7 @@ export class CellStore<Entered, Stored> {
 
   readonly subscribe = this.listeners.subscribe;
 
-  /** Returns the number of the next attempt. Numbers increase. */
+  /** Returns the number of the next attempt. Each number is higher than the previous number. */
   nextAttempt(): number {
     this.attempts += 1;
     return this.attempts;
@@ -62,13 +62,15 @@ export class CellStore<Entered, Stored> {
     this.listeners.notify();
   }
 
-  /** Records the text of the cell's open input, and the version of the row that it is based on. */
+  /** Records the text of the cell's open input, and the version of the row on which the input is based. */
   readonly setInput = (cell: EditableCell, entered: Entered, baseVersion?: number): void => {
     this.openInputs.set(toCellKey(cell), { cell, entered, seen: baseVersion });
     this.mirrorDraft(cell);
   };
 
-  /** Removes the open input after its text was sent or cancelled. The cell's earlier state applies again. */
+  /**
+   * Removes the open input after its text was sent or cancelled. The earlier state of the cell applies again.
+   */
   readonly clearInput = (cell: EditableCell): void => {
     this.openInputs.delete(toCellKey(cell));
     this.mirrorDraft(cell);
@@ -92,13 +94,13 @@ export class CellStore<Entered, Stored> {
 
   readonly hasInput = (cell: EditableCell): boolean => this.openInputs.has(toCellKey(cell));
 
-  /** Returns whether leaving the page could lose something. */
+  /** Returns whether leaving the page could lose an entered value. */
   readonly hasUnsavedWork = (): boolean => this.openInputs.size > 0 || hasUnsavedChanges(this.saves);
 
   /**
    * Returns the version on which a change of the cell is based: the version at which its input was opened, or
    * a later version that this person stored.
-   * @param version the version of the listed row
+   * @param version the version of the row in the list
    */
   readonly getBaseVersion = (cell: EditableCell, version: number): number => {
     const save = this.get(cell);
@@ -140,7 +142,7 @@ export type CellDraft<Entered> = { entered: Entered; seen?: number | undefined }
 type CellDraftOptions = {
   kind: DraftKind;
   personId: number;
-  /** Separates the cells from other rows of the same kind, for example by day. */
+  /** Distinguishes the cells from cells of the same kind with other rows, for example by day. */
   scope?: string;
   isField: (field: string) => boolean;
 };
@@ -158,7 +160,7 @@ export class CellDraftStorage<Entered> {
     this.isField = isField;
   }
 
-  /** Returns the drafts of an earlier visit. */
+  /** Returns the drafts that an earlier visit stored. */
   load(): { cell: EditableCell; draft: CellDraft<Entered> }[] {
     return this.drafts.list().flatMap(({ name, draft }) => {
       const [row, field = ''] = name.slice(this.prefix.length).split(' ');
@@ -169,7 +171,7 @@ export class CellDraftStorage<Entered> {
 
   /**
    * Stores the draft of a cell, or deletes it.
-   * @param draft the unsaved value now; undefined when there is none
+   * @param draft the current unsaved value; undefined when there is none
    */
   mirror(cell: EditableCell, draft: CellDraft<Entered> | undefined): void {
     const key = toCellKey(cell);

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('discardAllDrafts', () => {
-  it('erases all drafts of one person, of every kind, and none of another person', () => {
+  it('erases all drafts of one person, of every kind, but no drafts of another person', () => {
     openDraftTexts('unsavedDeal', SAM).put('new', 'Grace Hopper');
     openDraftTexts('pastedDeals', SAM).put('rows', 'Grace Hopper\nAlan Turing');
     openDraftTexts('unsavedUp', SAM).put('2026-05-07 12 notes', 'Grace Hopper');
@@ -39,7 +39,7 @@ describe('discardAllDrafts', () => {
     expect(openDraftTexts('unsavedDeal', MARA).find('new')).toBe('Ada Lovelace');
   });
 
-  it('blocks writes by draft stores that were open before, and allows them by stores opened later', () => {
+  it('blocks writes by draft stores that were opened earlier, and allows writes by stores that are opened later', () => {
     const openBefore = openDraftTexts('unsavedUp', SAM);
     openBefore.put('2026-05-07 12 notes', 'Calls back');
     advanceDays(1);
@@ -52,7 +52,7 @@ describe('discardAllDrafts', () => {
 });
 
 describe('drafts that are unsaved for over 14 days', () => {
-  it('counts their age from the last change, not from the last view', () => {
+  it('counts the age of drafts from the last change, not from the last view', () => {
     const texts = openDraftTexts('unsavedDeal', SAM);
     texts.put('new', 'Grace');
     texts.put('12', 'Ada');
@@ -65,7 +65,7 @@ describe('drafts that are unsaved for over 14 days', () => {
     expect(listOldDrafts(SAM).sort()).toEqual(['12', 'new']);
   });
 
-  it('erases them after 28 days when another person signs in, but not when their owner signs in', () => {
+  it('erases drafts after 28 days when another person signs in, but not when the person who typed them signs in', () => {
     openDraftTexts('unsavedDeal', SAM).put('new', 'Grace Hopper');
     advanceDays(27.9);
     deleteOldDraftsOfOthers(MARA);
@@ -78,7 +78,7 @@ describe('drafts that are unsaved for over 14 days', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('counts the age of drafts from an older release from the first sign-in after the upgrade', () => {
+  it('counts the age of a draft from an older release from the first sign-in after the upgrade', () => {
     localStorage.setItem('unsavedDeal 1 new', '"Grace Hopper"');
     deleteOldDraftsOfOthers(MARA);
     expect(listOldDrafts(SAM)).toEqual([]);

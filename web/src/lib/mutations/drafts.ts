@@ -10,7 +10,7 @@ const draftKinds = [
   'playground',
 ] as const;
 
-/** The kinds of draft. Each kind is offered again on its own screen. */
+/** A kind of draft. The screen of each kind offers its drafts again. */
 export type DraftKind = (typeof draftKinds)[number];
 
 const toDraftKey = (kind: DraftKind, personId: number, name: string) =>
@@ -19,9 +19,9 @@ const toDraftKey = (kind: DraftKind, personId: number, name: string) =>
 const toDiscardedKey = (personId: number) => `discardedAt ${personId}` as const;
 
 /**
- * Reads and writes the unsaved texts of one person and one kind in this browser, each under a name. The time
- * of the last change is stored with each. After the person discards all drafts in any tab, stores that were
- * open before do not write any more.
+ * Returns functions that read and write the unsaved texts of one person and one kind in this browser, each
+ * under a name. The time of the last change is stored with each text. After the person discards all drafts in
+ * any tab, stores that were opened earlier no longer write.
  */
 export function openDraftTexts(kind: DraftKind, personId: number) {
   const discardedAt = readStored(toDiscardedKey(personId));
@@ -29,7 +29,7 @@ export function openDraftTexts(kind: DraftKind, personId: number) {
     find: (name: string) => readStored(toDraftKey(kind, personId, name)),
     put(name: string, text: string) {
       const key = toDraftKey(kind, personId, name);
-      // Showing a text again is not a change.
+      // Showing the same text again does not count as a change.
       if (readStored(key) === text || readStored(toDiscardedKey(personId)) !== discardedAt) return;
       storeIfPossible(key, text);
       resetDraftAge([{ key }]);
@@ -48,7 +48,10 @@ export type UnsavedText = {
   personId: number;
   name: string;
   key: ReturnType<typeof toDraftKey>;
-  /** In milliseconds since 1970; undefined for drafts that an older release stored. */
+  /**
+   * The time of the last change, in milliseconds since 1970; undefined for drafts that an older release
+   * stored.
+   */
   typedAt: number | undefined;
 };
 
@@ -72,7 +75,7 @@ export function deleteUnsavedTexts(texts: readonly Pick<UnsavedText, 'key'>[]): 
   }
 }
 
-/** Sets the time of the last change to now. */
+/** Sets the time of the last change of these texts to now. */
 export function resetDraftAge(texts: readonly Pick<UnsavedText, 'key'>[]): void {
   for (const { key } of texts) storeIfPossible(`typedAt ${key}`, String(Date.now()));
 }
@@ -81,7 +84,7 @@ function storeIfPossible(key: StoredKey, value: string): void {
   try {
     writeStored(key, value);
   } catch {
-    // Storage may be full or blocked. The page itself still has the text.
+    // Storage may be full or blocked. The text is then only on the page.
   }
 }
 
@@ -93,16 +96,19 @@ export function discardAllDrafts(personId: number): void {
 
 const DAY_MS = 86_400_000;
 
-/** Days until a person has to decide about a draft. */
+/** The number of days after which a person has to decide about a draft. */
 export const DRAFT_RETENTION_DAYS = 14;
 
-/** Days until another person's draft is erased. Twice as long, so that its owner can decide first. */
+/**
+ * The number of days after which another person's draft is erased. It is twice as long, so that the person
+ * who typed the draft can decide first.
+ */
 const OTHERS_DRAFT_RETENTION_DAYS = 2 * DRAFT_RETENTION_DAYS;
 
 export const isOlderThanDays = ({ typedAt }: Pick<UnsavedText, 'typedAt'>, days: number): boolean =>
   typedAt !== undefined && typedAt < Date.now() - days * DAY_MS;
 
-/** Erases old drafts of other people. Drafts without a time start counting now. */
+/** Erases old drafts of other people. The age of drafts without a time counts from now. */
 export function deleteOldDraftsOfOthers(personId: number): void {
   const texts = listUnsavedTexts();
   resetDraftAge(texts.filter(({ typedAt }) => typedAt === undefined));
@@ -115,8 +121,8 @@ export function deleteOldDraftsOfOthers(personId: number): void {
 export type DraftStorage<Draft> = {
   put: (name: string, draft: Draft) => void;
   /**
-   * Deletes a draft that was saved or discarded. With `only`, deletes it only if no other tab has changed it
-   * since.
+   * Deletes a draft that was saved or discarded. With `only`, deletes the draft only if no other tab has
+   * changed it since.
    */
   remove: (name: string, only?: Draft) => void;
   find: (name: string) => Draft | undefined;
@@ -124,8 +130,8 @@ export type DraftStorage<Draft> = {
 };
 
 /**
- * Opens the drafts of a kind and a person in the browser's storage. They survive an expired session, a crash
- * and a power cut, and are offered to no other person (decision 007).
+ * Opens the drafts of a kind and a person in the browser's storage. Drafts survive an expired session, a
+ * crash and a power cut, and no other person sees them (decision 007).
  */
 export function openDraftStorage<Draft>(kind: DraftKind, personId: number): DraftStorage<Draft> {
   const texts = openDraftTexts(kind, personId);

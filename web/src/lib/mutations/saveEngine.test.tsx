@@ -132,7 +132,7 @@ afterEach(() => {
 });
 
 describe('useSaveEngine with one cell', () => {
-  it('shows the saved badge for a while and leaves no draft', async () => {
+  it('shows the saved badge for a while and leaves no draft of a saved text', async () => {
     const server = new FakeSaveServer();
     renderScreen(server);
     await enter('900');
@@ -154,7 +154,7 @@ describe('useSaveEngine with one cell', () => {
     expect([shownStatus(), listStoredDrafts()]).toEqual(['', []]);
   });
 
-  it("keeps both texts of a conflict, and stores the person's own text when it is chosen", async () => {
+  it("keeps both texts of a conflict, and stores the person's own text when the person chooses it", async () => {
     const server = new FakeSaveServer();
     server.otherText = '300';
     server.version = 8;
@@ -167,7 +167,7 @@ describe('useSaveEngine with one cell', () => {
     expect(listStoredDrafts()).toEqual([]);
   });
 
-  it("accepts the other user's text when the person's own text is discarded", async () => {
+  it("shows the other user's text when the person's own text is discarded", async () => {
     const server = new FakeSaveServer();
     server.otherText = '300';
     server.version = 8;
@@ -189,14 +189,14 @@ describe('useSaveEngine during an outage', () => {
     return server;
   }
 
-  it('retries automatically after a while', async () => {
+  it('retries a waiting change automatically after a while', async () => {
     await startOutage();
     await advanceTime(3000);
     expect(shownStatus()).toContain('saved: 775');
     expect(listStoredDrafts()).toEqual([]);
   });
 
-  it('retries immediately when the browser comes back online', async () => {
+  it('retries a waiting change immediately when the browser comes back online', async () => {
     const server = await startOutage();
     fireEvent(window, new Event('online'));
     await advanceTime(0);
@@ -204,7 +204,7 @@ describe('useSaveEngine during an outage', () => {
     expect(server.requests).toEqual(['7 front: 775 over 5', '7 front: 775 over 5']);
   });
 
-  it('reports a conflict when another user stored a text first', async () => {
+  it('reports a conflict when another user stored a text during the outage', async () => {
     const server = await startOutage();
     server.otherText = '50';
     server.version = 8;
@@ -216,13 +216,13 @@ describe('useSaveEngine during an outage', () => {
     expect([shownStatus(), listStoredDrafts()]).toEqual(['saved: 50', []]);
   });
 
-  it('retries when a person presses Try again', async () => {
+  it('retries a waiting change when a person presses Try again', async () => {
     await startOutage();
     await press('Try again');
     expect(shownStatus()).toBe('saved: 775 just now');
   });
 
-  it('sends nothing after the screen is unmounted, and restores the text on the next visit', async () => {
+  it('sends no change after the screen is unmounted, and restores the text on the next visit', async () => {
     const server = await startOutage();
     cleanup();
     await advanceTime(60_000);
@@ -247,7 +247,7 @@ describe('useSaveEngine with a text that is not sent', () => {
     expect(shownStatus()).toBe('failed: 1,77 (It was typed earlier and has not reached the store.)');
   });
 
-  it('discards a cancelled text and keeps an earlier rejected one', async () => {
+  it('discards a cancelled text and keeps an earlier rejected text', async () => {
     let engine: SaveEngine<string, string> | undefined;
     renderScreen(new FakeSaveServer(), { onEngine: created => (engine = created) });
     type('1');

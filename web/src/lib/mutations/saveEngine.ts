@@ -8,7 +8,7 @@ import { SaveQueue, type SendChange } from './saveQueue';
 
 type SaveEngineOptions<Entered, Stored> = {
   send: SendChange<Entered, Stored>;
-  /** Storage that mirrors unsaved values. Without it they are lost with the page. */
+  /** Storage that mirrors unsaved values. Without it, unsaved values are lost when the page is closed. */
   drafts?: CellDraftStorage<Entered>;
   /** Milliseconds for which a cell shows the saved badge. */
   savedBadgeMs?: number;
@@ -19,9 +19,9 @@ type SaveEngineOptions<Entered, Stored> = {
 type SavePromise<Stored> = Promise<StoredValue<Stored> | undefined>;
 
 /**
- * Saves cells one by one and tracks the state of each (decision 106). Changes that could not be stored
- * because the connection or the server was unavailable are sent again automatically after `startRetrying`:
- * when the connection is back, and at intervals.
+ * Saves each cell separately and tracks its state (decision 106). After `startRetrying`, changes that could
+ * not be stored are sent again automatically: when the connection is back, and at intervals. This applies
+ * only to changes that failed because the connection or the server was unavailable.
  */
 export class SaveEngine<Entered, Stored> {
   readonly store: CellStore<Entered, Stored>;
@@ -54,7 +54,8 @@ export class SaveEngine<Entered, Stored> {
   readonly retryNow = (): void => this.backOff?.runNow();
 
   /**
-   * Saves a value. Resolves to undefined when it was not stored; the cell's state contains the reason.
+   * Saves a value. Resolves to undefined when the value was not stored; the state of the cell then contains
+   * the reason.
    * @param baseVersion the version of the row on which the change is based
    */
   readonly save = async (cell: EditableCell, entered: Entered, baseVersion?: number): SavePromise<Stored> => {
@@ -69,7 +70,7 @@ export class SaveEngine<Entered, Stored> {
     return stored;
   };
 
-  /** Saves a value. Replaces a pending change of the cell at its place in the queue. */
+  /** Saves a value. If the cell has a pending change, the value takes its place in the queue. */
   readonly saveReplacing = (cell: EditableCell, entered: Entered): void => {
     if (!this.queue.replace(cell, entered)) void this.save(cell, entered);
   };
@@ -77,7 +78,7 @@ export class SaveEngine<Entered, Stored> {
   /** Sends all pending changes now. */
   readonly resendAll = (): void => void this.queue.sendAgain(true);
 
-  /** Sends a change again that was not stored, based on the same version. */
+  /** Sends a change again that was not stored. It is still based on the same version. */
   readonly retry = async (cell: EditableCell): SavePromise<Stored> => {
     const current = this.store.get(cell);
     if (current?.status === 'waiting') this.resendAll();

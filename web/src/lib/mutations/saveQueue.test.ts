@@ -7,7 +7,7 @@ const backCell = (row: number): EditableCell => ({ row, field: 'backGross' });
 
 const UNAVAILABLE = { type: 'unavailable', message: 'Away.', hasResponse: false } as const;
 
-/** A fake server that stores texts under one increasing version. It can be unavailable. */
+/** A fake server that stores texts. Each stored text increases its version. The server can be unavailable. */
 class FakeQueueServer {
   isUnavailable = false;
   readonly requests: string[] = [];
@@ -75,7 +75,7 @@ describe('changes of one row', () => {
   });
 });
 
-it('sends four rows of a large paste at a time and stores all of them', async () => {
+it('sends at most four rows of a large paste at a time and stores all of them', async () => {
   const { server, queue, getStatus } = createQueue();
   const rows = Array.from({ length: 100 }, (_, index) => index + 1);
   const releaseResponses = server.holdResponses();
@@ -88,13 +88,13 @@ it('sends four rows of a large paste at a time and stores all of them', async ()
   expect(new Set(rows.map(row => getStatus(frontCell(row))))).toEqual(new Set(['saved']));
 });
 
-it('bases a second change of a cell on the version that the first stored', async () => {
+it('bases the second change of a cell on the version that the first change stored', async () => {
   const { server, queue } = createQueue();
   await Promise.all([queue.save(frontCell(1), '100', 5), queue.save(frontCell(1), '200', 5)]);
   expect(server.requests).toEqual(['1 frontGross 100 over 5', '1 frontGross 200 over 6']);
 });
 
-it('keeps the base version of another cell of the same row', async () => {
+it('does not update the base version of another cell of the same row', async () => {
   const { server, queue } = createQueue();
   await Promise.all([queue.save(frontCell(1), '100', 5), queue.save(backCell(1), '200', 5)]);
   expect(server.requests[1]).toBe('1 backGross 200 over 5');
@@ -119,7 +119,7 @@ describe('a sequential queue', () => {
     expect([3, 1, 2].map(row => getStatus(frontCell(row)))).toEqual(['saved', 'failed', 'saved']);
   });
 
-  it('replaces a pending change in place, but not one that is being sent', async () => {
+  it('replaces a pending change in place, but not a change that is being sent', async () => {
     const { server, queue, getStatus } = createQueue(true);
     server.isUnavailable = true;
     void queue.save(frontCell(1), '100', undefined);
@@ -163,7 +163,7 @@ describe('a queue after an outage', () => {
     expect(outageReports.at(-1)).toBe(true);
   });
 
-  it('sends everything again, starting with the row that has the oldest change', async () => {
+  it('sends all waiting changes again, starting with the row that has the oldest change', async () => {
     const { server, queue, getStatus } = await createQueueAfterOutage();
     expect(await queue.sendAgain()).toBe(true);
     expect(server.requests).toEqual([
@@ -214,7 +214,7 @@ describe('a queue after an outage', () => {
   });
 });
 
-it('sends the other rows when the server fails for one row', async () => {
+it('sends the changes of other rows when the server fails for one row', async () => {
   const { server, queue, getStatus } = createQueue();
   void queue.save(frontCell(1), 'trouble', 5);
   server.isUnavailable = true;
@@ -225,7 +225,7 @@ it('sends the other rows when the server fails for one row', async () => {
   expect([frontCell(1), frontCell(2)].map(getStatus)).toEqual(['waiting', 'saved']);
 });
 
-it('sends a change that directly follows the last response for its row', async () => {
+it('sends a change that is saved immediately after the last response for its row', async () => {
   const { server, queue } = createQueue();
   await queue.save(frontCell(1), '100', 5).then(() => queue.save(backCell(1), '200', 6));
   expect(server.requests).toHaveLength(2);

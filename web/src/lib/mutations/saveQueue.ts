@@ -10,8 +10,8 @@ import {
 import type { CellStore } from './cellStore';
 
 /**
- * Rows that are sent at the same time, for example after a paste. Less than the server's limit for one person
- * (overview.md).
+ * The number of rows that are sent at the same time, for example after a paste. It is less than the server's
+ * limit of concurrent requests for one person (overview.md).
  */
 const MAX_CONCURRENT_ROWS = 4;
 
@@ -21,8 +21,8 @@ export type SaveResult<Stored> =
   | { type: 'rejected'; message: string }
   | { type: 'conflict'; conflictingValue: ConflictingValue<Stored> }
   /**
-   * The outcome is unknown, and the same change may be sent again. `hasResponse`: a server responded with an
-   * error.
+   * The outcome is unknown, and the same change may be sent again. `hasResponse` is true if a server
+   * responded with an error.
    */
   | { type: 'unavailable'; message: string; hasResponse: boolean };
 
@@ -30,8 +30,8 @@ export type SaveResult<Stored> =
 export type SendChange<Entered, Stored> = (change: CellChange<Entered>) => Promise<SaveResult<Stored>>;
 
 /**
- * The outcome of sending a row: all its changes are resolved, the server is unreachable, or it responded with
- * an error.
+ * The outcome of sending a row: all changes of the row are resolved, the server is unreachable, or the server
+ * responded with an error.
  */
 type RowOutcome = 'sent' | 'unreachable' | 'server error';
 
@@ -41,12 +41,12 @@ type QueuedChange<Entered, Stored> = CellChange<Entered> & {
 
 /**
  * Sends changes to the server and dispatches their outcomes to the store. The changes of one row are sent one
- * after the other, so the last one entered is the last one stored. A few rows are sent at the same time. A
- * change that reaches no server stays in its row's queue, before later ones, until it is sent again. With
- * `isSequential`, all rows share one queue.
+ * after the other, so that the last entered value is also stored last. A few rows are sent at the same time.
+ * A change that does not reach a server stays in the queue of its row, before later changes, until it is sent
+ * again. With `isSequential`, all rows share one queue.
  */
 export class SaveQueue<Entered, Stored> {
-  /** Ordered by each row's oldest change. A row without changes has no queue. */
+  /** The queues, ordered by the oldest change of each row. A row without changes has no queue. */
   private readonly queues = new Map<RowKey, QueuedChange<Entered, Stored>[]>();
   private readonly running = new Map<RowKey, Promise<RowOutcome>>();
   private readonly store: CellStore<Entered, Stored>;
@@ -54,7 +54,7 @@ export class SaveQueue<Entered, Stored> {
   private readonly onSent: (isUnavailable: boolean) => void;
   private readonly getQueueKey: (cell: EditableCell) => RowKey;
 
-  /** @param onSent is called after each request. `isUnavailable`: the change has to be sent again. */
+  /** @param onSent called after each request; `isUnavailable` is true if the change has to be sent again */
   constructor(
     store: CellStore<Entered, Stored>,
     send: SendChange<Entered, Stored>,
@@ -68,8 +68,8 @@ export class SaveQueue<Entered, Stored> {
   }
 
   /**
-   * Queues a change behind the others of its row. Resolves to undefined when it was rejected, met a conflict
-   * or was discarded; the store contains the reason.
+   * Queues a change behind the other changes of its row. Resolves to undefined when the change was rejected,
+   * conflicted with another user's change, or was discarded. The store contains the reason.
    */
   save(
     cell: EditableCell,
@@ -106,10 +106,10 @@ export class SaveQueue<Entered, Stored> {
   }
 
   /**
-   * Sends the remaining changes, starting with the row that has the oldest one. Resolves to whether none
-   * remain.
-   * @param isManual shows all changes as saving, because a person started it; automatic retries stay waiting
-   * until they are resolved
+   * Sends the remaining changes, starting with the row that has the oldest change. Resolves to true if no
+   * changes remain.
+   * @param isManual shows all changes as saving, because a person started the retry; during automatic
+   * retries, changes are shown as waiting until they are resolved
    */
   async sendAgain(isManual = false): Promise<boolean> {
     for (const [queueKey, queue] of [...this.queues]) {
@@ -186,7 +186,7 @@ export class SaveQueue<Entered, Stored> {
 
 /**
  * Returns the same function, limited to a number of concurrent runs. Further calls wait in the order in which
- * they came.
+ * they were made.
  */
 export function limitConcurrency<Input, Output>(
   maxRunning: number,

@@ -8,7 +8,7 @@ const rejection = new CombinedGraphQLErrors({
 });
 const networkError = new TypeError('Failed to fetch');
 
-/** Creates a task that the test ends. */
+/** Creates a task that runs until the test stores the value or fails the task. */
 function createSlowTask() {
   let callbacks: { store: () => void; fail: (error: unknown) => void } | undefined;
   const task = () =>
@@ -33,18 +33,21 @@ it('keeps the typed value until it is stored', async () => {
 it.each([
   [rejection, 'Not today.', true],
   [networkError, 'The server could not be reached. Check your connection and try again.', false],
-])('keeps the typed value and the reason when it was not stored', async (error, message, isRejected) => {
-  const { result } = renderHook(() => useSave<string>());
-  act(() => result.current.type('-5'));
-  const { task, fail } = createSlowTask();
-  let outcome: unknown;
-  act(() => void result.current.save(task).then(failure => (outcome = failure)));
-  await act(async () => fail(error));
-  expect(result.current).toMatchObject({ typedValue: '-5', isSaving: false, problem: message });
-  expect(outcome).toEqual({ message, isRejected });
-  act(() => result.current.type('5'));
-  expect(result.current.problem).toBeNull();
-});
+])(
+  'keeps the typed value and shows the reason when the value was not stored',
+  async (error, message, isRejected) => {
+    const { result } = renderHook(() => useSave<string>());
+    act(() => result.current.type('-5'));
+    const { task, fail } = createSlowTask();
+    let outcome: unknown;
+    act(() => void result.current.save(task).then(failure => (outcome = failure)));
+    await act(async () => fail(error));
+    expect(result.current).toMatchObject({ typedValue: '-5', isSaving: false, problem: message });
+    expect(outcome).toEqual({ message, isRejected });
+    act(() => result.current.type('5'));
+    expect(result.current.problem).toBeNull();
+  },
+);
 
 it('saves several values independently', async () => {
   const { result } = renderHook(() => useSaves<string>());

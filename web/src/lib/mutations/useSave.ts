@@ -7,8 +7,8 @@ import { getRejection, toErrorMessage } from '../apollo/errors';
 export type SaveState<Input> = { typedValue: Input | null; isSaving: boolean; problem: string | null };
 
 /**
- * The reason why a value was not stored. A rejected value fails again unchanged; otherwise it may be sent
- * again.
+ * The reason why a value was not stored. A rejected value would be rejected again; after any other failure,
+ * the same value may be sent again.
  */
 type SaveFailure = { message: string; isRejected: boolean };
 
@@ -22,7 +22,9 @@ export function useSaves<Input>() {
   const change = (id: number, next: Partial<SaveState<Input>>) =>
     setStates(current => new Map(current).set(id, { ...(current.get(id) ?? idleState), ...next }));
 
-  /** Stores by `task`. Returns the failure, if any, and then keeps the typed value. */
+  /**
+   * Runs `task` to store the typed value. If the task fails, returns the failure and keeps the typed value.
+   */
   async function save(id: number, task: () => Promise<unknown>): Promise<SaveFailure | undefined> {
     change(id, { isSaving: true, problem: null });
     try {

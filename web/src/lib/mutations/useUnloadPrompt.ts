@@ -5,7 +5,7 @@ const unsavedChecks = new Set<() => boolean>();
 /** Returns whether any registered work on the page is not saved. */
 export const hasUnsavedPageWork = (): boolean => [...unsavedChecks].some(isUnsaved => isUnsaved());
 
-/** Makes the browser ask for confirmation before an unsaved page is closed or reloaded. */
+/** Makes the browser ask for confirmation before a page with unsaved work is closed or reloaded. */
 export function useUnloadPrompt(isUnsaved: () => boolean): void {
   const isUnsavedNow = useEffectEvent(isUnsaved);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Day } from '../days/dates';
  * property names are stored.
  */
 export type CachedResult<Data> = {
-  /** In milliseconds since 1970. */
+  /** The time of the response, in milliseconds since 1970. */
   at: number;
   /** The variables of the query, as JSON. */
   asked: string;
@@ -18,7 +18,7 @@ const MAX_AGE_MS = 24 * 3_600_000;
 
 const toResultKey = (personId: number, name: string) => `lastSeen ${personId} ${name}` as const;
 
-/** Stores the last result under a name. Stores nothing if storage is full or blocked. */
+/** Stores the last result under a name. If storage is full or blocked, the result is not stored. */
 export function storeCachedResult(
   personId: number,
   name: string,

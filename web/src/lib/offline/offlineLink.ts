@@ -8,9 +8,9 @@ import { setResultTime } from './resultTime';
 const OFFLINE_PATHS = ['/', '/uplog'];
 
 /**
- * Stores the last result of each query with the context `offline: true`. Returns it on the screens that open
- * offline while the server cannot be reached. A background read fails as before: the shown data stays, and
- * may be newer.
+ * Creates a link that stores the last result of each query with the context `offline: true`. While the server
+ * cannot be reached, the link returns this result on the screens that open offline. A background read still
+ * fails, because the displayed data stays and may be newer.
  */
 export const createOfflineLink = (personId: number) =>
   new ApolloLink((operation, forward) => {

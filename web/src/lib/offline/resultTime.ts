@@ -5,7 +5,8 @@ const readTimes = new Map<string, number>();
 const listeners = new Listeners();
 
 /**
- * Records when the shown result of a query was read, while the server is unreachable; null once it responds.
+ * Records when the displayed result of a query was read while the server is unreachable. Pass null when the
+ * server responds again.
  */
 export function setResultTime(query: string, readAt: number | null): void {
   if ((readTimes.get(query) ?? null) === readAt) return;
@@ -15,8 +16,8 @@ export function setResultTime(query: string, readAt: number | null): void {
 }
 
 /**
- * Returns when the shown result of a query was read, in milliseconds since 1970; undefined while the server
- * responds.
+ * Returns when the displayed result of a query was read, in milliseconds since 1970; undefined while the
+ * server responds.
  */
 export const useResultTime = (query: string): number | undefined =>
   useSyncExternalStore(listeners.subscribe, () => readTimes.get(query));

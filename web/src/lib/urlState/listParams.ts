@@ -3,7 +3,10 @@ import { oneOfParam, type Param } from './urlState';
 /** The number of rows on a page, which is the maximum of the data grid's community edition. */
 export const ROWS_PER_PAGE = 100;
 
-/** The last page up to which the server counts rows, from 0. Filters and exports reach further rows. */
+/**
+ * The last page that can be opened, counted from 0. The server counts rows only up to this page. Filters and
+ * exports reach the other rows.
+ */
 const MAX_PAGE = 100;
 
 /** The maximum length of a search that the server accepts. */
@@ -16,7 +19,10 @@ export const toPageVariables = ({ page, order }: { page: number; order: 'asc' | 
   limit: ROWS_PER_PAGE,
 });
 
-/** Variables that do not filter a list, and the search, which its field already debounces. */
+/**
+ * Variables that need no delay: those that do not filter the list, and the search, which its field already
+ * debounces.
+ */
 const IMMEDIATE_VARIABLES: ReadonlySet<string> = new Set([
   'sort',
   'isDescending',
@@ -38,7 +44,7 @@ export function canSkipDelay<Variables extends Readonly<Record<string, unknown>>
 export const toSearchVariable = (searchText: string): string | null =>
   searchText.trim().slice(0, MAX_SEARCH_LENGTH) || null;
 
-/** Returns the last page that can be opened for a number of rows, from 0. */
+/** Returns the last page that can be opened for a number of rows. Pages are counted from 0. */
 export const getLastPage = (rows: number): number =>
   Math.min(MAX_PAGE, Math.max(0, Math.ceil(rows / ROWS_PER_PAGE) - 1));
 

@@ -4,11 +4,11 @@ const today = '2026-11-21';
 const november = { start: '2026-11-01', end: '2026-11-30' };
 
 describe('resolveUrlRange', () => {
-  it('returns this month when the address has no days', () => {
+  it('returns the current month when the address has no days', () => {
     expect(resolveUrlRange({ start: null, end: null }, today)).toEqual(november);
   });
 
-  it('returns the days of the address, also a single day', () => {
+  it('returns the days of the address, also when they are a single day', () => {
     expect(resolveUrlRange({ start: '2026-02-03', end: '2026-04-05' }, today)).toEqual({
       start: '2026-02-03',
       end: '2026-04-05',
@@ -19,14 +19,14 @@ describe('resolveUrlRange', () => {
     });
   });
 
-  it('returns this month when a day is missing or the end precedes the start', () => {
+  it('returns the current month when a day is missing or the end precedes the start', () => {
     expect(resolveUrlRange({ start: '2026-02-03', end: null }, today)).toEqual(november);
     expect(resolveUrlRange({ start: null, end: '2026-02-03' }, today)).toEqual(november);
     expect(resolveUrlRange({ start: '2026-02-04', end: '2026-02-03' }, today)).toEqual(november);
   });
 });
 
-it('omits only the current month from the address', () => {
+it('omits the range from the address only when it is the current month', () => {
   expect(toUrlRange(november, today)).toEqual({ start: null, end: null });
   expect(toUrlRange({ ...november, end: '2026-11-29' }, today)).toEqual({
     start: '2026-11-01',
@@ -35,7 +35,7 @@ it('omits only the current month from the address', () => {
 });
 
 describe('getPreviousMonth', () => {
-  it('returns a whole month, also across the new year and in February', () => {
+  it('returns the whole previous month, also across the new year and in February', () => {
     expect(getPreviousMonth({ start: '2026-01-15', end: '2026-03-01' })).toEqual({
       start: '2025-12-01',
       end: '2025-12-31',
@@ -46,7 +46,7 @@ describe('getPreviousMonth', () => {
     });
   });
 
-  it('returns null before the first day that people can enter', () => {
+  it('returns null when the previous month is before the first day that people can enter', () => {
     expect(getPreviousMonth({ start: '1900-01-31', end: '1900-02-01' })).toBeNull();
   });
 });

@@ -8,19 +8,19 @@ const params = { start: dayParam(), end: dayParam() };
 /** The two days in the address; null for the current month. */
 export type UrlRange = { start: Day | null; end: Day | null };
 
-/** Returns this month, the default range of the tick sheet and the summary (rules.md, Tick sheet). */
+/** Returns the current month, the default range of the tick sheet and the summary (rules.md, Tick sheet). */
 export function getCurrentMonth(today: Day): DayRange {
   return { start: monthStart(today), end: monthEnd(today) };
 }
 
-/** Returns the range of an address: this month unless both days are present and in order. */
+/** Returns the range of an address: the current month unless both days are present and in order. */
 export function resolveUrlRange({ start, end }: UrlRange, today: Day): DayRange {
   return start !== null && end !== null && start <= end ? { start, end } : getCurrentMonth(today);
 }
 
 /**
- * Returns the address values of a range. The current month is left out, so that a bookmark of it follows the
- * calendar.
+ * Returns the address values of a range. The current month is omitted, so that a bookmark always opens the
+ * month that is then current.
  */
 export function toUrlRange(range: DayRange, today: Day): UrlRange {
   const { start, end } = getCurrentMonth(today);
@@ -33,7 +33,7 @@ export function getPreviousMonth({ start }: DayRange): DayRange | null {
   return isDay(previous.start) ? previous : null;
 }
 
-/** Returns the range in the address and a function that selects another. */
+/** Returns the range in the address and a function that selects another range. */
 export function useUrlRange(): [DayRange, (range: DayRange) => void] {
   const today = useStoreToday();
   const [urlRange, setUrlRange] = useUrlState(params);

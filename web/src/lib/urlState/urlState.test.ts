@@ -30,11 +30,11 @@ const fallbackValues = {
 };
 
 describe('the filters of an address', () => {
-  it('returns every fallback when it has no filters', () => {
+  it('returns the fallback of every filter when the address has no filters', () => {
     expect(parseSearch(filters, '')).toEqual(fallbackValues);
   });
 
-  it('resets to the fallbacks, except for the given parameters', () => {
+  it('resets all filters to their fallbacks, except for the given parameters', () => {
     const { period: _, page: __, ...others } = fallbackValues;
     expect(getClearedValues(filters, 'period', 'page')).toEqual(others);
   });
@@ -51,7 +51,7 @@ describe('the filters of an address', () => {
     });
   });
 
-  it('ignores invalid values', () => {
+  it('returns the fallback for invalid values', () => {
     const search = '?employee=12abc&period=forever&status=x&start=2026-02-30&page=-1';
     expect(parseSearch(filters, search)).toEqual(fallbackValues);
     expect(parseSearch(filters, '?employee=0&page=1e3')).toEqual(fallbackValues);
@@ -59,7 +59,7 @@ describe('the filters of an address', () => {
 });
 
 describe('buildCanonicalSearch', () => {
-  it('returns the same text for addresses with the same filters on any page', () => {
+  it('returns the same text for addresses that have the same filters but different pages', () => {
     const one = buildCanonicalSearch(filters, '?status=TBA&employee=7&page=3');
     expect(one).toBe('employee=7&status=TBA');
     expect(buildCanonicalSearch(filters, 'employee=7&status=TBA&period=this-month&deal=5')).toBe(one);
@@ -72,7 +72,7 @@ describe('buildCanonicalSearch', () => {
 });
 
 describe('buildSearch', () => {
-  it('writes changed values and leaves out fallback values', () => {
+  it('writes changed values and omits values that equal their fallback', () => {
     expect(buildSearch(filters, '', { employee: 7, period: 'this-month' })).toBe('employee=7');
     expect(buildSearch(filters, '?employee=7&period=all', { period: 'this-month', employee: null })).toBe('');
   });
@@ -81,7 +81,7 @@ describe('buildSearch', () => {
     expect(buildSearch(filters, '?mode=teams&search=kia', { page: 2 })).toBe('mode=teams&search=kia&page=2');
   });
 
-  it('writes values that are read back unchanged', () => {
+  it('writes values that parseSearch reads back unchanged', () => {
     const search = buildSearch(filters, '', { search: 'a=b&c%', start: '2026-02-01', status: 'DEL' });
     expect(parseSearch(filters, search)).toEqual({
       ...fallbackValues,

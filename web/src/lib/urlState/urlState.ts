@@ -15,7 +15,7 @@ type ParamValue<P> = P extends Param<infer Value> ? Value : never;
 /** The values of the filters, typed by their parameters. */
 export type UrlValues<P> = { [Key in keyof P]: ParamValue<P[Key]> };
 
-/** Returns the parameter for a value of a fixed list. */
+/** Returns the parameter for a value from a fixed list. */
 export function oneOfParam<const Value extends string>(
   allowed: readonly Value[],
   fallback: NoInfer<Value>,
@@ -23,7 +23,7 @@ export function oneOfParam<const Value extends string>(
   return { fallback, read: text => allowed.find(value => value === text), write: value => value };
 }
 
-/** Returns the parameter for a value of a fixed list, or null. */
+/** Returns the parameter for a value from a fixed list; null when absent. */
 export function optionalOneOfParam<const Value extends string>(
   allowed: readonly Value[],
 ): Param<Value | null> {
@@ -54,18 +54,17 @@ export function monthParam(): Param<string | null> {
   };
 }
 
-/** Returns the parameter for a page of a table, from 0. */
+/** Returns the parameter for a page of a table, counted from 0. */
 export function pageParam(): Param<number> {
   return { fallback: 0, read: parseWholeNumber(0), write: String };
 }
 
 /**
- * Keeps filters in the address, so that a reload, a bookmark and the Back button restore them. Values that
- * equal their fallback are left out, and invalid values read as the fallback. A change replaces the history
- * entry, so that Back leaves the screen. Define the params once, outside of the component.
- *
- * A change renders synchronously, or as a transition for a large screen, so that keys and clicks come first.
- * The queries of such a screen then use useDebouncedVariables.
+ * Stores filters in the address, so that a reload, a bookmark and the Back button restore them. Values that
+ * equal their fallback are omitted, and an invalid value is read as the fallback. A change replaces the
+ * history entry, so that Back leaves the screen. Define the params once, outside of the component.
+ * A change renders synchronously. For a large screen it renders as a transition, so that key presses and
+ * clicks are handled first. The queries of such a screen then use useDebouncedVariables.
  */
 export function useUrlState<P extends { [Key in keyof P]: Param<unknown> }>(
   params: P,
@@ -76,8 +75,8 @@ export function useUrlState<P extends { [Key in keyof P]: Param<unknown> }>(
   const values = useMemo(() => parseSearch(params, search), [params, search]);
   const change = useCallback(
     (changes: Partial<UrlValues<P>>) => {
-      // Reads the current address and not that of the last render, so that two simultaneous changes both
-      // apply.
+      // Reads the current address and not the address of the last render, so that two simultaneous changes
+      // both apply.
       const next = buildSearch(params, window.location.search, changes);
       const flushSync = renderMode === 'at once';
       void navigate({ search: next }, { replace: true, preventScrollReset: true, flushSync });
@@ -107,14 +106,16 @@ export function buildCanonicalSearch<P>(params: P, search: string): string {
   return query.toString();
 }
 
-/** Returns the values that clear the filters: the fallback of every parameter, except for the given ones. */
+/**
+ * Returns the values that clear the filters: the fallback of every parameter except for the excluded ones.
+ */
 export function getClearedValues<P>(params: P, ...excludedKeys: readonly (keyof P)[]): Partial<UrlValues<P>> {
   const clearedKeys = Object.keys(params as Params).filter(key => !excludedKeys.includes(key as keyof P));
   const values = parseSearch(params, '');
   return Object.fromEntries(clearedKeys.map(key => [key, values[key as keyof P]])) as Partial<UrlValues<P>>;
 }
 
-/** Returns the address after a change. Other parameters stay. */
+/** Returns the search of the address after a change. Other parameters stay. */
 export function buildSearch<P>(params: P, search: string, changes: Partial<UrlValues<P>>): string {
   const query = new URLSearchParams(search);
   for (const [key, param] of Object.entries(params as Params)) {
@@ -133,15 +134,15 @@ function parseWholeNumber(min: number): (text: string) => number | undefined {
 type OpenInUrl<Value> = { openValue: Value | null; open: (value: Value) => void; close: () => void };
 
 /**
- * Keeps the dialog that is open over a screen in the address: Back closes it, and a reload or a link opens it
- * again. Define the param once, outside of the component.
+ * Stores in the address which dialog is open over a screen. Back closes the dialog, and a reload or a link
+ * opens it again. Define the param once, outside of the component.
  */
 export function useOpenInUrl<Value>(key: string, param: Param<Value | null>): OpenInUrl<Value> {
   const { search, state }: Location<{ openValue?: string } | null> = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => ({ [key]: param }), [key, param]);
   const openValue = parseSearch(params, search)[key] ?? null;
-  // The previous history entry is then the same screen without the dialog.
+  // The previous history entry is then the same screen without the open dialog.
   const wasOpenedHere = state?.openValue === key;
 
   const open = useCallback(

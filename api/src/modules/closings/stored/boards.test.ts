@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseStoredMonth } from './formats.ts';
 
-it('orders stored reports like the screens, with a separate title for each leaderboard', async () => {
+it('arranges stored reports in the order of the screens, with a separate title for each leaderboard', async () => {
   const file = new URL('./fixtures/2.json', import.meta.url);
   const stored = JSON.parse(readFileSync(file, 'utf8'));
   const [ticksheet, ...others] = Object.entries(stored.boards);
-  // A later version may have stored a report that is unknown here.
+  // A later version may have stored a report that this version does not recognize.
   const boards = Object.fromEntries([['newest', ticksheet?.[1]], ...others.reverse(), ticksheet as never]);
   const month = await parseStoredMonth(2, { ...stored, boards });
   expect(Object.entries(month.boards).map(([name, { title }]) => [name, title])).toEqual([

@@ -59,8 +59,8 @@ interface StoredFormats {
 }
 
 /**
- * A parser for each format that was ever written. A figure that a format cannot have does not compile here
- * until it is optional: absent, not 0.
+ * A parser for each format that was ever written. When a format cannot have a figure, this code does not
+ * compile until the figure is optional. The figure is then absent, not 0.
  */
 const parsers: {
   readonly [Format in keyof StoredFormats]: (

@@ -20,7 +20,7 @@ export interface OpenDeal {
   readonly kinds: readonly OpenItemKind[];
 }
 
-/** Differences from the closing before. */
+/** Differences from the previous closing of the month. */
 export interface ClosingDifferences {
   readonly deals: readonly DealDifference[];
   readonly figures: readonly FigureDifference[];
@@ -29,7 +29,7 @@ export interface ClosingDifferences {
 /** Reports as tables, by name. A closing has the reports that existed at its time. */
 export type StoredBoards = Readonly<Record<string, StoredTable>>;
 
-/** Stored data of a closing, whatever its format (closing.md, What is stored). */
+/** Stored data of a closing in any format (closing.md, What is stored). */
 export interface StoredMonth {
   readonly figures: MonthFigures;
   readonly open: readonly OpenDeal[];
@@ -42,7 +42,7 @@ export interface StoredMonth {
 /** A table as people saw it when it was stored. */
 export interface StoredTable {
   readonly title: string;
-  /** Lines above its header, in addition to the days: "Pot: 2500.00". */
+  /** Lines above the table header, in addition to the days; for example "Pot: 2500.00". */
   readonly shown: readonly string[];
   readonly columns: readonly ExportColumnHeader[];
   readonly lines: readonly (readonly ExportCell[])[];
@@ -75,7 +75,7 @@ export async function toStoredTable({
 /**
  * Converts a stored table for a file.
  * @param headerLines lines that come first above the table: the days, and who closed the month
- * @param isLinesOnly leaves out the sums of teams
+ * @param isLinesOnly whether to omit the sums of teams
  */
 export function toExportTable(
   table: StoredTable,

@@ -32,7 +32,7 @@ const bulkCreate = (deals: readonly BulkDeal[]) =>
 const bulkDelete = (deals: readonly DealKey[]) =>
   store.database.writeInTransaction(writer => bulkDeleteDeals(writer, manager, deals, () => {}));
 
-/** Loads the history of deals without the ids that differ between stores. */
+/** Loads the history of these deals, without the ids, which differ between test stores. */
 const loadHistory = (numbers: readonly number[]) =>
   store.database.rows<{ number: number; action: string; field: string; origin: string }>(
     `select deal_number as number, deal_version, action, employee_id, field, from_value, to_value, door, origin
@@ -44,7 +44,7 @@ const loadVersion = async (number: number) =>
   store.database.row<{ version: number }>('select version from deal where number = $1', [number]);
 
 describe('bulkCreateDeals', () => {
-  it('writes the same row and history as the creation of a single deal', async () => {
+  it('writes the same row and history for a deal as the creation of a single deal', async () => {
     const closerId = await store.insertEmployee({ team: 3 });
     const fields = {
       closerId,
@@ -72,7 +72,7 @@ describe('bulkCreateDeals', () => {
     expect(bulkHistory[0]?.origin).toBe('old.xlsx, line 902');
   });
 
-  it('continues the versions of a deleted deal that had the same number', async () => {
+  it('continues the version count of a deleted deal that had the same number', async () => {
     await createDeals(manager, [{ number: 911, fields: { notes: 'a' } }]);
     await updateDeal(manager, 911, { notes: 'b' });
     await deleteDeal(manager, 911);
@@ -80,7 +80,7 @@ describe('bulkCreateDeals', () => {
     expect((await loadVersion(911))?.version).toBe(3);
   });
 
-  it('creates none of the deals when one of the numbers is taken', async () => {
+  it('creates no deal when one of the numbers is taken', async () => {
     await store.insertDeal({ number: 921 });
     await expect(bulkCreate([buildDeal(920), buildDeal(921), buildDeal(922)])).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -89,7 +89,7 @@ describe('bulkCreateDeals', () => {
     expect(await loadHistory([920, 922])).toEqual([]);
   });
 
-  it('keeps the monthly sums equal to those of the deals', async () => {
+  it('keeps the monthly sums equal to the sums of the stored deals', async () => {
     const closerId = await store.insertEmployee();
     const sold = { closerId, deliveryStatus: 'DEL', frontGross: 100.25 } as const;
     const deals = Array.from({ length: 40 }, (_, index) =>
@@ -103,7 +103,7 @@ describe('bulkCreateDeals', () => {
 });
 
 describe('bulkDeleteDeals', () => {
-  it('writes the same history as the deletion of a single deal, which can be restored', async () => {
+  it('writes the same history for a deal as a single deletion, so that the deal can be restored', async () => {
     const [key] = await bulkCreate([buildDeal(931, { notes: 'x', isUpdated: true, backGross: 7 })]);
     await bulkDelete([key as DealKey]);
     expect(await loadVersion(931)).toBeUndefined();
@@ -119,7 +119,7 @@ describe('bulkDeleteDeals', () => {
     });
   });
 
-  it('deletes none of the deals when one of them was changed', async () => {
+  it('deletes no deal when one of the deals was changed after its creation', async () => {
     const keys = await bulkCreate([buildDeal(941), buildDeal(942)]);
     await updateDeal(manager, 942, { notes: 'mine' });
     await expect(bulkDelete(keys)).rejects.toMatchObject({ code: 'CONFLICT' });

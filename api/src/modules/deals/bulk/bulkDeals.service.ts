@@ -25,20 +25,20 @@ export interface BulkDeal {
   readonly origin: string;
 }
 
-/** Reports from time to time how many deals are processed. */
+/** Receives the number of processed deals from time to time. */
 export type ReportProgress = (deals: number) => void;
 
-/** Deals per statement that writes history. */
+/** Maximum number of deals in a statement that writes history. */
 const HISTORY_CHUNK_SIZE = 500;
 /**
- * Deals per statement that inserts or deletes. Such a statement updates the monthly sums once for all its
- * deals.
+ * Maximum number of deals in a statement that inserts or deletes deals. Such a statement updates the monthly
+ * sums once for all its deals.
  */
 const DEAL_CHUNK_SIZE = 5_000;
 
 /**
- * Creates any number of deals with their history. It writes in an order that makes other users wait as
- * briefly as possible (decision 151).
+ * Creates any number of deals with their history. The statements run in an order that makes other users wait
+ * as briefly as possible (decision 151).
  * @returns the keys of the deals
  * @throws CONFLICT when a number is taken, or was used since the start
  */
@@ -72,8 +72,9 @@ export async function bulkCreateDeals(
 }
 
 /**
- * Deletes any number of deals that are unchanged since `bulkCreateDeals`, with their history.
- * @throws CONFLICT when one of them has changed
+ * Deletes any number of deals that are unchanged since `bulkCreateDeals`, and writes the history of their
+ * deletion.
+ * @throws CONFLICT when one of the deals has changed
  */
 export async function bulkDeleteDeals(
   writer: Writer,

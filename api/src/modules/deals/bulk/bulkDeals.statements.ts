@@ -16,8 +16,8 @@ export interface DealKey {
 }
 
 /**
- * Reserves ids and first versions for new deals. A version is above the last one of any deal with the same
- * number (decision 075).
+ * Reserves ids and first versions for new deals. The first version of a deal is above the last version of any
+ * deal that had the same number (decision 075).
  */
 export const reserveDealKeysSql = (numbers: readonly number[]): Statement => sql`
   select number, nextval(pg_get_serial_sequence('deal', 'id')) as id,
@@ -84,7 +84,7 @@ export const insertReservedDealsSql = (
   ],
 });
 
-/** Selects the numbers of these deals that another deal has used with the reserved version or a later one. */
+/** Selects the numbers that another deal has used with the reserved version or a later version. */
 export const overtakenNumbersSql = (deals: readonly DealKey[]): Statement => sql`
   select distinct deal_number as number
   from unnest(${deals.map(({ id }) => id)}::bigint[], ${deals.map(({ number }) => number)}::integer[],

@@ -26,7 +26,7 @@ export async function lockDeals(
   return new Map(deals.map(deal => [deal.id, deal]));
 }
 
-// Locks in one order, so that two transactions with the same deals do not deadlock.
+// Locks deals in the order of their ids, so that two transactions with the same deals do not deadlock.
 const lockDealsSql = (ids: readonly number[]): Statement =>
   sql`select id, ${DEAL_COLUMNS} from deal where id = any(${ids}::bigint[]) order by id for no key update`;
 
@@ -43,8 +43,8 @@ export interface BulkDealUpdate {
 }
 
 /**
- * Changes gross or review flags of any number of deals that `lockDeals` locked, as `setDealGross` and
- * `reviewDeal` do for one.
+ * Changes gross or review flags of any number of deals that `lockDeals` locked. The rules are those of
+ * `setDealGross` and `reviewDeal`.
  * @throws FORBIDDEN when the viewer may not change one of the fields
  */
 export async function bulkUpdateDeals(

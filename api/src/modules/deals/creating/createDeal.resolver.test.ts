@@ -21,7 +21,7 @@ const listStoredDeals = (numbers: readonly number[]) =>
   );
 
 describe('recordDeals', () => {
-  it('creates all deals, each with its history and its final teams', async () => {
+  it('creates all deals of a request, each with its history and its final teams', async () => {
     const closerId = await server.store.insertEmployee({ team: 3 });
     const { data } = await sendDeals([
       { number: 7002, customerName: 'Ben' },
@@ -40,7 +40,7 @@ describe('recordDeals', () => {
     expect(history.data.dealHistory[0].fields).toContainEqual({ field: 'CUSTOMER_NAME', to: 'Ben' });
   });
 
-  it('creates none when a number is taken or sent twice, and names every such row', async () => {
+  it('creates no deal when a number is taken or sent twice, and names each row with such a number', async () => {
     const takenNumber = await server.store.insertDeal();
     const { errors } = await sendDeals([
       { number: 7101 },
@@ -63,7 +63,7 @@ describe('recordDeals', () => {
     expect(await listStoredDeals([7101, 7102])).toEqual([]);
   });
 
-  it('names the rows with invalid fields or unknown people', async () => {
+  it('rejects rows with invalid fields or unknown people, and names these rows', async () => {
     const long = await sendDeals([
       { number: 7201, customerName: 'x'.repeat(201) },
       { number: 7202 },
@@ -84,14 +84,14 @@ describe('recordDeals', () => {
     expect(await listStoredDeals([7201, 7202, 7203, 7204])).toEqual([]);
   });
 
-  it('rejects an empty list and more than 200 deals', async () => {
+  it('rejects a request with no deals or with more than 200 deals', async () => {
     expect((await sendDeals([])).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
     const many = Array.from({ length: 201 }, (_, index) => ({ number: 71_000 + index }));
     expect((await sendDeals(many)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
     expect((await sendDeals(many.slice(1))).data.recordDeals).toHaveLength(200);
   });
 
-  it('creates the deals of only one of several concurrent requests, and names the rows to the others', async () => {
+  it('creates deals for only one of several concurrent requests, and names the rows in the other responses', async () => {
     const numbers = [7301, 7302, 7303];
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, desk) =>
@@ -112,23 +112,23 @@ describe('freeDealNumbers', () => {
   const getFreeNumbers = async (args = '') =>
     (await manager.graphql(`{ freeDealNumbers${args} }`)).data.freeDealNumbers;
 
-  it('continues after the last created deal, even when an older deal has a higher number', async () => {
+  it('offers numbers after the last created deal, even when an older deal has a higher number', async () => {
     await server.store.insertDeal({ number: 900_000 });
     await server.store.insertDeal({ number: 8001 });
     expect(await getFreeNumbers()).toEqual([8002]);
   });
 
-  it('skips taken numbers', async () => {
+  it('skips taken numbers when it offers free numbers', async () => {
     for (const number of [8101, 8102, 8104]) await server.store.insertDeal({ number });
     expect(await getFreeNumbers('(after: 8100, count: 3)')).toEqual([8103, 8105, 8106]);
     expect(await getFreeNumbers('(after: 8104)')).toEqual([8105]);
   });
 
-  it('begins with 1 when a negative number is sent', async () => {
+  it('offers numbers from 1 when a negative number is sent', async () => {
     expect(await getFreeNumbers('(after: -2147483648, count: 2)')).toEqual([1, 2]);
   });
 
-  it('skips a long range of taken numbers, and stops at the largest number', async () => {
+  it('skips a long range of taken numbers, and offers no number above the largest number', async () => {
     await server.store.prepare(
       `insert into deal (number, added_date) select number, '2026-06-01' from generate_series(500001, 500999) as number`,
     );

@@ -58,8 +58,8 @@ export async function createDeals(context: Context, deals: readonly ParsedNewDea
       await rejectTakenNumbers(writer, deals);
       return { rows: await insertDeals(writer, context, deals, people), people };
     });
-  // Another request may take a number between our check and our insert. The second attempt then names the
-  // row.
+  // Another request may take a number between our check and our insert. The second attempt then reports the
+  // row with that number.
   return createAll().catch(error => (isLateNumberConflict(error) ? createAll() : Promise.reject(error)));
 }
 

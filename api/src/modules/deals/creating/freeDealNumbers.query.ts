@@ -5,9 +5,10 @@ import { MAX_ID } from '../../../platform/input/fields.ts';
 const MAX_FREE_NUMBERS = 400;
 
 /**
- * Lists the lowest free deal numbers above `after`, in order; fewer when numbers run out.
- * @param after by default the number of the last created deal. The offered number then continues its series,
- * even when an older deal has a much higher number (decision 085)
+ * Lists the lowest free deal numbers above `after` in ascending order. The list is shorter when numbers run
+ * out.
+ * @param after by default the number of the last created deal. The offered numbers then continue the series
+ * of that deal, even when an older deal has a much higher number (decision 085)
  */
 export async function listFreeDealNumbers(
   database: Database,
@@ -23,7 +24,7 @@ async function getLastCreatedNumber(database: Database): Promise<number> {
   return last?.number ?? 0;
 }
 
-/** Searches a range of numbers, and a range twice as long when most of it is taken. */
+/** Searches a range of numbers. When most of the range is taken, searches a range that is twice as long. */
 async function findFreeNumbersAbove(
   database: Database,
   after: number,

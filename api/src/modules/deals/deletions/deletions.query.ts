@@ -77,7 +77,10 @@ export async function listDeletionsById(
   return rows.map(row => formatFieldValues(row, people));
 }
 
-/** Selects the deletions with this text in one of the searched fields, both folded (rules.md, Hog). */
+/**
+ * Returns a condition that matches deletions with this text in one of the searched fields, both folded
+ * (rules.md, Hog).
+ */
 export function deletionSearchSql(search: string | undefined): Sql {
   const foldedSearch = foldText(search ?? '');
   if (!foldedSearch) return sql`deal_gone gone where true`;
@@ -91,8 +94,8 @@ export const NEWEST_FIRST: ListOrder = {
 };
 
 /**
- * Selects the values that a deletion removed, one line a field: the lines of the same deal at the same
- * version.
+ * SQL for the values that a deletion removed, with one line for each field. These are the history lines of
+ * the same deal at the same version.
  */
 export const DELETED_LINES_SQL = sql`deal_change line
   where line.deal_id = gone.deal_id and line.deal_version = gone.deal_version and line.action = 'delete'`;
@@ -122,7 +125,7 @@ export interface DeletedDeal {
   readonly deletedAt: Date;
 }
 
-/** Time after a deletion in which screens offer to restore the deal. */
+/** Period after a deletion in which screens offer to restore the deal. */
 const RESTORE_OFFER_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -100,7 +100,7 @@ it('continues the history of a restored deal and never repeats a version', async
   expect(await getStoredDeal(6101)).toMatchObject({ notes: 'second' });
 });
 
-it('rejects a restoration to a taken number, and of a number without a deletion', async () => {
+it('rejects a restoration under a taken number, and a restoration of a number that was never deleted', async () => {
   await runMutation('recordDeal(number: 6201, input: {}) { number }');
   expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
   expect(await getErrorCode('restoreDeal(number: 6202) { number }')).toBe('NOT_FOUND');
@@ -110,7 +110,7 @@ it('rejects a restoration to a taken number, and of a number without a deletion'
   expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
 });
 
-it('rejects a second restoration of a deal, and a restoration under the number from before a renumber', async () => {
+it('rejects a second restoration of a deal, and a restoration under its number before a renumber', async () => {
   await runMutation('recordDeal(number: 6301, input: {}) { number }');
   await runMutation('deleteDeal(number: 6301)');
   const results = await Promise.all(
@@ -132,7 +132,7 @@ describe('deletedDeals', () => {
     return errors?.[0]?.extensions?.code ?? data.deletedDeals;
   };
 
-  it('lists a deletion for the user who made it, on its log day, until the deal is restored or its number is taken', async () => {
+  it('lists a deletion for the user who made it, on the log day of the deal, until the deal is restored or its number is taken', async () => {
     await runMutation(
       'recordDeal(number: 6401, input: { customerName: "Ada", addedDate: "2026-05-04" }) { number }',
     );
@@ -152,7 +152,7 @@ describe('deletedDeals', () => {
     expect(await listRestorable('2026-05-04')).toEqual([]);
   });
 
-  it('lists a deletion for 24 hours', async () => {
+  it('lists a deletion for 24 hours after it was made', async () => {
     await runMutation('recordDeal(number: 6501, input: { addedDate: "2026-05-06" }) { number }');
     await runMutation('deleteDeal(number: 6501)');
     expect(await listRestorable('2026-05-06')).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('deletions', () => {
     return errors?.[0]?.extensions?.code ?? data.deletions;
   };
 
-  it('shows who deleted a deal, and all its field values', async () => {
+  it('lists who deleted a deal, and all its field values', async () => {
     await createFullDeal(6551);
     await runMutation('deleteDeal(number: 6551)', office);
     const { rows } = await listDeletions('(search: "6551")');
@@ -193,7 +193,7 @@ describe('deletions', () => {
     expect((await listDeletions('(search: "6551")')).rows).toEqual([]);
   });
 
-  it('restores each of several deals of one number, under another number when its number is taken', async () => {
+  it('restores each of several deleted deals with the same number, under another number when that number is taken', async () => {
     const before: Record<string, unknown>[] = [];
     for (const text of ['one', 'two']) {
       await runMutation(`recordDeal(number: 6511, input: { customerName: "${text}" }) { number }`);

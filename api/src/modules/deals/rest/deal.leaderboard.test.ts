@@ -34,7 +34,7 @@ const list = async (query: string) =>
   (await server.signInAs(0)).get(`/api/deals/getleaderboarddeals?${query}`);
 
 describe('getleaderboarddeals', () => {
-  it('returns the sold deals by delivery date, with an additional only on split deals', async () => {
+  it('returns the sold deals by delivery date, and sends an additional only for split deals', async () => {
     const { status, body } = await list(june);
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -85,7 +85,7 @@ describe('getleaderboarddeals', () => {
     ['&carType=', [2, 3, 1]],
     ['&carType=New', [2]],
     ['&carType=Used', [1]],
-  ])('filters by %s', async (filter, numbers) => {
+  ])('filters the leaderboard deals by %s', async (filter, numbers) => {
     const { body } = await list(june + filter);
     expect(body.map((deal: { deal_id: number }) => deal.deal_id)).toEqual(numbers);
   });

@@ -23,7 +23,7 @@ const restDealForm = createRestForm(formFields);
 /** Body of `updatedeal`: the form fields that were sent. */
 export const dealUpdateBody = bodySchema(restDealForm.shape).transform(restDealForm.toFieldValues);
 
-/** Body of `adddeal`: the number and the form. An empty added date counts as absent. */
+/** Body of `adddeal`: the number and the form fields. An empty added date counts as absent. */
 export const newDealBody = bodySchema({
   id: optionalId.optional(),
   ...restDealForm.shape,
@@ -33,13 +33,13 @@ export const newDealBody = bodySchema({
   fields: restDealForm.toFieldValues({ ...formBody, added_date: formBody.added_date ?? undefined }),
 }));
 
-/** Body of `updatedealgross`: front gross, back gross or both. */
+/** Body of `updatedealgross`: front gross, back gross or both amounts. */
 export const grossBody = bodySchema({
   front_gross: grossSchema.optional(),
   back_gross: grossSchema.optional(),
 }).transform(({ front_gross: frontGross, back_gross: backGross }) => ({ frontGross, backGross }));
 
-/** Body of `updatedealgrossstatus`: one flag or both. */
+/** Body of `updatedealgrossstatus`: one review flag or both flags. */
 export const reviewBody = bodySchema({
   updated: reviewFlagSchema.optional(),
   confirmed: reviewFlagSchema.optional(),
@@ -98,7 +98,7 @@ export const savedDealShape = dealShape
   .meta({ id: 'SavedDeal', description: 'A deal that was just saved.' });
 
 /**
- * Converts a saved deal and adds its warnings. The deal is already saved, so errors while reading the
+ * Converts a saved deal to REST and adds its warnings. The deal is already saved, so errors while reading the
  * warnings are ignored.
  */
 export async function loadRestSavedDeal(
@@ -120,7 +120,7 @@ const LEADERBOARD_CAR_TYPES: Readonly<Record<CarClass, 'New' | 'Used' | null>> =
   unclassified: null,
 };
 
-/** A salesperson of a deal, with the team frozen for that side. */
+/** A salesperson of a deal, with the team that is frozen for this salesperson. */
 interface SalesSide {
   readonly id: number | null;
   readonly finalTeam: TeamId | null;
@@ -129,8 +129,8 @@ interface SalesSide {
 const NO_SALESPERSON: SalesSide = { id: null, finalTeam: null };
 
 /**
- * Returns the two sides as the leaderboard counts them. A deal with one salesperson has that person as
- * closer.
+ * Returns closer and additional as the leaderboard counts them. A deal with one salesperson has that person
+ * as closer.
  */
 function toLeaderboardSides(deal: DealRow): { closer: SalesSide; additional: SalesSide } {
   const closer = { id: deal.closerId, finalTeam: deal.closerTeamFinal };

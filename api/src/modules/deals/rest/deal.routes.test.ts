@@ -82,7 +82,7 @@ describe('rights on deals (rules.md, People and rights)', () => {
 });
 
 describe('the REST shape of a deal', () => {
-  it('returns every field, with the names and teams of the people', async () => {
+  it('returns every field of a deal, with the names and teams of its people', async () => {
     const manager = await server.signInAs(1);
     const closer = await server.store.insertEmployee({ name: 'Ada Byron', team: 2 });
     const additional = await server.store.insertEmployee({ name: 'Bob Stone', team: 5 });
@@ -169,7 +169,7 @@ describe('the REST shape of a deal', () => {
     expect(await manager.post('/api/deals/adddeal', body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('updates only the sent fields, and never gross, updated or confirmed', async () => {
+  it('updates only the sent fields of a deal, and never gross, updated or confirmed', async () => {
     const manager = await server.signInAs(1);
     const number = await server.store.insertDeal({
       customer_name: 'Kept',

@@ -44,7 +44,7 @@ async function waitForBlockedConnection(): Promise<void> {
   while (!(await store.database.row(waiting))) await sleep(5);
 }
 
-it('records the origin of a line, or else the origin of the whole change', async () => {
+it('records the origin of a history line, or else the origin of the whole change', async () => {
   const listOrigins = (number: number) =>
     store.database.rows('select distinct door, origin from deal_change where deal_number = $1', [number]);
   const importContext: Context = { ...manager, source: { channel: 'import', origin: 'may.xlsx' } };
@@ -78,7 +78,7 @@ it('records the origin of a line, or else the origin of the whole change', async
 });
 
 describe('a change after a concurrent change', () => {
-  it('recalculates the change from the newly stored values, and continues the history from them', async () => {
+  it('recalculates a change from the values that a concurrent change stored, and continues the history from them', async () => {
     const number = await store.insertDeal({ front_gross: 100 });
     await otherClient.query('begin');
     await otherClient.query('update deal set front_gross = 200, version = version + 1 where number = $1', [
@@ -105,7 +105,7 @@ describe('a change after a concurrent change', () => {
     expect(await loadHistory(number)).toEqual([]);
   });
 
-  it('rejects with NOT_FOUND when the deal was deleted concurrently', async () => {
+  it('rejects a change with NOT_FOUND when the deal was deleted concurrently', async () => {
     const number = await store.insertDeal();
     await otherClient.query('begin');
     await otherClient.query('delete from deal where number = $1', [number]);
@@ -117,7 +117,7 @@ describe('a change after a concurrent change', () => {
   });
 });
 
-it('never repeats a version of a number that another deal takes and loses during a renumber', async () => {
+it('never repeats a version under a number that another deal takes and loses during a renumber', async () => {
   const number = await store.insertDeal();
   const newNumber = await store.insertDeal();
   await otherClient.query('begin');
@@ -130,7 +130,7 @@ it('never repeats a version of a number that another deal takes and loses during
   expect((await renumberResult).row).toMatchObject({ number: newNumber, version: 5 });
 });
 
-it('stores the largest amounts to the cent, in the deal and in its history', async () => {
+it('stores the largest gross amounts to the cent, in the deal and in its history', async () => {
   const number = await store.insertDeal();
   await setDealGross(manager, number, { frontGross: 999_999_999_999, backGross: -999_999_999_999 });
   await setDealGross(manager, number, { frontGross: 1, backGross: null });
@@ -143,7 +143,7 @@ it('stores the largest amounts to the cent, in the deal and in its history', asy
   ]);
 });
 
-it('sends one notification for a change, with the log days that show it, and none when nothing changed', async () => {
+it('sends one notification for a change, with the log days that show the deal, and no notification when nothing changed', async () => {
   const collectNotifications = async (work: () => Promise<unknown>) => {
     await otherClient.query('select'); // notifications of earlier changes arrive before this response
     notifications = [];

@@ -21,7 +21,7 @@ import {
 /** A requested change of one deal. */
 interface DealChangeRequest {
   readonly number: number;
-  /** The version that the viewer read. Without it, no conflict is reported. */
+  /** The version that the viewer read. Without this version, no conflict is reported. */
   readonly baseVersion: number | undefined;
 }
 
@@ -35,7 +35,8 @@ interface DealFieldsRequest extends DealChangeRequest {
 
 /**
  * Changes fields of a deal. It writes deal, version, history and notification if the deal is unchanged since
- * the read; otherwise it starts again (decision 122). When no field differs, it writes nothing.
+ * the read. Otherwise it reads the deal again and repeats the change (decision 122). When no field differs,
+ * it writes nothing.
  * @throws NOT_FOUND, and CONFLICT by `rejectOverwriting`
  */
 export function changeDeal(context: Context, request: DealFieldsRequest): Promise<DealView> {
@@ -64,7 +65,7 @@ export function changeDeal(context: Context, request: DealFieldsRequest): Promis
 
 /**
  * Deletes a deal if it is unchanged since the read, and keeps its history.
- * @throws as `changeDeal` does
+ * @throws the same errors as `changeDeal`
  */
 export function removeDeal(context: Context, { number, baseVersion }: DealChangeRequest): Promise<DealRow> {
   return retryUntilWritten(async () => {
@@ -78,7 +79,7 @@ export function removeDeal(context: Context, { number, baseVersion }: DealChange
 }
 
 /**
- * Builds the record of a change by the viewer. The history and the notification of screens use it.
+ * Builds the record of a change by the viewer, for the history and the notification of screens.
  * @param days the log days that show the change
  */
 export const buildChangeRecord = (
@@ -130,8 +131,8 @@ const writeNumber = (
   });
 
 /**
- * Derives the final teams of a deal. It freezes the team of each side that is sold and has none yet
- * (rules.md, A deal, "Final team").
+ * Derives the final teams of a deal. It freezes the team of each salesperson who is credited with the sold
+ * deal and has no final team yet (rules.md, A deal, "Final team").
  * @param people all employees that the deal names now
  */
 export function deriveFinalTeams(

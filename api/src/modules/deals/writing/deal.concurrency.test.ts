@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { TestStore } from '../../../testing/testStore.ts';
 import { deleteDeal, renumberDeal, reviewDeal, setDealGross, updateDeal } from '../deal.service.ts';
 
-/** Desks that write concurrently. */
+/** Number of desks that write concurrently. */
 const DESKS = 20;
 
 let store: TestStore;
@@ -32,8 +32,8 @@ const getDealId = async (number: number): Promise<number> =>
   (await store.database.row<{ id: number }>('select id from deal where number = $1', [number]))?.id ?? 0;
 
 /**
- * Lists the values that a field of a deal got. It also checks that each change starts from the value before
- * it.
+ * Lists the values that a field of a deal got. It also checks that each change starts from the value of the
+ * previous change.
  */
 async function listFieldValues(dealId: number, field: string): Promise<(string | null)[]> {
   const changes = await store.database.rows<{ from: string | null; to: string | null }>(
@@ -45,7 +45,7 @@ async function listFieldValues(dealId: number, field: string): Promise<(string |
   return changes.map(each => each.to);
 }
 
-it('assigns a number that twenty deals request to only one of them', async () => {
+it('renumbers only one of twenty deals when all of them request the same number', async () => {
   const numbers: number[] = [];
   for (let desk = 0; desk < DESKS; desk++) numbers.push(await store.insertDeal());
   const newNumber = 900_001;
@@ -68,7 +68,7 @@ it('renumbers a deal once when twenty desks renumber it differently', async () =
   expect(await getStoredDeal(number)).toBeUndefined();
 });
 
-it('keeps every acknowledged edit, or none after the deletion, when desks renumber, edit and delete a deal concurrently', async () => {
+it('keeps every acknowledged edit of a deal, and no edit after its deletion, when desks renumber, edit and delete it concurrently', async () => {
   for (let round = 0; round < 5; round++) {
     const number = await store.insertDeal();
     const key = await getDealId(number);
@@ -80,7 +80,7 @@ it('keeps every acknowledged edit, or none after the deletion, when desks renumb
     });
     const acknowledged = outcomes.flatMap((each, desk) => (each === 'done' ? [desk] : []));
     expect(outcomes.filter(each => !['done', 'NOT_FOUND'].includes(each))).toEqual([]);
-    expect(acknowledged.filter(desk => desk === 7 || desk === 13).length).toBe(1); // the other one was rejected
+    expect(acknowledged.filter(desk => desk === 7 || desk === 13).length).toBe(1); // the other of the two actions was rejected
     const edits = acknowledged.filter(desk => desk !== 7 && desk !== 13).map(desk => `desk ${desk}`);
     const noteValues = await listFieldValues(key, 'notes');
     expect([...noteValues].sort()).toEqual(edits.sort());
@@ -92,7 +92,7 @@ it('keeps every acknowledged edit, or none after the deletion, when desks renumb
   }
 });
 
-it('keeps front and back gross when twenty desks type into them', async () => {
+it('keeps the front and back gross of a deal when twenty desks type them concurrently', async () => {
   const number = await store.insertDeal();
   const key = await getDealId(number);
   const outcomes = await runOnAllDesks(desk =>
@@ -106,7 +106,7 @@ it('keeps front and back gross when twenty desks type into them', async () => {
   expect(deal).toMatchObject({ version: 1 + DESKS });
 });
 
-it('keeps both review flags, each recorded once, when twenty desks tick them', async () => {
+it('keeps both review flags of a deal and records each flag once when twenty desks tick them concurrently', async () => {
   const number = await store.insertDeal();
   const key = await getDealId(number);
   const outcomes = await runOnAllDesks(desk =>

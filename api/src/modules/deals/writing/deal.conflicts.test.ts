@@ -21,7 +21,7 @@ const getGross = async (number: number) => {
   return data.deal;
 };
 
-it('rejects gross typed over a newer value, reports that value and keeps it', async () => {
+it('rejects gross that would overwrite a newer value, and reports and keeps that value', async () => {
   const number = await server.store.insertDeal();
   server.store.clock.set('2026-03-02T15:00:00Z');
   await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
@@ -50,7 +50,7 @@ it('rejects gross typed over a newer value, reports that value and keeps it', as
   expect(await getGross(number)).toEqual({ frontGross: 1200, backGross: null, version: 2 });
 });
 
-it('allows an edit of the other gross, and the same amount sent again', async () => {
+it('allows a change of back gross after a change of front gross, and the same amount sent again', async () => {
   const number = await server.store.insertDeal();
   await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
   expect(
@@ -63,7 +63,7 @@ it('allows an edit of the other gross, and the same amount sent again', async ()
   expect(await getGross(number)).toEqual({ frontGross: 1200, backGross: 5, version: 3 });
 });
 
-it('rejects a tick over a newer tick', async () => {
+it('rejects a tick of a review flag that was cleared after the viewer read the deal', async () => {
   const number = await server.store.insertDeal();
   await runMutation(`reviewDeal(number: ${number}, isConfirmed: true) { version }`, office);
   await runMutation(`reviewDeal(number: ${number}, isConfirmed: false) { version }`, office);
@@ -82,7 +82,7 @@ it('rejects a tick over a newer tick', async () => {
   expect(otherFlagResponse.errors).toBe(undefined);
 });
 
-it('shows people by name in the conflict', async () => {
+it('reports people by name in the conflict', async () => {
   const closer = await server.store.insertEmployee({ name: 'Sam Rivera' });
   const other = await server.store.insertEmployee({ name: 'Ida Moss' });
   const number = await server.store.insertDeal();

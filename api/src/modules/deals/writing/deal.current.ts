@@ -98,7 +98,8 @@ interface DealFieldConflict {
  * Rejects a change that would overwrite a change made after the viewer read the deal (decision 004).
  * @param deal the current deal, with the later changes
  * @param alteredFields the fields that the change alters. The deal's number is always checked (decision 075)
- * @throws CONFLICT with the extension `conflict: {version, fields}`: the current version, and each field
+ * @throws CONFLICT with the extension `conflict: {version, fields}`. It contains the current version and each
+ * field with a conflict
  */
 export function rejectOverwriting(
   { row, people, laterChanges }: CurrentDeal,
@@ -106,11 +107,14 @@ export function rejectOverwriting(
 ): void {
   const checkedFields = new Set<RecordedDealField>(['number', ...alteredFields.filter(isTypedField)]);
   const conflictingChanges = laterChanges.filter(({ field }) => checkedFields.has(field));
-  const [latest] = conflictingChanges;
-  if (!latest) return;
-  // Keeps the newest change of each field: the list begins with the newest.
-  const newest = [...new Map(conflictingChanges.toReversed().map(change => [change.field, change])).values()];
-  const conflicts = newest.map(
+  const [latestChange] = conflictingChanges;
+  if (!latestChange) return;
+  // Keeps the newest change of each field. The reversed list ends with the newest change, which replaces
+  // older changes in the map.
+  const newestChanges = [
+    ...new Map(conflictingChanges.toReversed().map(change => [change.field, change])).values(),
+  ];
+  const conflicts = newestChanges.map(
     ({ field, changedBy, changedAt }): DealFieldConflict => ({
       field: toHistoryName(field),
       value: formatDealValue(field, toHistoryText(field, row[field]), people),
@@ -120,7 +124,7 @@ export function rejectOverwriting(
   );
   throw new AppError(
     'CONFLICT',
-    `${latest.changedBy ?? 'Someone'} changed this deal while you were editing it. Please look at it again before saving.`,
+    `${latestChange.changedBy ?? 'Someone'} changed this deal while you were editing it. Please look at it again before saving.`,
     undefined,
     { conflict: { version: row.version, fields: conflicts } },
   );

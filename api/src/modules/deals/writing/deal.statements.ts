@@ -10,7 +10,7 @@ import { DEAL_COLUMNS } from '../deal.row.ts';
 /** A changed field, with the number of its deal after the change. */
 export type DealHistoryLine = DealFieldChange & {
   readonly number: number;
-  /** File and line that the value comes from; absent when they are those of the whole change. */
+  /** File and line that the value comes from; absent when the origin of the whole change applies. */
   readonly origin?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export interface ChangeRecord {
   readonly days: readonly Day[];
 }
 
-/** The version that a deal must still have for a change. Each change assigns another version. */
+/** The version that a deal must still have when a change is written. Each change assigns a new version. */
 interface ExpectedDealVersion {
   readonly id: number;
   readonly version: number;

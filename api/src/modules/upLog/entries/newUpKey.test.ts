@@ -19,7 +19,7 @@ const listNames = async (day: Day) =>
   (await getUpsOfDay(store.database, day)).rows.map(row => row.customerName);
 
 describe('a new up that is sent again under its key', () => {
-  it('stores one up, returns its current values and keeps its position', async () => {
+  it('stores one up, returns its current values and keeps its position when it is sent again', async () => {
     const day = pickNextDay();
     const key = crypto.randomUUID();
     const first = await addUpToDay(phone, day, { customerName: 'Ada' }, key);
@@ -37,7 +37,7 @@ describe('a new up that is sent again under its key', () => {
     expect(await listNames(day)).toEqual(['Ada', 'Bea']);
   });
 
-  it('stores one up when it is sent many times concurrently, even for different days', async () => {
+  it('stores one up when many concurrent requests send it, even for different days', async () => {
     const days = [pickNextDay(), pickNextDay()];
     const key = crypto.randomUUID();
     const results = await Promise.all(
@@ -49,7 +49,7 @@ describe('a new up that is sent again under its key', () => {
     expect((await Promise.all(days.map(listNames))).flat()).toEqual(['Ada']);
   });
 
-  it('adds the up when the first attempt was rolled back', async () => {
+  it('adds the up when the transaction of the first attempt was rolled back', async () => {
     const day = pickNextDay();
     const key = crypto.randomUUID();
     const fieldsWithUnknownEmployee = { customerName: 'Ada', employeeId: 424_242 };
@@ -84,7 +84,7 @@ describe('a new up that is sent again under its key', () => {
   });
 });
 
-it('adds equal ups several times without keys', async () => {
+it('adds an equal up once for each request without a key', async () => {
   const day = pickNextDay();
   await addUpToDay(phone, day, { customerName: 'Ada' });
   await addUpToDay(phone, day, { customerName: 'Ada' });

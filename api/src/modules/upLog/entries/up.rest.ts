@@ -59,7 +59,7 @@ export const upShape = z
 
 export const upsShape = z.array(upShape);
 
-/** The REST shape of an up of the statistics (rest.md, Shapes). */
+/** The REST shape of an up in the statistics (rest.md, Shapes). */
 const upStatsShape = upShape
   .omit({ up_log_id: true, employee_id: true, display_order: true, manager_into_id: true, notes: true })
   .extend({ log_date: dayResponse })

@@ -23,14 +23,14 @@ async function ensureLog(day: string): Promise<number> {
 const addRow = async (logId: number, fields: object = {}) =>
   (await desk.post('/api/uplogs/row/add', { up_log_id: logId, ...fields })).body;
 
-it('returns an empty log for a day without one', async () => {
+it('returns an empty log for a day without a log', async () => {
   expect(await desk.get('/api/uplogs/get?date=2020-01-01')).toMatchObject({
     status: 200,
     body: { id: null, rows: [] },
   });
 });
 
-it('returns every field of a row, when it is added and when it is read', async () => {
+it('returns every field of a row when the row is added and when the log is read', async () => {
   const day = pickNextDay();
   const logId = await ensureLog(day);
   const sentFields = {
@@ -73,14 +73,14 @@ it('returns every field of a row, when it is added and when it is read', async (
   expect(readResponse).toMatchObject({ status: 200, body: { id: logId, rows: [added.body] } });
 });
 
-it('adds a new row last, regardless of the position that was sent', async () => {
+it('adds a new row at the end of the log, regardless of the position that was sent', async () => {
   const logId = await ensureLog(pickNextDay());
   expect((await addRow(logId, { display_order: 1 })).display_order).toBe(1);
   expect((await addRow(logId, { display_order: 1 })).display_order).toBe(2);
   expect((await addRow(logId, { display_order: 99 })).display_order).toBe(3);
 });
 
-it("changes only the fields in a PUT, and empties those sent as null or ''", async () => {
+it("changes only the fields that a PUT sends, and empties fields sent as null or ''", async () => {
   const row = await addRow(await ensureLog(pickNextDay()), {
     customer_name: 'Ada',
     up_type: 'Chase',
@@ -118,7 +118,7 @@ it('deletes a row without a request body, and returns 404 afterwards', async () 
   });
 });
 
-it('returns the rows of the statistics in their documented shape', async () => {
+it('returns the rows of the statistics in the shape that rest.md describes', async () => {
   const day = '2025-11-30';
   const { id } = await addRow(await ensureLog(day), { employee_id: ann, up_type: 'Buy Bid', sold: 'Yes' });
   const filterQuery = `start=${day}&end=${day}&employeeId=${ann}&teamId=3&upType=Buy%20Bid&sold=Yes`;
@@ -240,7 +240,7 @@ describe('invalid input', () => {
     'start=2026-01-01&end=2026-01-31&sold=?',
     'start=2026-01-01&end=2026-01-31&employeeId=12abc',
     'start=infinity&end=2026-01-31',
-  ])('rejects statistics of %s', async query => {
+  ])('rejects a request for the statistics of %s', async query => {
     expect((await desk.get(`/api/uplogs/getuplogstats?${query}`)).status).toBe(400);
   });
 });
@@ -298,13 +298,13 @@ describe('the GraphQL API of the up log', () => {
     'mutation { reorderUps(day: "2026-04-02", ids: [0]) { id } }',
     '{ upStats(start: "2026-01-01", end: "2026-01-31", teamId: 9) { counters { ups } } }',
     '{ upStats(start: "2026-01-01", end: "2026-01-31", limit: 1001) { counters { ups } } }',
-  ])('rejects %s', async query => {
+  ])('rejects the GraphQL request %s', async query => {
     const { errors } = await desk.graphql(query);
     expect(errors).toHaveLength(1);
     expect(errors[0].extensions.code).toMatch(/^(BAD_INPUT|BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
   });
 
-  it('names the error in a day, whether it is a literal or a variable', async () => {
+  it('names the error in an invalid day, whether the day is a literal or a variable', async () => {
     const message = 'Day must be a day as YYYY-MM-DD, from 1900 to 2999.';
     const literalResponse = await desk.graphql('{ upLog(day: "infinity") { id } }');
     const variableResponse = await desk.graphql('query ($day: Day!) { upLog(day: $day) { id } }', {

@@ -48,7 +48,7 @@ const listPlaces = async (day: Day) =>
 const listNumbersTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
 
 describe('the log of a day', () => {
-  it('exists once, even when many desks open it concurrently', async () => {
+  it('is created only once, even when many desks open the day concurrently', async () => {
     const day = pickNextDay();
     const ids = listFulfilled(await runConcurrently(20, () => ensureUpLog(desk, day)));
     expect(ids).toHaveLength(20);
@@ -58,7 +58,7 @@ describe('the log of a day', () => {
     ]);
   });
 
-  it('appears when the first row is added', async () => {
+  it('is created when the first row is added', async () => {
     const day = pickNextDay();
     expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: null, rows: [] });
     const { row } = await addUpToDay(desk, day, {});
@@ -67,7 +67,7 @@ describe('the log of a day', () => {
 });
 
 describe('adding a row', () => {
-  it('adds an empty row after the last', async () => {
+  it('adds an empty row after the last row of the log', async () => {
     const { day } = await addDayWithUps(['first']);
     const { row } = await addUpToDay(desk, day, {});
     expect(row).toEqual({
@@ -89,7 +89,7 @@ describe('adding a row', () => {
     });
   });
 
-  it('adds twenty rows in twenty positions for twenty concurrent desks', async () => {
+  it('adds twenty rows in twenty positions when twenty desks add rows concurrently', async () => {
     const day = pickNextDay();
     const added = listFulfilled(
       await runConcurrently(20, index => addUpToDay(desk, day, { customerName: `desk ${index}` })),
@@ -103,7 +103,7 @@ describe('adding a row', () => {
     );
   });
 
-  it('rejects an unknown log and an unknown employee', async () => {
+  it('rejects a row for an unknown log or with an unknown employee', async () => {
     await expect(addUpToLog(desk, 424_242, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const day = pickNextDay();
     await expect(addUpToDay(desk, day, { employeeId: 424_242 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
@@ -112,7 +112,7 @@ describe('adding a row', () => {
 });
 
 describe('updating a row', () => {
-  it('changes only the named fields, so that concurrent changes are all kept', async () => {
+  it('changes only the named fields of a row, so that concurrent changes are all kept', async () => {
     const { ids } = await addDayWithUps(['Ada']);
     const id = ids[0] ?? 0;
     const colleague = await store.insertEmployee();
@@ -136,14 +136,14 @@ describe('updating a row', () => {
     ['to the back', 1, 4, 'bcda'],
     ['beyond the back', 1, 99, 'bcda'],
     ['to its current position', 2, 2, 'abcd'],
-  ])('moves a row %s when a position is sent, and shifts the others', async (_where, from, to, order) => {
+  ])('moves a row %s when a position is sent, and shifts the other rows', async (_where, from, to, order) => {
     const { day, ids } = await addDayWithUps([...'abcd']);
     await updateUp(desk, ids[from - 1] ?? 0, { notes: 'moved' }, to);
     expect((await listNames(day)).join('')).toBe(order);
     expect(await listPlaces(day)).toEqual([1, 2, 3, 4]);
   });
 
-  it('rejects an update or deletion of a deleted row', async () => {
+  it('rejects an update and a deletion of a row that was deleted before', async () => {
     const { ids } = await addDayWithUps(['gone']);
     await deleteUp(desk, ids[0] ?? 0);
     await expect(updateUp(desk, ids[0] ?? 0, { notes: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -152,7 +152,7 @@ describe('updating a row', () => {
 });
 
 describe('deleting a row', () => {
-  it('moves the rows after it up', async () => {
+  it('moves the rows after the deleted row up', async () => {
     const { day, ids } = await addDayWithUps([...'abcd']);
     await deleteUp(desk, ids[1] ?? 0);
     expect((await listNames(day)).join('')).toBe('acd');
@@ -168,7 +168,7 @@ describe('reordering rows', () => {
     expect(rows.map(row => row.displayOrder)).toEqual([1, 2, 3]);
   });
 
-  it('applies one complete order when two desks drag concurrently', async () => {
+  it('applies one of two complete orders when two desks drag rows concurrently', async () => {
     const { day, ids } = await addDayWithUps([...'abcdefgh']);
     const backwards = [...ids].reverse();
     for (let round = 0; round < 10; round++) {
@@ -192,7 +192,7 @@ describe('reordering rows', () => {
     ['an unknown row', (ids: number[]) => [...ids, 424_242]],
     ['a row twice', (ids: number[]) => [...ids, ids[0] ?? 0]],
     ['an empty list', () => []],
-  ])('rejects %s and keeps the order', async (_what, toSentIds) => {
+  ])('rejects a reorder with %s and keeps the order', async (_what, toSentIds) => {
     const { day, ids } = await addDayWithUps([...'abc']);
     await expect(reorderUpsOfDay(desk, day, toSentIds([...ids].reverse()))).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -200,7 +200,7 @@ describe('reordering rows', () => {
     expect(await listIds(day)).toEqual(ids);
   });
 
-  it('rejects rows of two days and keeps the order of both', async () => {
+  it('rejects a reorder with rows of two days, and keeps the order of both days', async () => {
     const one = await addDayWithUps([...'ab']);
     const other = await addDayWithUps([...'cd']);
     const places = [...one.ids, ...other.ids].reverse().map((id, index) => ({ id, place: index + 1 }));
@@ -212,7 +212,7 @@ describe('reordering rows', () => {
     ]);
   });
 
-  it('rejects two rows with the same position', async () => {
+  it('rejects two rows with the same position in one reorder', async () => {
     const { day, ids } = await addDayWithUps([...'ab']);
     await expect(
       reorderUps(
@@ -226,7 +226,7 @@ describe('reordering rows', () => {
   });
 });
 
-it('loses and duplicates no row when desks add, delete, edit and drag concurrently', async () => {
+it('loses and duplicates no row when desks add, delete, edit and drag rows concurrently', async () => {
   const { day, ids } = await addDayWithUps([...'abcdefghij']);
   const results = await Promise.allSettled([
     ...listNumbersTo(10).map(n => addUpToDay(desk, day, { customerName: `new ${n}` })),
@@ -243,7 +243,7 @@ it('loses and duplicates no row when desks add, delete, edit and drag concurrent
   expect(rows.filter(row => row.notes === 'edited')).toHaveLength(5);
 });
 
-it('sends one notification with the day for each change, and none for a rejected change', async () => {
+it('sends one notification with the day for each change, and no notification for a rejected change', async () => {
   const { day, ids } = await addDayWithUps(['a', 'b']);
   const [first = 0, second = 0] = ids;
   const expectedNotifications = [{ topic: 'UP_LOG', days: [day] }];

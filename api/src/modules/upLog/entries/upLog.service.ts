@@ -26,8 +26,8 @@ export async function ensureUpLog(context: Context, day: Day): Promise<number> {
 }
 
 /**
- * Adds a row at the end of a day and creates the log when it is missing (up-log.md, Rows).
- * @param key adds the row only once, however often it is sent (decision 222)
+ * Adds a row at the end of the log of a day, and creates the log when it is missing (up-log.md, Rows).
+ * @param key adds the row only once, even when the client sends the row again under this key (decision 222)
  */
 export async function addUpToDay(
   context: Context,
@@ -70,7 +70,8 @@ async function addUp(
 
 /**
  * Changes only the named fields of a row, so that concurrent changes of different fields are all kept.
- * @param place the new position of the row, if it moves; a position beyond the last row means last
+ * @param place the new position of the row, if the row moves. A position beyond the last row means the last
+ * position
  * @throws NOT_FOUND
  */
 export async function updateUp(
@@ -127,8 +128,8 @@ function assertWritten([writtenRow]: readonly WrittenUpRow[]) {
 }
 
 /**
- * Adds the initials of the people. It runs after the transaction, because it would otherwise need a second
- * connection.
+ * Adds the initials of the people. It runs after the transaction, because loading the initials inside it
+ * would need a second connection.
  */
 const toUpView = async (
   context: Context,
@@ -143,16 +144,16 @@ const ROWS_OF_SEVERAL_DAYS_MESSAGE =
 const DUPLICATE_PLACE_MESSAGE = 'Two rows were sent to the same place. Nothing was moved.';
 
 /**
- * Puts rows of a day in a new order, completely or not at all. Rows that are not named keep their order after
- * and around the named ones (decision 041). An example is a row that another desk has just added.
- * @throws BAD_INPUT when a row is unknown, named twice or of another day; then nothing moves
+ * Puts rows of a day in a new order, completely or not at all. Other rows, such as a row that another desk
+ * has just added, keep their order after and around the named rows (decision 041).
+ * @throws BAD_INPUT when a row is unknown, named twice or of another day. No row moves then
  */
 export async function reorderUpsOfDay(context: Context, day: Day, ids: readonly number[]): Promise<UpDay> {
   const places = ids.map((id, index) => ({ id, place: index + 1 }));
   return reorder(context, places, writer => lockLogOfDay(writer, day));
 }
 
-/** Reorders rows of the day to which the first row belongs. */
+/** Reorders rows of one day: the day of the first row. */
 export async function reorderUps(context: Context, places: readonly RequestedPosition[]): Promise<UpDay> {
   const [first] = places;
   return reorder(context, places, async writer => first && (await lockLogOfRow(writer, first.id)));

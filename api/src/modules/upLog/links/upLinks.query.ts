@@ -24,7 +24,7 @@ import type { LoggedUpRow } from '../up.row.ts';
 /** An up with its links. */
 export interface UpLinksView {
   readonly up: LoggedUpView;
-  /** Also null while the deal is deleted. */
+  /** Null when no deal is linked, and while the linked deal is deleted. */
   readonly deal: DealView | null;
   readonly visitBefore: LoggedUpView | null;
 }
@@ -70,7 +70,7 @@ async function listUpLinks(context: ReadContext, condition: Sql): Promise<UpLink
   );
   const upById = indexByKey(await toLoggedUpViews(context, ups), ({ row }) => row.id);
   const dealByNumber = indexByKey(await toDealViews(context, deals), ({ row }) => row.number);
-  // Rows deleted between the two reads are treated as unlinked.
+  // A row that was deleted between the two reads is treated as unlinked.
   return keys.flatMap(({ upId, beforeId, dealNumber }) => {
     const up = upById.get(upId);
     if (!up) return [];
@@ -90,7 +90,7 @@ async function toDealViews(context: ReadContext, rows: readonly DealRow[]): Prom
 const listDealRowsByNumber = (reader: Reader, numbers: readonly number[]): Promise<DealRow[]> =>
   reader.rows<DealRow>(sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])`);
 
-/** Maximum number of names to compare. No store has that many in the days that are searched. */
+/** Maximum number of names to compare. No store has that many names in the days that are searched. */
 const MAX_COMPARED_NAMES = 5_000;
 
 /** @throws NOT_FOUND */
@@ -101,8 +101,8 @@ async function getLoggedUp(context: ReadContext, upId: number): Promise<LoggedUp
 }
 
 /**
- * Lists the earlier ups that may be a former visit of this customer, by the typed name (rules.md, Up log).
- * The latest come first.
+ * Lists the earlier ups that may be a previous visit of this customer, by the typed name (rules.md, Up log).
+ * The latest visits come first.
  */
 export async function suggestEarlierVisits(
   context: ReadContext,
@@ -129,8 +129,8 @@ interface NearbyDeal extends Omit<SimilarDeal, 'isSameName'> {
 }
 
 /**
- * Lists the deals of the days around an up. Deals with a similar customer name are separate from other deals
- * of its salespeople.
+ * Lists the deals of the days around an up. It returns deals with a similar customer name separately from
+ * other deals of the salespeople of the up.
  */
 async function listNearbyDeals(context: ReadContext, up: LoggedUpRow) {
   const { logDate, customerName, employeeId, turnedToId } = up;
@@ -150,8 +150,8 @@ async function listNearbyDeals(context: ReadContext, up: LoggedUpRow) {
 }
 
 /**
- * Lists the deals that an up may have become. Deals with a similar customer name come first, then the latest
- * (rules.md, Up log).
+ * Lists the deals that an up may have become. Deals with a similar customer name come first, and the latest
+ * deals come first within each group (rules.md, Up log).
  */
 export async function suggestDeals(context: ReadContext, upId: number): Promise<DealView[]> {
   const { similarDeals, salespeopleDeals } = await listNearbyDeals(context, await getLoggedUp(context, upId));
@@ -164,8 +164,8 @@ export async function suggestDeals(context: ReadContext, upId: number): Promise<
 }
 
 /**
- * Returns the number of the deal that an up most likely became, among the suggested ones; null without a
- * similar customer name.
+ * Returns the number of the suggested deal that an up most likely became; null when no deal has a similar
+ * customer name.
  */
 export async function findLikelyDealNumber(context: ReadContext, upId: number): Promise<number | null> {
   const up = await getLoggedUp(context, upId);
@@ -178,7 +178,7 @@ export async function findLikelyDealNumber(context: ReadContext, upId: number): 
   );
 }
 
-/** Customer journey to a deal: its ups and the visits before them. */
+/** Customer journey to a deal: the ups of the deal and their previous visits. */
 export interface CustomerJourney extends CustomerJourneyFigures {
   /** The last visits, in chronological order. */
   readonly ups: readonly LoggedUpView[];

@@ -65,7 +65,7 @@ describe('the deal of an up', () => {
     expect((await getUpLinks(desk, id)).deal?.row.number).toBe(71);
   });
 
-  it('accepts a link in a closed month, and rejects an unknown up or deal', async () => {
+  it('accepts a link in a closed month, and rejects a link with an unknown up or deal', async () => {
     await store.insertDeal({ number: 7, delivery_date: '2026-05-03', delivery_status: 'DEL' });
     await store.database.rows(`insert into month_closing (month, closed_at, closed_by, format, stored)
       select '2026-05-01', now(), min(id), 1, '{}' from employee`);
@@ -76,7 +76,7 @@ describe('the deal of an up', () => {
     await expect(getUpLinks(desk, id + 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('suggests deals by customer first, then by salesperson, within the days around the up', async () => {
+  it('suggests deals with the same customer first, then deals of the salesperson, within the days around the up', async () => {
     const other = await store.insertEmployee();
     const addDeal = (number: number, delivery_date: Day, fields: object) =>
       store.insertDeal({ number, delivery_date, added_date: '2026-06-10', closer_id: other, ...fields });
@@ -92,7 +92,7 @@ describe('the deal of an up', () => {
     expect(await suggestDeals(desk, await addUp('2026-06-10'))).toEqual([]);
   });
 
-  it('prefers a deal of the same customer and salesperson among the suggested ones', async () => {
+  it('prefers a suggested deal with the same customer and salesperson to a deal with only the same customer', async () => {
     const smith = { customer_name: 'Mary Smith', closer_id: await store.insertEmployee() };
     const addSmithDeal = (number: number, added_date: Day, fields: object = {}) =>
       store.insertDeal({ number, added_date, ...smith, ...fields });
@@ -115,7 +115,7 @@ describe('the deal of an up', () => {
 });
 
 describe('the link from an up to the previous visit', () => {
-  it('changes an up that was fresh or had no type to a B-Back, and keeps other types', async () => {
+  it('changes the type of an up that was fresh or had no type to B-Back, and keeps other types', async () => {
     const first = await addUp('2026-06-01');
     for (const [type, becomes] of [
       [null, 'B-Back'],
@@ -130,7 +130,7 @@ describe('the link from an up to the previous visit', () => {
     }
   });
 
-  it('rejects a later up, the up itself and a deleted up', async () => {
+  it('rejects a later up, the up itself and a deleted up as the previous visit', async () => {
     const later = await addUp('2026-06-03');
     const id = await addUp('2026-06-02');
     const next = await addUp('2026-06-02');
@@ -140,7 +140,7 @@ describe('the link from an up to the previous visit', () => {
     expect((await linkVisitBefore(desk, next, id)).visitBefore?.row.id).toBe(id);
   });
 
-  it('suggests visits with a similar name within 90 days, latest first, unless another up is linked to them', async () => {
+  it('suggests visits with a similar name within 90 days, latest first, except visits that are already the previous visit of another up', async () => {
     const smith = { customerName: 'Mary Smith' };
     await addUp('2026-03-03', smith); // 91 days before
     const oldest = await addUp('2026-03-04', smith);
@@ -170,7 +170,7 @@ describe('the link from an up to the previous visit', () => {
     expect(suggested.map(({ row }) => row.id)).toEqual(ids.slice(1, 6).reverse());
   });
 
-  it('skips a deleted up', async () => {
+  it('does not suggest a deleted up as the previous visit', async () => {
     const [first, second, third] = [
       await addUp('2026-06-01'),
       await addUp('2026-06-02'),
@@ -185,7 +185,7 @@ describe('the link from an up to the previous visit', () => {
   });
 });
 
-it('counts each up of a deal and each visit before them once in its journey, but no later visits', async () => {
+it('counts each up of a deal and each previous visit once in the customer journey, but no later visits', async () => {
   await store.insertDeal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
   const first = await addUp('2026-06-02');
   const second = await addUp('2026-06-05');
@@ -203,7 +203,7 @@ it('counts each up of a deal and each visit before them once in its journey, but
   await expect(getJourney(9)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('lists the last 100 visits of a journey, and counts all', async () => {
+it('lists the last 100 visits of a customer journey, and counts all visits', async () => {
   await store.insertDeal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
   const ids = [await addUp('2026-06-01')];
   while (ids.length < 130) ids.push(await addUp('2026-06-02'));
@@ -221,7 +221,7 @@ it('lists the last 100 visits of a journey, and counts all', async () => {
   });
 });
 
-it('counts a sold up without an existing deal for 14 days', async () => {
+it('counts a sold up without an existing deal for 14 days after its visit', async () => {
   await store.insertDeal({ number: 7 });
   await addUp('2026-06-03', { sold: 'Yes' }); // 15 days ago, counting today
   const oldest = await addUp('2026-06-04', { sold: 'Yes' });
@@ -239,7 +239,7 @@ it('counts a sold up without an existing deal for 14 days', async () => {
   expect(await getUnlinked()).toEqual({ ups: 0, oldest: null });
 });
 
-it('records links, unlinks and the removal of links with an up', async () => {
+it('records in the history each link, each unlink and the removal of links with a deleted up', async () => {
   await store.insertDeal({ number: 7 });
   await addUp('2026-06-01', { employeeId: kofi });
   const first = await addUp('2026-06-01', { employeeId: kofi });
@@ -249,7 +249,7 @@ it('records links, unlinks and the removal of links with an up', async () => {
   await linkVisitBefore(desk, id, first);
   await linkDeal(desk, id, null);
   await deleteUp(desk, id);
-  await deleteUp(desk, first); // it had no links
+  await deleteUp(desk, first); // the up had no links
   const name = 'Mary Smith, 2026-06-02';
   const visit = '2026-06-01, Kofi Mensah';
   expect(await listHistory()).toEqual([
@@ -260,7 +260,7 @@ it('records links, unlinks and the removal of links with an up', async () => {
   ]);
 });
 
-it('keeps one deal when desks link an up concurrently, and no link to a visit that is deleted concurrently', async () => {
+it('keeps one deal when desks link an up concurrently, and keeps no link to a visit that is deleted concurrently', async () => {
   for (let number = 1; number <= 8; number++) await store.insertDeal({ number });
   const first = await addUp('2026-06-01');
   const id = await addUp('2026-06-02');

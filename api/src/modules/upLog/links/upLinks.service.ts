@@ -27,8 +27,8 @@ export function linkDeal(context: Context, upId: number, number: number | null):
 }
 
 /**
- * Links an up to the visit before it, or unlinks it. An up without a type, or a fresh one, becomes a B-Back.
- * @throws NOT_FOUND when the up does not exist, BAD_INPUT when the other up is not an earlier one
+ * Links an up to its previous visit, or unlinks it. An up without a type, or a fresh up, becomes a B-Back.
+ * @throws NOT_FOUND when the up does not exist, BAD_INPUT when the previous visit is not an earlier up
  */
 export function linkVisitBefore(
   context: Context,
@@ -63,8 +63,8 @@ async function changeLinks(
       up,
       lockedUps.filter(other => other !== up),
     );
-    const [after] = await lockUps(writer, [upId]);
-    await recordLinkChange(writer, getHistoryAuthor(context), up, after ?? null);
+    const [changedUp] = await lockUps(writer, [upId]);
+    await recordLinkChange(writer, getHistoryAuthor(context), up, changedUp ?? null);
     await notifyChange(writer, { topic: 'UP_LOG', days: [up.logDate] });
   });
   return getUpLinks(context, upId);

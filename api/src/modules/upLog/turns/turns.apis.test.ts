@@ -32,8 +32,8 @@ const readLog = async (): Promise<RestUpRow[]> =>
   (await scripts[0]?.get(`/api/uplogs/get?date=${TODAY}`))?.body.rows ?? [];
 
 /**
- * Lets all phones take a turn concurrently and returns the indexes of the successful phones. The others get a
- * CONFLICT and no other error.
+ * Lets all phones take a turn concurrently and returns the indexes of the successful phones. Checks that all
+ * other phones get a CONFLICT and no other error.
  */
 async function takeConcurrently(upId: number): Promise<number[]> {
   const results = await Promise.all(
@@ -49,7 +49,7 @@ async function takeConcurrently(upId: number): Promise<number[]> {
   return results.flat();
 }
 
-it('assigns a turn that twelve phones take by GraphQL to one of them, while scripts write the log by REST', async () => {
+it('assigns a turn to only one of twelve phones that take it by GraphQL, while scripts write the log by REST', async () => {
   const winnerByUp = new Map<number, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const nextRow = (await readLog()).find(row => row.up_type === 'On Turn');
@@ -74,7 +74,7 @@ it('assigns a turn that twelve phones take by GraphQL to one of them, while scri
   }
 });
 
-it('completes both a take and a rename or deletion of the same row, in either order, without a duplicate waiting row', async () => {
+it('completes concurrent calls that take and that rename or delete the same row, in either order, without a duplicate waiting row', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const before = await readLog();
     const nextRow = before.find(row => row.up_type === 'On Turn' && row.customer_name === '');
@@ -93,9 +93,9 @@ it('completes both a take and a rename or deletion of the same row, in either or
     const isWaiting = (row: RestUpRow) => row.up_type === 'On Turn' && row.customer_name === '';
     expect(after?.customer_name).toBe(isDeleted ? undefined : 'Walked past');
     if (after) expect(after.up_type).toBe(winners.length === 1 ? 'Fresh Up' : 'On Turn');
-    // A salesperson waits again at the end after a taken turn, but not after a script used up the row.
-    const waits = rows.filter(row => row.employee_id === nextRow.employee_id && isWaiting(row));
-    expect(waits).toHaveLength(winners.length);
+    // A salesperson waits again at the end after a turn was taken, but not after a script used up the row.
+    const waitingRows = rows.filter(row => row.employee_id === nextRow.employee_id && isWaiting(row));
+    expect(waitingRows).toHaveLength(winners.length);
     expect(rows.map(row => row.display_order)).toEqual(rows.map((_, index) => index + 1));
   }
 });

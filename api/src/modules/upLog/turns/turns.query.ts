@@ -24,12 +24,12 @@ export interface TurnRow extends RotationUp {
   readonly skips: number;
 }
 
-/** Days after the last turn in which the log shows the rotation (up-log.md). */
+/** Number of days after the last turn in which the log shows the rotation (up-log.md). */
 const ROTATION_SHOWN_DAYS = 14;
 
 /**
  * Lists the rows of a log with their turns.
- * @param conditionSql a condition on `up_log l`, and the order of `up_log_row u`
+ * @param conditionSql a condition on `up_log l`, followed by the sort order of `up_log_row u`
  */
 export const listTurnRows = (reader: Reader, conditionSql: Sql): Promise<TurnRow[]> =>
   reader.rows<TurnRow>(sql`
@@ -43,7 +43,7 @@ export const listTurnRows = (reader: Reader, conditionSql: Sql): Promise<TurnRow
 export const findTurnTakers = (people: Employees): ReadonlyMap<number, EmployeeRow> =>
   new Map(listActiveSalespeople([...people.values()]).map(({ id }) => [id, people.get(id) as EmployeeRow]));
 
-/** The rotation of a day: the people who wait, and the number of turns that each took. */
+/** The rotation of a day: the people who wait, and the number of turns that each person took. */
 export interface Rotation {
   readonly day: Day;
   readonly isUsed: boolean;
@@ -91,8 +91,8 @@ export async function getRotation(context: ReadContext, day: Day): Promise<Rotat
 }
 
 /**
- * The turns of a day, locked until the transaction ends: no other transaction can add, move, edit or delete
- * its rows.
+ * The turns of a day, locked until the transaction ends. Until then, no other transaction can add, move, edit
+ * or delete rows of the day.
  */
 export interface LockedTurns {
   readonly log: LockedLog;
@@ -134,7 +134,7 @@ export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<
   };
 }
 
-/** Builds the error for a row that is not next: the reason, and the row that is next. */
+/** Builds the error for a row that is not next. The error contains the reason and the row that is next. */
 export function buildNotNextError({ rows, next, turnTakers }: LockedTurns, upId: number): AppError {
   const person = next && turnTakers.get(next.employeeId ?? 0);
   const nextText = person ? `${person.name} is next.` : 'Nobody waits for a turn.';

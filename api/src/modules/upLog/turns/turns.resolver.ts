@@ -14,7 +14,7 @@ const employeeSchema = z.object({ employeeId: optionalId.default(null) });
 const takeNextSchema = z.object({ upId: id, customerName: upFields.customerName.accepts.nullish() });
 
 /**
- * Returns the id of the employee in the arguments; the viewer by default.
+ * Returns the id of the employee in the arguments, by default the id of the viewer.
  * @throws BAD_INPUT
  */
 const parseEmployeeId = ({ viewer }: Context, args: TurnArgs): number =>

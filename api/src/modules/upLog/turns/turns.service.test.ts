@@ -41,7 +41,7 @@ const checkInAll = async () => {
   for (const id of [ann, bob, cy]) await checkIn(manager, id);
 };
 
-it('shows the rotation from the first waiting row until 14 days after the last one', async () => {
+it('shows the rotation from the first waiting row until 14 days after the last waiting row', async () => {
   expect(await getToday()).toMatchObject({ isUsed: false, waiting: [], taken: [] });
   await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' });
   expect((await getToday()).isUsed).toBe(false);
@@ -52,7 +52,7 @@ it('shows the rotation from the first waiting row until 14 days after the last o
   expect((await getRotation(store.readContext, '2026-07-02')).isUsed).toBe(false);
 });
 
-it('adds an On Turn row at the end once on check-in, and removes it on check-out without the other ups', async () => {
+it('adds one On Turn row at the end on check-in, and removes only that row on check-out', async () => {
   await checkIn(manager, ann);
   await addUpToDay(manager, TODAY, { employeeId: bob, upType: 'Appointment' });
   await checkIn(manager, bob);
@@ -69,7 +69,7 @@ it('adds an On Turn row at the end once on check-in, and removes it on check-out
   expect(await listLog()).toHaveLength(2);
 });
 
-it('turns the next row into a Fresh Up with the current time, and lets its salesperson wait at the end', async () => {
+it('turns the next row into a Fresh Up with the current time, and queues its salesperson again at the end', async () => {
   await checkInAll();
   await takeNext(manager, await getNextUpId(), 'Mary Smith');
   await takeNext(manager, await getNextUpId());
@@ -84,7 +84,7 @@ it('turns the next row into a Fresh Up with the current time, and lets its sales
   ]);
 });
 
-it('keeps the rotation for an appointment or a be-back, and uses up a turn for a customer out of rotation', async () => {
+it('keeps the rotation for an appointment or a be-back, and uses up the turn of a salesperson who takes a customer out of rotation', async () => {
   await checkInAll();
   const { row } = await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Appointment' });
   await updateUp(manager, row.id, { upType: 'B-Back' });
@@ -105,7 +105,7 @@ describe('a held turn that a customer used up', () => {
     freshUpId = (await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' })).row.id;
   });
 
-  it('waits at the end and is not held after Check in', async () => {
+  it('is queued at the end and is not held after Check in', async () => {
     await checkIn(manager, ann);
     expect(await listNames()).toEqual(['Bob', 'Cy', 'Ann']);
     expect(await listLog()).toHaveLength(4);
@@ -126,14 +126,14 @@ describe('a held turn that a customer used up', () => {
     expect(await listNames()).toEqual(['Bob', 'Cy']);
   });
 
-  it('returns to its old position, still held, when that customer is deleted', async () => {
+  it('returns to its old position, still held, when the customer is deleted', async () => {
     await deleteUp(manager, freshUpId);
     expect(await listNames()).toEqual(['Ann held', 'Bob', 'Cy']);
     await checkIn(manager, ann);
     expect(await listNames()).toEqual(['Ann held', 'Bob', 'Cy']);
   });
 
-  it('stays when a later row of the same person is checked out', async () => {
+  it('stays in the log when a later row of the same person is checked out', async () => {
     await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'On Turn' });
     await checkOut(manager, ann);
     expect(await listNames()).toEqual(['Bob', 'Cy']);
@@ -149,7 +149,7 @@ it('removes every waiting row of a person who checks out', async () => {
   expect(await listLog()).toEqual([]);
 });
 
-it('skips a held turn, which stays held, and takes it once it is back', async () => {
+it('passes over a held turn, which stays held after Skip, and assigns a customer to it once it is released', async () => {
   await checkInAll();
   await holdTurn(manager, ann, true);
   await skipTurn(manager, ann);
@@ -160,7 +160,7 @@ it('skips a held turn, which stays held, and takes it once it is back', async ()
   expect(await listNames()).toEqual(['Cy', 'Bob', 'Ann']);
 });
 
-it('moves a skipped row behind the next one, and passes over a held row, which keeps its place', async () => {
+it('moves a skipped row behind the next row that is not held, and keeps the position of held rows', async () => {
   await checkInAll();
   await skipTurn(manager, ann);
   expect(await listNames()).toEqual(['Bob', 'Ann', 'Cy']);
@@ -183,7 +183,7 @@ it('moves a skipped row behind the next one, and passes over a held row, which k
   ]);
 });
 
-it('rejects the second of two people who take a turn, with the reason and the next person', async () => {
+it('rejects a take of a turn that is not next, with the reason and the next person', async () => {
   const getRejection = (upId: number) =>
     takeNext(manager, upId).then(
       () => null,
@@ -212,7 +212,7 @@ it('rejects the second of two people who take a turn, with the reason and the ne
   ]);
 });
 
-it('allows salespeople to change only their own turn, managers to change all turns, and the BDC to change none', async () => {
+it('allows salespeople to change only their own turn, managers to change all turns, and the BDC to change no turn', async () => {
   const annContext = await store.createContext(ann);
   const bdcContext = await store.createContextForPosition(6);
   await checkIn(manager, bob);
@@ -229,7 +229,7 @@ it('allows salespeople to change only their own turn, managers to change all tur
   expect(await listNames()).toEqual(['Bob', 'Ann']);
 });
 
-it('rejects the check-in of people who take no turns, and drops a deactivated person', async () => {
+it('rejects the check-in of people who take no turns, and removes a deactivated person from the rotation', async () => {
   const hse = await store.insertEmployee({ name: 'HSE' });
   const office = await store.insertEmployee({ name: 'Olive Park', position: 4 });
   for (const id of [hse, office])
@@ -243,7 +243,7 @@ it('rejects the check-in of people who take no turns, and drops a deactivated pe
   expect(await listNames()).toEqual(['Bob', 'Cy']);
 });
 
-it('records each action under the person, and no action without effect', async () => {
+it('records each action in the history of the person, and records no action without effect', async () => {
   await checkInAll();
   await checkIn(manager, ann);
   await holdTurn(manager, ann, true);

@@ -32,7 +32,7 @@ export function checkIn(context: Context, employeeId: number): Promise<Rotation>
     const { name } = turns.getPerson(employeeId);
     if (!turns.turnTakers.has(employeeId)) throw badInput(`${name} takes no turns.`);
     if (turns.findWaiting(employeeId)) return;
-    // A row used up by a customer out of rotation moves to the end and waits again.
+    // A row that a customer out of rotation used up moves to the end and waits again.
     const usedUpRow = turns.rows.findLast(row => row.employeeId === employeeId && isQueued(row));
     if (usedUpRow) await moveToEnd(writer, turns, usedUpRow);
     else await addWaitingRow(writer, turns, employeeId);
@@ -54,8 +54,8 @@ export function checkOut(context: Context, employeeId: number): Promise<Rotation
 /**
  * Assigns a customer to the row that is next. The row becomes a Fresh Up, and its salesperson waits again at
  * the end.
- * @param customerName name of the customer; when absent, the name of the row stays
- * @throws CONFLICT when that row is not next any more; the error names the next person
+ * @param customerName name of the customer; when absent, the name in the row stays unchanged
+ * @throws CONFLICT when the row is not next any more; the error names the next person
  */
 export function takeNext(context: Context, upId: number, customerName?: string): Promise<Rotation> {
   return runAction(context, async (writer, turns) => {
@@ -95,7 +95,7 @@ export function skipTurn(context: Context, employeeId: number): Promise<Rotation
 }
 
 /**
- * Holds a person's turn in its place, or releases it.
+ * Holds a person's turn in its position, or releases the turn.
  * @throws CONFLICT when the person does not wait
  */
 export function holdTurn(context: Context, employeeId: number, isHeld: boolean): Promise<Rotation> {
@@ -125,7 +125,10 @@ async function runEmployeeAction(
   return runAction(context, action);
 }
 
-/** Runs actions one after another. Each locks the log of the day on which its call arrived (decision 227). */
+/**
+ * Runs an action. Each action locks the log of the day on which its call arrived, so actions run one after
+ * another (decision 227).
+ */
 async function runAction(context: Context, action: TurnAction): Promise<Rotation> {
   requireAbility(canChangeTurns(context.viewer), CANNOT_CHANGE_TURN_MESSAGE);
   const now = context.clock.now();

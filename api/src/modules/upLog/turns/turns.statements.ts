@@ -3,9 +3,9 @@ import sql, { type Sql } from 'sql-template-tag';
 /** Marks a row as waiting for a turn, because its salesperson checked in or took a turn before. */
 export const startTurnSql = (upId: number): Sql => sql`insert into up_turn (up_id) values (${upId})`;
 
-// Upserts, because an On Turn row typed by hand has no up_turn row yet.
+// Upserts, because an On Turn row that was typed by hand has no `up_turn` row yet.
 
-/** Holds a turn, or releases it. */
+/** Holds a turn, or releases the turn. */
 export const holdTurnSql = (upId: number, isHeld: boolean): Sql => sql`
   insert into up_turn (up_id, is_held) values (${upId}, ${isHeld})
   on conflict (up_id) do update set is_held = excluded.is_held`;

@@ -27,9 +27,9 @@ const settingTriggersSql = (table: string) => `
     for each statement execute function demand_open_months();`;
 
 /**
- * Closed months with their stored figures, and the triggers that reject every change in them (decision 108).
- * A change holds a lock on its months until it commits, and closing takes that lock exclusively. The stored
- * figures therefore contain every committed change.
+ * Closed months with their stored figures, and the triggers that reject every change in a closed month
+ * (decision 108). A change holds a lock on its months until it commits, and closing a month takes this lock
+ * exclusively. The stored figures therefore contain every committed change.
  */
 export const closingsSql = `
   create table month_closing (

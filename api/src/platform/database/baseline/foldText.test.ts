@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Returns the texts as `fold_text` folds them. */
+/** Returns the texts as the SQL function `fold_text` folds them. */
 async function foldInDatabase(texts: readonly string[]): Promise<string[]> {
   const rows = await store.database.rows<{ folded: string }>(
     sql`select fold_text(text) as folded from unnest(${texts}::text[]) with ordinality as t (text, place) order by place`,
@@ -23,14 +23,15 @@ async function foldInDatabase(texts: readonly string[]): Promise<string[]> {
   return rows.map(({ folded }) => folded);
 }
 
-it('folds the documented cases as the rule does', async () => {
+it('folds the documented examples in SQL as the TypeScript rule does', async () => {
   expect(await foldInDatabase(Object.keys(cases))).toEqual(Object.values(cases));
 });
 
-it('folds every character of the basic plane as the rule does', async () => {
+it('folds every character of the Basic Multilingual Plane in SQL as the TypeScript rule does', async () => {
   const all = Array.from({ length: 0xffff }, (_, at) => String.fromCharCode(at + 1));
   const assigned = all.filter(letter => !/[\p{Cn}\p{Cs}]/u.test(letter));
-  // PostgreSQL and Node may support different versions of Unicode.
+  // Compares only the letters that both know, because PostgreSQL and Node may support different versions of
+  // Unicode.
   const commonLetters = await store.database.rows<{ letter: string }>(
     sql`select letter from unnest(${assigned}::text[]) letter where unicode_assigned(letter)`,
   );
@@ -43,7 +44,7 @@ it('folds every character of the basic plane as the rule does', async () => {
   expect(different).toEqual([]);
 });
 
-it('folds random strings as the rule does', async () => {
+it('folds random strings in SQL as the TypeScript rule does', async () => {
   const unit = fc.constantFrom(...new Set(Object.keys(cases).join('')));
   const texts = fc.sample(fc.string({ unit, maxLength: 12 }), { numRuns: 2_000, seed });
   expect(await foldInDatabase(texts)).toEqual(texts.map(foldText));

@@ -1,7 +1,7 @@
-/** A table of sums over sold deals. */
+/** A table with sums over the sold deals. */
 interface RollUpTable {
   readonly table: string;
-  /** The columns that group the sums. Null is a key like any other. */
+  /** The columns that group the sums. Null forms a separate group. */
   readonly keys: readonly string[];
   /** The columns that contain the sums. */
   readonly sums: readonly string[];
@@ -9,7 +9,7 @@ interface RollUpTable {
   readonly selectSql: (deals: string) => string;
 }
 
-/** The store's sold deals, each as two halves of a unit, and their gross in dollars. */
+/** The number of sold deals, in halves of a unit, and their gross in dollars, by day. */
 const SALES_BY_DAY: RollUpTable = {
   table: 'sales_by_day',
   keys: ['day', 'car_type'],
@@ -21,7 +21,8 @@ const SALES_BY_DAY: RollUpTable = {
 };
 
 /**
- * Credits of people for sold deals: halves of a unit, deal sides by role, and gross shares in half dollars.
+ * The credits of people for sold deals by month: halves of a unit, credits of split deals by role, and gross
+ * shares in half dollars.
  */
 const CREDITS_BY_MONTH: RollUpTable = {
   table: 'credits_by_month',
@@ -68,7 +69,10 @@ function addSumsSql({ table, keys, sums, selectSql }: RollUpTable, changes: read
 const addToRollUpsSql = (...changes: readonly SignedDeals[]) =>
   ROLL_UPS.map(rollUp => addSumsSql(rollUp, changes)).join(';');
 
-/** Builds the selects of sums that only the stored table has, and of sums that only the deals have. */
+/**
+ * Builds two selects: of the sums that only the stored table contains, and of the sums that only the deals
+ * result in.
+ */
 function differencesSql({ table, keys, sums }: RollUpTable): string[] {
   const stored = `select ${listSql(keys)}, ${listSql(sums)} from roll_up.${table} where ${notAllZeroSql(sums)}`;
   const fromDeals = `select ${listSql(keys)}, ${listSql(sums, sumSql)} from roll_up.${table}_of_deals group by ${listSql(keys)}`;

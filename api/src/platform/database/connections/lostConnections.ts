@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isServerLost } from '../databaseErrors.ts';
 
-/** Time that the code using a connection normally needs to release it after it has ended. */
+/** Time within which the code that uses a connection normally releases it after the connection has ended. */
 const RELEASE_AFTER_MS = 1_000;
 
 /** Creates a pool that survives the loss of its connections. */
@@ -37,7 +37,10 @@ export function recoverLostConnections(pool: pg.Pool): void {
   });
 }
 
-/** Removes the idle connections. They lead to the server that a connection in use has just lost. */
+/**
+ * Removes the idle connections, because they are connected to the server that has just dropped a connection
+ * in use.
+ */
 function removeIdleConnections(pool: pg.Pool): void {
   for (let idle = pool.idleCount; idle > 0; idle--) {
     pool.connect().then(

@@ -34,12 +34,12 @@ afterAll(() => drop());
 describe('PoolerClient at an address that is configured as a pooler', () => {
   let database: Database;
   beforeAll(async () => {
-    // Another address of the same server, which the app takes for a pooler.
+    // Another address of the same server, which the app treats as a pooler.
     database = await Database.open(url.replace('127.0.0.1', 'localhost'), [], url);
   });
   afterAll(() => database.close());
 
-  it('applies the limits in a transaction and to a single statement', async () => {
+  it('applies the time limits to a transaction and to a single statement', async () => {
     expect(await database.transaction(em => em.execute(SETTINGS))).toEqual([EXPECTED_SETTINGS]);
     expect(await database.row(SETTINGS)).toEqual(EXPECTED_SETTINGS);
   });
@@ -49,7 +49,7 @@ describe('PoolerClient at an address that is configured as a pooler', () => {
     expect(await database.rows('select name from pg_prepared_statements')).toEqual([]);
   });
 
-  it('runs further statements after one fails', async () => {
+  it('runs further statements after a statement fails', async () => {
     await expect(database.rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
     expect(await database.rows('select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -94,13 +94,13 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
       await rm(folder, { recursive: true });
     });
 
-    it('reports at the start that the address of PostgreSQL itself is missing', async () => {
+    it('reports at startup that DATABASE_DIRECT_URL is missing', async () => {
       await expect(requireSupportedServer(poolerUrl, 'DATABASE_URL')).rejects.toThrow(
         /^DATABASE_URL leads through a pooler.*set DATABASE_DIRECT_URL/,
       );
     });
 
-    it('serves 24 desks over four connections without failures, and delivers every notice', async () => {
+    it('serves 24 desks over four connections without failures, and delivers every change notice', async () => {
       const database = await Database.open(poolerUrl, [], url);
       const feed = await ChangeFeed.open(url, pino({ level: 'silent' }));
       const receivedDays = new Set<string>();

@@ -13,11 +13,11 @@ export interface ReplicaLocation {
 
 interface ReplicaOptions {
   readonly location: ReplicaLocation;
-  /** Settings of its connections; the same as for the primary. */
+  /** The settings of the connections to the standby, which are the same as for the primary. */
   readonly config: pg.PoolConfig;
-  /** Time limit of a statement. */
+  /** The time limit of a statement. */
   readonly statementMs: number;
-  /** The primary, needed to measure the standby's age. */
+  /** The primary, which is needed to estimate the age of the standby's rows. */
   readonly primary: QueryRunner;
 }
 
@@ -28,17 +28,17 @@ interface ReplicaResult<Row extends pg.QueryResultRow> {
 }
 
 /**
- * Pause after which a standby that was away or too old is tried again. Reads do not wait for it during the
- * pause.
+ * The pause before a standby that was unavailable or too old is tried again. Reads do not wait for the
+ * standby during the pause.
  */
 const PAUSE_MS = 1_000;
 
-/** Time limit to connect, and to report the replay position. */
+/** The time limit for the standby to connect, and to report its replay position. */
 const REPLICA_TIMEOUT_MS = 1_000;
 
 /**
- * The replication state of a standby. A standby that has lost its primary gets no more changes. After a
- * failover it may contain changes that the other servers lost.
+ * Selects the replication state of a standby. A standby that has lost its primary gets no more changes. After
+ * a failover it may contain changes that the other servers lost.
  */
 const STATE_QUERY = {
   text: `select pg_is_in_recovery() and exists (select from pg_stat_wal_receiver) as "isFollowing",
@@ -71,8 +71,9 @@ export class Replica {
   }
 
   /**
-   * Returns the standby's result. Returns undefined if the standby is too old, away, not a standby, or
-   * canceled the query because of recovery. The primary can serve the read in every case.
+   * Returns the standby's result. Returns undefined if the standby is too old or unavailable, is not a
+   * standby, or canceled the query because of recovery. The primary can serve the read in each of these
+   * cases.
    * @throws TOO_COSTLY
    */
   async query<Row extends pg.QueryResultRow>(
@@ -114,7 +115,7 @@ export class Replica {
  * committed before.
  */
 interface WalPosition {
-  /** This process' own clock, in ms. */
+  /** The time of this process' own clock, in ms. */
   readonly at: number;
   /** Positions can be compared on the same timeline only. A failover begins a new one. */
   readonly timeline: string;
@@ -140,13 +141,13 @@ export class StandbyAge {
   private positions: readonly WalPosition[] = [];
   private pendingMeasurement: Promise<void> | undefined;
 
-  /** @param maxAgeMs the greatest age that matters */
+  /** @param maxAgeMs the maximum age that is measured; older positions are discarded */
   constructor(
     private readonly primary: QueryRunner,
     private readonly maxAgeMs: number,
   ) {}
 
-  /** Reads the primary's position, unless that was done recently. */
+  /** Reads the primary's log position, unless it was read recently. */
   async update(): Promise<void> {
     const last = this.positions.at(-1);
     if (last && performance.now() - last.at < MEASURE_INTERVAL_MS) return;

@@ -5,7 +5,7 @@ import { SESSION_LIMITS, StandbyError } from './storeClient.ts';
 
 const expectedLimit = SESSION_LIMITS.statement_timeout;
 
-test('accepts PostgreSQL from version 15 on', () => {
+test('accepts PostgreSQL 15 and later, and rejects PostgreSQL 14', () => {
   expect(() =>
     assertSupportedServer({ version: 150_000, limit: expectedLimit }, 'DATABASE_URL'),
   ).not.toThrow();
@@ -20,7 +20,7 @@ test('rejects a pooler that drops the time limits', () => {
   );
 });
 
-test('rejects a read-only server until it accepts changes', async () => {
+test('rejects a read-only server, and accepts it once it allows writes', async () => {
   const { url, drop } = await createTestDatabase();
   const name = new URL(url).pathname.slice(1);
   const setReadOnly = (value: string) =>

@@ -14,7 +14,7 @@ export class UnsupportedServerError extends Error {
 }
 
 /**
- * Checks once, before anything else, whether the product can use the server.
+ * Checks at startup, before anything else, whether the product can use the server.
  * @param variableName the environment variable with the address, for the message
  * @throws UnsupportedServerError, StandbyError, or the error of a server that does not respond
  */

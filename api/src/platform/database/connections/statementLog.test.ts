@@ -27,13 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => drop());
 
-it("keeps the values of a failed statement out of a server's log that would contain them", async () => {
+it('keeps the values of a failed statement out of the log of a server that logs statements', async () => {
   const database = await Database.open(url, []);
   expect(await readLogSettings(database)).toEqual(withoutValues);
   await database.close();
 });
 
-it('opens under a role that may not change the log settings, and applies them after a grant', async () => {
+it('connects with a role that may not change the log settings, and applies them after the role is granted the right', async () => {
   const role = `clerk_${randomUUID().slice(0, 8)}`;
   const clerkUrl = new URL(url);
   [clerkUrl.username, clerkUrl.password] = [role, 'secret'];

@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salesfloor-servers-'));
   primary = await start('primary');
   await mkdir(join(folder, 'standby'));
-  await copyFile(join(folder, 'primary/password'), join(folder, 'standby/password')); // one address has one password
+  await copyFile(join(folder, 'primary/password'), join(folder, 'standby/password')); // both servers need the same password, because a URL contains only one
   standby = await start('standby');
   await setReadOnly(standby, 'on');
   url = primary.url.replace('@', `@${new URL(standby.url).host},`);
@@ -40,7 +40,7 @@ afterAll(async () => {
 const getPort = (server: EmbeddedPostgres) => Number(new URL(server.url).port);
 const PORT = `select setting::integer as port from pg_settings where name = 'port'`;
 
-it('finds the server that accepts changes, and a promoted one within five seconds', async () => {
+it('connects to the server that accepts writes, and to a promoted standby within five seconds', async () => {
   const database = await Database.open(url, []);
   const feed = await ChangeFeed.open(url, pino({ level: 'silent' }));
   const changes = feed.watch({ topics: ['DEALS'] });

@@ -25,7 +25,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
   const getFile = (host: string, kind: 'crt' | 'key') => join(folder, `${host}.${kind}`);
 
-  /** Returns when the server last loaded its settings, as a new connection sees it. */
+  /** Returns the time at which the server last loaded its settings, as a new connection sees it. */
   const readLoadTime = () =>
     withConnection(
       server.url,
@@ -73,7 +73,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
     }
   }
 
-  it('accepts a certificate for another host, except with sslmode=verify-full', async () => {
+  it('accepts a certificate for another host unless sslmode is verify-full', async () => {
     await installCertificate('db.store.example');
     const root = `sslrootcert=${getFile('db.store.example', 'crt')}`;
     expect(await isEncrypted('sslmode=disable')).toBe(false);
@@ -84,7 +84,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
     });
   });
 
-  it('requires a trusted certificate for the host with sslmode=verify-full', async () => {
+  it('accepts only a trusted certificate for the host with sslmode=verify-full', async () => {
     await installCertificate('localhost');
     await expect(isEncrypted('sslmode=verify-full')).rejects.toThrow();
     expect(await isEncrypted(`sslmode=verify-full&sslrootcert=${getFile('localhost', 'crt')}`)).toBe(true);

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { listServerUrls } from '../../databaseUrl.ts';
 import { READ_ONLY_CODE } from '../databaseErrors.ts';
 
-/** A standby responded, but a primary is required. */
+/** The error if a standby responded, but a primary is required. */
 export class StandbyError extends Error {
   readonly code = READ_ONLY_CODE;
   override readonly message = 'The server only reads.';
 }
 
-/** Time in which a server must report whether it accepts writes. */
+/** The time within which a server must report whether it accepts writes. */
 const CHECK_TIMEOUT_MS = 1_500;
 
 interface DatabaseAddress {
@@ -17,10 +17,16 @@ interface DatabaseAddress {
   readonly port: number;
 }
 
-/** @throws if the server does not meet the requirement */
+/**
+ * Checks a requirement on a connected server.
+ * @throws if the server does not meet the requirement
+ */
 type ServerRequirement = (connection: pg.ClientBase) => Promise<void>;
 
-/** Checks in progress, by their servers. A pool that opens many connections checks once. */
+/**
+ * Checks in progress, by their servers. A pool that opens several connections at the same time therefore
+ * checks only once.
+ */
 const pendingChecks = new Map<string, Promise<DatabaseAddress>>();
 
 /**
@@ -87,8 +93,8 @@ export async function requireStandby(connection: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Detects a server that vanished without closing the connection. By default a system checks only after two
- * hours.
+ * Detects a server that vanished without closing the connection. By default, operating systems check only
+ * after two hours.
  */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 

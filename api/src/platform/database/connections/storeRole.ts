@@ -11,7 +11,7 @@ export const SUPERUSER = 'postgres';
 /** Opens a connection of a role to a database. */
 export type Connect = (role: string, database: string) => Promise<pg.Client>;
 
-/** SQLSTATEs of a role that does not exist. The second one occurs if a password is required. */
+/** SQLSTATEs for a role that does not exist. The server returns the second code if it requires a password. */
 const MISSING_ROLE_CODES = ['28000', '28P01'];
 
 /** Opens a connection of the superuser, under its current or its earlier name. */
@@ -49,7 +49,9 @@ export async function ensureStore(server: pg.Client, connect: Connect, password:
   }
 }
 
-/** A session cannot rename its own role. A temporary second superuser renames it. */
+/**
+ * Renames the superuser. A session cannot rename its own role, so a temporary second superuser renames it.
+ */
 const RENAME_SUPERUSER_SQL = `
   create role ${STORE_NAME}_renaming superuser;
   set local session authorization ${STORE_NAME}_renaming;
@@ -58,8 +60,9 @@ const RENAME_SUPERUSER_SQL = `
   drop role ${STORE_NAME}_renaming`;
 
 /**
- * Creates the role with the rights that it needs. A restore creates a temporary database, writes rows without
- * triggers and disconnects other sessions. The log settings keep values out of the log (decision 101).
+ * Creates the app's role with the rights that it needs. A restore creates a temporary database, writes rows
+ * without triggers and disconnects other sessions. The log settings keep values out of the log (decision
+ * 101).
  */
 const CREATE_ROLE_SQL = `
   do $$ begin

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Lists all changes, exports and sign-ins in one view. A change of a deal has one row for each changed field.
- * The last of them (`is_last`) represents the change. `field_count` is the number of fields that a row adds.
+ * Creates a view that lists all changes, exports and sign-ins. A change of a deal has one row for each
+ * changed field. The last of these rows (`is_last`) represents the change. `field_count` is the number of
+ * fields that a row adds.
  */
 export class Migration20261128200000_recorded_changes extends Migration {
   override up(): void {

@@ -17,14 +17,15 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../../context.ts';
 
-/** Runs one operation. A result without data has invalid variables. */
+/** Runs one operation. If the result has no data, the variables are invalid. */
 export type RunOperation = (
   context: Context,
   variables: Readonly<Record<string, unknown>>,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * Compiles a query to a function. It builds a list of a thousand deals in a sixth of the time (decision 074).
+ * Compiles a query to a function. The function builds a list of a thousand deals in a sixth of the time
+ * (decision 074).
  */
 export function compileOperation(
   schema: GraphQLSchema,
@@ -37,7 +38,7 @@ export function compileOperation(
     return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });
   }
   return async (context, variables) => {
-    // GraphQL checks the variables, because the compiler accepts a list instead of an object.
+    // Checks the variables with GraphQL, because the compiler accepts a list instead of an object.
     const { errors: variableErrors } = getVariableValues(
       schema,
       operation.variableDefinitions ?? [],
@@ -55,10 +56,10 @@ const toGraphQLError = ({ message, path, originalError }: GraphQLError) =>
 
 /**
  * Returns whether the compiler runs an operation as the GraphQL specification requires.
- * It does not in three cases: an absent variable has a default but must not be null; an absent variable is
- * used as a field of an object (the compiler reads null, which would clear the value); a fragment is spread
- * under a condition (the compiler ignores its other spreads). Mutations are never compiled, because they gain
- * nothing.
+ * The compiler differs in three cases. An absent variable has a default but must not be null. An absent
+ * variable is used as a field of an object: the compiler reads null, which would clear the value. A fragment
+ * is spread under a condition: the compiler ignores the other spreads of the fragment. Mutations are never
+ * compiled, because they gain nothing.
  */
 export function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
   const { variableDefinitions = [] } = operation;

@@ -32,7 +32,7 @@ interface ExecutedOperation {
 
 /**
  * Returns the access details of a result with customer data: the lists, their filters and the number of
- * lines. Undefined if it has none.
+ * lines. Returns undefined if the result has no customer data.
  */
 export function describeCustomerRead(
   schema: GraphQLSchema,

@@ -22,7 +22,7 @@ interface DocumentHandlerOptions {
   readonly errorOptions: GraphQLErrorOptions;
 }
 
-/** A document request, extended by each step of its handling. */
+/** A request for a document. Each step of its handling adds properties to it. */
 interface DocumentCall extends DocumentRequest {
   /** The combined version of the topics that the response depends on. */
   readonly version: number;
@@ -44,7 +44,7 @@ const findDocument: DocumentStep = ({ documents }) => {
   const findRequest = createDocumentFinder(documents);
   return (req, res, next) => {
     const context = getContext(res);
-    res.setHeader('store-version', combineVersions(context.versions)); // lets screens detect that nothing has changed
+    res.setHeader('store-version', combineVersions(context.versions)); // screens detect from this header that nothing has changed
     const request = findRequest(req);
     if (!request) return next('router');
     const { topics } = request.document;
@@ -71,7 +71,7 @@ const chargeDocument: DocumentStep =
     next();
   };
 
-/** Takes the response from the cache, without waiting. */
+/** Takes the response from the cache, without waiting for a slot to run. */
 const readCache: DocumentStep =
   ({ cache }) =>
   (_req, res, next) => {
@@ -80,7 +80,7 @@ const readCache: DocumentStep =
     next();
   };
 
-/** Runs a query once for all concurrent requests of the same response. */
+/** Runs a query only once for all concurrent requests of the same response. */
 const runDocument: DocumentStep =
   ({ schema, cache, analystPool, inFlight }) =>
   async (_req, res, next) => {
@@ -125,7 +125,8 @@ const sendResult: DocumentStep =
   };
 
 /**
- * Sends a rejection of the whole query with its status. A query with errors in some fields has status 200.
+ * Sends the rejection of a whole query with the status of its error. A query with errors in only some fields
+ * has status 200.
  */
 function sendErrors(
   res: Response,

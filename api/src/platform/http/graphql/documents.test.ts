@@ -35,9 +35,9 @@ const PersistedQueryNotFound = {
 const getCost = ({ headers }: TestResponse) => headers.get('query-cost');
 
 it(
-  "returns the same result and makes the same changes for a document's id as for its text",
+  'returns the same results and makes the same changes for the ids of documents as for their texts',
   async () => {
-    // Two equal stores: one receives ids, the other texts.
+    // Two equal stores: one server receives the ids of documents, the other server receives their texts.
     const [byIdServer, byTextServer] = [await TestServer.start(), await TestServer.start()];
     const people: [TestClient, TestClient][] = [];
     for (const { id } of POSITIONS)
@@ -59,7 +59,7 @@ it(
         const document = comparable(await byId.document(name, values));
         expect(document).toEqual(comparable(await sendText(name, values, byText)));
       });
-      await fc.assert(property, { ...propertyTestOptions(12), endOnFailure: true }); // each try changes the stores
+      await fc.assert(property, { ...propertyTestOptions(12), endOnFailure: true }); // each attempt changes the stores
     }
     expect(await dumpStore(byIdServer.store.database)).toEqual(await dumpStore(byTextServer.store.database));
     await byIdServer.stop();
@@ -96,7 +96,7 @@ describe('document of the web app', () => {
     ['sends an unknown variable', 'Hog', { ...HOG, nothing: 'x'.repeat(900_000) }],
     ['has a very long search text', 'Hog', { ...HOG, search: 'x'.repeat(900_000) }],
     ['has more errors than are reported', 'CreateDeals', { deals: Array.from({ length: 99 }, () => ({})) }],
-  ])('returns the same as its text if it %s', async (_what, name, variables) => {
+  ])('returns the same response as its text if it %s', async (_what, name, variables) => {
     const document = await manager.document(name, variables);
     const text = await sendText(name, variables);
     expect(document.status).toBe(text.status);
@@ -113,7 +113,7 @@ describe('document of the web app', () => {
     });
   });
 
-  it('charges the cost once, whether the document succeeds or fails', async () => {
+  it('charges its cost once, whether it succeeds or fails', async () => {
     const fetchRemaining = async (number: number) =>
       Number(/left=(\d+)/.exec(getCost(await manager.document('Deal', { number })) ?? '')?.[1]);
     const [first, second, third] = [
@@ -126,17 +126,17 @@ describe('document of the web app', () => {
     expect(cost).toBeGreaterThan(10);
     expect(await fetchRemaining(999_999)).toBe(before - 2 * cost);
     expect(await fetchRemaining(third)).toBe(before - 3 * cost);
-    expect(await fetchRemaining(third)).toBe(before - 3 * cost); // cached: nothing is computed
+    expect(await fetchRemaining(third)).toBe(before - 3 * cost); // the response is cached, so nothing is charged
   });
 
-  it('has the same query cost as a request with its text', async () => {
+  it("has the same query cost as a request with the document's text", async () => {
     const { asked, allowed, left } = (await sendText('Hog', HOG)).body.extensions.cost;
     expect(getCost(await manager.document('Hog', HOG))).toBe(
       `asked=${asked}, allowed=${allowed}, left=${left - asked}`,
     );
   });
 
-  it('has the content type that the client accepts', async () => {
+  it('is sent with the content type that the client accepts', async () => {
     const typeFor = async (accept: string) =>
       (await manager.document('Hog', HOG, { accept })).headers.get('content-type');
     for (let time = 0; time < 2; time++) {
@@ -148,7 +148,7 @@ describe('document of the web app', () => {
     expect((await manager.document('Hog', HOG, { accept: 'text/html' })).status).toBe(406);
   });
 
-  it('rejects a person without the right, and a change by an access token', async () => {
+  it('rejects a deletion by a person without the right, and by an access token', async () => {
     const number = await server.store.insertDeal();
     const remove = (client: TestClient) => client.document('DeleteDeal', { number, version: 1 });
     const { data } = (
@@ -161,7 +161,7 @@ describe('document of the web app', () => {
     expect((await script.document('Deal', { number })).body.data.deal.number).toBe(number);
   });
 
-  it('rejects requests after sign-out and without a session', async () => {
+  it('rejects requests after a sign-out and without a session', async () => {
     const client = await server.signInAs(3);
     await client.document('Hog', HOG);
     await client.post('/api/auth/logout');
@@ -170,7 +170,7 @@ describe('document of the web app', () => {
     }
   });
 
-  it('runs each time it is sent, if it changes data', async () => {
+  it('runs again each time it is sent, if it is a mutation', async () => {
     const number = await server.store.insertDeal();
     for (let time = 1; time <= 3; time++) {
       const { body } = await manager.document('SetDealGross', { number, frontGross: time });
@@ -183,11 +183,11 @@ describe('document id', () => {
   const unknownId = 'f'.repeat(64);
 
   it.each([unknownId, '', 'toString', '__proto__', 7, null, { $ne: '' }])(
-    'requests the text if the id is unknown (%p)',
+    'is answered with a request for the text if it is unknown (%p)',
     async id => expect((await sendId(id)).body).toMatchObject(PersistedQueryNotFound),
   );
 
-  it('does not store an unknown id that is sent with a text', async () => {
+  it('is not stored if it is unknown and sent together with a text', async () => {
     const query = '{ viewer { id } }';
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(query));
     const id = Buffer.from(bytes).toString('hex');
@@ -200,25 +200,25 @@ describe('document id', () => {
   it.each([
     ['with another text', 1, { query: '{ viewer { email } }' }],
     ['with another protocol version', 2, {}],
-  ])('rejects a request %s, and remains valid for its document', async (_what, version, more) => {
+  ])('rejects a request %s, and remains valid for its own document', async (_what, version, more) => {
     const sha256Hash = getDocumentId('Viewer');
-    const rejected = await manager.post('/graphql', {
+    const rejectedResponse = await manager.post('/graphql', {
       extensions: { persistedQuery: { version, sha256Hash } },
       ...more,
     });
-    expect(rejected).toMatchObject({
+    expect(rejectedResponse).toMatchObject({
       status: 400,
       body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
     });
     expect((await sendId(sha256Hash)).body.data.viewer.id).toBe(manager.employeeId);
   });
 
-  it('rejects the name of another operation', async () => {
+  it('rejects a request with the operation name of another document', async () => {
     expect((await sendId(getDocumentId('Viewer'), { operationName: 'Viewer' })).status).toBe(200);
     expect((await sendId(getDocumentId('Viewer'), { operationName: 'Hog' })).status).toBe(400);
   });
 
-  it('accepts GET, except for mutations', async () => {
+  it('accepts GET requests, except for mutations', async () => {
     const get = (name: string, variables: object) => {
       const extensions = { persistedQuery: { version: 1, sha256Hash: getDocumentId(name) } };
       const search = new URLSearchParams({

@@ -21,7 +21,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Tables without a separate topic; their data change with another topic. */
+/** Tables without a separate topic. A change of their rows advances the topic of related data. */
 const DERIVED_TOPICS: Readonly<Record<string, Topic>> = {
   // Written only together with a deal.
   deal_change: 'DEALS',
@@ -37,11 +37,11 @@ const DERIVED_TOPICS: Readonly<Record<string, Topic>> = {
   sheet: 'COMPARISONS',
   // Notified together with employees.
   invite: 'EMPLOYEES',
-  // Screens are notified when an import is undone, because that removes its deals or people.
+  // Screens are notified when an import is reverted, because a revert removes the import's deals or people.
   import: 'DEALS',
   // Written in the transaction that records or deletes the deals of an import.
   imported_deal: 'DEALS',
-  // Written in the transaction that adds its up.
+  // Written in the transaction that adds the new up.
   new_up_key: 'UP_LOG',
   // Written with a setting or an employee.
   store_change: 'SETTINGS',
@@ -55,7 +55,7 @@ const TABLES_BY_VIEW: Readonly<Record<string, readonly string[]>> = {
 /** Tables without notices: screens read them only when they open. */
 const UNNOTIFIED_TABLES: readonly string[] = ['data_access', 'saved_view', 'first_view'];
 
-/** Returns the topic that a change of each table advances, from its trigger. */
+/** Returns the topic that a change of each table advances, according to the table's trigger. */
 async function findTopicsByTable(): Promise<Readonly<Record<string, Topic>>> {
   const triggers = await store.database.rows<{ table: string; topic: Topic }>(`
     select tgrelid::regclass::text as table, rtrim(encode(tgargs, 'escape'), '\\000') as topic
@@ -68,7 +68,7 @@ const findTables = (text: string) =>
   [...text.matchAll(TABLE)].flatMap(([, table = '']) => TABLES_BY_VIEW[table] ?? table);
 const RUNS = scaleRuns(40);
 
-it('names the topics of all tables that a cached or followed document reads, and no others for a single query', async () => {
+it('lists the topics of all tables that each cached or followed document reads, and for a single query no further topics', async () => {
   const schema = await getGraphqlSchema();
   const existingTables = new Set(
     (await store.database.rows<{ name: string }>('select relname as name from pg_class')).map(
@@ -77,7 +77,7 @@ it('names the topics of all tables that a cached or followed document reads, and
   );
   const topicsByTable = await findTopicsByTable();
   const context = await store.createContextForPosition(3);
-  // Data for some of the results.
+  // Inserts data, so that some of the results are not empty.
   await store.insertEmployee();
   await store.insertDeal({ number: 1 });
   await store.database.rows(

@@ -27,8 +27,8 @@ export interface TrustedDocument {
 }
 
 /**
- * The operations of the web app by id, as codegen wrote them; parsed, validated and compiled once (decision
- * 120).
+ * The operations of the web app by id, as codegen wrote them. They are parsed, validated and compiled only
+ * once (decision 120).
  */
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
 
@@ -36,7 +36,7 @@ const documentsBySchema = new WeakMap<GraphQLSchema, TrustedDocuments>();
 
 /**
  * Loads the documents for a schema.
- * @throws Error if a document does not fit the schema, because `npm run codegen` was not run
+ * @throws Error if a document does not match the schema, because `npm run codegen` was not run
  */
 export function loadDocuments(schema: GraphQLSchema): TrustedDocuments {
   const loaded = documentsBySchema.get(schema);
@@ -81,9 +81,9 @@ export interface DocumentRequest {
 const CONTENT_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
 /**
- * Creates a function that finds the document of a request by its id, as Apollo Client sends it: a POST with
- * `{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": id}}, "variables": …}` and no text.
- * It returns undefined for every other request, which Apollo handles.
+ * Creates a function that finds the document of a request by its id. Apollo Client sends the id in a POST
+ * with `{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": id}}, "variables": …}` and no text.
+ * The function returns undefined for every other request, which Apollo handles.
  */
 export const createDocumentFinder =
   (documents: TrustedDocuments) =>

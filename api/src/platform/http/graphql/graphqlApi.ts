@@ -38,8 +38,8 @@ interface GraphqlApi {
   /** Handles any query text, through Apollo. */
   readonly handleText: RequestHandler;
   /**
-   * Returns a function that runs a document by name and returns the data as JSON text. The viewer is the
-   * server itself. Runs once for all callers while the store is unchanged.
+   * Returns a function that runs a document by name, as the server itself, and returns the data as JSON text.
+   * While the store is unchanged, it runs the document only once for all callers.
    * @throws the first error of the result
    */
   readDocument(
@@ -107,8 +107,8 @@ export async function createGraphqlApi({
 }
 
 /**
- * Creates the error handler for errors before GraphQL runs (not signed in, unreadable body), in GraphQL's
- * format.
+ * Creates the error handler for errors that occur before GraphQL runs, such as a missing session or an
+ * unreadable body. It sends them in GraphQL's format.
  */
 export const createGraphQLErrorHandler =
   (log: Logger): ErrorRequestHandler =>
@@ -142,12 +142,12 @@ export function createApolloServer({
 }: ApolloOptions): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
     schema,
-    introspection: true, // only signed-in people reach it
+    introspection: true, // only signed-in people can reach this API
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: createDocumentCache(documents) },
-    csrfPrevention: { requestHeaders: ['authorization'] }, // every request has it; forms and images cannot send it
+    csrfPrevention: { requestHeaders: ['authorization'] }, // every signed-in request has this header; forms and images cannot send it
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: DOCUMENTS_BYTES }),
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: 10 },
@@ -164,7 +164,7 @@ export function createApolloServer({
 const CACHE_KEY_PREFIX = 'apq:';
 
 /**
- * Lets Apollo find documents by id. It stores no other ids, so a client with an unknown id must send the
+ * Finds documents by id for Apollo. Does not store other ids, so a client with an unknown id must send the
  * text.
  */
 const createDocumentCache = (documents: TrustedDocuments): KeyValueCache => ({

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('absent variable', () => {
-  it('leaves its field unchanged, whereas null clears it', async () => {
+  it('leaves its field unchanged, whereas a null variable clears the field', async () => {
     const number = await server.store.insertDeal({ customer_name: 'Ada', notes: 'as it was' });
     const mutation = `mutation ($name: String, $notes: String) {
       amendDeal(number: ${number}, input: { customerName: $name, notes: $notes }) { customerName notes }
@@ -25,7 +25,7 @@ describe('absent variable', () => {
     });
   });
 
-  it('does not filter a list', async () => {
+  it('does not filter a list, except as an element of a list of values', async () => {
     await server.store.insertDeal({ number: 5_901, car_type: 'New' });
     await server.store.insertDeal({ number: 5_902 });
     const list = `query ($type: CarType, $to: Int) {
@@ -33,12 +33,12 @@ describe('absent variable', () => {
     }`;
     const fetchNumbers = async (variables: object) =>
       (await manager.graphql(list, variables)).data.deals.nodes;
-    expect(await fetchNumbers({})).toEqual([{ number: 5_901 }, { number: 5_902 }]); // within a list it is null: blank
+    expect(await fetchNumbers({})).toEqual([{ number: 5_901 }, { number: 5_902 }]); // as an element of a list, an absent variable is null, which matches blank
     expect(await fetchNumbers({ type: 'USED', to: 9_999 })).toEqual([{ number: 5_901 }]);
     expect(await fetchNumbers({ to: 5_901 })).toEqual([{ number: 5_901 }]);
   });
 
-  it('has its default value, also if the variable must not be null', async () => {
+  it('has its default value, even if the variable must not be null', async () => {
     const number = await server.store.insertDeal();
     const query = `query ($number: Int! = ${number}) { deal(number: $number) { number } }`;
     expect(await manager.graphql(query)).toEqual({ data: { deal: { number } } });
@@ -51,7 +51,7 @@ describe('absent variable', () => {
   });
 });
 
-it('rejects a list instead of an object', async () => {
+it('rejects a list as the value of an object variable', async () => {
   const list = 'query ($where: DealFilter) { deals(where: $where) { totalCount } }';
   const { status, body } = await manager.post('/graphql', { query: list, variables: { where: [] } });
   expect([status, body.errors]).toEqual([
@@ -60,7 +60,7 @@ it('rejects a list instead of an object', async () => {
   ]);
 });
 
-it('returns a fragment that is spread twice, once under a condition', async () => {
+it('returns the fields of a fragment that is spread twice, once under a false condition', async () => {
   const query = `query ($no: Boolean!) { ...Me @include(if: $no) ...Me } fragment Me on Query { viewer { id } }`;
   expect(await manager.graphql(query, { no: false })).toEqual({
     data: { viewer: { id: manager.employeeId } },
@@ -71,7 +71,7 @@ it.each([
   ['lists', `{ deals(where: { search: ${'['.repeat(5_000)} }) { totalCount } }`],
   ['objects', `{ deals(where: ${'{ search: '.repeat(2_000)} }`],
   ['fields', `{ viewer ${'{ a '.repeat(5_000)} }`],
-])('rejects %s that are nested too deeply', async (_what, query) => {
+])('rejects a query with %s that are nested too deeply', async (_what, query) => {
   const { status, body } = await manager.post('/graphql', { query });
   expect([status, body.errors]).toEqual([
     400,

@@ -18,7 +18,7 @@ import {
 export interface GraphQLContext extends Omit<Context, 'database'> {
   database: Context['database'];
   readonly attachAccess: AttachAccess;
-  /** Time of arrival, by `performance.now()`. */
+  /** The time at which the request arrived, by `performance.now()`. */
   readonly arrivedAt: number;
   /**
    * Waits until the query may run. The query counts as running until its response is sent.
@@ -32,9 +32,9 @@ const OPERATION_NAME_MESSAGE = 'Name the operation to run: the document has seve
 const SUBSCRIPTION_MESSAGE = 'Subscriptions are served at /graphql/stream.';
 
 /**
- * Rejects operations that cannot run here, are too large or exceed the budget, and adds the cost to the
+ * Rejects operations that cannot run over HTTP, are too large or exceed the budget, and adds the cost to the
  * response.
- * An analysis runs on the analysts' pool, and its response names the server that was read.
+ * Runs an analysis on the analysts' pool. The response of an analysis names the server that was read.
  */
 export const createLimitsPlugin = (
   limits: OperationLimits,

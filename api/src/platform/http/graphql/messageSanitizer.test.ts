@@ -197,7 +197,7 @@ test.each([
     {},
     'Int cannot represent non-integer value: "…"',
   ],
-] as const)('reports %s without repeating it', async (_what, query, variables, message) => {
+] as const)('reports %s without repeating the invalid input', async (_what, query, variables, message) => {
   const { status, text, body } = await person.post('/graphql', { query, variables });
   expect(body.errors.map((error: { message: string }) => error.message)).toContain(message);
   expect(text).not.toContain(SECRET_INPUT);
@@ -205,7 +205,7 @@ test.each([
   expect(status).toBe(400);
 });
 
-test('reports an unknown operation name without repeating it', async () => {
+test('reports an unknown operation name without repeating the name', async () => {
   const { status, text } = await person.post('/graphql', {
     query: 'query A { viewer { id } }',
     operationName: SECRET_INPUT,
@@ -219,13 +219,13 @@ test.each([
   ['variables that are a list', `query={viewer{id}}&variables=["${SECRET_INPUT}"]`],
   ['a query twice', `query={viewer{id}}&query={${SECRET_INPUT}}`],
   ['a mutation', `query=mutation{deleteDeal(number:1)}&operationName=${SECRET_INPUT}`],
-])('reports %s by GET without repeating it', async (_what, queryString) => {
+])('reports %s in a GET request without repeating the invalid input', async (_what, queryString) => {
   const { status, text } = await person.get(`/graphql?${queryString}`);
   expect(text).not.toContain(SECRET_INPUT);
   expect([400, 405]).toContain(status);
 });
 
-test('returns the line and the column of an error', async () => {
+test('returns the line and the column of an error in the query', async () => {
   const { body } = await person.post('/graphql', { query: '{\n  viewer { nothing }\n}' });
   expect(body.errors[0].locations).toEqual([{ line: 2, column: 12 }]);
 });

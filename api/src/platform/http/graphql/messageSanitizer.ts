@@ -4,9 +4,9 @@ import { LIMITS } from './operationShape.ts';
 
 /**
  * Creates a function that removes the input from GraphQL's messages about invalid queries.
- * It keeps quoted names of the schema and other words of GraphQL's own messages, and replaces the rest by
- * `…`. Messages of newer versions therefore cannot leak input either. The error's locations show the
- * position.
+ * The function keeps quoted names of the schema and other words of GraphQL's own messages. It replaces
+ * everything else by `…`, so messages of newer versions cannot leak input either. The locations of the error
+ * show the position in the query.
  */
 export function createMessageSanitizer(schema: GraphQLSchema): (message: string) => string {
   const names = collectNames(schema);
@@ -30,8 +30,8 @@ export function createMessageSanitizer(schema: GraphQLSchema): (message: string)
 const TOO_LONG_MESSAGE = `The query is longer than ${formatInteger(LIMITS.tokens)} words and signs.`;
 
 /**
- * A string as JSON and GraphQL write it, possibly unterminated. In the result of a split, strings have odd
- * positions.
+ * A string as JSON and GraphQL write it, possibly unterminated. When a message is split by this pattern, the
+ * strings have odd positions.
  */
 const QUOTED = /("(?:[^"\\]|\\.?)*(?:"|$))/s;
 
@@ -40,7 +40,7 @@ const QUOTED_NAME = /^"\[*(\w+)(?:\.(\w+))?[\]!]*(?: \{ \.\.\. \})?"$/;
 
 const WORD = /[^\s"<>(){}[\],.:;?!…]+/g;
 
-/** The remains of a list or an object. */
+/** Matches the rest of a list or an object after its strings were replaced. */
 const PLACEHOLDERS = /[{[]{0,9}"?…[\s",:…{}[\]]*…"?[}\]]*/g;
 
 const replaceUnknownWord = (word: string) => (VOCABULARY.has(word.toLowerCase()) ? word : '…');

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 import { waitUntil } from '../../../testing/timing.ts';
 
-/** The number of concurrent analyses, far above the number of the screens' connections. */
+/** The number of concurrent analyses, which is far above the number of connections for screens. */
 const ANALYSIS_COUNT = 40;
 
 const UPS = '{ upTotals { total { ups } } }';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs `work` while the ups are locked, so that no query of ups completes. */
+/** Runs `work` while the table of ups is locked, so that no query of ups completes. */
 async function runWithLockedUps(work: () => Promise<void>): Promise<void> {
   const lockingClient = new pg.Client({ connectionString: server.store.url });
   await lockingClient.connect();
@@ -34,7 +34,7 @@ async function waitForBlockedAnalysis(): Promise<void> {
   await waitUntil(async () => (await server.store.database.row(waiting)) !== undefined);
 }
 
-test('serves screens while the maximum number of analyses hangs', async () => {
+test('serves screens while the maximum number of analyses waits for a lock', async () => {
   const analysts = await Promise.all(Array.from({ length: ANALYSIS_COUNT }, () => server.signInAs(0)));
   let responses: Promise<unknown>[] = [];
   await runWithLockedUps(async () => {

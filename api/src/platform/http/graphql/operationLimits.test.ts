@@ -25,12 +25,12 @@ const documentOfTokens = (count: number) => `{ viewer { ${'id '.repeat(count - 5
 const PAGE_QUERY =
   'query ($limit: Int!) { hog(start: "2026-01-01", end: "2026-12-31", limit: $limit) { rows { number closer { id } } totals { totalSold } } }';
 
-test('returns the cost, the maximum cost and the remaining budget', async () => {
+test('returns the cost of a query, the maximum cost and the remaining budget', async () => {
   const first = await send('{ viewer { id } }');
   expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 20_000_000 - 11 } });
   const second = await send(PAGE_QUERY, { limit: 30 });
   expect(second.body.extensions.cost).toEqual({
-    asked: 73, // 10, and 30 / 25 of a page of 52
+    asked: 73, // 10 for the query, and 30 / 25 of the cost of a page, which is 52
     allowed: 20_000,
     left: 20_000_000 - 11 - 73,
   });
@@ -47,8 +47,8 @@ test('returns the cost, the maximum cost and the remaining budget', async () => 
 });
 
 /**
- * Costs 10 for the query, 14 for the skipped rows, and 578 for each 25 rows: 22 people on each, the totals
- * and the page.
+ * Costs 10 for the query, 14 for the skipped rows, and 578 for each 25 rows: 22 people in each row, the
+ * totals and the page.
  */
 const EXPENSIVE_QUERY = `query ($limit: Int!) {
   hog(start: "2026-01-01", end: "2026-01-31", limit: $limit, offset: 1400) {
@@ -81,7 +81,7 @@ test('runs a query of the maximum cost and rejects a more expensive query with i
   });
 });
 
-test('limits the tokens of a document', async () => {
+test('limits the number of tokens in a document', async () => {
   const atLimit = await send(documentOfTokens(LIMITS.tokens));
   expect(atLimit.body.errors).not.toMatchObject(
     errorsWith('The query is longer than 2,000 words and signs.'),
@@ -101,7 +101,7 @@ test('allows 30 aliases in a query', async () => {
   });
 });
 
-test('rejects ten thousand aliases, also through fragments', async () => {
+test('rejects ten thousand aliases, even if they result from fragments', async () => {
   const plain = await send(`{ viewer { ${repeat(10_000, index => `a${index}: id`)} } }`);
   expect(plain.status).toBe(400);
   const doubling = repeat(14, index => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`);
@@ -134,12 +134,12 @@ test('rejects a batch of queries', async () => {
   expect(response.status).toBe(400);
 });
 
-test('requires an operation name for a document of two operations', async () => {
+test('rejects a document of two operations without an operation name', async () => {
   const response = await send('query A { viewer { id } } query B { viewer { name } }');
   expect(response).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } });
 });
 
-test('accepts the introspection query of tools', async () => {
+test('accepts the introspection query that GraphQL tools send', async () => {
   expect(
     (await send(getIntrospectionQuery({ inputValueDeprecation: true }))).body.data.__schema,
   ).toBeDefined();

@@ -10,15 +10,15 @@ import { priceOperation } from './operationPrice.ts';
 import { LIMITS, measureShape } from './operationShape.ts';
 
 /**
- * The cost that a response reports: in `extensions.cost` for a text, in the header `query-cost` for a
- * document.
+ * The cost that a response reports. The response contains it in `extensions.cost` for a text, and in the
+ * header `query-cost` for a document.
  */
 export interface OperationCost {
   /** The cost of this operation; 0 if it was rejected before pricing. */
   readonly asked: number;
   /** The maximum cost of one operation. */
   readonly allowed: number;
-  /** The remaining budget of this person for the minute. */
+  /** The remaining budget of the person for this minute. */
   readonly left: number;
 }
 
@@ -27,8 +27,8 @@ export interface LimitCheck {
   readonly cost: OperationCost;
   readonly rejection?: GraphQLError;
   /**
-   * Set if the operation has an analysts' field or was sent with an access token. It then runs on the
-   * analysts' pool.
+   * True if the operation has an analysts' field or was sent with an access token. The operation then runs on
+   * the analysts' pool.
    */
   readonly isAnalysis: boolean;
 }
@@ -39,7 +39,7 @@ export interface OperationCall {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Set if the response is cached and only needs to be sent. */
+  /** True if the response is cached and only needs to be sent. */
   readonly isCached?: boolean;
 }
 
@@ -47,7 +47,10 @@ export interface OperationCall {
 interface TextReview {
   readonly excess?: string;
   readonly isForAnalysts: boolean;
-  /** The costs of a prepared operation by its numeric and boolean variables, which alone affect the cost. */
+  /**
+   * The costs of a prepared operation by its numeric and boolean variables. Other variables do not affect the
+   * cost.
+   */
   readonly costs?: Map<string, number>;
 }
 
@@ -64,12 +67,14 @@ export class OperationLimits {
     private readonly budgets: Budgets,
   ) {}
 
-  /** Caches the costs of an operation that screens send often. */
+  /** Prepares the cost cache of an operation that screens send often. */
   prepare(text: OperationText): void {
     this.reviews.set(text.operation, { ...this.review(text), costs: new Map() });
   }
 
-  /** Checks an operation and charges its person's budget. A cached response is free on screens. */
+  /**
+   * Checks an operation and charges its cost to the person's budget. A cached response is free on screens.
+   */
   async check(call: OperationCall): Promise<LimitCheck> {
     const { viewer, operation, isCached = false } = call;
     const review = this.review(call);
@@ -151,7 +156,7 @@ const createOverBudgetError = (waitSeconds: number) =>
   );
 
 interface ErrorDetails {
-  /** Additional figures for programs, sent together with the code. */
+  /** Additional values for programs, which are sent together with the code. */
   readonly extensions?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }

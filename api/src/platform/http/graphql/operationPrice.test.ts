@@ -17,7 +17,7 @@ const schema = buildSchema(`
   type Edge { node: Deal! }
 `);
 
-// The option `complexity` of type-graphql sets this extension.
+// The option `complexity` of type-graphql sets this extension of a field.
 Object.assign(schema.getQueryType()?.getFields().dealTotals ?? {}, { extensions: { complexity: 200 } });
 
 /** Returns the price of a document with one operation. */
@@ -31,19 +31,27 @@ describe('priceOperation', () => {
     ['10 for an outermost field and 1 for its object', '{ person { name } }', 11],
     ['nothing for plain values and lists of them', '{ person { name nicknames } }', 11],
     ['1 for a nested object', '{ person { boss { boss { name } } } }', 13],
-    ['a field twice under two names', '{ a: person { name } b: person { name } }', 22],
+    [
+      'R twice for a field that is requested under two names',
+      '{ a: person { name } b: person { name } }',
+      22,
+    ],
     ['25 rows for a list without pages', '{ people { name } }', 10 + 25],
-    ['a list within a list for each of its rows', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
+    ['R a nested list for each row of the outer list', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
     ['as many rows as the limit of a list', '{ page(limit: 7) { number } }', 10 + 7],
     ['a list in the rows of a page', '{ page(limit: 7) { sellers { name } } }', 10 + 7 * (1 + 25)],
     ['the rows of a page and its object', '{ deals(first: 100) { nodes { number } } }', 10 + 4 * (1 + 25)],
     ['an edge and its node', '{ deals(first: 100) { edges { node { number } } } }', 10 + 4 * (1 + 25 * 2)],
     ['a page of the default length', '{ deals { nodes { number } } }', 10 + 4 * (1 + 25)],
-    ['a short page as 25 rows', '{ deals(first: 7) { nodes { number } } }', 10 + 1 + 25],
-    ['a page above 1,000 rows as 1,000', '{ deals(first: 2000000000) { nodes { number } } }', 10 + 40 * 26],
-    ['a page below 1 row as 25', '{ deals(first: -5) { nodes { number } } }', 10 + 26],
+    ['R for 25 rows if a page is shorter', '{ deals(first: 7) { nodes { number } } }', 10 + 1 + 25],
+    [
+      'R for 1,000 rows if a page is longer',
+      '{ deals(first: 2000000000) { nodes { number } } }',
+      10 + 40 * 26,
+    ],
+    ['R for 25 rows if the page length is negative', '{ deals(first: -5) { nodes { number } } }', 10 + 26],
     ['1 for each hundred skipped rows', '{ page(limit: 7, offset: 990) { number } }', 10 + 7 + 9],
-    ['1 for each hundred skipped rows of a single object', '{ total(offset: 200) { name } }', 10 + 1 + 2],
+    ['R 1 for each hundred rows that a single object skips', '{ total(offset: 200) { name } }', 10 + 1 + 2],
     [
       '10,000 for an offset of a million or more',
       '{ page(limit: 7, offset: 2000000000) { number } }',
@@ -68,12 +76,12 @@ describe('priceOperation', () => {
   it.each([
     ['the value sent', { n: 1_000 }, 10 + 40 * (1 + 25 * 2)],
     ['the default of the variable', {}, 10 + 2 * (1 + 25 * 2)],
-  ])('reads a page size from a variable: %s', (_what, variables, cost) => {
+  ])('reads the page length from a variable: %s', (_what, variables, cost) => {
     const query = 'query ($n: Int! = 50) { deals(first: $n) { nodes { closer { name } } } }';
     expect(price(query, variables)).toEqual({ cost, isComplete: true });
   });
 
-  it('charges nothing for fields that do not run', () => {
+  it('charges nothing for fields with invalid variables, which do not run', () => {
     const query = 'query ($n: Int = 5) { deals(first: $n) { nodes { number } } person { name } }';
     expect(price(query, { n: 'many' })).toEqual({ cost: 0, isComplete: false });
     expect(price(query, { n: null })).toEqual({ cost: 11, isComplete: false });

@@ -8,7 +8,7 @@ import {
   type OperationDefinitionNode,
   validate,
 } from 'graphql';
-// This build shares its `graphql` with `import 'graphql'` in Node.
+// The CommonJS build of this library shares its `graphql` with `import 'graphql'` in Node.
 import {
   type ComplexityEstimator,
   createComplexityRule,
@@ -18,12 +18,12 @@ import {
 /** Assumed rows of a list without pages. */
 const LIST_LENGTH = 25;
 
-/** Maximum rows of a page; fields reject longer pages. */
+/** The maximum number of rows of a page. Fields reject longer pages. */
 const MAX_PAGE = 1_000;
 
 /**
- * Maximum priced offset. A hundred skipped rows cost 1, because the database reads them; at most half of the
- * maximum cost.
+ * The maximum offset that is charged. A hundred skipped rows cost 1, because the database reads them. An
+ * offset therefore costs at most half of the maximum cost.
  */
 const MAX_OFFSET = 1_000_000;
 
@@ -35,8 +35,8 @@ const INTROSPECTION_COST = 500;
 const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 
 /**
- * Estimates the cost of a field without the option `complexity`: 1 for each object, multiplied by the rows of
- * its list or page.
+ * Estimates the cost of a field without the option `complexity`. Each object costs 1, multiplied by the
+ * number of rows of its list or page.
  */
 const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity }) => {
   if (field.name.startsWith('__')) return field.name === '__typename' ? 0 : INTROSPECTION_COST;
@@ -45,7 +45,7 @@ const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   const page = args.limit ?? args.first;
   const rows = page === undefined ? LIST_LENGTH : clamp(page, 1, MAX_PAGE);
-  // A page contains its list as a field, which is priced as LIST_LENGTH rows.
+  // A page contains its list as a field, and that field is already priced as LIST_LENGTH rows.
   const multiplier = isList ? rows : page === undefined ? 1 : Math.max(1, rows / LIST_LENGTH);
   const skipped = clamp(args.offset ?? 0, 0, MAX_OFFSET) / 100;
   return ownCost + Math.ceil(multiplier * (1 + childComplexity)) + Math.floor(skipped);
@@ -64,7 +64,7 @@ interface OperationPrice {
   readonly isComplete: boolean;
 }
 
-/** Prices a valid operation. */
+/** Calculates the cost of a valid operation. */
 export function priceOperation(
   schema: GraphQLSchema,
   document: DocumentNode,

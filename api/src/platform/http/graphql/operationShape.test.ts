@@ -41,7 +41,7 @@ describe('measureShape', () => {
       `{ ${repeat(21, '...F ')} } fragment F on Query { id }`,
       'outermost fields',
     ],
-  ])('accepts %s and no more', (limit, accepted, rejected, what) => {
+  ])('accepts an operation of %s, and rejects a larger operation', (limit, accepted, rejected, what) => {
     expect(measure(accepted).excess).toBeUndefined();
     const [maximum] = limit.split(' ');
     expect(measure(rejected).excess).toBe(`The query has more than ${maximum} ${what}.`);
@@ -52,7 +52,7 @@ describe('measureShape', () => {
     expect(measure(introspection).excess).toBeUndefined();
   });
 
-  it('stops early in fragments that double a hundred times', () => {
+  it('stops early when nested fragments double the fields a hundred times', () => {
     const doubling = Array.from(
       { length: 100 },
       (_, at) => `fragment F${at} on A { ...F${at + 1} ...F${at + 1} }`,

@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import { formatInteger } from '../../../rules/numbers/formatNumbers.ts';
 
-/** The shape of an operation, from its text only. */
+/** The size of an operation, as measured from its text only. */
 interface OperationShape {
-  /** The error message for the first exceeded limit. */
+  /** The error message for the first limit that the operation exceeds. */
   readonly excess?: string;
   /** The names of the outermost fields. */
   readonly rootFields: readonly string[];
@@ -18,7 +18,10 @@ interface OperationShape {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Measures an operation, including fragments wherever they are spread. Stops at the first exceeded limit. */
+/**
+ * Measures an operation. Counts the fields of a fragment wherever the fragment is spread. Stops at the first
+ * exceeded limit.
+ */
 export function measureShape(
   { definitions }: DocumentNode,
   operation: OperationDefinitionNode,

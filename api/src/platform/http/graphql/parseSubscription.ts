@@ -25,9 +25,8 @@ interface SubscriptionLimits {
 }
 
 /**
- * Parses and checks a request on a stream. Returns the subscription to run, or the errors that reject it.
- * Queries and mutations are rejected: they belong to HTTP, where they are authenticated and count as
- * activity.
+ * Parses and checks a request on a stream. Returns the subscription to run, or the errors that reject the
+ * request. Rejects queries and mutations, because only HTTP authenticates them and counts them as activity.
  * @param running the subscriptions of this connection, including this one
  */
 export async function parseSubscription(

@@ -42,7 +42,7 @@ const INSERT_COMPARISON = `
   select id, 1, now(), '2026-03-01', '2026-03-31', '{}', 0, 0 from sent`;
 
 describe('cached responses of reports', () => {
-  it('reuses a response for everyone with the same position while the store is unchanged', async () => {
+  it('sends the same response to everyone with the same position while the store is unchanged', async () => {
     const { store } = server;
     await store.insertDeal({ added_date: '2026-02-01', customer_name: 'Cached' });
     const colleague = await server.signInAs(3);
@@ -63,17 +63,20 @@ describe('cached responses of reports', () => {
     ['an up log', 'UP_LOG', `insert into up_log (log_date) values ('2026-03-03')`],
     ['a comparison', 'COMPARISONS', INSERT_COMPARISON],
     ['a truncated table', 'SETTINGS', 'truncate vacation_units'],
-  ] as const)('advances only the version of its topic after a change of %s', async (_what, topic, change) => {
-    const { database } = server.store;
-    await server.store.insertDeal({ added_date: '2026-02-04' });
-    const versions = async () =>
-      (await database.row<{ versions: Versions }>(sql`select ${versionsSql}`))?.versions;
-    const before = await versions();
-    await database.rows(change);
-    expect(await versions()).toEqual({ ...before, [topic]: (before?.[topic] ?? 0) + 1 });
-  });
+  ] as const)(
+    'advances only the version of the changed topic after a change of %s',
+    async (_what, topic, change) => {
+      const { database } = server.store;
+      await server.store.insertDeal({ added_date: '2026-02-04' });
+      const versions = async () =>
+        (await database.row<{ versions: Versions }>(sql`select ${versionsSql}`))?.versions;
+      const before = await versions();
+      await database.rows(change);
+      expect(await versions()).toEqual({ ...before, [topic]: (before?.[topic] ?? 0) + 1 });
+    },
+  );
 
-  it('reuses a response while another topic changes', async () => {
+  it('reuses a response while only other topics change', async () => {
     const { store } = server;
     const before = await countEntries();
     await changeWithoutTriggers(
@@ -88,15 +91,15 @@ describe('cached responses of reports', () => {
   });
 
   it('never returns a response that is older than a write acknowledged before the request', async () => {
-    let acknowledged = await countEntries();
+    let acknowledgedCount = await countEntries();
     const readOne = async () => {
-      const minimum = acknowledged;
+      const minimum = acknowledgedCount;
       expect(await countEntries()).toBeGreaterThanOrEqual(minimum);
     };
     const write = async () => {
       for (let time = 0; time < 20; time++) {
         await server.store.insertDeal({ added_date: '2026-02-03' });
-        acknowledged++;
+        acknowledgedCount++;
       }
     };
     let isWriting = true;
@@ -106,7 +109,7 @@ describe('cached responses of reports', () => {
     await write();
     isWriting = false;
     await Promise.all(readers);
-    expect(await countEntries()).toBe(acknowledged);
+    expect(await countEntries()).toBe(acknowledgedCount);
   });
 
   it('sends a store version that grows with every change', async () => {
@@ -117,14 +120,14 @@ describe('cached responses of reports', () => {
     expect(await fetchVersion()).toBeGreaterThan(before);
   });
 
-  it("returns the abilities of each reader's position", async () => {
+  it('returns the abilities of the position of each reader', async () => {
     const canEdit = async (client: TestClient) =>
       (await client.document('PotOfGold', { month: '2026-05' })).body.data.potOfGold.canEditPot;
     expect(await canEdit(manager)).toBe(true);
     expect(await canEdit(await server.signInAs(0))).toBe(false);
   });
 
-  it('returns no abilities to an access token, regardless of its owner', async () => {
+  it("returns no abilities to an access token, regardless of its owner's position", async () => {
     const { data } = await manager.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
@@ -142,7 +145,7 @@ describe('cached responses of reports', () => {
     expect(await fetchAbilities(server.withToken(data.createAccessToken.token))).not.toContain('true');
   });
 
-  it('recomputes a response on another day', async () => {
+  it("recomputes a response when the store's day changes", async () => {
     const { clock } = server.store;
     const before = clock.now().toISOString();
     await server.store.insertSoldDeal('2026-06-02');
@@ -152,13 +155,13 @@ describe('cached responses of reports', () => {
       const { body } = await client.document('TickSheet', { start: '2026-06-01', end: '2026-06-30' });
       return body.data.tickSheet.store.total.track;
     };
-    // One unit in 10 and in 15 days of June's 30 (rules.md, Track).
+    // One sold unit in 10 days, then in 15 days, of the 30 days of June (rules.md, Track).
     expect(await trackOn('2026-06-10T15:00:00Z')).toBe(3);
     expect(await trackOn('2026-06-15T15:00:00Z')).toBe(2);
     clock.set(before);
   });
 
-  it('rejects a person who has signed out instead of sending a cached response', async () => {
+  it('rejects a person who was signed out, instead of sending a cached response', async () => {
     const client = await server.signInAs(3);
     await countEntries(client);
     const [session] = await server.store.database.rows<{ id: number }>(
@@ -180,7 +183,7 @@ describe('cached responses of reports', () => {
     expect((await deal()).data.deal.number).toBe(987_654);
   });
 
-  it("charges nothing after the first request, and reports each reader's cost and budget", async () => {
+  it("charges only the first request of a cached response, and reports the cost and each reader's budget", async () => {
     const [one, other] = [await server.signInAs(3), await server.signInAs(3)];
     const cost = async (client: TestClient) => (await fetchHog(client)).headers.get('query-cost');
     await server.store.insertDeal(); // clears the cache
@@ -224,7 +227,7 @@ describe('ResponseCache.getOrCompute', () => {
       return computation.promise;
     });
 
-  it('computes a response once for all requests of the same store version', async () => {
+  it('computes a response only once for all requests of the same store version', async () => {
     const results = [send(1), send(1), send(1)];
     expect(pending).toHaveLength(1);
     pending[0]?.resolve(computedResponse('a'));
@@ -238,16 +241,16 @@ describe('ResponseCache.getOrCompute', () => {
   });
 
   it('does not return the response of an older version to a request of a newer version', async () => {
-    const [old, newer] = [send(1), send(2)];
+    const [olderResult, newerResult] = [send(1), send(2)];
     pending[1]?.resolve(computedResponse('new'));
-    expect(await newer).toEqual(computedResponse('new'));
+    expect(await newerResult).toEqual(computedResponse('new'));
     pending[0]?.resolve(computedResponse('old'));
-    expect(await old).toEqual(computedResponse('old'));
+    expect(await olderResult).toEqual(computedResponse('old'));
     expect(await send(2)).toEqual(computedResponse('new'));
     expect(pending).toHaveLength(2);
   });
 
-  it('returns a failure to every waiting request, and computes the response again for the next', async () => {
+  it('returns a failure to every waiting request, and computes the response again for the next request', async () => {
     const failed: ComputedResult = { failure: { errors: [] } };
     const results = [send(1), send(1)];
     pending[0]?.resolve(failed);

@@ -8,15 +8,17 @@ import type { AccessDetails } from '../../accessDetails.ts';
 const compress = promisify(gzip);
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
-/** Characters below which compression costs more than it saves. */
+/**
+ * The minimum length in characters for compression. Compression of shorter texts costs more than it saves.
+ */
 const MIN_COMPRESSED_LENGTH = 1_024;
 
 /** A response text, shared by all of its readers. */
 interface ResponseText {
   readonly text: string;
-  /** The fast compression for the first reader, who waits for it. */
+  /** The response in fast compression, for the first reader, who waits for it. */
   fastGzip?: Promise<Buffer>;
-  /** The strong compression for all later readers. */
+  /** The response in strong compression, for all later readers. */
   strongGzip?: Promise<Buffer>;
 }
 
@@ -44,9 +46,9 @@ interface PendingComputation {
 
 /**
  * Caches the responses of reports until the version of their topics changes.
- * After a deal is saved, every open screen repeats its query: the first computes the figures, the others wait
- * and receive the same text (decision 044). The version is read before a response is computed, so a response
- * is never older than its version.
+ * After a deal is saved, every open screen repeats its query. The first request computes the figures, and the
+ * other requests wait and receive the same text (decision 044). The version is read before a response is
+ * computed, so a response is never older than its version.
  */
 export class ResponseCache {
   private readonly pending = new Map<string, PendingComputation>();
@@ -65,8 +67,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the response for this version from the cache, from a running computation, or newly computed.
-   * A failure is returned to every waiting caller and is not cached.
+   * Returns the response for this version: from the cache, from a computation in progress, or from a new
+   * computation. A failure is returned to every waiting caller and is not cached.
    */
   async getOrCompute(
     version: number,

@@ -3,7 +3,7 @@ import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 const MAX_TRIES = 3;
 const WAIT_MESSAGE = /^Too many tries\. Please try again in \d+ seconds\.$/;
 
-/** A server behind one proxy, so that each test uses other addresses. */
+/** A server behind one proxy, so that each test can use different client addresses. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -41,13 +41,13 @@ test('limits failed sign-ins from one address and returns the time to wait', asy
   expect((await fromAddress('203.0.113.2').guess()).status).toBe(400);
 });
 
-test('limits concurrent failures', async () => {
+test('limits concurrent failed sign-ins', async () => {
   const { guess } = fromAddress('203.0.113.3');
   const responses = await Promise.all(Array.from({ length: 20 }, guess));
   expect(responses.filter(({ status }) => status !== 429)).toHaveLength(MAX_TRIES);
 });
 
-test('counts failures of all instances together', async () => {
+test('counts the failures on all instances together', async () => {
   const otherInstance = await TestServer.start(
     { FAILED_TRIES: String(MAX_TRIES), TRUST_PROXY: '1' },
     server.store,
@@ -61,7 +61,7 @@ test('counts failures of all instances together', async () => {
   await otherInstance.stop();
 });
 
-test('limits failed invites, each kind separately, with a plain-text error', async () => {
+test('limits failed verifications and acceptances of invites separately, with a plain-text error', async () => {
   const { verify, accept, guess } = fromAddress('203.0.113.4');
   expect(await collectStatuses(MAX_TRIES + 1, () => verify('nothing'))).toEqual([404, 404, 404, 429]);
   expect(await collectStatuses(MAX_TRIES, accept)).toEqual([404, 404, 404]);
@@ -80,13 +80,13 @@ test('does not count successes, so that a whole store can sign in from one addre
   expect(new Set(statusCodes)).toEqual(new Set([200]));
 });
 
-test("ignores addresses that a client puts before the trusted proxy's", async () => {
+test('ignores addresses that a client puts before the address from the trusted proxy', async () => {
   let count = 0;
   const guessFromForgedAddress = () => fromAddress(`198.51.100.${++count}, 203.0.113.6`).guess();
   expect(await collectStatuses(MAX_TRIES + 1, guessFromForgedAddress)).toEqual([400, 400, 400, 429]);
 });
 
-test('counts a /64 of IPv6 as one address, and IPv4-mapped IPv6 as IPv4', async () => {
+test('counts a /64 network of IPv6 as one address, and IPv4-mapped IPv6 as IPv4', async () => {
   let hostNumber = 0;
   const guessFromSameNetwork = () => fromAddress(`2001:db8:1:2::${++hostNumber}`).guess();
   expect(await collectStatuses(MAX_TRIES + 1, guessFromSameNetwork)).toEqual([400, 400, 400, 429]);
@@ -95,7 +95,7 @@ test('counts a /64 of IPv6 as one address, and IPv4-mapped IPv6 as IPv4', async 
   expect((await fromAddress('203.0.113.7').guess()).status).toBe(429);
 });
 
-test('counts texts that are not addresses as one address', async () => {
+test('counts all texts that are not addresses together as one address', async () => {
   expect(await collectStatuses(MAX_TRIES + 1, fromAddress('unknown').guess)).toEqual([400, 400, 400, 429]);
   expect((await fromAddress('x'.repeat(5_000)).guess()).status).toBe(400);
 });

@@ -7,10 +7,10 @@ import { FailedAttempts, tooManyAttemptsError } from '../../database/failedAttem
 const SECONDS = 60;
 
 /**
- * Limits the public calls of each address per minute, across all instances: failed sign-ins and invites, and
- * pairing letters of displays.
- * Successes are not counted, so that a whole store can sign in from one address (decision 056). Pairing
- * letters always count, because each inserts a row.
+ * Limits the public calls of each address per minute, across all instances: failed sign-ins, failed invites,
+ * and requests for pairing letters of displays.
+ * Successes are not counted, so that a whole store can sign in from one address (decision 056). Requests for
+ * pairing letters always count, because each request inserts a row.
  */
 export function createAddressLimits(
   database: Database,
@@ -46,7 +46,7 @@ function limitFailures(attempts: FailedAttempts): RequestHandler[] {
   return [limitAttempts(attempts), refundSuccess];
 }
 
-/** Maximum length of an address. A proxy may send any text instead of an address. */
+/** The maximum length of an address in a key, because a proxy may send any text instead of an address. */
 const MAX_ADDRESS_LENGTH = 100;
 
 /**

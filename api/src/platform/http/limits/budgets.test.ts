@@ -3,7 +3,7 @@ import { Budgets } from './budgets.ts';
 
 const limits = { screenBudget: 100, analysisBudget: 10, failedTries: 1 };
 
-test('spends a budget completely and takes nothing for a charge that exceeds it', async () => {
+test('allows charges up to the whole budget, and deducts nothing for a charge that exceeds the rest', async () => {
   const budgets = new Budgets(limits);
   expect(await budgets.getRemaining(1, false)).toBe(100);
   expect(await budgets.charge(1, false, 60)).toEqual({ left: 40 });
@@ -12,7 +12,7 @@ test('spends a budget completely and takes nothing for a charge that exceeds it'
   expect(await budgets.charge(1, false, 1)).toEqual({ left: 0, waitSeconds: 60 });
 });
 
-test('keeps separate budgets for each person, and for screens and analyses', async () => {
+test('keeps separate budgets for different people, and for screens and analyses', async () => {
   const budgets = new Budgets(limits);
   await budgets.charge(1, true, 10);
   expect(await budgets.charge(1, true, 1)).toMatchObject({ left: 0, waitSeconds: 60 });

@@ -5,15 +5,18 @@ const SECONDS = 60;
 
 /** The result of a charge. */
 interface ChargeResult {
-  /** Cost that remains of the budget for this minute. */
+  /** The remaining cost of the budget for this minute. */
   readonly left: number;
-  /** Seconds until the budget is full again. Set if too little remained; then nothing is charged. */
+  /**
+   * The number of seconds until the budget is full again. Set if the charge exceeded the remaining budget;
+   * then nothing was deducted.
+   */
   readonly waitSeconds?: number;
 }
 
 /**
- * Each person's budgets of cost for a minute: one for screens, and a smaller one for analyses and access
- * tokens.
+ * The budgets of each person for a minute, in units of cost: one budget for screens, and a smaller budget for
+ * analyses and access tokens.
  * A person's script therefore does not block the same person's screens.
  */
 export class Budgets {
@@ -25,7 +28,7 @@ export class Budgets {
     this.analysis = new RateLimiterMemory({ points: analysisBudget, duration: seconds });
   }
 
-  /** Charges the cost of an operation to its person's budget, if enough remains. */
+  /** Charges the cost of an operation to the person's budget, if the remaining budget is sufficient. */
   async charge(employeeId: number, isAnalysis: boolean, cost: number): Promise<ChargeResult> {
     const limiter = this.getLimiter(isAnalysis);
     try {

@@ -36,7 +36,7 @@ describe('CallLimiter', () => {
     }
   }
 
-  it('runs six calls, queues thirty in order of arrival and rejects the next', async () => {
+  it('runs six calls, queues thirty calls in order of arrival and rejects any further call', async () => {
     const calls = new TestCalls();
     for (let name = 0; name <= MAX_CALLS; name++) calls.start(name);
     await nextTurn();
@@ -52,7 +52,7 @@ describe('CallLimiter', () => {
     expect(calls.started.slice(-2)).toEqual([100, 101]);
   });
 
-  it('counts each person on each pool separately', async () => {
+  it('counts the calls of each person and each pool separately', async () => {
     const calls = new TestCalls();
     for (let name = 0; name < MAX_RUNNING; name++) calls.start(name);
     calls.start(6, { limitKey: 'analysis 1' });
@@ -61,7 +61,7 @@ describe('CallLimiter', () => {
     expect(calls.started).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('continues after a call that fails', async () => {
+  it('runs further calls after a call fails', async () => {
     const { inFlight } = new TestCalls();
     const failingCalls = Array.from({ length: MAX_RUNNING + 1 }, () =>
       inFlight.run({ limitKey: 'screen 1', arrivedAt: performance.now() }, () =>
@@ -122,8 +122,8 @@ describe('call limits of the server', () => {
   });
 
   /**
-   * Sends calls while the ups are locked. Runs `work` when all excess calls are rejected, then releases the
-   * lock.
+   * Sends calls while the table of ups is locked. Runs `work` when all excess calls are rejected, then
+   * releases the lock.
    * @returns the responses in the order of the calls
    */
   async function sendWhileLocked(
@@ -160,7 +160,7 @@ describe('call limits of the server', () => {
     return rowCount ?? 0;
   }
 
-  /** Creates more calls than may be in flight, for different days. */
+  /** Creates more calls than one person may have in flight, for different days. */
   const createBurst = (send: (day: string, index: number) => Promise<TestResponse>, times = 1) =>
     Array.from(
       { length: times * (MAX_CALLS + 1) },
@@ -169,7 +169,7 @@ describe('call limits of the server', () => {
   const upLogQuery = (day: string) => ({ query: `{ upLog(day: "${day}") { day } }` });
   const isRejected = ({ status }: TestResponse) => status === 429;
 
-  test('limits all sessions of a person together, without effect on other people', async () => {
+  test('limits all sessions of a person together, without affecting other people', async () => {
     const desk = await server.signInAs(3);
     const phone = await server.signInAsEmployee(desk.employeeId);
     const responses = await sendWhileLocked(
@@ -190,7 +190,7 @@ describe('call limits of the server', () => {
     expect((await desk.post('/graphql', upLogQuery('2026-01-01'))).body.errors).toBeUndefined();
   });
 
-  test('counts documents, REST reads and REST writes together, and rejects each in its own format', async () => {
+  test('counts documents, REST reads and REST writes together, and sends each rejection in the format of its call', async () => {
     const person = await server.signInAs(3);
     const row = await server.store.insertUp('2026-05-01');
     const kinds = [
@@ -214,7 +214,7 @@ describe('call limits of the server', () => {
     expect((await kinds[2]?.(''))?.status).toBe(200);
   });
 
-  test("limits a person's scripts separately", async () => {
+  test("limits a person's scripts separately from the screens", async () => {
     const owner = await server.signInAs(3);
     const { data } = await owner.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
@@ -228,7 +228,7 @@ describe('call limits of the server', () => {
     expect((await script.get('/api/uplogs/get?date=2026-05-09')).status).toBe(200);
   });
 
-  test('returns a cached response without waiting', async () => {
+  test("returns a cached response even if the person's calls are queued", async () => {
     const person = await server.signInAs(3);
     const send = () => person.document('TickSheet', { start: '2026-05-01', end: '2026-05-31' });
     await send();

@@ -3,13 +3,16 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { getContext } from '../../context.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 
-/** Calls of one person that run at once on each pool: as many as a browser opens connections. */
+/**
+ * The maximum number of calls that one person runs on each pool at the same time: as many as a browser opens
+ * connections.
+ */
 const MAX_RUNNING = 6;
 
-/** Calls of one person that run or wait on each pool. */
+/** The maximum number of running and waiting calls of one person on each pool. */
 const MAX_CALLS = 36;
 
-/** Time after its arrival within which a call may start, so that it ends within ten seconds. */
+/** The maximum time between the arrival and the start of a call, so that the call ends within ten seconds. */
 const MAX_WAIT_MS = 2_500;
 
 const RETRY_AFTER_SECONDS = 3;
@@ -18,13 +21,13 @@ const RETRY_AFTER_SECONDS = 3;
 export interface LimitedCall {
   /** The person and the pool that the call counts for. */
   readonly limitKey: string;
-  /** Time of arrival, by `performance.now()`. */
+  /** The time at which the call arrived, by `performance.now()`. */
   readonly arrivedAt: number;
   /** The response to the client, if only one client waits for the call. */
   readonly response?: { readonly destroyed: boolean };
 }
 
-/** Returns the call that this response belongs to. It counts for the signed-in person. */
+/** Returns the call that this response belongs to. The call counts for the signed-in person. */
 export const toLimitedCall = (res: Response, isAnalysis: boolean): LimitedCall => ({
   limitKey: `${isAnalysis ? 'analysis' : 'screen'} ${getContext(res).viewer.employeeId}`,
   arrivedAt: res.locals.arrivedAt,
@@ -32,7 +35,8 @@ export const toLimitedCall = (res: Response, isAnalysis: boolean): LimitedCall =
 });
 
 /**
- * Limits the calls of each person on each pool (decision 173): six run, thirty wait, any other is rejected.
+ * Limits the calls of each person on each pool (decision 173): six calls run, thirty calls wait, and further
+ * calls are rejected.
  */
 export class CallLimiter {
   private readonly limits = new Map<string, LimitFunction>();
@@ -63,7 +67,10 @@ export class CallLimiter {
     return Promise.race([done, timeout.promise]);
   }
 
-  /** Runs identical calls of one person only once, such as those of several pages. @throws TOO_MANY_REQUESTS */
+  /**
+   * Runs identical concurrent calls of one person only once, for example the calls of several browser tabs.
+   * @throws TOO_MANY_REQUESTS
+   */
   runShared<Result>(
     { limitKey, arrivedAt }: LimitedCall,
     key: string,
@@ -96,6 +103,6 @@ const createTooManyCallsError = () =>
     RETRY_AFTER_SECONDS,
   );
 
-/** Waits until a response has been sent or its client has left. Until then the response uses memory. */
+/** Waits until a response has been sent or its client has left. Until then, the response uses memory. */
 export const waitUntilClosed = (res: Response): Promise<void> =>
   new Promise(resolve => (res.destroyed || res.writableFinished ? resolve() : res.once('close', resolve)));

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const VIEWER_QUERY = '{ viewer { id } }'; // costs 11
+const VIEWER_QUERY = '{ viewer { id } }'; // this query costs 11
 const send = (client: TestClient) => client.post('/graphql', { query: VIEWER_QUERY });
 
 async function createScript(owner: TestClient): Promise<TestClient> {
@@ -17,14 +17,14 @@ async function createScript(owner: TestClient): Promise<TestClient> {
   return server.withToken(data.createAccessToken.token);
 }
 
-test('rejects a person who has spent the budget, with the time to wait, but no other person', async () => {
+test('rejects a person who has spent the budget and returns the time to wait, but serves another person', async () => {
   const [person, other] = [await server.signInAs(0), await server.signInAs(0)];
   for (let time = 1; time <= 9; time++) {
     expect((await send(person)).body.extensions.cost).toMatchObject({ asked: 11, left: 100 - time * 11 });
   }
-  const rejected = await send(person);
-  expect(rejected.status).toBe(429);
-  expect(rejected.body).toEqual({
+  const rejectedResponse = await send(person);
+  expect(rejectedResponse.status).toBe(429);
+  expect(rejectedResponse.body).toEqual({
     errors: [
       {
         message: expect.stringMatching(
@@ -35,7 +35,7 @@ test('rejects a person who has spent the budget, with the time to wait, but no o
     ],
     extensions: { cost: { asked: 11, allowed: 20_000, left: 1 } },
   });
-  const waitSeconds = Number(rejected.headers.get('retry-after'));
+  const waitSeconds = Number(rejectedResponse.headers.get('retry-after'));
   expect(waitSeconds).toBeGreaterThan(0);
   expect(waitSeconds).toBeLessThanOrEqual(60);
   expect((await send(other)).status).toBe(200);
@@ -48,7 +48,7 @@ test('charges all sessions of a person to one budget', async () => {
   expect((await send(phone)).body.extensions.cost.left).toBe(78);
 });
 
-test("charges a person's scripts to a budget that is separate from the screens", async () => {
+test("charges a person's scripts to a budget that is separate from the budget for screens", async () => {
   const owner = await server.signInAs(0);
   const [script, another] = [await createScript(owner), await createScript(owner)];
   const remaining = (await send(owner)).body.extensions.cost.left;
@@ -60,7 +60,7 @@ test("charges a person's scripts to a budget that is separate from the screens",
 describe('REST reads', () => {
   const day = '/api/deals/getdeals?date=2026-06-17';
 
-  test('limits a script and a session separately', async () => {
+  test('limits the reads of a script and of a session separately', async () => {
     const limitedServer = await TestServer.start({ QUERY_BUDGET: '10000', ANALYSIS_BUDGET: '10000' });
     const owner = await limitedServer.signInAs(0);
     const { data } = await owner.graphql(
@@ -71,21 +71,21 @@ describe('REST reads', () => {
       await limitedServer.signInAs(0),
     ]) {
       expect([(await client.get(day)).status, (await client.get(day)).status]).toEqual([200, 200]);
-      const rejected = await client.get(day);
-      expect(rejected).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-      expect(rejected.body.message).toMatch(
+      const rejectedResponse = await client.get(day);
+      expect(rejectedResponse).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+      expect(rejectedResponse.body.message).toMatch(
         /^Too many reads in a minute\. Please try again in \d+ seconds\.$/,
       );
-      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(rejectedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     await limitedServer.stop();
   });
 
-  // 5,000, and 1 for each row, but at most a 400th of the budget (decision 175).
+  // The cost is 5,000 and 1 for each row, but at most a 400th of the budget (decision 175).
   test.each([
     ['1 more for each row', '20000000', 5_000 + 1_234],
     ['at most a 400th of the budget', '2200000', 5_500],
-  ])('charges a long list %s', async (_what, QUERY_BUDGET, cost) => {
+  ])('charges %s for a long list', async (_what, QUERY_BUDGET, cost) => {
     const limitedServer = await TestServer.start({ QUERY_BUDGET });
     await limitedServer.store.insertDeals(
       Array.from({ length: 1_234 }, () => ({ added_date: '2026-06-01' as const })),

@@ -10,7 +10,8 @@ import { type CallLimiter, toLimitedCall } from './callLimiter.ts';
 const READ_COST = 5_000;
 
 /**
- * The minimum number of reads in a minute's budget. One read every 300 ms uses at most half of the budget.
+ * The minimum number of reads that the budget of a minute permits. One read every 300 ms therefore uses at
+ * most half of the budget.
  */
 const MIN_READS_PER_BUDGET = 400;
 
@@ -20,7 +21,7 @@ interface RestReadOptions {
   readonly inFlight: CallLimiter;
 }
 
-/** Limits the reads of REST calls like GraphQL queries (decision 175). */
+/** Limits the reads of REST calls in the same way as GraphQL queries (decision 175). */
 export class RestReadLimits implements CallLimits {
   constructor(private readonly options: RestReadOptions) {}
 
@@ -36,7 +37,8 @@ export class RestReadLimits implements CallLimits {
     await charge(READ_COST);
     const { analystPool } = this.options;
     const getWaitStart = () => performance.now() - (res.locals.waitedMs ?? 0);
-    // A signed-in person expects the same data in a file as on the screen.
+    // Reads the same data for a signed-in person as screens do, because people expect the same data in a file
+    // as on the screen.
     const database = isReadOnly
       ? analystPool.forEmployeeOnReplica(employeeId, createReadFromReporter(res), getWaitStart)
       : analystPool.forEmployee(employeeId, getWaitStart);
@@ -49,7 +51,7 @@ export class RestReadLimits implements CallLimits {
   readonly analysisByToken: RequestHandler = (req, res, next) =>
     getContext(res).viewer.isReadOnly ? this.analysis(req, res, next) : next();
 
-  /** Charges any other read to the budget for screens. */
+  /** Charges a read that is not an analysis to the budget for screens. */
   readonly chargeRead: RequestHandler = async (req, res, next) => {
     const context = getContext(res);
     const isFree = isAnalysis(context) || req.method !== 'GET';
@@ -86,8 +88,8 @@ export class RestReadLimits implements CallLimits {
 const isAnalysis = (context: Context): context is AnalysisContext => 'charge' in context;
 
 /**
- * Creates a function that reports the server of the read in the header `read-from`. After a file has begun,
- * the header cannot change.
+ * Creates a function that reports the server of the read in the header `read-from`. The header cannot change
+ * after the file has begun.
  */
 const createReadFromReporter =
   (res: Response) =>

@@ -23,13 +23,13 @@ describe('metrics endpoint', () => {
 
   const readMetrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-  it('counts requests by route and status, without text from clients', async () => {
+  it('counts requests by route and status, without any text from clients', async () => {
     await desk.get('/api/auth/verify');
     await desk.get('/api/auth/verify');
     await server.anonymous.get('/api/made/up');
     const formatCounter = (route: string, status: number) =>
       `salesfloor_request_seconds_count{method="GET",route="${route}",status="${status}"}`;
-    // A response may arrive before it is counted.
+    // Retries, because a response may arrive before the request is counted.
     let text = '';
     await waitUntil(async () => {
       text = await readMetrics();
@@ -40,7 +40,7 @@ describe('metrics endpoint', () => {
     expect(text).not.toContain('made');
   });
 
-  it('describes the pool, the live streams and the process', async () => {
+  it('reports figures of the connection pool, the live streams and the process', async () => {
     const text = await readMetrics();
     expect(text).toMatch(/^salesfloor_database_connections\{state="idle"\} [1-9]/m);
     expect(text).toMatch(/^salesfloor_database_waiting 0$/m);
@@ -48,7 +48,7 @@ describe('metrics endpoint', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  it('reports the longest block of the event loop since the last read', async () => {
+  it('reports the longest block of the event loop since the metrics were last read', async () => {
     const blocker = new Int32Array(new SharedArrayBuffer(4));
     let maxSeconds = 0;
     for (let tries = 0; tries < 20 && maxSeconds < 0.2; tries++) {
@@ -64,7 +64,7 @@ describe('metrics endpoint', () => {
     expect((await desk.get('/metrics')).text).not.toContain('salesfloor_request_seconds');
   });
 
-  it('names the setting to change if the port is taken', async () => {
+  it('reports the environment variable to change if the port is taken', async () => {
     const secondServer = serveMetrics({ host: '127.0.0.1', port }, server.metrics);
     await expect(secondServer).rejects.toThrow(
       `Port ${port} is taken: stop what listens there, or set METRICS_PORT`,

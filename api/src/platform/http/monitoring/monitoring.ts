@@ -7,14 +7,14 @@ import type { Queue } from '../../queue/queue.ts';
 import type { JobStats } from '../../queue/queueDatabase.ts';
 import { listen } from '../httpServer.ts';
 
-/** A completed request, with values that clients cannot invent. */
+/** A completed request, described only by values that clients cannot invent. */
 interface CompletedRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
 }
 
-/** Buckets from a cached report to the maximum wait for the database. */
+/** The buckets of request durations in seconds, from a cached report to the maximum wait for the database. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The figures that Prometheus collects (docs/OPERATIONS.md, Metrics). */
@@ -103,7 +103,7 @@ export class Metrics {
     this.requests.observe({ ...request }, seconds);
   }
 
-  /** Also measures memory, CPU, event loop and garbage collection of the process, from now on. */
+  /** Measures memory, CPU, event loop and garbage collection of the process too, from now on. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -132,8 +132,8 @@ export async function serveMetrics(
 }
 
 /**
- * Creates the routes for monitoring: `/healthz` while the process runs, `/readyz` while its database is
- * reachable and migrated.
+ * Creates the routes for monitoring. `/healthz` succeeds while the process runs, and `/readyz` while its
+ * database is reachable and migrated.
  */
 export function createHealthRouter(database: Database): Router {
   const router = Router();

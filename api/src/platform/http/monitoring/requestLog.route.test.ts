@@ -5,7 +5,7 @@ it.each([
   ['/API/Deals/getdeals?date=2026-01-01', '/getdeals', '/api/deals/getdeals'],
   ['/login?error=no', '/{*screen}', '/'],
   ['/healthz/', '/healthz', '/healthz'],
-])('names %s, which matched %s, as %s', (originalUrl, path, expected) => {
+])('returns the route pattern of %s, which matched %s in its router: %s', (originalUrl, path, expected) => {
   expect(getRoutePattern({ originalUrl, route: { path } })).toBe(expected);
 });
 
@@ -14,6 +14,9 @@ it.each([
   ['/graphql?query={viewer{name}}', '/graphql'],
   ['/idp/auth?client_id=1', '/idp'],
   ['/wp-admin', '/'],
-])('names %s, which matched no route, as %s', (originalUrl, expected) => {
-  expect(getRoutePattern({ originalUrl, route: undefined })).toBe(expected);
-});
+])(
+  'returns the first path segment of %s, which matched no route, if the segment is known: %s',
+  (originalUrl, expected) => {
+    expect(getRoutePattern({ originalUrl, route: undefined })).toBe(expected);
+  },
+);

@@ -54,7 +54,7 @@ async function waitForRequests(count: number) {
 }
 
 describe('request log', () => {
-  it('has a line for each request: method, route, status, time and caller', async () => {
+  it('logs a line for each request, with method, route, status, time and caller', async () => {
     await manager.put('/api/uplogs/row/4711?why=because', {});
     const [line] = await waitForRequests(1);
     expect(line).toMatchObject({ method: 'PUT', route: '/api/uplogs/row/:id', status: 404, employeeId });
@@ -62,7 +62,7 @@ describe('request log', () => {
     expect(lines.join()).not.toMatch(/4711|because/);
   });
 
-  it('names a GraphQL call by its operation', async () => {
+  it('logs a GraphQL call with the name of its operation', async () => {
     const query = 'query WhoAmI { viewer { name } }';
     await manager.post('/graphql', { query, operationName: 'WhoAmI' });
     expect((await waitForRequests(1))[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe('request log', () => {
     });
   });
 
-  it('uses a valid id of the caller and returns it, also for a rejected request', async () => {
+  it('uses a valid request id of the caller and returns it, even for a rejected request', async () => {
     const withValidId = await manager.send('GET', '/api/auth/verify', undefined, {
       'x-request-id': 'desk-7.42',
     });
@@ -95,7 +95,7 @@ describe('request log', () => {
     expect(failure).toMatchObject({ requestId: 'marked', err: { code: '42P01' } });
   });
 
-  it('never contains a secret: no token of a session, an invite or a sign-in', async () => {
+  it('never contains the token of a session, an invite or a sign-in', async () => {
     const inviteResponse = await manager.post('/api/invites', { email: 'new@store.example' });
     const invite = inviteResponse.body.invite_token as string;
     await manager.get(`/api/invites/verify/${invite}`);
@@ -130,7 +130,7 @@ describe('request log', () => {
     expect(logText).not.toContain('other@store.example');
   });
 
-  it('logs monitoring requests only at the level debug', async () => {
+  it('logs monitoring requests only at the log level debug', async () => {
     await manager.get('/healthz');
     expect((await waitForRequests(1))[0]).toMatchObject({ level: 20, route: '/healthz' });
   });

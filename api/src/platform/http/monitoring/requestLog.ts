@@ -15,8 +15,8 @@ const VALID_ID = /^[\w.:-]{1,64}$/;
 const MONITORING = new Set(['/healthz', '/readyz']);
 
 /**
- * Assigns an id to every request, for the response and its log lines. Logs one line at the end of the
- * request: caller, route, duration.
+ * Assigns an id to every request, for the response and the log lines. At the end of the request, logs one
+ * line with the caller, the route and the duration.
  * The line contains the route's pattern, but not the URL, query or headers, because these contain tokens.
  */
 export function createRequestLogger(log: Logger, metrics: Metrics): RequestHandler {
@@ -48,20 +48,20 @@ function describeCaller(req: Request, res: Response) {
   };
 }
 
-/** First path segments with a separate router or with static files. */
+/** The first path segments that have a separate router or contain static files. */
 const MOUNT_PATHS = new Set(['api', 'graphql', 'idp', 'assets']);
 
 /**
  * Returns the pattern that a request matched, such as `/api/invites/verify/:token`, for logs and metrics.
- * The pattern contains no text from clients, so the number of patterns is limited. A request without a
- * matching route is named by its first path segment if that is known, otherwise `/`.
+ * The pattern contains no text from clients, so the number of patterns is limited. For a request without a
+ * matching route, returns the first path segment if it is known, otherwise `/`.
  */
 export function getRoutePattern({ originalUrl, route }: Pick<Request, 'originalUrl' | 'route'>): string {
   const segments = splitPath(originalUrl.split('?')[0] ?? '');
   if (!route) return MOUNT_PATHS.has(segments[0] ?? '') ? `/${segments[0]}` : '/';
   const pattern = splitPath(String(route.path));
   if (pattern.some(segment => segment.includes('*'))) return '/';
-  // A router only has the last part of the path; the first part is the mount path of the routers.
+  // A route contains only the last part of the path. The first part is the mount path of its router.
   const mount = segments.slice(0, Math.max(0, segments.length - pattern.length));
   return `/${[...mount.map(segment => segment.toLowerCase()), ...pattern].join('/')}`;
 }

@@ -6,9 +6,12 @@ const CellHistoryTooltip = lazy(() =>
 );
 
 type Props = {
-  /** The deal of all cells; without it, each cell takes the deal from its row (`data-id`). */
+  /**
+   * The number of the deal that all cells show. Without it, the row of each cell identifies the deal
+   * (`data-id`).
+   */
   deal?: number | undefined;
-  /** Cells with the field that they show in `data-field`. */
+  /** Elements whose cells name the displayed field in `data-field`. */
   children: ReactNode;
 };
 

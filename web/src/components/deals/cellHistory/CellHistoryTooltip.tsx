@@ -8,8 +8,8 @@ import { CellHistoryDocument } from './cellHistory.generated';
 import { type CellHistoryField, findLastChange, type HistoryCell } from './useHistoryCell';
 
 /**
- * Shows next to a cell who last changed it, when, and from which source. It opens after the data is loaded,
- * because its size decides its position.
+ * Shows next to a cell who last changed it, when, and from which source. The tooltip opens after its data is
+ * loaded, because its position depends on its size.
  */
 export function CellHistoryTooltip({ anchor, number, fields }: HistoryCell) {
   const { data, error } = useQuery(CellHistoryDocument, { variables: { number } });

@@ -7,7 +7,7 @@ it.each([
   ['number', ['NUMBER']],
   ['totalGross', ['FRONT_GROSS', 'BACK_GROSS']],
   ['toDo', []],
-])('maps the cell %s to the fields %p', (name, fields) => {
+])('lists for the cell %s the fields %p', (name, fields) => {
   expect(listCellFields(name).map(({ field }) => field)).toEqual(fields);
 });
 
@@ -20,7 +20,7 @@ const createChange = (id: string, ...fields: RecordedField[]) => ({
   fields: fields.map(field => ({ field })),
 });
 
-it('finds the newest change of a field', () => {
+it('finds the newest change of a field, and returns undefined for a field that never changed', () => {
   const history = [
     createChange('3', 'NOTES'),
     createChange('2', 'FRONT_GROSS', 'NOTES'),

@@ -5,7 +5,7 @@ import type { CellHistoryQuery } from './cellHistory.generated';
 /** A field that a cell shows. Cells with several fields have a label for each. */
 export type CellHistoryField = { field: RecordedField; label?: string };
 
-/** The cells that do not show exactly one field. */
+/** The fields of cells that show no field or several fields. */
 const fieldsByCell: Readonly<Record<string, readonly CellHistoryField[]>> = {
   totalGross: [
     { field: 'FRONT_GROSS', label: 'Front Gross' },
@@ -19,7 +19,7 @@ const fieldsByCell: Readonly<Record<string, readonly CellHistoryField[]>> = {
     { field: 'IS_UPDATED', label: 'Updated?' },
     { field: 'IS_CONFIRMED', label: 'Confirmed?' },
   ],
-  // The open items depend on the whole deal.
+  // The age of the open items depends on the whole deal, so this cell has no field.
   age: [],
   toDo: [],
 };
@@ -37,24 +37,25 @@ export function listCellFields(name: string): readonly CellHistoryField[] {
 type HistoryChange = CellHistoryQuery['dealHistory'][number];
 
 /**
- * Returns the newest change of a field; undefined if it never changed. The history starts with the newest
- * change.
+ * Returns the newest change of a field; undefined if the field never changed. The history is sorted from the
+ * newest change to the oldest.
  */
 export const findLastChange = (
   history: readonly HistoryChange[],
   field: RecordedField,
 ): HistoryChange | undefined => history.find(({ fields }) => fields.some(each => each.field === field));
 
-/** The cell with the history to show. */
+/** The cell whose history is shown. */
 export type HistoryCell = { anchor: Element; number: number; fields: readonly CellHistoryField[] };
 
-/** Milliseconds that the mouse or a finger must rest on a cell before the tooltip opens. */
+/** The time in milliseconds that the mouse or a finger must rest on a cell before the tooltip opens. */
 const HOVER_DELAY_MS = 800;
 const LONG_PRESS_MS = 550;
 
 /**
  * Returns the cell below `root` on which the mouse rests, a finger is held, or Shift+F2 was pressed; null
- * after the person moves on. Listens on the root, so that no cell is rendered again.
+ * after the mouse, finger or focus leaves the cell. The listeners are on the root, so that the cells need not
+ * render again.
  * @param deal the deal of all cells; without it, the deal of the row (`data-id`)
  */
 export function useHistoryCell(root: RefObject<HTMLElement | null>, deal?: number): HistoryCell | null {
@@ -112,8 +113,8 @@ export function useHistoryCell(root: RefObject<HTMLElement | null>, deal?: numbe
       }
 
       /**
-       * A long press opens the tooltip and not the browser's menu. In inputs the menu opens, because people
-       * use it to paste.
+       * Makes a long press open the tooltip and not the browser's menu. In inputs the browser's menu still
+       * opens, because people use it to paste.
        */
       function preventContextMenu(event: Event) {
         if (isTouchHeld && findHistoryCell(event.target, deal) && !isInput(event.target))

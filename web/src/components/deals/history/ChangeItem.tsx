@@ -73,12 +73,12 @@ export function ChangedFields({ change: { action }, fields }: ChangedFieldsProps
 }
 
 /**
- * A new deal has fifteen fields. The first ones are shown, and the rest on demand, so that other changes stay
- * visible.
+ * The number of fields that are always shown. A new deal has fifteen fields; the other fields are shown on
+ * demand, so that other changes stay visible.
  */
 const MAX_VISIBLE_FIELDS = 6;
 
-/** Up to this number, fields are shown in one column with room for long values. */
+/** Up to this number, fields are shown in one column, which leaves room for long values. */
 const MAX_SINGLE_COLUMN_FIELDS = 2;
 
 export const historyListStyles = { ...framedStyles, ...dividedListStyles, typography: 'body2' } as const;

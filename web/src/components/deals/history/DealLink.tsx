@@ -7,8 +7,8 @@ import { touchMedia } from '../../styles/mediaQueries';
 type Props = { number: number; numberNow: number | null };
 
 /**
- * Shows the number that a deal had at the time. For users who can add deals it opens the form, or the entry
- * in Deleted deals.
+ * Shows the number that a deal had at the time of the change. For users who can add deals, the number opens
+ * the form of the deal, or its entry in Deleted deals.
  */
 export function DealLink({ number, numberNow }: Props) {
   const editDeal = useDealEditor();
@@ -27,7 +27,7 @@ export function DealLink({ number, numberNow }: Props) {
   );
 }
 
-/** A list of items that start with a deal link; the touch targets do not overlap. */
+/** Styles of a list whose items start with a deal link, so that the touch targets do not overlap. */
 export const dealLinkListStyles = {
   m: 0,
   pl: 2.5,

@@ -18,7 +18,7 @@ it.each([
   ['CLOSER', 'Sam Rivera', 'Sam Rivera'],
   ['NOTES', 'true', 'true'],
   ['BACK_GROSS', null, '–'],
-] as const)('formats %s, stored as %p, as %s', (field, value, text) => {
+] as const)('formats the field %s, stored as %p, as %s', (field, value, text) => {
   expect(formatFieldValue(field, value)).toBe(text);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [{ door: 'SCREEN', origin: null }, 'Screen'],
   [{ door: 'COMPARISON', origin: 'october.xlsx, line 40' }, 'Comparison: october.xlsx, line 40'],
   [{ door: null, origin: null }, null],
-] as const)('formats the source %p as %s', (source, text) => {
+] as const)('formats the change source %p as %s', (source, text) => {
   expect(formatChangeSource(source)).toBe(text);
 });
 
@@ -75,7 +75,7 @@ it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, str
   [{ kind: 'DATA_ACCESS', action: 'EXPORT', name: 'Hog as CSV' }, 'exported Hog as CSV'],
   [{ kind: 'DATA_ACCESS', action: 'READ' }, 'read customers in several lists'],
   [{ kind: 'DATA_ACCESS', action: 'BACK_UP', name: 'store.sql.gz' }, 'was backed up to store.sql.gz'],
-])('formats %j as %s', (change, text) => {
+])('formats the action of %j as %s', (change, text) => {
   expect(formatChangeAction({ ...baseChange, ...change })).toBe(text);
 });
 
@@ -98,17 +98,17 @@ it.each([
   ['RECORD', [notes, gross], ''],
   ['DELETE', [gross], 'Front Gross $1.00'],
   ['AMEND', [], ''],
-] as const)('formats the changed fields of %s with %j as: %s', (action, fields, text) => {
+] as const)('formats the changed fields of a %s change with %j as: %s', (action, fields, text) => {
   expect(formatChangedFields({ kind: 'DEAL', action, fields: [...fields] })).toBe(text);
 });
 
-it('returns the kind of a field', () => {
+it('returns the kind of record to which a field belongs', () => {
   expect(getFieldKind('DATA_ACCESS_ADDRESS')).toBe('DATA_ACCESS');
   expect(getFieldKind('DEAL_STATUS')).toBe('DEAL');
   expect(getFieldKind('TO_DO_DAYS_WAIT')).toBe('TO_DO_DAYS');
   expect(historyFieldNames.filter(field => getFieldKind(field) === 'POT')).toEqual(['POT_TOTAL']);
 });
 
-it('formats the time in the store’s time zone', () => {
+it('formats the time of a change in the store’s time zone', () => {
   expect(formatInstant('2026-11-01T03:30:00.000Z', 'America/New_York')).toMatch(/^Oct 31, 2026, 11:30\sPM$/);
 });

@@ -98,7 +98,7 @@ export const kindLabels: Record<ChangeKind, string> = {
 
 export const kindNames = Object.keys(kindLabels) as ChangeKind[];
 
-/** Texts of the actions on a deal, which follow the name of the person. */
+/** Texts of the actions on a deal. Each follows the name of the person. */
 const dealActionLabels: Partial<Record<ChangeAction, string>> = {
   RECORD: 'added the deal',
   AMEND: 'changed it',
@@ -185,7 +185,10 @@ export function formatChangeAction({
 const formatFrozenTeams = (deals: number): string =>
   deals === 0 ? '' : `, froze the teams of ${formatCount(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
 
-/** Formats who made the change. A rejected sign-in may be of a person who is not an employee. */
+/**
+ * Formats the person or system that made the change. A rejected sign-in may be by a person who is not an
+ * employee.
+ */
 export const formatActor = ({
   action,
   employee,
@@ -197,8 +200,8 @@ export const formatActor = ({
 export const actionsWithOldValue: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
 
 /**
- * Formats the changed fields: one field with its values, several fields by label. Returns an empty text if
- * the action alone is clear: for a closing, and for several fields of something that was added or deleted.
+ * Formats the changed fields: a single field with its values, several fields by label. Returns an empty text
+ * if the action needs no fields: for a closing, and when something with several fields was added or deleted.
  */
 export function formatChangedFields({
   kind,

@@ -9,7 +9,10 @@ import type {
   TableFacts,
 } from './workerMessages';
 
-/** More time than a file of 20 MB takes on a slow machine. A longer read would probably never end. */
+/**
+ * The time limit for reading a file: more than a file of 20 MB takes on a slow machine. A longer read would
+ * probably never end.
+ */
 const TIMEOUT_MS = 60_000;
 
 /** A file that is read in a separate worker, which can be terminated at any time. */
@@ -53,7 +56,7 @@ export class SheetFile {
     const timer = setTimeout(() => fail('The file takes too long to read.'), TIMEOUT_MS);
     this.worker.onmessage = ({ data }: MessageEvent<SheetWorkerResponse>) =>
       data.kind === 'rejected' ? fail(data.message) : resolve(data);
-    // For example, when the worker runs out of memory.
+    // The worker failed, for example because it ran out of memory.
     this.worker.onerror = () => fail('The file could not be read.');
     this.worker.postMessage(request);
     return promise.finally(() => clearTimeout(timer));

@@ -59,18 +59,21 @@ const encodeBytes = (text: string, codes: Record<string, number>) =>
 const detectEncoding = (bytes: Uint8Array) => findEncodings(bytes)[0].encoding;
 
 describe('a file of names', () => {
-  it.each(['names-windows.csv', 'names-mac.csv', 'names-dos-850.csv'])('reads %s', async name => {
-    expect(await readLines(fixture(name))).toEqual(NAMES);
-  });
+  it.each(['names-windows.csv', 'names-mac.csv', 'names-dos-850.csv'])(
+    'reads the names in the file %s',
+    async name => {
+      expect(await readLines(fixture(name))).toEqual(NAMES);
+    },
+  );
 
-  it('reads the older DOS code page, which has no Á', async () => {
+  it('reads names in the older DOS code page, which has no Á', async () => {
     const names = NAMES.map(cells => cells.map(cell => cell.replace('Ángel', 'Andrés')));
     expect(await readLines(fixture('names-dos-437.csv'))).toEqual(names);
   });
 });
 
 it.each(['Inés', 'MUÑOZ', 'García', 'JOSÉ', 'Jürgen', 'Núñez', 'Díaz', 'Ramírez', 'López', 'Häuser', 'Peña'])(
-  'detects the system that wrote a file from the name %s alone',
+  'detects the encoding of a file from the name %s alone',
   name => {
     const line = `1001,${name} Smith,5.00`;
     expect(detectEncoding(encodeBytes(line, {}))).toBe('windows-1252');

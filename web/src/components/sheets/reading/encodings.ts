@@ -24,7 +24,8 @@ export function decodeBytes(bytes: Uint8Array, encoding: ByteEncoding): string {
 }
 
 /**
- * Finds the encodings that read a file's letters in different ways, the likeliest first (sheets.md, Letters).
+ * Finds the encodings that read the letters of a file in different ways, the most likely encoding first
+ * (sheets.md, Letters).
  */
 export function findEncodings(bytes: Uint8Array): [EncodingChoice, ...EncodingChoice[]] {
   const excerpt = extractNonAsciiLines(bytes);

@@ -21,8 +21,8 @@ const isEncrypted = (bytes: Uint8Array) => {
 };
 
 /**
- * Returns the kind of a file by its bytes and not by its name.
- * @throws UnreadableFileError for a known other kind
+ * Returns the kind of a file. The kind depends on its bytes and not on its name.
+ * @throws UnreadableFileError for a file of a known kind that cannot be read
  */
 export function detectFileKind(bytes: Uint8Array): SheetFileKind {
   if (bytes.length === 0) throw new UnreadableFileError('The file is empty.');

@@ -9,7 +9,9 @@ import { parseWorkbook } from './workbook';
 /** A table with the SHA-256 of its bytes or text, in hexadecimal digits. */
 export type ReadTable = SheetTable & {
   sha256: string;
-  /** The encodings to choose from, the likeliest first; none if the file declares its encoding. */
+  /**
+   * The encodings to choose from, the most likely encoding first; empty if the file declares its encoding.
+   */
   encodings: readonly EncodingChoice[];
 };
 

@@ -28,8 +28,8 @@ const DELIMITER_SAMPLE_LINES = 100;
 type DecodedText = { text: string; encodings: readonly EncodingChoice[] };
 
 /**
- * Decodes UTF-8 or UTF-16 with or without a byte order mark, otherwise the selected or the likeliest
- * encoding.
+ * Decodes UTF-8 or UTF-16 with or without a byte order mark. Decodes any other file in the selected or the
+ * most likely encoding.
  * @throws UnreadableFileError for content that is not text
  */
 export function decodeText(bytes: Uint8Array, selectedEncoding?: ByteEncoding): DecodedText {

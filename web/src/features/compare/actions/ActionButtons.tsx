@@ -97,7 +97,7 @@ type GroupActionsProps = {
 export function GroupActions({ comparison: { amounts }, group, actions }: GroupActionsProps) {
   const { can } = useViewer();
   const { openCount, toConfirmCount } = group;
-  // A total alone does not contain front and back gross.
+  // A line with only a total has no front and back gross to take.
   const canTakeAll = group.group === 'DIFFERS' && openCount > 0 && !amounts.includes('totalGross');
   return (
     <>

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Finds the deal of a line: ↑ and ↓ select a deal, Enter matches it, Escape cancels. Offers the most likely
- * deals before anything is typed.
+ * Renders the search for the deal of a line: ↑ and ↓ select a deal, Enter matches it, Escape cancels. Offers
+ * the most likely deals before the user types.
  */
 export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatch, onCancel }: Props) {
   const [searchText, setSearchText] = useState('');

@@ -17,7 +17,7 @@ export type LineKeyHandlers = {
 };
 
 type LineShortcut = Shortcut & {
-  /** `KeyboardEvent.key`; letters in lower case. */
+  /** `KeyboardEvent.key`, with letters in lower case. */
   key: string;
   appliesTo: (line: KeyedLine, isOnRow: boolean) => boolean;
   run: (handlers: LineKeyHandlers, line: KeyedLine) => void;
@@ -87,7 +87,7 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
   },
 ];
 
-/** The keys of lines, for the help (compare.md, At a desk, on a phone). */
+/** The keys of lines, which Help lists (compare.md, At a desk, on a phone). */
 export const lineHelpKeys: readonly Shortcut[] = [
   { keys: '↑, ↓', description: 'Go from line to line' },
   ...LINE_SHORTCUTS,
@@ -119,7 +119,10 @@ function focusRow(event: KeyboardEvent, row: Element | null): void {
   (row as HTMLElement | null)?.focus();
 }
 
-/** Returns whether the file's amounts can be taken. A total alone does not contain front and back gross. */
+/**
+ * Returns whether the file's amounts can be taken. A line with only a total has no front and back gross to
+ * take.
+ */
 export const canTake = ({ group, amounts, version }: KeyedLine): boolean =>
   group === 'DIFFERS' &&
   version !== null &&
@@ -131,8 +134,8 @@ export const canTake = ({ group, amounts, version }: KeyedLine): boolean =>
 export const canMatch = ({ group }: KeyedLine): boolean => group === 'ONLY_FILE';
 
 /**
- * Returns the line for an action. If the deal has changed since the comparison, includes the version that is
- * shown, so that the action replaces the current amounts.
+ * Returns the line as an action needs it. If the deal has changed since the comparison, the line includes the
+ * shown version, so that the action replaces the current amounts.
  */
 export const toActionLine = ({ place, version, isChanged }: KeyedLine) =>
   isChanged && version !== null ? { place, version } : { place };

@@ -16,12 +16,12 @@ import {
 } from '../compare.generated';
 import { formatComparisonAction, formatLineCount, formatSkippedDeals } from '../compare.labels';
 
-/** A line of an action; `version` is set if the action replaces amounts that changed after the comparison. */
+/** A line to act on. `version` is set if the action replaces amounts that changed after the comparison. */
 export type ActionLine = { place: number; version?: number };
 
 /**
- * Trigger of an action. After a key the focus stays in the lines, so the toast has no button; the U key
- * undoes.
+ * Trigger of an action. After a key, the focus stays in the lines, so the toast has no Undo button. The U key
+ * undoes the action.
  */
 type ActionTrigger = 'click' | 'key';
 
@@ -30,7 +30,7 @@ export function useComparisonActions(id: number) {
   const client = useApolloClient();
   const showToast = useToast();
   const { enqueue, isBusy } = useActionQueue();
-  /** Ids of the actions that were done here and not undone, the latest last. */
+  /** Ids of the actions that were done on this page and not undone, the latest last. */
   const doneActionIds = useRef<number[]>([]);
 
   const notifyDone =
@@ -54,7 +54,7 @@ export function useComparisonActions(id: number) {
 
   const undo = (actId: number) => enqueue(() => sendUndo(actId), showUndoResult);
 
-  /** Undoes the last action that was done here, after all queued actions. */
+  /** Undoes the last action of this page, after all queued actions. */
   const undoLast = () =>
     enqueue(async () => {
       const last = doneActionIds.current.at(-1);

@@ -164,8 +164,8 @@ const sectionStyles = {
 } as const;
 
 /**
- * Moves the focus when the focused line disappears: to the line that is now in its position, or to the
- * section after the last line.
+ * Moves the focus when the focused line disappears: to the line that takes its position, or to the section if
+ * no line follows.
  */
 export function useFocusedLine(
   section: RefObject<HTMLElement | null>,

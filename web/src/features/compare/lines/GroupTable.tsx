@@ -86,7 +86,8 @@ function SumCells({ sums }: { sums: GroupSums }) {
   );
 }
 
-// On a phone, the groups show only their difference; the total row also shows both sides.
+// On a phone, the groups show only their difference. The total row also shows the totals of the file and of
+// the deals.
 const groupTableStyles = [
   comparisonTableStyles,
   {

@@ -17,7 +17,7 @@ type LineActionFormProps = {
   actions: ComparisonActions;
 };
 
-/** Renders the open form of a line or of the selected lines: a note, or a search for the deal of the line. */
+/** Renders the open form of a line or of the selected lines: a note, or a search for the deal of a line. */
 export function LineActionForm({
   comparisonId,
   line,
@@ -57,9 +57,9 @@ export function LineActionForm({
 type NoteFormProps = {
   /** Text of the submit button: "Keep ours", "Hand on 3 lines". */
   label: string;
-  /** `keep` has an optional note; `handOn` requires one. */
+  /** Action of the form. `keep` has an optional note, and `handOn` requires a note. */
   action: 'keep' | 'handOn';
-  /** A note that was typed before and not stored. */
+  /** A note that was typed earlier and not stored. */
   note?: string | undefined;
   /** True if another user has resolved the line. */
   isResolved: boolean;

@@ -19,7 +19,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows above the lines the buttons, the filter and selection checkboxes, and the keys. */
+/**
+ * Renders the bar above the lines: the buttons, the checkboxes for the filter and the selection, and the
+ * keys.
+ */
 export function LinesBar({
   group,
   isOpenOnly,

@@ -11,7 +11,7 @@ export type NoteTarget = number | 'selected';
  */
 export function useLineForms(section: RefObject<HTMLElement | null>, actions: ComparisonActions) {
   const [activeForm, setActiveForm] = useState<ActiveLineForm>(null);
-  /** Notes that could not be stored; they are shown again when their form is opened. */
+  /** Notes that could not be stored. A note is shown again when its form is opened. */
   const unsentNotes = useRef(new Map<string, string>());
   const findRow = (place: number) => section.current?.querySelector<HTMLElement>(`tr[data-place="${place}"]`);
 
@@ -33,7 +33,7 @@ export function useLineForms(section: RefObject<HTMLElement | null>, actions: Co
     },
     getUnsentNote: (action: 'keep' | 'handOn', target: NoteTarget) =>
       unsentNotes.current.get(`${action} ${target}`),
-    /** Sends a note and closes the form; a note that cannot be stored is retained. */
+    /** Sends a note and closes the form. A note that cannot be stored is retained. */
     async sendNote(
       action: 'keep' | 'handOn',
       target: NoteTarget,
@@ -55,7 +55,7 @@ export type LineForms = ReturnType<typeof useLineForms>;
 
 export type ComparisonLine = ComparedLineFieldsFragment;
 
-/** The open form and its target: the selected lines, or a line as it was when the form was opened. */
+/** The open form and its target: the selected lines, or a line in its state when the form was opened. */
 export type ActiveLineForm =
   | { action: 'keep' | 'handOn'; target: ComparisonLine | 'selected' }
   | { action: 'match'; target: ComparisonLine }

@@ -57,10 +57,10 @@ export type PrintedLines = readonly {
   readonly lines: readonly ComparedLineFieldsFragment[];
 }[];
 
-/** The largest page that the server returns. */
+/** Size of the largest page that the server returns. */
 const LINES_PER_REQUEST = 200;
 
-/** About 40 printed pages a group; Export has all lines (compare.md, Kept). */
+/** About 40 printed pages per group. Export contains all lines (compare.md, Kept). */
 const MAX_PRINTED_LINES = 1_000;
 
 /** Loads the lines of a comparison that are printed. */

@@ -24,7 +24,7 @@ test('creates a draft that is added and delivered on the shown day', () => {
   });
 });
 
-test('includes only changed fields in an update', () => {
+test('includes only the changed fields in the input of an update', () => {
   expect(toDealChanges({ ...baseDraft, notes: 'hello', closerId: 3 }, baseDraft)).toEqual({
     notes: 'hello',
     closerId: 3,
@@ -40,7 +40,7 @@ test('keeps the typed fields when they are applied to a newer version of the dea
   expect(toDealChanges({ ...newestDraft, ...typedFields }, newestDraft)).toEqual({ notes: 'mine' });
 });
 
-test('counts a changed number as a change of the form', () => {
+test('treats a changed deal number as a change of the form', () => {
   expect(hasChanges({ ...baseDraft }, baseDraft)).toBe(false);
   expect(hasChanges({ ...baseDraft, number: '8' }, baseDraft)).toBe(true);
 });
@@ -61,7 +61,7 @@ describe('getDeliveryHint', () => {
     expect(getDeliveryHint(buildDeliveredDraft(date), baseDraft, today)).toBe(hint);
   });
 
-  test('returns no hint for a deal that was already delivered', () => {
+  test('returns no hint for a deal that was already delivered when the form opened', () => {
     const deliveredDraft = buildDeliveredDraft('2026-05-30');
     expect(getDeliveryHint({ ...deliveredDraft, notes: 'x' }, deliveredDraft, today)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('getDeliveryHint', () => {
   });
 });
 
-test('starts the next deal with the days, managers and statuses of the last one', () => {
+test('copies the days, managers and statuses of the previous deal to the next deal', () => {
   const draft: DealDraft = {
     ...baseDraft,
     salesManagerId: 1,

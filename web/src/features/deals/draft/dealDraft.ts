@@ -30,7 +30,7 @@ export const isSameNewDeal = (stored: StoredDraft, initialFields: Partial<DealDr
   );
 
 /**
- * Returns the draft of the next new deal: it keeps days, managers and statuses and clears the customer's
+ * Returns the draft of the next new deal. It keeps the days, managers and statuses and clears the customer's
  * fields.
  */
 export const createNextDraft = ({
@@ -72,7 +72,7 @@ export function toDealChanges(draft: DealDraft, baseDraft: DealDraft): DealInput
   return changes;
 }
 
-/** Returns the fields of the draft that differ, including the number. */
+/** Returns the fields of the draft that differ from the base draft, including the number. */
 export function diffDrafts(draft: DealDraft, baseDraft: DealDraft): Partial<DealDraft> {
   return Object.fromEntries(
     FORM_ORDER.filter(field => draft[field] !== baseDraft[field]).map(field => [field, draft[field]]),

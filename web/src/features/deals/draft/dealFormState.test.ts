@@ -17,7 +17,7 @@ it('restores a stored draft on the day for which it was typed', () => {
   });
 });
 
-it('discards the typed fields on starting over', () => {
+it('discards the typed fields when the user starts over', () => {
   const form = reduceActions(
     { type: 'typed', change: { customerName: 'Hopper' } },
     { type: 'started over', day },
@@ -32,7 +32,7 @@ it('keeps the shared fields of a day after a deal is added, without counting the
   expect(form.draft).toEqual(form.baseDraft);
 });
 
-it('takes an offered number unless a number is typed', () => {
+it('shows the number that the server offers unless the user has typed a number', () => {
   const numberOffered: DealFormAction = { type: 'number offered', number: '1043' };
   expect(reduceActions(numberOffered)).toMatchObject({
     draft: { number: '1043' },
@@ -41,7 +41,7 @@ it('takes an offered number unless a number is typed', () => {
   expect(reduceActions({ type: 'typed', change: { number: '7' } }, numberOffered).draft.number).toBe('7');
 });
 
-it('lists each incomplete date once', () => {
+it('lists each incomplete date only once', () => {
   const incompleteDate: DealFormAction = { type: 'incomplete date', label: 'Added Date', isIncomplete: true };
   expect(reduceActions(incompleteDate, incompleteDate).incompleteDates).toEqual(['Added Date']);
   expect(reduceActions(incompleteDate, { ...incompleteDate, isIncomplete: false }).incompleteDates).toEqual(

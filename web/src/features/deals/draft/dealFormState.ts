@@ -33,7 +33,7 @@ export type DealFormAction =
   | { type: 'changed remotely'; newest: DealFieldsFragment; changes: RemoteChanges }
   | { type: 'conflicts resolved'; fields: readonly DraftField[]; side: 'mine' | 'theirs' }
   | { type: 'started over'; day: Day; initialFields?: Partial<DealDraft> | undefined }
-  /** A new deal was added; the next one starts with the shared fields of the day. */
+  /** A new deal was added. The next deal starts with the shared fields of the day. */
   | { type: 'added'; day: Day }
   /** The server offers a number for the new deal. */
   | { type: 'number offered'; number: string };
@@ -88,7 +88,7 @@ export function dealFormReducer(form: DealFormState, action: DealFormAction): De
       return { ...createDealFormState(undefined, action.day), baseDraft: next, draft: next, incompleteDates };
     }
     case 'number offered': {
-      // A number that was typed first has priority.
+      // A number that the user has already typed has priority.
       if (draft.number !== '') return form;
       const { number } = action;
       return { ...form, baseDraft: { ...form.baseDraft, number }, draft: { ...draft, number } };

@@ -17,7 +17,10 @@ export type StoredDraft = {
 export const getDealDrafts = (personId: number): DraftStorage<StoredDraft> =>
   openDraftStorage('unsavedDeal', personId);
 
-/** Formats the number and customer of a new deal: "#4711, Grace Hopper". Empty if neither is typed. */
+/**
+ * Formats the number and customer of a new deal, such as "#4711, Grace Hopper". Returns an empty text if
+ * neither is typed.
+ */
 export const formatDraftName = ({ changes: { number, customerName } }: StoredDraft): string =>
   [number && `#${number}`, customerName].filter(Boolean).join(', ');
 

@@ -24,7 +24,10 @@ const change = (
   fields: fields.map(field => ({ field })),
 });
 
-/** Returns a deal that is blank except for the customer. A deal contains people, a draft only their ids. */
+/**
+ * Returns a deal that is blank except for the customer. A deal contains people, but a draft contains only
+ * their ids.
+ */
 const deal = (fields: Partial<DealFieldsFragment> = {}) =>
   ({
     ...createDraft('2026-06-17'),
@@ -48,7 +51,7 @@ const form = (typedFields: object = {}): SyncedForm => {
 };
 
 describe('remote changes of a deal', () => {
-  it('returns the newest change of each field', () => {
+  it('returns the newest remote change of each field', () => {
     const history = [
       change(3, 'Gina', 'NOTES'),
       change(2, 'Finn', 'NOTES', 'CAR_INFO'),
@@ -64,7 +67,7 @@ describe('remote changes of a deal', () => {
     expect(listRemoteChanges([change(2, 'Finn', 'FRONT_GROSS', 'IS_UPDATED')], 1)).toEqual({});
   });
 
-  it('detects another deal that was added or renumbered to this number', () => {
+  it('detects that another deal was added with this number or renumbered to this number', () => {
     const addedChange = { ...change(4, 'Max', 'NUMBER'), action: 'RECORD' as const };
     expect(isAnotherDeal([addedChange], 3)).toBe(true);
     expect(isAnotherDeal([addedChange], 4)).toBe(false);
@@ -76,7 +79,7 @@ const remoteDeal = deal({ version: 2, notes: 'theirs', carInfo: 'Bolt' });
 const changes = listRemoteChanges([change(2, 'Gina', 'NOTES', 'CAR_INFO')], 1);
 
 describe('a form on a deal with remote changes', () => {
-  it('takes remote values of untouched fields and moves to the new version', () => {
+  it('shows remote values in untouched fields and moves to the new version', () => {
     const merged = mergeRemoteChanges(form(), remoteDeal, changes);
     expect(merged.draft).toMatchObject({ notes: 'theirs', carInfo: 'Bolt' });
     expect(merged.mergedChanges.notes?.kind).toBe('theirs');
@@ -108,7 +111,7 @@ describe('a form on a deal with remote changes', () => {
     expect(listConflicts(mergeRemoteChanges(form({ notes: 'theirs' }), remoteDeal, changes))).toEqual([]);
   });
 
-  it('keeps a resolved conflict until the field is changed again', () => {
+  it('keeps a conflict resolved until the field is changed remotely again', () => {
     const formWithConflicts = mergeRemoteChanges(
       form({ notes: 'mine', carInfo: 'my car' }),
       remoteDeal,

@@ -9,7 +9,10 @@ import { isAnotherDeal, listRemoteChanges, type RemoteChanges } from './remoteCh
 type RemoteChangesOptions = {
   /** The deal as last read; undefined for a new deal, which other users cannot change. */
   deal: DealFieldsFragment | undefined;
-  /** Version of the form; older than the deal's if the draft is based on an earlier version. */
+  /**
+   * Version on which the form is based. It is older than the version of the deal if the draft is based on an
+   * earlier version.
+   */
   version: number | null;
   onChanges: (newest: DealFieldsFragment, changes: RemoteChanges) => void;
   /** Called if the number now belongs to another deal. */
@@ -17,8 +20,8 @@ type RemoteChangesOptions = {
 };
 
 /**
- * Loads the changes that other users make to the form's deal: when they save, and when the returned function
- * is called.
+ * Loads the changes that other users make to the form's deal. Loads them when another user saves, and when
+ * the returned function is called.
  */
 export function useRemoteChanges({ deal, version, onChanges, onAnotherDeal }: RemoteChangesOptions) {
   const client = useApolloClient();
@@ -39,7 +42,7 @@ export function useRemoteChanges({ deal, version, onChanges, onAnotherDeal }: Re
   const loadInBackground = useBackgroundRead(
     DealChangesDocument,
     () => loadChanges(backgroundContext),
-    // A change is announced for the day on which the deal was listed before.
+    // Changes of a deal are announced for the day on which the deal was listed before the change.
     day === undefined ? null : { start: day, end: day },
   );
 

@@ -15,7 +15,9 @@ type Props = {
   onChoose: (side: 'mine' | 'theirs') => void;
 };
 
-/** Shows below a field who else changed it and when. For a conflict, shows both values to choose from. */
+/**
+ * Shows below a field which other user changed it and when. For a conflict, shows both values to choose from.
+ */
 export function ConflictNotice({
   label,
   change: { kind, changedBy, changedAt },

@@ -43,11 +43,14 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
   const names = mapPersonNames(people, deal);
   const today = useStoreToday();
 
-  /** A changed field stays editable, so that the user can undo a change from before the month was closed. */
+  /**
+   * A changed field stays editable, so that the user can revert a change that was made before the month was
+   * closed.
+   */
   const isReadOnly = (field: DraftField) =>
     isClosed && !editableInClosedMonth.includes(field) && draft[field] === baseDraft[field];
 
-  /** Renders a field and, below it, a remote change. */
+  /** Renders a field and, below it, its remote change if there is one. */
   function renderField(field: DraftField, isWide: boolean) {
     const change = form.mergedChanges[field];
     return (
@@ -128,7 +131,7 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** Renders a group of fields with a heading on the left, or above them on a narrow screen. */
+/** Renders a group of fields with a heading on the left, or above the fields on a narrow screen. */
 export function FieldGroup({ title, isShort = false, children }: FieldGroupProps) {
   const titleId = useId();
   return (

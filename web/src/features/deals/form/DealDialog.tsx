@@ -17,8 +17,8 @@ export function DealDialog({ number, onClose }: { number: number; onClose: () =>
 }
 
 /**
- * Shows a dialog with a new deal that another screen prefills. The browser's Back button closes it; the draft
- * remains available on Home.
+ * Renders a dialog with a new deal that another screen prefills. The browser's Back button closes the dialog.
+ * The draft remains available on Home.
  */
 export function NewDealDialog({ deal, onClose }: { deal: NewDealRequest; onClose: () => void }) {
   const today = useStoreToday();
@@ -50,5 +50,5 @@ function DealFormDialog({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** The dialog is the frame of the form; on a phone the form's buttons are at the bottom of the screen. */
+/** The dialog is the frame of the form. On a phone, the form's buttons are at the bottom of the screen. */
 const contentStyles = { p: 0, '--form-height': '100%' } as const;

@@ -24,7 +24,7 @@ type Props = {
   /** The day that is shown; a new deal starts with it. */
   day: Day;
   onClose: () => void;
-  /** Navigates to an added deal; undefined if another screen is below the form. */
+  /** Navigates to an added deal. Undefined if the form covers another screen. */
   onShow?: ShowDeal;
 };
 
@@ -99,7 +99,7 @@ export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
   );
 }
 
-/** One column; the surrounding component draws the frame. */
+/** Arranges the form in one column. The surrounding component draws the frame. */
 const formStyles = {
   display: 'flex',
   flexDirection: 'column',

@@ -15,12 +15,12 @@ type Props = {
   problem: string | null;
   conflictCount: number;
   onChooseAll: (side: 'mine' | 'theirs') => void;
-  /** Adds the deal and starts another; undefined if no other deal can follow. */
+  /** Adds the deal and starts another deal. Undefined if no other deal can follow. */
   onAddNext: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** Shows the buttons that save and delete, and above them the last error. */
+/** Renders the buttons that save and delete the deal, and the last error above them. */
 export function DealFormActions(props: Props) {
   const { isNew, isClosed, isDirty, runningTask, problem, conflictCount, onChooseAll, onAddNext, onDelete } =
     props;

@@ -10,7 +10,10 @@ import { ExpandIcon } from '../../../components/icons/icons';
 import { toErrorMessage } from '../../../lib/apollo/errors';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 
-/** Shows the changes of a deal in a section that can be expanded; the changes load when it opens. */
+/**
+ * Renders an expandable section with the changes of a deal. The changes are loaded when the section is
+ * expanded.
+ */
 export function DealHistory({ number }: { number: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -36,8 +39,8 @@ export function DealHistory({ number }: { number: number }) {
 }
 
 /**
- * Lists the changes of a deal, the newest first. Scrolls into view when it opens and again when the changes
- * are loaded.
+ * Lists the changes of a deal, the newest first. Scrolls the list into view when it opens and again when the
+ * changes are loaded.
  */
 export function DealChangeList({ number }: { number: number }) {
   const variables = { number };

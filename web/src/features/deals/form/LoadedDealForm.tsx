@@ -29,7 +29,7 @@ export function LoadedDealForm({ number, onClose }: Props) {
   );
 }
 
-/** Renders a placeholder for the form that can be closed in the same ways. */
+/** Renders a placeholder for the form. It can be closed in the same ways as the form. */
 function DealFormPlaceholder({ number, onClose, children }: Props & { children: ReactNode }) {
   const { close } = useCloseGuard(false, onClose);
   return (

@@ -11,7 +11,7 @@ export const formKeys: readonly Shortcut[] = [
 ];
 
 /**
- * Returns a handler that saves on Ctrl+Enter or ⌘+Enter in any field; Enter alone has another meaning in
+ * Returns a handler that saves on Ctrl+Enter or ⌘+Enter in any field. Enter alone has another meaning in
  * selects and notes.
  */
 export function createSaveKeyHandler(save: () => void, saveAndBeginNext: () => void) {

@@ -3,7 +3,7 @@ import type { BlockerFunction } from 'react-router';
 import { useLeaveGuard } from '../../../components/saving/LeaveGuard';
 
 /**
- * Returns whether a navigation leaves the form: to another page, or Back unless it only closes something
+ * Returns whether a navigation leaves the form. Back does not leave the form if it only closes an overlay
  * within the same URL.
  */
 const isLeavingForm: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>

@@ -53,7 +53,9 @@ export function useDealSubmission(
     else if (show) showToast(`#${number} added`, 'success', show);
   }
 
-  /** Runs a task and shows its error. Returns whether it succeeded; a failed renumber counts as success. */
+  /**
+   * Runs a task and shows its error. Returns whether the task succeeded. A failed renumber counts as success.
+   */
   async function submit(kind: FormTask, task: () => Promise<SaveDealResult>): Promise<boolean> {
     const result = await run(kind, task);
     if (result === undefined) return false;
@@ -73,7 +75,7 @@ export function useDealSubmission(
 
 export type FormTask = 'saving' | 'deleting';
 
-/** Error messages by field; the first one is shown above the buttons. */
+/** Error messages by field. The first message is also shown above the buttons. */
 export type FieldErrors = Partial<Record<DraftField, string>>;
 
 type SubmissionProblem = { message: string; errors: FieldErrors };
@@ -87,7 +89,7 @@ export function useFormTask() {
   const setProblem = (message: string, errors: FieldErrors = {}) =>
     setState({ runningTask: null, problem: { message, errors } });
 
-  /** Removes the errors of changed fields, and the problem once no error is left. */
+  /** Removes the errors of changed fields. Also removes the problem once no field has an error. */
   const clearErrors = (fields: readonly DraftField[]) =>
     setState(current => {
       const { errors = {} } = current.problem ?? {};

@@ -44,8 +44,8 @@ type OpenedDeal = { number: number; version: number };
 const refetchActiveQueries = { refetchQueries: 'active' } as const;
 
 /**
- * Returns functions that save a deal. A new deal is sent whole; an update sends the changed fields, then a
- * changed number.
+ * Returns functions that save a deal. A new deal is sent with all fields. An update sends the changed fields,
+ * then a changed number.
  */
 export function useSaveDeal() {
   const client = useApolloClient();
@@ -87,7 +87,10 @@ export function useSaveDeal() {
     return toSaveResult(async () => void (await sendDelete({ variables: { number, version } })));
   }
 
-  /** Returns the next free number after that of an added deal; undefined if it cannot be loaded. */
+  /**
+   * Returns the next free number after the number of an added deal. Returns undefined if the number cannot be
+   * loaded.
+   */
   async function findNextNumber(number: string): Promise<string | undefined> {
     try {
       const { data } = await client.query({
@@ -118,7 +121,7 @@ async function toSaveResult(task: () => Promise<Day | undefined>): Promise<SaveD
   }
 }
 
-/** Returns the field that an error names in an extension or at the start of its message. */
+/** Returns the field to which an error refers in an extension or at the start of its message. */
 function findRejectedField(error: unknown): DraftField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const [first] = error.errors;

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * Shows one deal read-only. Each field has the same position on every card, so that a day can be read column
- * by column.
+ * Renders a deal as a read-only card. Each field has the same position on every card, so that a day can be
+ * read column by column.
  */
 export function DealCard({ deal, isHighlighted, onEdit }: Props) {
   const cardRef = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function DealCard({ deal, isHighlighted, onEdit }: Props) {
       ref={cardRef}
       aria-label={`Deal ${deal.number}`}
       sx={{ ...cardStyles, ...(onEdit && clickableStyles), ...(isHighlighted && { bgcolor: 'accent.soft' }) }}
-      // Selecting text, such as a stock number to copy, must not open the form.
+      // A selection of text, such as a stock number to copy, must not open the form.
       onClick={() => window.getSelection()?.isCollapsed !== false && onEdit?.()}
     >
       <Box component="dl" sx={fieldGridStyles}>

@@ -40,7 +40,7 @@ const PasteRowsDialog = lazy(() =>
 const params = { day: dayParam() };
 const pasteParam = optionalOneOfParam(['rows']);
 
-/** Shows the deals of a day at `/`. Opening or adding a deal replaces the list with the deal form. */
+/** Renders `/`: the deals of a day. The deal form replaces the list when a deal is opened or added. */
 export function HomePage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);
@@ -56,14 +56,14 @@ export function HomePage() {
   const { state } = useLocation();
   const shownDeal = typeof state?.shownDeal === 'number' ? state.shownDeal : undefined;
   /**
-   * Navigates to the day of a deal and highlights the deal. The toast with this action can be clicked on any
+   * Navigates to the day of a deal and highlights the deal. The toast with this action can appear on any
    * screen.
    */
   const showDeal: ShowDeal = (number, logDay) =>
     void navigate(logDay === today ? '/' : `/?day=${logDay}`, { state: { shownDeal: number } });
   useDayKeys(selectedDay, showDay, openFormKey === null && !isPasteDialogOpen);
   usePasteOnPage(can.recordDeals && openFormKey === null && !isPasteDialogOpen, text => {
-    // Rows that were pasted earlier and not added are kept.
+    // Does not replace rows that were pasted earlier and not added.
     if (loadPastedText(viewerId) === undefined) storePastedText(viewerId, text);
     paste.open('rows');
   });

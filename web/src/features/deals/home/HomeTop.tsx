@@ -12,8 +12,8 @@ const OpenItemsBar = lazy(() => import('./OpenItemsBar').then(module => ({ defau
 const MyDay = lazy(() => import('../myDay/MyDay').then(module => ({ default: module.MyDay })));
 
 /**
- * Shows the viewer's summary bar, which can be collapsed, and the open items above the deals of the day.
- * Reserves the space of both before they load.
+ * Renders the viewer's collapsible summary bar and the open items above the deals of the day. Reserves the
+ * space of both before they load.
  */
 export function HomeTop() {
   const { id, can } = useViewer();

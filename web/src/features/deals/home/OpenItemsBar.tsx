@@ -27,7 +27,7 @@ export function OpenItemsBar() {
   const soldUps = useSoldUpsWithoutDeal();
   const pendingItems = usePendingItems();
 
-  // Waits for all three queries, because a later result would move the other links.
+  // Waits for all three queries, because a later result would move the links that are already shown.
   if (!pendingItems || !kinds || soldUps === undefined) return null;
   const links = [
     ...pendingItems.map(({ says, to }) => ({ days: '', to, text: says })),
@@ -72,8 +72,8 @@ function usePendingItems(): PendingItemsQuery['waiting'] | undefined {
 }
 
 /**
- * Returns the sold ups without a linked deal, for users who can add deals (rules.md, What is open). Undefined
- * while they load, null if they are not shown.
+ * Returns the sold ups without a linked deal, for users who can add deals (rules.md, What is open). Returns
+ * undefined while the ups load, and null for other users.
  */
 function useSoldUpsWithoutDeal() {
   const { can } = useViewer();

@@ -13,8 +13,8 @@ import {
 } from '../draft/draftStore';
 
 /**
- * Lists deal forms that were filled in and not saved, for example because the session ended. The viewer can
- * continue or discard each.
+ * Lists deal forms with unsaved input, for example because the session ended. The viewer can continue or
+ * discard each form.
  */
 export function UnsavedDealForms({ onContinue }: { onContinue: (formKey: DealFormKey) => void }) {
   const { id: viewerId } = useViewer();

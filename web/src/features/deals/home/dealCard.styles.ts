@@ -29,7 +29,9 @@ export const cardStyles = {
 
 export const clickableStyles = { cursor: 'pointer', '&:hover': { bgcolor: 'ground.sunken' } } as const;
 
-/** The Edit button: at the end of the card; on a phone, a square icon button next to the customer. */
+/**
+ * Styles the Edit button: at the end of the card, or on a phone as a square icon button next to the customer.
+ */
 export const editButtonStyles = {
   alignSelf: 'center',
   position: { xs: 'absolute', md: 'static' },
@@ -72,7 +74,7 @@ const desktopAreas = [
   '". notes type trade delivery"',
 ].join(' ');
 
-/** The same columns on every card, so that values align from card to card. */
+/** Uses the same columns on every card, so that values align from card to card. */
 export const fieldGridStyles = {
   m: 0,
   minWidth: 0,

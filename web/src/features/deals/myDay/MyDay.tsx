@@ -9,7 +9,7 @@ import { MyDayDocument } from './myDay.generated';
 import { OwnMonthBar } from './OwnMonthBar';
 import { StoreDayBar } from './StoreDayBar';
 
-/** Shows the viewer's own month or the store's day, depending on the server's response (my-day.md). */
+/** Renders the viewer's own month or the store's day, depending on the server's response (my-day.md). */
 export function MyDay() {
   const { id: employeeId } = useViewer();
   const { data, error, refetch } = useLiveQuery(MyDayDocument, {

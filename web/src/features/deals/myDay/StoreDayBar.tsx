@@ -16,7 +16,7 @@ import { GoalFigure, SummaryBarFigure } from './SummaryBarFigure';
 import { summaryFiguresStyles } from './summaryBar.styles';
 import { summaryBarHeaders } from './summaryBarHeaders';
 
-/** Shows the store's figures of today; each opens its source rows (my-day.md, Store today). */
+/** Renders the store's figures of today. Each figure opens its source rows (my-day.md, Store today). */
 export function StoreDayBar({ storeDay }: { storeDay: StoreDayData }) {
   const { can } = useViewer();
   const yesterday = toDayRange(storeDay.days.yesterday);
@@ -74,7 +74,9 @@ const WithoutSaleDialog = lazy(() =>
   import('./WithoutSaleDialog').then(module => ({ default: module.WithoutSaleDialog })),
 );
 
-/** Shows how many salespeople have not sold in seven days and the first names; opens the full list. */
+/**
+ * Shows the number of salespeople who have not sold in seven days, and the first names. Opens the full list.
+ */
 export function WithoutSaleFigure({ people }: { people: StoreDayData['withoutSale'] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -13,7 +13,10 @@ import type { StoreDayData } from './myDay.labels';
 
 type Props = { people: StoreDayData['withoutSale']; onClose: () => void };
 
-/** Lists everyone who has not sold for seven days or more; each entry opens the deals of the last sale. */
+/**
+ * Lists the people who have not sold for seven days or more. Each entry opens the deals of the person's last
+ * sale.
+ */
 export function WithoutSaleDialog({ people, onClose }: Props) {
   const openDeals = useDrillDown();
   return (

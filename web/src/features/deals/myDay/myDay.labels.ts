@@ -4,8 +4,8 @@ import { formatCount, formatOrdinal } from '../../../lib/format/numbers';
 import type { MyDayQuery } from './myDay.generated';
 
 /**
- * Formats the days since the last sale: "Today", "5", or a dash if there is none. `formatDaysSinceSaleNote`
- * returns the text below it.
+ * Formats the days since the last sale: "Today", "5", or a dash if there is no sale.
+ * `formatDaysSinceSaleNote` returns the text below the number.
  */
 export function formatDaysSinceSale(days: number | null): string {
   if (days === null) return '–';

@@ -1,6 +1,6 @@
 /**
- * The frame of the summary bar, with its final height before the figures load: one row of figures on a
- * desktop, two on smaller screens.
+ * Styles the frame of the summary bar, with its final height before the figures load: one row of figures on a
+ * desktop, two rows on smaller screens.
  */
 export const summaryBarStyles = {
   gridArea: 'summary',
@@ -13,7 +13,7 @@ export const summaryBarStyles = {
 } as const;
 
 /**
- * The figures with the frame's background between them: one row on a desktop, two rows of four on smaller
+ * Separates the figures with the frame's background: one row on a desktop, two rows of four on smaller
  * screens.
  */
 export const summaryFiguresStyles = {

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 type Props = { label: string; text: string; problem: string; onCorrect: (text: string) => void };
 
 /**
- * Renders an input for a cell that could not be read. The cell is read again when the input loses focus or
- * Enter is pressed.
+ * Renders an input for a cell that could not be parsed. The text is parsed again when the input loses focus
+ * or Enter is pressed.
  */
 export function PastedCellInput({ label, text, problem, onCorrect }: Props) {
   const [typedText, setTypedText] = useState(text);

@@ -14,7 +14,7 @@ type Props = {
   rowErrors: ReadonlyMap<number, string>;
 };
 
-/** Previews the pasted cells; a cell that could not be read has an input. */
+/** Previews the pasted cells. A cell that could not be parsed has an input. */
 export function PastedTable({ pastedDeals, rowErrors }: Props) {
   const { columns, columnTitles, rows, deals } = pastedDeals;
   const names = mapPersonNames(pastedDeals.people, undefined);

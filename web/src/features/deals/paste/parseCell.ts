@@ -8,10 +8,10 @@ import { foldText } from '../../../generated/rules/foldText';
 import { addDays, type Day, isDay } from '../../../lib/days/dates';
 import { MAX_DEAL_NUMBER } from '../../../lib/format/deals';
 
-/** The value of a cell, or why it could not be read. Blank cells are not parsed. */
+/** The value of a cell, or the reason why it could not be parsed. Blank cells are not parsed. */
 export type ParsedCell = { value: string | number } | { problem: string };
 
-/** Other texts that people use for a choice. */
+/** Other texts that people use for an option. */
 const aliases: Partial<Record<DraftField, Readonly<Record<string, string>>>> = {
   carType: { n: 'NEW', u: 'USED', c: 'CERT', certified: 'CERT', cpo: 'CERT' },
   tradeStatus: {
@@ -35,7 +35,7 @@ const personLabels = {
   salespeople: 'salesperson',
 };
 
-/** Parses a cell that is not blank as a field; a date without a year is in the year of the shown day. */
+/** Parses the text of a cell that is not blank. A date without a year is in the year of the shown day. */
 export function parseCell(
   field: DraftField,
   cell: string,

@@ -39,7 +39,7 @@ describe('parsePastedRows', () => {
     ]);
   });
 
-  it('parses formatted rows to the same cells', () => {
+  it('parses rows with formatting to the same cells as plain text', () => {
     const rows = [
       ['5001', 'two\nlines', '"x"'],
       ['', 'a\tb', ''],
@@ -49,7 +49,7 @@ describe('parsePastedRows', () => {
 });
 
 describe('detectColumns', () => {
-  it('detects columns by header in any case and order', () => {
+  it('detects columns by their headers in any letter case and order', () => {
     const { hasHeaderRow, columns } = detectColumns([
       ['CUSTOMER', 'Deal #', 'N/U', 'Mood', 'customer name'],
       ['Ada', '1'],
@@ -58,7 +58,7 @@ describe('detectColumns', () => {
     expect(columns).toEqual(['customerName', 'number', 'carType', null, null]);
   });
 
-  it('uses the order of the form without a header row', () => {
+  it('uses the column order of the form if there is no header row', () => {
     const { hasHeaderRow, columns } = detectColumns([['06/17/2026', '5001', 'Mara Voss']]);
     expect(hasHeaderRow).toBe(false);
     expect(columns).toEqual(['addedDate', 'number', 'salesManagerId']);
@@ -128,7 +128,7 @@ describe('buildPastedDeals', () => {
     expect(pastedDeals.map(deal => deal.isNumberSuggested)).toEqual([true, false, true]);
   });
 
-  it('uses the shown day without date columns, and no delivery date for a blank one', () => {
+  it('uses the shown day if there are no date columns, and no delivery date if its cell is blank', () => {
     const [first] = buildDeals([['Ada']], ['customerName']);
     expect(first?.draft).toMatchObject({ addedDate: day, deliveryDate: day });
     const [second] = buildDeals([['', '']], ['addedDate', 'deliveryDate']);
@@ -150,7 +150,7 @@ describe('buildPastedDeals', () => {
     expect(countProblems(pastedDeals)).toBe(3);
   });
 
-  it('includes the number in the input', () => {
+  it('includes the deal number in the input', () => {
     const [deal] = buildDeals([['7', 'rivera', 'Ada']], ['number', 'closerId', 'customerName']);
     expect(deal && toNewDealInput(deal)).toMatchObject({
       number: 7,

@@ -17,12 +17,12 @@ export type PastedDeal = {
   draft: DealDraft;
   /** Error messages of unreadable cells by field. */
   problems: Partial<Record<DraftField, string>>;
-  /** True if the number is the next free one instead of a pasted one. */
+  /** True if the next free number was assigned because the row has no number. */
   isNumberSuggested: boolean;
 };
 
 /**
- * Builds the deals of pasted rows. Without a column for them, the added date and the delivery date are the
+ * Builds the deals of pasted rows. If a date has no column, the added date and the delivery date are the
  * shown day, as on the form. A blank number becomes the next of `freeNumbers` that no other row has.
  */
 export function buildPastedDeals(
@@ -71,7 +71,7 @@ export function countProblems(deals: readonly PastedDeal[]): number {
   return deals.reduce((sum, { problems }) => sum + Object.keys(problems).length, 0);
 }
 
-/** The field as which a column is read; null if the column is left out. */
+/** The field for which a column contains values, or null if the column is ignored. */
 export type PastedColumn = DraftField | null;
 
 const normalizeHeader = (header: string) => header.toLowerCase().replace(/[^a-z0-9#&]/g, '');
@@ -105,7 +105,7 @@ export function detectColumns(rows: readonly (readonly string[])[]): {
   return { hasHeaderRow, columns };
 }
 
-/** Parses text from a spreadsheet or a CSV file into rows of cells; empty rows are left out. */
+/** Parses text from a spreadsheet or a CSV file into rows of cells. Empty rows are omitted. */
 export function parsePastedRows(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text, {
     // Spreadsheets copy cells with tabs, and their cells may contain commas.

@@ -17,7 +17,7 @@ import {
 export const MAX_PASTED_ROWS = 200;
 
 /**
- * Returns the pasted rows and the deals built from them. Only the text is stored; a correction changes the
+ * Returns the pasted rows and the deals built from them. Only the text is stored, so a correction changes the
  * text.
  */
 export function usePastedDeals(day: Day) {
@@ -61,7 +61,7 @@ export function usePastedDeals(day: Day) {
     },
     columnTitles,
     columns,
-    /** Reads a column as another field; the column that was read as that field before is left out. */
+    /** Assigns a column to another field. The column that had this field before is then ignored. */
     chooseColumn: (index: number, column: PastedColumn) =>
       setChosenColumns(current => {
         const previousIndex = columns.findIndex(each => column !== null && each === column);

@@ -17,7 +17,7 @@ const MIN_WRAPPED_LINE_HEIGHT = 3.5;
 /** Gap between columns, in rem. */
 const COLUMN_GAP = 2;
 /**
- * Minimum length of a full bar next to a name, in em. If there is less space, the bars are below the lines.
+ * Minimum length of a full bar next to a name, in em. If there is less space, bars are drawn below the lines.
  */
 const MIN_BAR_LENGTH = 8;
 /** Maximum font size in rem. With a larger font, names do not fit. */
@@ -75,7 +75,7 @@ const columnStyles = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } 
 type DisplayLineRowProps = {
   line: DisplayLine;
   widths: LineWidths;
-  /** Whether bars are between names and figures; otherwise they are below the lines. */
+  /** True if bars are between names and figures. Otherwise, bars are below the lines. */
   isBarInline: boolean;
 };
 
@@ -155,8 +155,8 @@ const nameStyles = {
 } as const;
 const wrapStyles = { whiteSpace: 'normal', lineHeight: 1.1 } as const;
 /**
- * The names of two salespeople can be as long as the vehicle. Each side gets half of the width, and wraps to
- * up to three lines.
+ * The names of two salespeople can be as long as the vehicle. The names and the vehicle each get half of the
+ * width, and wrap to up to three lines.
  */
 const halfWidthStyles = { ...wrapStyles, maxWidth: '50%' } as const;
 const secondaryFigureStyles = { textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' } as const;

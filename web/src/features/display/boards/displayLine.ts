@@ -5,9 +5,14 @@ export type DisplayLine = {
   name: string;
   /** Null without a team; undefined if the line shows no team. */
   team?: number | null;
-  /** From left to right. The last figure is the most prominent, and is never dropped if space is short. */
+  /**
+   * Figures from left to right. The last figure is the most prominent and is never dropped if space is short.
+   */
   figures: readonly string[];
-  /** Length of the bar relative to the board's longest bar, from 0 to 1, and the position of a mark on it. */
+  /**
+   * Length of the bar relative to the board's longest bar, from 0 to 1, and the position of a marker on the
+   * bar.
+   */
   bar?: number;
   barMark?: number;
   /** Whether the line is highlighted, for example a total or a person who qualifies. */
@@ -19,10 +24,10 @@ export type DisplayLine = {
 export type LineWidths = {
   prefix: number;
   name: number;
-  /** Widths of the figures that fit: the last ones. */
+  /** Widths of the last figures, as many as fit. */
   figures: number[];
   total: number;
-  /** Whether the lines are still too wide, so that the longest name takes two lines. */
+  /** True if the lines are still too wide, so that the longest name takes two lines. */
   isTight: boolean;
 };
 
@@ -47,7 +52,7 @@ export function calculateLineWidths(
   const figures = Array.from({ length: figureCount }, (_, index) =>
     getMaxWidth(lines.map(line => line.figures[index] ?? '')),
   );
-  // Two ends, and a gap after each cell.
+  // Adds a gap at both ends and after each cell.
   const getTotal = () => figures.reduce((sum, width) => sum + CELL_GAP + width, prefix + name + 3 * CELL_GAP);
   while (figures.length > 1 && getTotal() > availableWidth) figures.shift();
   return { prefix, name, figures, total: getTotal(), isTight: getTotal() > availableWidth };

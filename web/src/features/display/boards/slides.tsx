@@ -22,7 +22,7 @@ const HIGHLIGHTED_RANKS = 3;
 /** One page of a board, as shown for the seconds that are set for the display. */
 export type BoardSlide = { title: string; subtitle: string; body: ReactNode };
 
-/** Returns all slides of a display: one for each board, or several if the rows do not fit on one. */
+/** Returns all slides of a display. A board has one slide, or several if its rows do not fit on one slide. */
 export const buildSlides = (figures: DisplayFigures, size: ElementSize): BoardSlide[] =>
   figures.display.boards.flatMap(board => slideBuilders[board](figures, size));
 
@@ -93,7 +93,7 @@ const slideBuilders: Record<DisplayBoard, (figures: DisplayFigures, size: Elemen
     message ? [{ title: '', subtitle: '', body: <MessageText text={message} /> }] : [],
 };
 
-/** The title and subtitle of a board, and the message that replaces its lines if there are none. */
+/** The title and subtitle of a board, and the message that replaces its lines if the board has no lines. */
 type SlideHeader = { title: string; subtitle: string; emptyMessage?: string };
 
 function paginate(
@@ -114,8 +114,8 @@ function paginate(
 }
 
 /**
- * Width in rem below which names and vehicles are shortened more, so that their figures fit: a portrait
- * screen.
+ * Width of a portrait screen in rem. Below this width, names and vehicles are shortened more, so that their
+ * figures fit.
  */
 const NARROW_WIDTH = 40;
 

@@ -45,7 +45,7 @@ export function GrossInput({ deal, field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isEditing = edit !== null;
 
-  // Runs before the next key, because a later selection would overwrite text that was already typed.
+  // Runs before the next key press, because a later selection would overwrite text that was already typed.
   useLayoutEffect(
     function selectTextOnOpen() {
       if (isEditing) input.current?.select();
@@ -123,7 +123,10 @@ export function GrossInput({ deal, field }: Props) {
   );
 }
 
-/** Returns the same input of the next deal. After the last deal, leaving the input commits it. */
+/**
+ * Returns the input for the same field of the next deal. After the last deal, returns a target that commits
+ * the input by removing its focus.
+ */
 function findNextInput(input: HTMLInputElement): { focus: () => void } {
   const inputs = [
     ...document.querySelectorAll<HTMLInputElement>(`input[data-gross="${input.dataset.gross}"]`),

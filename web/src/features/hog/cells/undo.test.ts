@@ -21,7 +21,7 @@ describe('Ctrl+Z', () => {
     });
   });
 
-  it('continues with the edit before it', () => {
+  it('reverts the previous edit when it is pressed again', () => {
     expect(planUndo(toSteps(first), () => 900)).toMatchObject({ back: [first], rest: [] });
   });
 
@@ -33,16 +33,16 @@ describe('Ctrl+Z', () => {
     });
   });
 
-  it('keeps edits of deals that are not in the list for later', () => {
+  it('keeps edits of deals that are not in the list, so that they can be undone later', () => {
     const steps = toSteps(first, second);
     expect(planUndo(steps, () => undefined)).toMatchObject({ back: [], unlisted: [second], rest: steps });
   });
 
-  it('does nothing when nothing was saved', () => {
+  it('does nothing when no edit was saved', () => {
     expect(planUndo([], () => null)).toBeUndefined();
   });
 
-  it('remembers the last 50 actions', () => {
+  it('remembers only the last 50 actions', () => {
     const edit = (after: number): Edit => ({ cell: front, before: null, after });
     const manySteps = Array.from({ length: 60 }, (_, index) => index).reduce<
       readonly UndoStep<GrossField, Amount>[]
@@ -58,7 +58,7 @@ describe('the undo of a pasted block', () => {
     toSteps({ ...first, after: 1 }),
   );
 
-  it('reverts the whole block, in any order of its saves', () => {
+  it('reverts the whole block, even if its cells were saved in another order', () => {
     const getShownValue = ({ field }: EditableCell) => (field === 'frontGross' ? 900 : null);
     expect(planUndo(pastedSteps, getShownValue)).toMatchObject({
       back: [first, second],
@@ -66,7 +66,7 @@ describe('the undo of a pasted block', () => {
     });
   });
 
-  it('skips cells that changed since, and keeps cells that are not listed for later', () => {
+  it('skips cells that changed after the paste, and keeps unlisted cells for a later undo', () => {
     const getShownValue = ({ field }: EditableCell) => (field === 'frontGross' ? 400 : undefined);
     const undo = planUndo(pastedSteps, getShownValue);
     expect(undo).toMatchObject({ back: [], changed: [first], unlisted: [second] });
@@ -77,7 +77,7 @@ describe('the undo of a pasted block', () => {
 describe('the message after an undo', () => {
   const none = { back: [], changed: [], unlisted: [] };
 
-  it('names a single cell', () => {
+  it('contains the name of a single reverted cell', () => {
     expect(formatUndoMessage({ ...none, back: [first] }, formatCellName)).toBe(
       'Undone: Front Gross of deal 1042.',
     );
@@ -89,7 +89,7 @@ describe('the message after an undo', () => {
     );
   });
 
-  it('counts several cells', () => {
+  it('contains the number of cells when several cells are reverted', () => {
     expect(formatUndoMessage({ back: [first, second], changed: [first], unlisted: [] }, formatCellName)).toBe(
       'Undone: 2 cells. Changed since and left alone: 1 cell.',
     );

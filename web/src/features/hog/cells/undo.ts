@@ -7,7 +7,7 @@ export type SavedEdit<Field extends string, Value> = {
   after: Value;
 };
 
-/** Edits that one action saved, such as a paste, and one undo reverts. */
+/** Edits that a single action saved, such as a paste. One undo reverts all of them. */
 export type UndoStep<Field extends string, Value> = {
   actionId: number;
   edits: readonly SavedEdit<Field, Value>[];
@@ -19,8 +19,8 @@ type UndoSteps<Field extends string, Value> = readonly UndoStep<Field, Value>[];
 const MAX_UNDO_STEPS = 50;
 
 /**
- * Adds an edit to the step of its action, or starts a step for a new action. The saves of an action finish
- * one after the other.
+ * Adds an edit to the step of its action, or starts a step for a new action. The saves of an action may
+ * finish one after the other.
  */
 export function addUndoEdit<Field extends string, Value>(
   steps: UndoSteps<Field, Value>,
@@ -32,9 +32,7 @@ export function addUndoEdit<Field extends string, Value>(
   return steps.map(step => (step.actionId === actionId ? { actionId, edits: [...step.edits, edit] } : step));
 }
 
-/**
- * Plan of the next undo. It only changes cells that are in the list and still contain the value of this user.
- */
+/** Plan of the next undo. It changes only listed cells that still contain the value that this user saved. */
 export type UndoPlan<Field extends string, Value> = {
   /** Edits to revert. */
   back: readonly SavedEdit<Field, Value>[];

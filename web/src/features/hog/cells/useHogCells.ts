@@ -10,12 +10,13 @@ import { addUndoEdit, formatUndoMessage, planUndo, type SavedEdit, type UndoStep
 type CellAccessors<Field extends string, Entered, Stored> = {
   /** Returns the value that a cell of a listed deal shows. */
   getValue: (deal: HogDealFragment, field: Field, save: CellSave<Entered, Stored> | undefined) => Stored;
-  /** Converts a value to the form in which it is entered. */
+  /** Converts a value to the form in which users enter it. */
   toEntered: (value: Stored) => Entered;
 };
 
 /**
- * Provides the common part of gross and review cells: the listed deals, the shown values, saving and undo.
+ * Provides the common state and actions of gross and review cells: the listed deals, the shown values, saving
+ * and undo.
  */
 export function useHogCells<Field extends HogField, Entered, Stored>(
   engine: SaveEngine<Entered, Stored>,
@@ -56,7 +57,10 @@ export function useHogCells<Field extends HogField, Entered, Stored>(
         const stored = await saving;
         if (stored) recordEdit({ cell, before, after: stored.stored });
       },
-      /** Undoes the last action, once it is saved. Returns its first cell, so that the focus can follow. */
+      /**
+       * Undoes the last action after its saves have finished. Returns the first cell of the action, so that
+       * the focus can follow.
+       */
       async undo() {
         await waitForSaves(store);
         return undoStack.undo({

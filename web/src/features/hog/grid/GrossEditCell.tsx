@@ -19,8 +19,8 @@ import type { HogDealFragment } from '../hog.generated';
 type GrossEditCellProps = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 
 /**
- * Renders an open gross cell: an input, or a choice between two amounts in conflict. Typing over a conflict
- * also opens the input.
+ * Renders an open gross cell: an input, or a choice between two conflicting amounts. Typing while the choice
+ * is shown also opens the input.
  */
 export function GrossEditCell(props: GrossEditCellProps) {
   const save = useGrossSave(props.row, props.grossField);

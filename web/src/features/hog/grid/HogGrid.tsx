@@ -49,7 +49,7 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
   const range = useGridRange(grid, rows);
   const keys = useGridKeys(grid, rows, range);
   useOpenItemKeys(grid, rows, isOpenItemsList);
-  // The columns of open items leave less room for the others.
+  // The columns of open items leave less room for the other columns.
   const isTight = useIsTight() || isOpenItemsList;
   const getClosedMonth = useGetClosedMonth(rows);
   const isClosed = useCallback(
@@ -62,7 +62,7 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
   );
   const gridStyles = useMemo(() => buildGridStyles(can, isTight), [can, isTight]);
 
-  // No role may both edit gross and review (rules.md, People and rights), so only one of the two has an
+  // No role may both edit gross and review deals (rules.md, People and rights), so only one of the two has an
   // action to undo.
   useUndoKey(async function undoAndFocus() {
     const cell = await (can.editGross ? gross.undo() : reviews.undo());
@@ -92,10 +92,10 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
   }
 
   /**
-   * Returns the row of the server immediately instead of a promise of the saved row. The grid would keep the
-   * cell open until the promise resolves, and its error would be lost with the cell.
-   * Amounts are also saved after offline time or a reload, and conflicts wait for a choice (decision 106).
-   * The cell shows these states from the saves.
+   * Returns the row of the server immediately instead of a promise of the saved row. With a promise, the grid
+   * would keep the cell open until it resolves, and an error would be lost with the cell. Amounts are also
+   * saved after offline time or a reload, and conflicts wait for a choice (decision 106). The cell reads
+   * these states from the saves.
    */
   function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
     for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {

@@ -18,7 +18,7 @@ type HogColumn = GridColumn<HogDealFragment>;
 /** Rights of the viewer that decide which columns are shown. */
 export type HogColumnRights = { editGross: boolean; reviewDeals: boolean };
 
-/** Returns whether the review icon is next to the deal number, where its own column has no room. */
+/** Returns whether the review icon is next to the deal number, because a column for it would not fit. */
 const hasIconNextToNumber = ({ reviewDeals }: HogColumnRights, isTight: boolean) => isTight && !reviewDeals;
 
 export function getNumberWidth(rights: HogColumnRights, isTight: boolean): number {

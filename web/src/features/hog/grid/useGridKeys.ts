@@ -12,7 +12,7 @@ import { type CellRange, extendCellRange, findAdjacentCell, isArrowKey, toHogCel
 import type { GridRange } from '../range/useGridRange';
 
 type GridKeys = {
-  /** Handles the keys of a cell that the grid does not handle. */
+  /** Handles the keys in a cell that the grid itself does not handle. */
   onCellKeyDown: GridEventListener<'cellKeyDown'>;
   /** Handles Ctrl+C before the grid does. */
   onKeyDownCapture: (event: KeyboardEvent) => void;
@@ -43,8 +43,8 @@ export function useGridKeys(
   }
 
   /**
-   * Opens the upper left cell of the selection for a paste, wherever the focus is. Returns false if the grid
-   * should paste into the focused cell.
+   * Opens the upper left cell of the selection for a paste, regardless of the focused cell. Returns false if
+   * the grid should paste into the focused cell.
    */
   function openForPaste(cell: EditableCell<HogField>): boolean {
     const firstCell = store.get()?.block[0]?.[0];
@@ -114,7 +114,8 @@ export function createGridNavigation(
 
   function focusNext(cell: EditableCell<HogField>, isOpen: boolean, event: KeyboardEvent): void {
     const next = findAdjacentCell(cell, event.shiftKey ? -1 : 1, rows);
-    // Leaving an open cell commits it. At the ends of the list the focus leaves the grid.
+    // Moving the focus out of an open cell commits the cell. After the last or first cell, the focus leaves
+    // the grid.
     if (next) {
       event.preventDefault();
       focus(next);

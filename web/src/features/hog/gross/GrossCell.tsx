@@ -76,7 +76,7 @@ const cellStyles = {
   borderColor: 'transparent',
   borderRadius: 0.75,
   cursor: 'text',
-  // Looks like text, and like an input while the pointer is over the row.
+  // The amount looks like text. While the pointer is over the row, it looks like an input.
   '.MuiDataGrid-row:hover &': { borderColor: 'divider', bgcolor: 'background.paper' },
   '.MuiDataGrid-row:hover &:hover': { borderColor: 'control.line' },
 } as const;
@@ -91,7 +91,7 @@ const closedCellStyles = {
   pr: 0.875,
 } as const;
 
-/** Above the amount, which needs the full width. */
+/** The icon is above the amount, because the amount needs the full width. */
 const cornerStyles = {
   position: 'absolute',
   top: -4,

@@ -69,8 +69,8 @@ const choiceStyles = {
 } as const;
 
 /**
- * Shows two conflicting amounts in a grid cell, mine above theirs. Opening the cell offers a choice between
- * them (GrossConflictChoice).
+ * Shows two conflicting amounts in a grid cell, mine above theirs. When the user opens the cell,
+ * GrossConflictChoice offers both.
  */
 export function ConflictingAmounts({
   typedText,

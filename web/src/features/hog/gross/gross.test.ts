@@ -48,7 +48,7 @@ describe('getShownAmount', () => {
     expect(getShownAmount(row, 'frontGross', saving(''))).toBeNull();
   });
 
-  it('returns the saved amount while the list is older', () => {
+  it('returns the saved amount while the list is older than the save', () => {
     expect(getShownAmount(row, 'frontGross', saved(950, 6))).toBe(950);
   });
 
@@ -60,25 +60,25 @@ describe('getShownAmount', () => {
     expect(getShownAmount(row, 'frontGross', waiting('775'))).toBe(775);
   });
 
-  it('returns the amount of the other user during a conflict, until the list is newer', () => {
+  it("returns the other user's amount during a conflict, until the list is newer than that amount", () => {
     expect(getShownAmount(row, 'frontGross', conflicting('900', 300, 6))).toBe(300);
     expect(
       getShownAmount({ ...row, version: 7, frontGross: 400 }, 'frontGross', conflicting('900', 300, 6)),
     ).toBe(400);
   });
 
-  it('returns the stored amount after the server rejects the text', () => {
+  it('returns the stored amount after the server rejects the entered text', () => {
     expect(getShownAmount(row, 'frontGross', failed('twelve'))).toBe(800);
   });
 });
 
 describe('getEditText', () => {
-  it('returns the plain amount of a cell without unsaved text', () => {
+  it('returns the stored amount without formatting when there is no unsaved text', () => {
     expect(getEditText({ ...row, frontGross: 1234.5 }, 'frontGross', undefined)).toBe('1234.50');
     expect(getEditText(row, 'backGross', undefined)).toBe('');
   });
 
-  it('returns the typed text while it is not stored', () => {
+  it('returns the typed text while it is not saved', () => {
     expect(getEditText(row, 'frontGross', failed('twelve'))).toBe('twelve');
     expect(getEditText(row, 'frontGross', saving('$99'))).toBe('$99');
   });
@@ -87,7 +87,7 @@ describe('getEditText', () => {
 describe('an open gross input', () => {
   const opened = toOpenedGross(row, 'frontGross', undefined);
 
-  it('reports the amount that another user has stored since', () => {
+  it('reports the amount that another user has stored since the input was opened', () => {
     expect(findNewerAmount(opened, { ...row, version: 6, frontGross: 300 }, 'frontGross')).toBe(300);
     expect(findNewerAmount(opened, { ...row, version: 6, frontGross: null }, 'frontGross')).toBeNull();
   });
@@ -96,14 +96,14 @@ describe('an open gross input', () => {
     expect(findNewerAmount(opened, { ...row, version: 6, backGross: 300 }, 'frontGross')).toBeUndefined();
   });
 
-  it('ignores an earlier save of the same user once the list has it', () => {
+  it('ignores an earlier save of the same user once the list contains that save', () => {
     const openedDuringSave = toOpenedGross(row, 'frontGross', saving('950'));
     expect(
       findNewerAmount(openedDuringSave, { ...row, version: 6, frontGross: 950 }, 'frontGross'),
     ).toBeUndefined();
   });
 
-  it('uses the version that the user saw', () => {
+  it('saves with the version of the deal that the user saw', () => {
     expect(toOpenedGross(row, 'frontGross', conflicting('900', 300, 6)).version).toBe(6);
     expect(toOpenedGross(row, 'frontGross', saved(950, 8)).version).toBe(8);
     expect(toOpenedGross({ ...row, version: 9 }, 'frontGross', failed('twelve')).version).toBe(5);
@@ -130,7 +130,7 @@ describe('isAmountChanged', () => {
     expect(isAmountChanged('  ', null)).toBe(false);
   });
 
-  it('returns true for a change between empty and 0', () => {
+  it('returns true for a change between an empty amount and 0', () => {
     expect(isAmountChanged('0', null)).toBe(true);
     expect(isAmountChanged('', 0)).toBe(true);
   });

@@ -10,7 +10,7 @@ export type GrossField = 'frontGross' | 'backGross';
 
 export type GrossCell = EditableCell<GrossField>;
 
-/** Dollars with at most two decimals. Null was never entered and counts as 0. */
+/** Dollars with at most two decimals. Null means that no amount was entered, and counts as 0. */
 export type GrossAmount = number | null;
 
 export type GrossSave = CellSave<string, GrossAmount>;
@@ -43,7 +43,7 @@ export function toInputText(amount: GrossAmount): string {
   return amount === null ? '' : amount.toFixed(2).replace(/\.00$/, '');
 }
 
-/** Returns the initial text of an edit: the unsaved text, or else the amount. */
+/** Returns the initial text of an edit: the unsaved text if there is any, otherwise the amount. */
 export function getEditText(row: GrossRow, field: GrossField, save: GrossSave | undefined): string {
   return save && save.status !== 'saved' ? save.entered : toInputText(getShownAmount(row, field, save));
 }

@@ -7,11 +7,11 @@ const front = (row: number) => ({ row, field: 'frontGross' as const });
 const back = (row: number) => ({ row, field: 'backGross' as const });
 
 describe('Ctrl+D', () => {
-  it('fills one cell from the deal above it', () => {
+  it('fills one cell with the amount of the deal above it', () => {
     expect(planFillDown([[back(12)]], deals)).toEqual([{ from: back(11), to: back(12) }]);
   });
 
-  it('fills several rows from the first row, column by column', () => {
+  it('fills several rows with the amounts of the first row, column by column', () => {
     const block = [11, 12, 13].map(number => [front(number), back(number)]);
     expect(planFillDown(block, deals)).toEqual([
       { from: front(11), to: front(12) },
@@ -21,7 +21,7 @@ describe('Ctrl+D', () => {
     ]);
   });
 
-  it('fills both gross fields of a deal from the deal above', () => {
+  it('fills both gross fields of a deal with those of the deal above', () => {
     expect(planFillDown([[front(13), back(13)]], deals)).toEqual([
       { from: front(12), to: front(13) },
       { from: back(12), to: back(13) },
@@ -33,7 +33,7 @@ describe('Ctrl+D', () => {
     expect(planFillDown([[{ row: 12, field: 'isUpdated' }]], deals)).toEqual([]);
   });
 
-  it('reports how many cells it filled', () => {
+  it('reports the number of filled cells', () => {
     expect(formatFillMessage({ ...NO_SAVES, saved: 3 })).toBe('Filled in 3 cells.');
     expect(formatFillMessage({ ...NO_SAVES, saved: 1 })).toBe('Filled in 1 cell.');
     expect(formatFillMessage({ ...NO_SAVES, saved: 2, failed: 1 })).toBe(

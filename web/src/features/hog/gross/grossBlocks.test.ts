@@ -5,7 +5,7 @@ const buildCounts = (saved: number, waiting = 0, failed = 0) => ({ saved, waitin
 const buildCell = (row: number, field: 'frontGross' | 'backGross') => ({ row, field });
 
 describe('parsePastedBlock', () => {
-  it('returns a block when several cells were copied', () => {
+  it('returns a block of amounts when several cells were copied', () => {
     expect(parsePastedBlock('100\r\n200.50\r\n')).toEqual([['100'], ['200.50']]);
     expect(parsePastedBlock('100\t-5\n$1,200.00 \t(30)\n')).toEqual([
       ['100', '-5'],
@@ -20,7 +20,7 @@ describe('parsePastedBlock', () => {
 });
 
 describe('placeBlock', () => {
-  it('fills the deals in list order with a pasted column', () => {
+  it('fills the deals in list order with the amounts of a pasted column', () => {
     expect(placeBlock([['1'], ['2']], deals, buildCell(12, 'backGross'))).toEqual({
       placedAmounts: [
         { row: deals[1], field: 'backGross', amount: '1' },
@@ -30,7 +30,7 @@ describe('placeBlock', () => {
     });
   });
 
-  it('leaves cells unchanged at blank rows', () => {
+  it('skips the cells of blank rows', () => {
     const { placedAmounts } = placeBlock([['1'], [''], ['3']], deals, buildCell(11, 'frontGross'));
     expect(placedAmounts.map(({ row, amount }) => [row.number, amount])).toEqual([
       [11, '1'],
@@ -54,7 +54,7 @@ describe('placeBlock', () => {
     );
   });
 
-  it('counts every amount as left over when the deal has left the list', () => {
+  it('counts every pasted amount as left over when the deal has left the list', () => {
     expect(placeBlock([['1'], ['2']], deals, buildCell(99, 'frontGross'))).toEqual({
       placedAmounts: [],
       leftOverCount: 2,
@@ -63,7 +63,7 @@ describe('placeBlock', () => {
 });
 
 describe('the message after a paste', () => {
-  it('counts saved, waiting and rejected amounts', () => {
+  it('counts the saved, waiting and rejected amounts', () => {
     expect(formatPasteMessage(buildCounts(1), 0)).toBe('1 amount pasted.');
     expect(formatPasteMessage(buildCounts(1, 0, 3), 0)).toBe(
       '1 amount pasted. 3 amounts not saved: see the red cells.',
@@ -73,7 +73,7 @@ describe('the message after a paste', () => {
     );
   });
 
-  it('counts a cell that already had its amount as pasted', () => {
+  it('counts a cell that already contained its amount as pasted', () => {
     expect(countSaves(['saved', undefined, 'failed', 'conflict', 'waiting'])).toEqual(buildCounts(2, 1, 2));
   });
 });

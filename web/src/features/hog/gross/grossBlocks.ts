@@ -25,7 +25,7 @@ export function parsePastedBlock(text: string): PastedBlock | undefined {
 }
 
 /**
- * Places a block over the listed deals, its first cell at `from`. Blank cells leave the stored amount
+ * Places a block over the listed deals, with its first cell at `from`. Blank cells leave the stored amount
  * unchanged. Amounts below the last deal or outside the two gross columns are counted as left over.
  */
 export function placeBlock<Row extends { number: number }>(
@@ -101,7 +101,7 @@ export function formatFillMessage(counts: SaveCounts): string {
   return [filledText, ...formatUnsavedAmounts(counts)].join(' ');
 }
 
-/** Number of cells by save outcome, for amounts that were entered at once. */
+/** Number of cells by save outcome, for amounts that a single action entered. */
 export type SaveCounts = { saved: number; waiting: number; failed: number };
 
 /** Counts cells by save status. A cell without a save already had its amount. */

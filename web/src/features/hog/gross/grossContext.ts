@@ -14,13 +14,16 @@ export type GrossEdits = {
   store: CellStore<string, GrossAmount>;
   /** Saves a committed text once. Sends nothing if the amount does not change. */
   commit: (deal: HogDealFragment, field: GrossField, text: string) => void;
-  /** Sends an unsaved text again, over the version that it was typed over. */
+  /** Sends an unsaved text again, with the version on which it was typed. */
   retry: (cell: GrossCell) => void;
   /** Sends every unsaved text again, except conflicts, which need a choice. */
   retryAll: () => void;
   /** Stores a text over the amount that another user has stored. */
   keepMine: (cell: GrossCell) => void;
-  /** Undoes the last action, once it is saved. Returns its first cell, so that the focus can follow. */
+  /**
+   * Undoes the last action after its saves have finished. Returns the first cell of the action, so that the
+   * focus can follow.
+   */
   undo: () => Promise<GrossCell | undefined>;
   /**
    * Saves a column or block copied from a spreadsheet, starting at this cell. Returns false for a single

@@ -111,7 +111,7 @@ type BlockEditContext = {
   showToast: ReturnType<typeof useToast>;
 };
 
-/** Creates the edits of several gross cells at once. Each edit is one action and is undone as a whole. */
+/** Creates the functions that edit several gross cells in a single action, which is undone as a whole. */
 export function createBlockEdits(
   context: BlockEditContext,
 ): Pick<GrossEdits, 'paste' | 'fill' | 'toClipboardText'> {

@@ -5,7 +5,7 @@ import { useViewer } from '../../../lib/viewer';
 import type { HogQueryVariables } from '../hog.generated';
 import type { HogFilters } from '../hogFilters';
 
-// Loaded after the list, which must not wait for the chips.
+// Loaded after the list, because the list must not wait for the chips.
 const OpenItemChips = lazy(() =>
   import('./OpenItemChips').then(module => ({ default: module.OpenItemChips })),
 );

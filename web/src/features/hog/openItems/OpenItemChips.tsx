@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Shows how many deals of the filter have each kind of open item (hog.md, To do). A chip limits the list to
- * its deals, or removes that limit.
+ * Shows how many of the filtered deals have each kind of open item (hog.md, To do). A click on a chip limits
+ * the list to these deals, or removes this limit.
  */
 export function OpenItemChips({ filter, selectedItem, onChoose }: Props) {
   const { data, previousData } = useLiveQuery(OpenItemsDocument, { variables: filter, days: filter });

@@ -18,7 +18,7 @@ describe('findNextOpenDeal', () => {
     expect(findNextOpenDeal(rows, hasOpenItems(2, 4), from, step)?.number).toBe(next);
   });
 
-  it('returns the current deal when no other has open items, and undefined when all are resolved', () => {
+  it('returns the current deal when no other deal has open items, and undefined when no deal has any', () => {
     expect(findNextOpenDeal(rows, hasOpenItems(3), 3, 1)?.number).toBe(3);
     expect(findNextOpenDeal(rows, hasOpenItems(), 3, 1)).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('listRemainingKinds', () => {
     ['one gross is entered', { frontGross: 0 }, ['GROSS', 'UNCONFIRMED']],
     ['both gross amounts are entered', { frontGross: 0, backGross: -5 }, ['UNCONFIRMED']],
     ['the deal is confirmed', { isConfirmed: true }, ['GROSS']],
-  ] as const)('lists the remaining items when %s', (_what, resolved, remaining) => {
+  ] as const)('lists the remaining kinds of items when %s', (_what, resolved, remaining) => {
     expect(listRemainingKinds(['GROSS', 'UNCONFIRMED'], { ...cells, ...resolved })).toEqual(remaining);
   });
 
@@ -55,7 +55,7 @@ describe('getFieldToResolve', () => {
     expect(getFieldToResolve(deal, ['CHANGED'], officeStaff)).toBe('isConfirmed');
   });
 
-  it('returns the open items cell in all other cases', () => {
+  it('returns the cell of the open items in all other cases', () => {
     expect(getFieldToResolve(deal, ['UNCONFIRMED'], manager)).toBe('toDo');
     expect(getFieldToResolve(deal, ['NOBODY', 'GROSS'], officeStaff)).toBe('toDo');
   });

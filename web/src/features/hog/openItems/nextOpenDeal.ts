@@ -23,7 +23,8 @@ export const listRemainingKinds = (kinds: readonly OpenPointKind[], cells: Shown
   });
 
 /**
- * Returns the cell in which the user resolves an open item: gross, tick, or else the open items themselves.
+ * Returns the cell in which the user resolves an open item: a gross cell, a checkbox, or otherwise the cell
+ * of the open items.
  */
 export function getFieldToResolve(
   cells: Pick<ShownCells, 'frontGross'>,
@@ -36,8 +37,8 @@ export function getFieldToResolve(
 }
 
 /**
- * Returns the next or previous deal with an open item; the search continues from the other end of the list.
- * Returns the current deal if no other has an open item; undefined if there is none.
+ * Returns the next or previous deal with an open item. The search continues from the other end of the list.
+ * Returns the current deal if no other deal has an open item, and undefined if no deal has any.
  */
 export function findNextOpenDeal<Row extends { number: number }>(
   rows: readonly Row[],

@@ -21,6 +21,6 @@ it.each([
     { ...anyOpenItem, employee: 3 },
     month('2026-10-01', '2026-10-31'),
   ],
-] as const)('formats "%s" for an empty list', (message, filters, range) => {
+] as const)('formats the message "%s" for an empty list of open items', (message, filters, range) => {
   expect(formatNoOpenItemsMessage(filters, range, TODAY)).toBe(message);
 });

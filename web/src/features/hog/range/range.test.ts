@@ -13,7 +13,7 @@ const back = (row: number) => ({ row, field: 'backGross' as const });
 const updatedBox = (row: number) => ({ row, field: 'isUpdated' as const });
 
 describe('a cell range', () => {
-  it('covers the rectangle between two cells, in either direction', () => {
+  it('covers the rectangle between two cells, in either direction of selection', () => {
     const block = [
       [front(11), back(11)],
       [front(12), back(12)],
@@ -22,7 +22,7 @@ describe('a cell range', () => {
     expect(buildCellRange(back(12), front(11), deals)?.block).toEqual(block);
   });
 
-  it('contains either gross or review fields', () => {
+  it('contains either gross fields or review fields', () => {
     expect(buildCellRange(front(11), updatedBox(12), deals)).toBeUndefined();
     expect(toHogCell(11, 'customerName')).toBeUndefined();
   });
@@ -31,14 +31,14 @@ describe('a cell range', () => {
     expect(buildCellRange(front(11), front(99), deals)).toBeUndefined();
   });
 
-  it('announces its number of cells', () => {
+  it('announces the number of its cells', () => {
     const range = buildCellRange(front(11), back(13), deals);
     expect(range && formatCellRange(range)).toBe('6 cells selected, to deal 13.');
   });
 });
 
 describe('Shift+arrow', () => {
-  it('moves the far end by one cell and stops at the ends of the list and of the columns', () => {
+  it('moves the far end of the range by one cell and stops at the ends of the list and of the columns', () => {
     const down = extendCellRange({ anchor: front(11), head: front(11) }, 'ArrowDown', false, deals);
     expect(down?.block).toEqual([[front(11)], [front(12)]]);
     expect(extendCellRange({ anchor: front(11), head: back(13) }, 'ArrowDown', false, deals)?.head).toEqual(
@@ -49,7 +49,7 @@ describe('Shift+arrow', () => {
     );
   });
 
-  it('moves to the end of the list with Ctrl', () => {
+  it('moves to the end of the list when Ctrl is pressed too', () => {
     expect(extendCellRange({ anchor: back(12), head: back(12) }, 'ArrowUp', true, deals)?.head).toEqual(
       back(11),
     );
@@ -58,20 +58,20 @@ describe('Shift+arrow', () => {
     );
   });
 
-  it('shrinks the range to a single cell', () => {
+  it('shrinks the range until a single cell is left', () => {
     const range = extendCellRange({ anchor: front(11), head: front(12) }, 'ArrowUp', false, deals);
     expect(range && hasSeveralCells(range)).toBe(false);
   });
 });
 
 describe('Tab', () => {
-  it('goes from front to back to the front of the next deal, and in reverse', () => {
+  it('moves from front gross to back gross and on to the next deal, and Shift+Tab moves in reverse', () => {
     expect(findAdjacentCell(front(11), 1, deals)).toEqual(back(11));
     expect(findAdjacentCell(back(11), 1, deals)).toEqual(front(12));
     expect(findAdjacentCell(front(12), -1, deals)).toEqual(back(11));
   });
 
-  it('leaves the grid at its ends', () => {
+  it('leaves the grid at its first and last cells', () => {
     expect(findAdjacentCell(back(13), 1, deals)).toBeUndefined();
     expect(findAdjacentCell(front(11), -1, deals)).toBeUndefined();
   });

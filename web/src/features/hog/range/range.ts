@@ -4,7 +4,7 @@ import type { HogField } from '../cells/hogCells';
 type RangeRow = { number: number };
 type HogCell = EditableCell<HogField>;
 
-/** Selected cells of neighboring deals: the cell with the focus, the far end, and all cells by row. */
+/** Selected cells of neighboring deals: the focused cell, the cell at the far end, and all cells by row. */
 export type CellRange = { anchor: HogCell; head: HogCell; block: readonly (readonly HogCell[])[] };
 
 /** Groups of adjacent fields that can be selected together. */

@@ -7,9 +7,11 @@ import { createRangeStore, type RangeStore } from './rangeStore';
 
 export type GridRange = {
   store: RangeStore;
-  /** Selects a range. Clears the selection for a single cell, which the focus already marks. */
+  /**
+   * Selects a range. A range of a single cell clears the selection, because the focus already marks the cell.
+   */
   select: (range: CellRange | undefined) => void;
-  /** Selects from the focused cell to this one (Shift+click). Returns whether there is such a range. */
+  /** Selects from the focused cell to this cell (Shift+click). Returns whether such a range exists. */
   selectTo: (cell: EditableCell<HogField> | undefined) => boolean;
 };
 

@@ -84,11 +84,16 @@ const CheckAllIcon = createIcon(mdiCheckAll);
 
 type ReviewStatusProps = {
   deal: HogDealFragment;
-  /** Shows only the icon, where space is short. The label is its tooltip and its text for screen readers. */
+  /**
+   * Shows only the icon where space is short. The label is then its tooltip and its text for screen readers.
+   */
   isShort?: boolean;
 };
 
-/** Shows whether a deal is confirmed or updated, with an icon and a label: not everyone can see the color. */
+/**
+ * Shows whether a deal is confirmed or updated, with an icon and a label, because not everyone can see the
+ * color.
+ */
 export function ReviewStatus({ deal, isShort = false }: ReviewStatusProps) {
   const tint = useReviewTint(deal);
   if (tint === 'plain') return null;

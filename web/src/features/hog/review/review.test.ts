@@ -36,7 +36,7 @@ describe('isTicked', () => {
     expect(isTicked({ ...row, isConfirmed: true }, 'isConfirmed', conflicting)).toBe(false);
   });
 
-  it('returns the saved value until the list is newer', () => {
+  it('returns the saved value until the list is newer than the save', () => {
     expect(isTicked(row, 'isConfirmed', saved)).toBe(true);
     expect(isTicked({ ...row, version: 7 }, 'isConfirmed', saved)).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('getTint', () => {
     expect(getTint({ isConfirmed: true, isUpdated: false })).toBe('confirmed');
   });
 
-  it('returns updated for a deal that is only updated, otherwise plain', () => {
+  it('returns updated for a deal that is only updated, and plain for any other unconfirmed deal', () => {
     expect(getTint({ isConfirmed: false, isUpdated: true })).toBe('updated');
     expect(getTint({ isConfirmed: false, isUpdated: false })).toBe('plain');
   });
@@ -60,7 +60,7 @@ it('tints a row as confirmed while the click is being saved', () => {
   expect(getShownTint(new Map([['1042 isConfirmed', saving]]), deal)).toBe('confirmed');
 });
 
-it('formats how many boxes changed', () => {
+it('formats the number of changed boxes', () => {
   expect(formatTickMessage(12, true)).toBe('12 boxes ticked.');
   expect(formatTickMessage(1, false)).toBe('1 box cleared.');
   expect(formatTickMessage(0, true)).toBe('They were all ticked.');

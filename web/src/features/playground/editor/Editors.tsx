@@ -9,8 +9,8 @@ import { useAreEditorsReady } from '../tabs/useTabs';
 import { buildMonacoTheme, editorThemeNames, graphiqlStyles } from './editor.styles';
 
 /**
- * Shows the editors of the query and its variables, side by side if there is space. On a phone they are
- * collapsed; the query can be run all the same.
+ * Renders the editors of the query and its variables, side by side if there is space. On a phone, the editors
+ * are collapsed, and the query can be run without expanding them.
  */
 export function Editors() {
   const isPhone = useIsPhone();

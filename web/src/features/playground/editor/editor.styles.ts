@@ -5,7 +5,7 @@ type EditorColorScheme = 'light' | 'dark';
 
 export const editorThemeNames = { light: 'salesfloor-light', dark: 'salesfloor-dark' } as const;
 
-/** Color of arguments in a query. Each has AA contrast with its background. */
+/** Colors of arguments in a query. Each color has AA contrast with its background. */
 const argumentColors: Record<EditorColorScheme, string> = { light: '5b3fb0', dark: 'b9b4ff' };
 
 export function buildMonacoTheme(scheme: EditorColorScheme, palette: Palette): editor.IStandaloneThemeData {

@@ -8,8 +8,8 @@ import { SavedQueriesDocument, SaveQueryDocument } from './savedQueries.generate
 type SaveQueryDialogProps = { query: PlaygroundQuery; onClose: () => void };
 
 /**
- * Saves a query under a name. If the viewer already has a query of that name, the dialog announces that it is
- * replaced.
+ * Saves a query under a name. If the viewer already has a query with this name, the dialog warns that it will
+ * be replaced.
  */
 export function SaveQueryDialog({ query, onClose }: SaveQueryDialogProps) {
   const savedQueries = useQuery(SavedQueriesDocument).data?.savedQueries ?? [];

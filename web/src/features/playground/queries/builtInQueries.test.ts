@@ -36,7 +36,7 @@ it('uses a unique name and a unique operation for each built-in query', () => {
   expect(operations).not.toContain(undefined);
 });
 
-it('builds dates relative to the store’s current day', () => {
+it('builds the dates in the queries relative to the store’s current day', () => {
   const buildDates = (name: string) =>
     builtInQueries.find(builtInQuery => builtInQuery.name === name)?.buildVariables('2027-01-31');
   expect(buildDates('Units by salesperson this month')).toEqual({ from: '2027-01-01', to: '2027-01-31' });

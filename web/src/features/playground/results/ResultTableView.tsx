@@ -8,7 +8,7 @@ const MAX_ROWS_SHOWN = 500;
 export function ResultTableView({ table: { columns, rows } }: { table: ResultTable }) {
   return (
     <>
-      {/* The region scrolls, so the keyboard must be able to focus it. */}
+      {/* The region scrolls, so it must be focusable by keyboard. */}
       <Box role="region" aria-label="Answer as a table" tabIndex={0} sx={regionStyles}>
         <Box component="table" sx={tableStyles}>
           <thead>

@@ -20,11 +20,11 @@ it.each([
   ['front_gross', 'Front gross'],
   ['name', 'Name'],
   ['figures', 'figures'],
-])('labels the column %s “%s”', (path, label) => {
+])('labels the column %s as “%s”', (path, label) => {
   expect(getLabel(path)).toBe(label);
 });
 
-it('labels columns with their paths if their labels would be equal', () => {
+it('labels columns with their paths if their short labels would be equal', () => {
   expect(toColumnLabels([['closer'], ['closer', 'name'], ['units']])).toEqual([
     'closer',
     'closer.name',

@@ -20,7 +20,7 @@ it('shows the fields of nested objects at any depth', () => {
   });
 });
 
-it('keeps the columns of a person if the first row has none', () => {
+it('shows the columns of a person even if the first row has no person', () => {
   const groups = [
     { person: null, units: 1 },
     { person: { id: 7, name: 'Ann' }, units: 2 },
@@ -67,19 +67,19 @@ it('leaves missing values of listed deals empty', () => {
   ]);
 });
 
-it('shows the first list that is not empty', () => {
+it('shows the first list of the response that is not empty', () => {
   expect(toResultTable({ none: [], some: [{ a: 1 }], more: [{ b: 2 }] })).toEqual({
     columns: ['A'],
     rows: [[1]],
   });
 });
 
-it('joins a list within a row into one text', () => {
+it('joins the values of a list within a row into one text', () => {
   const data = { list: [{ days: ['2026-01-01', '2026-01-02'], people: [{ name: 'Ann' }], none: [] }] };
   expect(toResultTable(data)?.rows).toEqual([['2026-01-01, 2026-01-02', '[{"name":"Ann"}]', '']]);
 });
 
-it('shows a response without a list as one row, without the name of an only root field', () => {
+it('shows a response without a list as one row, and omits the name of a single root field', () => {
   expect(toResultTable({ dealTotals: { total: { units: 4.5 } } })).toEqual({
     columns: ['Total units'],
     rows: [[4.5]],
@@ -100,6 +100,6 @@ it.each([
   [{}],
   [{ deals: { nodes: [] } }],
   [{ list: [{}] }],
-])('returns null for %j', data => {
+])('returns null if the response is %j', data => {
   expect(toResultTable(data)).toBeNull();
 });

@@ -23,8 +23,8 @@ export function toResultTable(data: unknown): ResultTable | null {
 }
 
 /**
- * Returns the cells of the rows. Fills missing keys of groups: names with “Nobody”, plain values with
- * “Blank”. A column that is empty in all rows stays empty.
+ * Returns the cells of the rows. Fills missing keys of groups: “Nobody” for names, “Blank” for plain values.
+ * A column that is empty in all rows stays empty.
  */
 function toCellRows(rows: readonly JsonObject[], columns: readonly ColumnPath[]): ResultCell[][] {
   const cells = rows.map(row => toCells(row, columns));
@@ -61,8 +61,8 @@ function toRow(fields: JsonObject): JsonObject {
 }
 
 /**
- * Returns the object of an only root field, because the field's name adds no information: `{ dealTotals {
- * total { units } } }`.
+ * Returns the object of a single root field, such as `dealTotals` in `{ dealTotals { total { units } } }`,
+ * because the field's name adds no information.
  */
 function unwrapSingleRoot(data: JsonObject): JsonObject {
   const roots = Object.values(data);
@@ -70,12 +70,12 @@ function unwrapSingleRoot(data: JsonObject): JsonObject {
   return roots.length === 1 && isJsonObject(root) ? root : data;
 }
 
-/** Returns the paths to all values, in the order of the query. A row may lack some of them. */
+/** Returns the paths to all values, in the order of the query. Some rows may have no value at a path. */
 function listColumns(rows: readonly JsonObject[]): ColumnPath[] {
   const keys = [...new Set(rows.flatMap(row => Object.keys(row)))];
   return keys.flatMap(key => {
     const nested = rows.map(row => row[key]).filter(isJsonObject);
-    // A person may be null in some rows. The columns are then the fields that other rows have.
+    // A person may be null in some rows. The columns are then the fields of the person in other rows.
     return nested.length === 0 ? [[key]] : listColumns(nested).map(path => [key, ...path]);
   });
 }

@@ -17,7 +17,7 @@ it('quotes cells with commas, quotes or line breaks', () => {
   );
 });
 
-it('writes empty cells as empty, and numbers and booleans without quotes', () => {
+it('writes nothing for empty cells, and numbers and booleans without quotes', () => {
   expect(formatRow(null, '', 0, -1234.5, true, false)).toBe(',,0,-1234.5,true,false');
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(formatRow(text)).toBe(expected);
 });
 
-it.each<[ResultCell]>([['1=1'], ['a@b.example'], [-5], [-1234.5]])('writes %j unchanged', cell => {
+it.each<[ResultCell]>([['1=1'], ['a@b.example'], [-5], [-1234.5]])('writes %j without escaping it', cell => {
   expect(formatRow(cell)).toBe(String(cell));
 });
 
@@ -56,7 +56,7 @@ it('separates cells with tabs for the clipboard, and quotes line breaks', () => 
   expect(formatTsv(table)).toBe('name\tnotes\r\n\'=A1\t"a\tb"\r\nAnn, Bea\t"two\nlines"');
 });
 
-it('builds a workbook of numbers, dates and texts that Excel does not run', async () => {
+it('builds a workbook of numbers, dates and texts in which Excel runs no formula', async () => {
   const rows: ResultCell[][] = [
     ['2026-11-02', 1.5, '=1+1', '2026-11-02'],
     [null, -0.25, null, 'none'],

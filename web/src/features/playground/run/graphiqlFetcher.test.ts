@@ -40,7 +40,7 @@ it.each([
   expect([errors?.map(({ message }) => message), data]).toEqual([[expectedMessage], undefined]);
 });
 
-it('returns the server’s message for a rejected request, at any status', async () => {
+it('returns the server’s message for a rejected request with any HTTP status', async () => {
   const bodyText = JSON.stringify({ errors: [{ message: 'Slow down for 12 seconds.' }] });
   const response = new Response(bodyText, { status: 429 });
   expect(await getErrorMessages(createFailingClient(new ServerError('429', { response, bodyText })))).toEqual(
@@ -48,7 +48,7 @@ it('returns the server’s message for a rejected request, at any status', async
   );
 });
 
-it('returns our own message for a lost connection or the error page of a proxy', async () => {
+it('returns a message of the app after a lost connection or an error page of a proxy', async () => {
   const unreachableMessage = 'The server could not be reached. Check your connection and try again.';
   const response = new Response('', { status: 502 });
   expect(await getErrorMessages(createFailingClient(new TypeError('Failed to fetch')))).toEqual([

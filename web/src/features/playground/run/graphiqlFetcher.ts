@@ -52,8 +52,8 @@ function selectOperation(query: string, name: string | null | undefined): Docume
 }
 
 /**
- * Returns the server's errors if it rejected the request before GraphQL ran, because they have the same
- * format. For any other failure, returns our own message.
+ * Returns the server's errors if the server rejected the request before GraphQL ran, because these errors
+ * have the format of GraphQL errors. For any other failure, returns a message of the app.
  */
 function toErrorResult(error: unknown): GraphqlResult {
   if (ServerError.is(error)) {

@@ -1,12 +1,12 @@
 import { parseResponse } from './response';
 
-it('returns null before a query has run', () => {
+it('returns null before the query has run', () => {
   expect(parseResponse(null)).toBeNull();
   expect(parseResponse('')).toBeNull();
   expect(parseResponse('not JSON')).toBeNull();
 });
 
-it('returns the data and the cost', () => {
+it('returns the data and the cost of the query', () => {
   const response = JSON.stringify({
     data: { a: 1 },
     extensions: { cost: { asked: 12, allowed: 20_000, left: 5 } },
@@ -30,7 +30,7 @@ it('returns the message of each error, with its path in the response', () => {
   });
 });
 
-it('parses a malformed response without an exception', () => {
+it('parses a malformed response without throwing an exception', () => {
   expect(parseResponse('{"errors": [7], "extensions": {"cost": {"asked": "much"}}}')).toEqual({
     data: null,
     problems: ['Something went wrong. Please try again.'],

@@ -73,7 +73,7 @@ function useOpenInEditors(knownQueries: readonly PlaygroundQuery[]): (query: Pla
     const openIndex = tabs.findIndex(tab => isSameQuery(getTabQuery(tab), query));
     if (openIndex === activeTabIndex) return;
     if (openIndex >= 0) return changeTab(openIndex);
-    // Reads the editors, because a tab receives the last keystrokes later.
+    // Reads the editors instead of the tab, because the tab receives the last keystrokes later.
     const currentQuery = getTabQuery({
       query: queryEditor?.getValue() ?? null,
       variables: variableEditor?.getValue() ?? null,

@@ -17,14 +17,14 @@ type Props = {
   race: PotRaceData;
   isOwn: boolean;
   /**
-   * True if the figures include units of the what-if. They then have no drill-down, because it would list
-   * only the recorded deals.
+   * True if the figures include units of the what-if. These figures have no drill-down, because the
+   * drill-down would list only the recorded deals.
    */
   hasWhatIf: boolean;
   onAddUsed: () => void;
 };
 
-/** Renders the progress of a person, and the gain of one more used car. */
+/** Renders the progress of a person, and what the person gains with one more used car. */
 export function RaceRow({ row, race, isOwn, hasWhatIf, onAddUsed }: Props) {
   const { person, totalSold, unitsToQualify, usedSold, total, gainOfOneMoreUsed: gain, atPace } = row;
   const hideInWhatIf = (drillDown: FigureDrillDown) => (hasWhatIf ? undefined : drillDown);
@@ -120,8 +120,8 @@ function formatFastStart({ isFastStart, usedToFastStart }: RaceRowData, daysLeft
 }
 
 /**
- * Formats the gain of one more used unit. If the person would still not qualify, formats the progress
- * instead: "10 of 12".
+ * Formats the gain from one more used unit. If the person would still not qualify, formats the progress
+ * instead, such as "10 of 12".
  */
 function formatGain({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: RaceRowData): string {
   return gain === 0 && unitsToQualify > 1

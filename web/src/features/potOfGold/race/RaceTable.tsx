@@ -14,7 +14,9 @@ import { type PotRaceData, setWhatIfUnits, toWhatIfVariable, type WhatIf } from 
 
 type Props = { race: PotRaceData; whatIf: WhatIf; onChange: (whatIf: WhatIf) => void };
 
-/** Renders a row for each person, and below it the row for units of the what-if if it is open. */
+/**
+ * Renders a row for each person. Below an opened row, renders the row for the person's units of the what-if.
+ */
 export function RaceTable({ race, whatIf, onChange }: Props) {
   const viewer = useViewer();
   const hasWhatIf = toWhatIfVariable(whatIf).length > 0;
@@ -97,7 +99,8 @@ const cardStyles = {
       px: 1,
       py: 0.5,
     },
-    // Same height with and without buttons, so that nothing moves when the drill-downs disappear.
+    // Rows have the same height with and without buttons, so that no row moves when the drill-downs
+    // disappear.
     '& tbody tr:not([data-what-if]) td': {
       display: 'flex',
       flexDirection: 'column',

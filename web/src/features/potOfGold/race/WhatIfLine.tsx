@@ -40,8 +40,9 @@ const lineStyles = {
 type UnitsStepperProps = { label: string; units: number; onChange: (units: number) => void };
 
 /**
- * Renders an input for units. The + and − buttons change it by one, the arrow keys by one half.
- * Invalid text stays, with a message, until the user changes it, uses a step or presses Escape.
+ * Renders an input for units. The + and − buttons change the units by one, the arrow keys by one half.
+ * Invalid text stays, with a message, until the user changes it, uses a button or an arrow key, or presses
+ * Escape.
  */
 export function UnitsStepper({ label, units, onChange }: UnitsStepperProps) {
   const [inputText, setInputText] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { parseUnits, setWhatIfUnits, toWhatIfVariable, type WhatIf } from './wha
 
 const emptyWhatIf: WhatIf = new Map();
 
-it('adds units to those of the same person and does not change the original', () => {
+it('adds units to earlier added units of the same person and does not change the original list', () => {
   const firstWhatIf = setWhatIfUnits(emptyWhatIf, 7, 'used', 1);
   const secondWhatIf = setWhatIfUnits(setWhatIfUnits(firstWhatIf, 7, 'new', 0.5), 9, 'used', 2);
   expect(toWhatIfVariable(secondWhatIf)).toEqual([
@@ -15,7 +15,7 @@ it('adds units to those of the same person and does not change the original', ()
 it.each([
   [-1, 0],
   [101, 100],
-])('limits %d units to %d', (units, limitedUnits) => {
+])('limits %d added units to %d', (units, limitedUnits) => {
   expect(setWhatIfUnits(emptyWhatIf, 7, 'used', units).get(7)?.used).toBe(limitedUnits);
 });
 

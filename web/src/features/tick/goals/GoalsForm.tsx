@@ -34,7 +34,8 @@ type Props = {
 };
 
 /**
- * Renders the goals of a month. Save stores all of them or none. The buttons that fill in goals do not save.
+ * Renders the goals of a month. Save stores all goals or none of them. The buttons that fill in goals do not
+ * save them.
  */
 export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onClose }: Props) {
   const [setGoals] = useMutation(SetGoalsDocument);
@@ -170,7 +171,10 @@ type GoalFieldsProps = {
   onChange: (goal: GoalTexts) => void;
 };
 
-/** Renders the goal of a person, a team or the store: one number, or new and used with their sum. */
+/**
+ * Renders the goal of a person, a team or the store: a single number, or separate numbers for new and used
+ * with their sum.
+ */
 export function GoalFields({ label, goal, isSplit, isDisabled, onChange }: GoalFieldsProps) {
   const hasNewOrUsed = isSplitGoal(goal);
   const renderField = (name: keyof GoalTexts, fieldLabel: string, toGoal: (value: string) => GoalTexts) => (

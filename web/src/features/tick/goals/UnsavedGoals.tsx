@@ -39,7 +39,10 @@ type GoalsDraft = { typed: GoalEntries; stood: GoalEntries };
 /** Opens the drafts of a person in this browser, by month (decision 167). */
 export const openGoalsDrafts = (personId: number) => openDraftStorage<GoalsDraft>('unsavedGoals', personId);
 
-/** Manages the unsaved goals of a month. They outlive the dialog until the user saves or discards them. */
+/**
+ * Manages the unsaved goals of a month. The goals are retained after the dialog closes, until the user saves
+ * or discards them.
+ */
 export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
   const drafts = openGoalsDrafts(useViewer().id);
   const [draft] = useState(() => drafts.find(month));
@@ -73,7 +76,7 @@ export function useGoalsDraft(month: string, stored: GoalTextsByRow) {
      * users.
      */
     updateBaseline: (newBaseline: GoalTextsByRow) => storeDraft(entries, newBaseline),
-    /** Saves the goals. After a failure, returns it and retains the unsaved goals. */
+    /** Saves the goals. If this fails, returns the failure and retains the unsaved goals. */
     async save(task: () => Promise<unknown>) {
       const failure = await save(task);
       if (!failure) drafts.remove(month);

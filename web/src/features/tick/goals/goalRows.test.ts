@@ -20,7 +20,7 @@ const createRow = (employeeId: number | null, team: number | null = null): GoalR
   proposal: emptyProposal,
 });
 
-it('lists the store, the teams and their people, without a goal for No Team', () => {
+it('lists the store, the teams and their people, and offers no goal for No Team', () => {
   const createPerson = (id: number) => ({ ...emptyProposal, person: { id, name: `Pat ${id}` } });
   const sections = [
     { ...emptyProposal, team: 2, name: 'A Team', people: [createPerson(7)] },
@@ -38,7 +38,7 @@ it('lists the store, the teams and their people, without a goal for No Team', ()
   ]);
 });
 
-it('returns the goals that differ from the stored ones, with their stored values', () => {
+it('returns the changed goals together with their stored values', () => {
   const stored = toGoalTextsByRow([
     { employeeId: 7, team: null, total: 12, new: null, used: null },
     { employeeId: 8, team: null, total: 9, new: 5, used: 4 },
@@ -57,7 +57,7 @@ it('returns the goals that differ from the stored ones, with their stored values
   ]);
 });
 
-it('returns the value that was stored when the user typed, not a later change of another user', () => {
+it("returns the value that was stored when the user started typing, not another user's later change", () => {
   const buildStored = (total: number) =>
     toGoalTextsByRow([{ employeeId: 7, team: null, total, new: null, used: null }]);
   const entries = new Map([['7/', { total: '14', new: '', used: '' }]]);
@@ -84,13 +84,13 @@ it('removes a goal when its field is emptied', () => {
   ]);
 });
 
-it('proposes no goal without sales, otherwise one number, or new and used', () => {
+it('proposes no goal without sales, otherwise a single number or separate numbers for new and used', () => {
   expect(toProposedTexts(createUnits(0), false)).toBeNull();
   expect(toProposedTexts(createUnits(10.5, 6, 3.5), false)).toEqual({ total: '10.5', new: '', used: '' });
   expect(toProposedTexts(createUnits(10.5, 6, 3.5), true)).toEqual({ total: '', new: '6', used: '3.5' });
 });
 
-it('merges new and used into their sum', () => {
+it('merges the goals for new and used into their sum', () => {
   expect(mergeNewAndUsed({ total: '', new: '6', used: '3.5' })).toEqual({ total: '9.5', new: '', used: '' });
   expect(sumGoalUnits({ total: '', new: '6', used: '' })).toBe(6);
 });

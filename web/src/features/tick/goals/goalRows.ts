@@ -22,7 +22,7 @@ export type GoalTextsByRow = ReadonlyMap<string, GoalTexts>;
 
 export const EMPTY_GOAL: GoalTexts = { total: '', new: '', used: '' };
 
-/** The team of people without a team. It has no goal. */
+/** The team of people without a team. This team has no goal. */
 const NO_TEAM = 1;
 
 const toRowKey = ({ employeeId, team }: { employeeId: number | null; team: number | null }) =>
@@ -106,9 +106,8 @@ export const hasChangedGoals = (entries: GoalTextsByRow, stored: GoalTextsByRow)
   [...entries].some(([key, goal]) => !isSameGoal(goal, stored.get(key) ?? EMPTY_GOAL));
 
 /**
- * Returns the input of Save: the goals that differ from the stored ones.
- * Each has the value that was stored when the user typed, so that Save does not silently overwrite later
- * changes of other users.
+ * Returns the input of Save: the goals that differ from the stored goals. Each goal includes the value that
+ * was stored when the user typed, so that Save does not silently overwrite later changes of other users.
  */
 export function listChangedGoals(
   rows: readonly GoalRow[],

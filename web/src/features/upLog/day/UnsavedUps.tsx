@@ -16,10 +16,7 @@ import { UP_DRAFTS } from './useUpEdits';
 
 type Props = { day: Day; rows: readonly DayUp[] };
 
-/**
- * Lists the unsaved changes that have no row on this page: changes of deleted rows, and changes of other
- * days.
- */
+/** Lists the unsaved changes that have no row on this page: changes of deleted rows and of other days. */
 export function UnsavedUps({ day, rows }: Props) {
   const { id: viewerId } = useViewer();
   const { store, discard } = useUpActions().edits;

@@ -31,7 +31,7 @@ const saving = (field: UpField, entered: UpValue): UpSave => ({
 });
 const errorMessage = 'No.';
 
-it('shows the stored values', () => {
+it('shows the stored values of a row without pending changes', () => {
   expect(getShownValues(up, [])).toMatchObject({ employeeId: 4, customerName: 'Doe', sold: null });
 });
 
@@ -50,7 +50,7 @@ it('reverts to the old value when a change is rejected', () => {
   expect(getShownValues(up, [failed]).customerName).toBe('Doe');
 });
 
-it('shows the value of the row once a change is stored', () => {
+it('shows the value of the row once the change is stored', () => {
   const cell = { row: 1, field: 'customerName' };
   const saved: UpSave = {
     cell,
@@ -63,7 +63,7 @@ it('shows the value of the row once a change is stored', () => {
   expect(getShownValues({ ...up, customerName: 'Poe' }, [saved]).customerName).toBe('Poe');
 });
 
-it('shows the stored value of a rejected change and the new value of a pending one', () => {
+it('shows the stored value after a rejected change, and the new value of a pending change', () => {
   const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: errorMessage };
   expect(getShownValues(up, [failed, saving('notes', 'red truck')])).toMatchObject({
     customerName: 'Doe',
@@ -71,7 +71,7 @@ it('shows the stored value of a rejected change and the new value of a pending o
   });
 });
 
-it('formats an entered value as its field shows it', () => {
+it('formats an entered value in the same way as its field', () => {
   expect(formatEntered('customerName', 'Roe')).toBe(': “Roe”');
   expect(formatEntered('upType', 'B_BACK')).toBe(': “B-Back”');
   expect(formatEntered('timeUp', '14:15')).toBe(': “2:15 PM”');

@@ -56,8 +56,8 @@ export function getShownValues(up: DayUp, saves: readonly UpSave[]): UpValues {
 }
 
 /**
- * Formats an entered value for display after its field label: ": “Smith”". Returns an empty text for a person
- * or a tick, which are quick to choose again.
+ * Formats an entered value for display after its field label, such as ": “Smith”". Returns an empty text for
+ * a person or a checkbox, which are quick to choose again.
  */
 export function formatEntered(field: UpField, value: UpValue): string {
   if (typeof value !== 'string') return '';

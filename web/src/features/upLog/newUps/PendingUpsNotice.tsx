@@ -5,7 +5,10 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { useAutoRetry } from '../../../lib/mutations/saveEngine';
 import { useNewUps, usePendingUps } from './useNewUps';
 
-/** Sends new ups from every screen. On all screens except the log, shows how many wait or were rejected. */
+/**
+ * Sends new ups from every screen. On every screen except the log, shows how many ups are waiting or were
+ * rejected.
+ */
 export function PendingUpsNotice() {
   const { engine, resume } = useNewUps();
   useAutoRetry(engine);

@@ -2,7 +2,7 @@ import { createNewUp, getTypedValues, withField } from './newUp';
 
 const up = createNewUp('2026-11-25', { customerName: 'Ada' });
 
-it('adds values to the input while the up is not sent', () => {
+it('adds later values to the input until the up is sent', () => {
   const changed = withField(up, { notes: 'hot' }, false);
   expect(changed.input).toEqual({ customerName: 'Ada', notes: 'hot' });
   expect(getTypedValues(changed)).toEqual({ customerName: 'Ada', notes: 'hot' });
@@ -15,7 +15,7 @@ it('leaves the sent input unchanged once the server may have received it', () =>
   expect(getTypedValues(changed)).toEqual({ customerName: 'Ada Byron', notes: 'hot' });
 });
 
-it('merges all typed values into the input after a rejection', () => {
+it('merges all typed values into the input after the server rejects the up', () => {
   const rejected = withField(up, { notes: 'hot' }, true);
   expect(withField(rejected, { employeeId: 4 }, false).input).toEqual({
     customerName: 'Ada',
@@ -29,7 +29,7 @@ it('assigns a UUID to each new up', () => {
   expect(createNewUp('2026-11-25').key).not.toBe(createNewUp('2026-11-25').key);
 });
 
-it('orders new ups that were taken in the same millisecond', () => {
+it('sorts new ups that were taken in the same millisecond in the order of their creation', () => {
   const times = Array.from({ length: 3 }, () => createNewUp('2026-11-25').takenAt);
   expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
 });

@@ -10,9 +10,9 @@ export type NewUp = {
   /** Milliseconds since 1970. Orders the new ups of this browser. */
   takenAt: number;
   input: UpInput;
-  /** Whether the server may have received `input`. It is then sent again unchanged. */
+  /** True if the server may have received `input`. The same input is then sent again. */
   isSent?: boolean;
-  /** Values typed since then, which are sent as a change of the row. */
+  /** Values that were typed after the first attempt. They are sent as a change of the row. */
   later?: UpInput;
 };
 

@@ -48,7 +48,8 @@ export class NewUps {
   }
 
   /**
-   * Sends the new ups that an earlier visit left, in their order. Half-typed texts become part of their up.
+   * Sends the new ups that an earlier visit left unsent, in their order. Half-typed texts become part of
+   * their up.
    */
   readonly resume = (): void => {
     const { store, discard, save } = this.engine;
@@ -88,7 +89,7 @@ export class NewUps {
     });
   }
 
-  /** Returns the new up of a row while it is not completely stored. */
+  /** Returns the new up of a row until it is completely stored. */
   getPending(key: string): PendingUp | undefined {
     const save = this.engine.store.get(toUpCell(key));
     return save && toPendingUp(save);
@@ -122,8 +123,8 @@ export class NewUps {
   }
 
   /**
-   * Discards a new up that is not stored yet. An up that is being sent may still arrive. Returns false for
-   * any other row.
+   * Discards a new up that is not stored yet. An up that is already being sent may still be stored. Returns
+   * false for any other row.
    */
   discardNew(key: string): boolean {
     if (!this.getPending(key) || this.isStored(key)) return false;
@@ -165,8 +166,8 @@ export class NewUps {
   }
 
   /**
-   * Marks the up as sent in storage first, so that later typing becomes a change of the row. If another tab
-   * has sent the up, all of its values become such a change.
+   * Marks the up as sent in storage before it is sent, so that later typing becomes a change of the row. If
+   * another tab has already sent the up, all of its values become such a change.
    */
   private markSent(cell: EditableCell, up: NewUp): void {
     if (up.isSent) return;

@@ -77,5 +77,5 @@ const toUpsFilter = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQu
   sold,
 });
 
-/** On a phone each line is high enough that a finger does not tap the next one. */
+/** On a phone, each line is high enough that a finger does not tap the next line by accident. */
 const touchLineStyles = { '@media (max-width: 599.95px)': { '& dl > div': { minHeight: 24 } } } as const;

@@ -6,7 +6,7 @@ const today = '2026-11-21';
 const read = (search: string) => parseSearch(statsList.params, search);
 const variablesFor = (search: string) => statsList.variables(read(search), today);
 
-it('defaults to this month, newest first', () => {
+it('defaults to the ups of this month, newest first', () => {
   expect(variablesFor('')).toEqual({
     start: '2026-11-01',
     end: '2026-11-30',
@@ -21,7 +21,7 @@ it('defaults to this month, newest first', () => {
   });
 });
 
-it('applies all parameters of the URL', () => {
+it('copies all parameters of the URL into the query variables', () => {
   const search =
     'period=last-3-months&team=2&employee=7&type=FRESH_UP&sold=YES&sort=customerName&order=asc&page=2';
   expect(variablesFor(search)).toMatchObject({
@@ -37,18 +37,18 @@ it('applies all parameters of the URL', () => {
   });
 });
 
-it('ignores invalid parameters', () => {
+it('ignores invalid parameters of the URL', () => {
   expect(variablesFor('period=yesterday&type=WALK_IN&sold=MAYBE&team=x&sort=notes')).toEqual(
     variablesFor(''),
   );
 });
 
-it('requests nothing until both days of a custom range are valid', () => {
+it('sends no request until both days of a custom range are valid', () => {
   expect(variablesFor('period=custom&start=2026-11-02')).toBeNull();
   expect(variablesFor('period=custom&start=2026-11-02&end=2026-11-01')).toBeNull();
 });
 
-it('requests another order or page immediately, and another filter after a delay', () => {
+it('sends the request immediately when the order or the page changes, and after a delay for other filters', () => {
   const first = variablesFor('type=CHASE');
   const secondPage = variablesFor('type=CHASE&page=1&sort=sold');
   const others = variablesFor('type=CHASE&sold=NO');
@@ -61,7 +61,7 @@ it.each(['period=all', 'team=2', 'employee=7', 'type=CHASE', 'sold=NO'])('counts
   expect(statsList.isFiltered(read(search))).toBe(true);
 });
 
-it('omits the grouping of the funnel from the list query and includes it in the files', () => {
+it('omits the grouping of the funnel from the list query and includes it in the exported files', () => {
   expect(variablesFor('by=WEEKDAY')).toEqual(variablesFor(''));
   expect(read('by=COLOUR').by).toBeNull();
   const files = toStatsFiles(variablesFor('team=2&type=CHASE') ?? {}, 'WEEKDAY');

@@ -6,11 +6,14 @@ import { useCanChangeTurn, useTurnActions } from './useTurnActions';
 
 type Props = {
   inTurn: InTurnFieldsFragment;
-  /** Receives the id of the row that has a customer now, so that their name can be typed. */
+  /** Receives the id of the row that now has a customer, so that the customer's name can be typed. */
   onTaken: (upId: number) => void;
 };
 
-/** Assigns a customer to the next salesperson. Viewers who may not do so see who is next. */
+/**
+ * Renders a button that assigns a customer to the next salesperson. Viewers who may not assign customers see
+ * who is next.
+ */
 export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
   const canChangeTurn = useCanChangeTurn();
   const { isBusy, take } = useTurnActions();

@@ -7,7 +7,7 @@ const waitingTurn = (id: number, isHeld = false): InTurnFieldsFragment['waiting'
   person: { id, name: `Person ${id}`, initials: 'P', team: null },
 });
 
-it('skips turns on hold when it counts positions', () => {
+it('skips turns on hold when it counts positions in the rotation', () => {
   const waiting = [waitingTurn(1), waitingTurn(2, true), waitingTurn(3)];
   expect(withPositions(waiting).map(({ position }) => position)).toEqual([1, null, 2]);
   expect([1, 2, 3, 4].map(id => formatOwnPosition(waiting, id))).toEqual([
@@ -18,7 +18,7 @@ it('skips turns on hold when it counts positions', () => {
   ]);
 });
 
-it('formats the turns and skips of a person', () => {
+it('formats the number of turns and skips of a person', () => {
   expect([formatTurnCounts(0, 0), formatTurnCounts(3, 1), formatTurnCounts(1, 2)]).toEqual([
     '0 taken',
     '3 taken, skipped once',

@@ -14,7 +14,7 @@ import {
   TakeNextDocument,
 } from './turns.generated';
 
-/** Next turn, as the server reports it to a user who was too late. */
+/** Next turn, as the server returns it to a user who tried to take a turn too late. */
 type NextTurn = { upId: number; employeeId: number; name: string };
 
 function getNextTurn(error: unknown): NextTurn | undefined {
@@ -67,7 +67,9 @@ export function useTurnActions() {
     if (error) showToast(toErrorMessage(error), 'error');
   }
 
-  /** Takes a turn. A user who was too late is offered the next turn, if they may take it. */
+  /**
+   * Takes a turn. If another user has already taken it, offers the next turn if the user may take that turn.
+   */
   async function take(upId: number, onTaken: (upId: number) => void): Promise<void> {
     const error = await runAction(async () => (await takeNext({ variables: { upId } })).data?.takeNext);
     if (!error) return onTaken(upId);

@@ -25,9 +25,9 @@ type PickCellProps<Value extends string | number> = {
 
 /**
  * Renders a field that offers a list of choices. Typing filters the list. Enter selects the highlighted
- * choice and moves to the next field. Tab and leaving the field select it, too. Clearing the text unsets the
- * field. The list opens on a click, an arrow key or typing. Until then the field shows its choice as the same
- * tag as on other screens.
+ * choice and moves to the next field. Tab and leaving the field also select the highlighted choice. Clearing
+ * the text removes the value of the field. The list opens on a click, an arrow key or typing. Until then, the
+ * field shows its choice as the same tag as on other screens.
  */
 function PickCellBase<Value extends string | number>({
   upKey,

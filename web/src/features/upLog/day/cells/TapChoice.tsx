@@ -107,8 +107,8 @@ type QuickChoiceProps<Value extends string | number> = {
 };
 
 /**
- * Renders the most likely choices as buttons and the others under More. A second tap on the chosen button
- * unsets the field.
+ * Renders the most likely choices as buttons and the other choices under More. A second tap on the chosen
+ * button removes the value of the field.
  */
 export function QuickChoice<Value extends string | number>({
   label,

@@ -66,7 +66,7 @@ const SmallButton = styled('button')({
   '&:disabled': { visibility: 'hidden' },
 });
 
-/** Sets the current time by mouse or touch. The keyboard has Enter for this. */
+/** Renders a button that sets the current time by mouse or touch. By keyboard, Enter sets the time. */
 export function NowButton({ onClick }: { onClick: () => void }) {
   return (
     <SmallButton type="button" tabIndex={-1} onClick={onClick} title="Now (Enter)">

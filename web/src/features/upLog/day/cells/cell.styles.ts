@@ -25,7 +25,9 @@ export const UpCell = styled('div')({
   'fieldset:disabled &': { outline: 'none' },
 });
 
-/** Content that a field shows without the focus. Its transparent input is at the same position. */
+/**
+ * Content that a field shows while it does not have the focus. Its transparent input is at the same position.
+ */
 export const CellDisplay = styled('span')({
   position: 'absolute',
   insetBlock: 0,
@@ -59,7 +61,7 @@ const controlStyles = {
 
 export const CellInput = styled('input')({ ...controlStyles, fontVariantNumeric: 'tabular-nums' });
 
-/** Text area of one line. With the focus, it grows over the rows below as far as its text needs. */
+/** Text area of one line. With the focus, it covers the rows below as far as its text needs. */
 export const CellTextArea = styled('textarea')({
   ...controlStyles,
   position: 'absolute',

@@ -1,4 +1,4 @@
-/** Attributes of rows and their controls, by which Enter and new rows find the element to focus. */
+/** Attributes that mark rows and their controls. Enter and new rows use them to find the element to focus. */
 export const rowAttributes = (key: string) => ({ 'data-up': key });
 export const cellAttributes = { 'data-cell': '' };
 

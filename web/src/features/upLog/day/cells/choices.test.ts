@@ -13,7 +13,7 @@ it('offers all people while nothing is typed', () => {
   expect(findLabels(' ')).toHaveLength(4);
 });
 
-it('ranks matches of first names before last names, and both before other parts', () => {
+it('ranks matches of first names before matches of last names, and other matches last', () => {
   expect(findLabels('mo')).toEqual(['Moe Banks', 'Ann Moore', 'Tom Simmons']);
 });
 
@@ -21,22 +21,25 @@ it('finds a person by initials', () => {
   expect(findLabels('ts')).toEqual(['Tom Simmons']);
 });
 
-it('finds a person with longer initials by the first letters of the name', () => {
+it('finds a person with three initials by the first two or by all of them', () => {
   const choices = [toPersonChoice(person(6, 'Tim Sands', 'TSa'))];
   expect(filterChoices(choices, 'ts')).toEqual(choices);
   expect(filterChoices(choices, 'tsa')).toEqual(choices);
 });
 
-it('ranks a last name before initials', () => {
+it('ranks a match of the last name before a match of the initials', () => {
   expect(findLabels('MB')).toEqual(['Al Mbeki', 'Moe Banks']);
 });
 
-it.each(["eva o'b", 'ÉVA\u00a0O`', 'E\u0301va  O’Bri', 'lea', 'ÉO'])('finds Éva O’Brien–Léa by %j', text => {
-  const choices = [toPersonChoice(person(5, 'Éva O’Brien–Léa', 'ÉOL'))];
-  expect(filterChoices(choices, text)).toEqual(choices);
-});
+it.each(["eva o'b", 'ÉVA\u00a0O`', 'E\u0301va  O’Bri', 'lea', 'ÉO'])(
+  'finds Éva O’Brien–Léa when the user types %j',
+  text => {
+    const choices = [toPersonChoice(person(5, 'Éva O’Brien–Léa', 'ÉOL'))];
+    expect(filterChoices(choices, text)).toEqual(choices);
+  },
+);
 
-it('offers nothing for an unknown name', () => {
+it('offers no people for an unknown name', () => {
   expect(findLabels('zoe')).toEqual([]);
 });
 
@@ -46,11 +49,11 @@ it.each([
   ['bdc', 'BDC Spin'],
   ['cust', 'Service Cust'],
   ['spin', 'BDC Spin'],
-])('matches %s with the type %s', (text, label) => {
+])('matches the typed text %s with the type %s', (text, label) => {
   expect(filterChoices(typeChoices, text)[0]?.label).toBe(label);
 });
 
-it('keeps a person who left on an old row, but does not offer them', () => {
+it('keeps a former employee on an old row, but does not offer that person for selection', () => {
   const choicesWithFormerPerson = withCurrentPerson(people, person(9, 'Gone Girl', 'GG'));
   expect(choicesWithFormerPerson.find(({ value }) => value === 9)?.label).toBe('Gone Girl');
   expect(filterChoices(choicesWithFormerPerson, '').map(({ value }) => value)).not.toContain(9);

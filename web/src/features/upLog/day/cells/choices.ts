@@ -14,7 +14,7 @@ export type PickChoice<Value extends string | number> = {
   /** Entry of the theme's palette with a tint and its text color. */
   tone?: `team.${1 | 2 | 3 | 4 | 5}` | `upType.${UpType}` | 'status.good';
   team?: number | null;
-  /** Whether the choice is shown where it is already chosen, but not offered. */
+  /** True if the choice is shown where it is already chosen, but is not offered. */
   isUnavailable?: boolean;
 };
 
@@ -39,8 +39,7 @@ export const soldChoices: readonly PickChoice<UpSold>[] = soldValues.map(value =
 }));
 
 /**
- * Adds the current person of a row to the choices. A person who has left is shown on an old row, but not
- * offered.
+ * Adds the current person of a row to the choices. A former employee is shown on an old row, but not offered.
  */
 export function withCurrentPerson(
   choices: readonly PickChoice<number>[],

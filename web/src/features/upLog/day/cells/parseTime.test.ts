@@ -18,15 +18,15 @@ it.each([
   ['02:15', '02:15'],
   ['00:00', '00:00'],
   ['23:59', '23:59'],
-])('parses %s as %s', (text, time) => {
+])('parses the time %s as %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
 });
 
-it.each(['24:00', '9:60', '13p', '0p', 'noon', '9:3', '12345', '-1'])('rejects %s', text => {
+it.each(['24:00', '9:60', '13p', '0p', 'noon', '9:3', '12345', '-1'])('rejects %s as a time', text => {
   expect(parseTime(text)).toBeUndefined();
 });
 
-it('parses an empty field as no time', () => {
+it('returns no time for an empty field', () => {
   expect(parseTime('  ')).toBeNull();
 });
 
@@ -40,6 +40,6 @@ it.each([
   expect(parseTime(formatted)).toBe(time);
 });
 
-it('formats no time as an empty text', () => {
+it('formats a missing time as an empty text', () => {
   expect(formatClockTime(null)).toBe('');
 });

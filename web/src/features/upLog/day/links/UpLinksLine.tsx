@@ -14,8 +14,8 @@ const ChooseDealDialog = lazy(() =>
 );
 
 /**
- * Shows the deal of a row, or a button to choose one, and the previous visit. Empty if there is nothing to
- * link.
+ * Renders the deal of a row, or a button to choose a deal, and the previous visit. Renders nothing if there
+ * is nothing to link.
  */
 export function UpLinksLine({ up }: { up: DayUp }) {
   const { links } = useUpActions();

@@ -16,7 +16,7 @@ const linked = {
 };
 
 describe('a link to a deal', () => {
-  it('restores no deal on undo when the up had none', () => {
+  it('links no deal on undo when the up had no deal before', () => {
     expect(planLink({ deal: 1042 }, undefined, fresh)).toEqual({
       link: { dealNumber: 1042 },
       undo: { dealNumber: null },
@@ -24,7 +24,7 @@ describe('a link to a deal', () => {
     });
   });
 
-  it('restores the previous deal when its removal is undone', () => {
+  it('links the deal again when its removal is undone', () => {
     expect(planLink({ deal: null }, linked, fresh)).toEqual({
       link: { dealNumber: null },
       undo: { dealNumber: 1042 },
@@ -34,7 +34,7 @@ describe('a link to a deal', () => {
 });
 
 describe('a link to the previous visit', () => {
-  it('completes a partly typed name and makes a fresh up a B-Back, and the undo restores both', () => {
+  it('completes a half-typed name and sets the type of a fresh up to B-Back, and the undo restores both fields', () => {
     expect(planLink({ visit, typedName: 'smi' }, undefined, fresh)).toEqual({
       link: { beforeId: 7 },
       undo: { beforeId: null },
@@ -44,7 +44,7 @@ describe('a link to the previous visit', () => {
     });
   });
 
-  it('leaves a full name and other types unchanged', () => {
+  it('does not change a full name or a type other than fresh', () => {
     const plan = planLink({ visit, typedName: 'Mary Smith' }, undefined, {
       upType: 'APPOINTMENT',
       customerName: 'Mary Smith',
@@ -54,12 +54,12 @@ describe('a link to the previous visit', () => {
     expect(plan).not.toHaveProperty('typeBefore');
   });
 
-  it('saves a typed name that is longer than the name of the visit', () => {
+  it('keeps a typed name that is longer than the name of the visit', () => {
     const { name } = planLink({ visit, typedName: 'Mary Elizabeth Smith' }, undefined, fresh);
     expect(name).toEqual({ save: 'Mary Elizabeth Smith', undo: undefined });
   });
 
-  it('makes an up without a type a B-Back, and the undo restores no type', () => {
+  it('sets the type of an up without a type to B-Back, and the undo removes the type', () => {
     expect(
       planLink({ visit, typedName: 'smi' }, undefined, { upType: null, customerName: '' }),
     ).toMatchObject({
@@ -68,7 +68,7 @@ describe('a link to the previous visit', () => {
     });
   });
 
-  it('restores the previous visit when its removal is undone', () => {
+  it('links the previous visit again when its removal is undone', () => {
     expect(planLink({ visit: null }, linked, fresh)).toEqual({
       link: { beforeId: null },
       undo: { beforeId: 7 },

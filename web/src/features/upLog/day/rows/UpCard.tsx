@@ -29,7 +29,7 @@ export function UpCard({ up, rowNumber, isLocked, onOpen }: Props) {
       disabled={isLocked}
       onClick={() => onOpen(up.key)}
     >
-      {/* On an ongoing day, the buttons below show the rest. */}
+      {/* On an ongoing day, the buttons below show the other values. */}
       <UpSummary up={summary} isShort={shortcuts.isDayOngoing} />
     </Card>
   );

@@ -49,7 +49,7 @@ export function UpCardActions({ up, rowNumber, isLocked }: Props) {
   );
 }
 
-/** Lists the people who can take over an up: first the people offered for a new up, then all others. */
+/** Lists the people who can take over an up. The people that are offered for a new up come first. */
 function TurnedToMenu({ up, anchor, onClose }: { up: DayUp; anchor: HTMLElement; onClose: () => void }) {
   const { save, shortcuts, choices } = useUpActions();
   const { values } = useRowValues(up);

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Renders a row for editing on a phone, as a full-height sheet. Every field saves itself, so there is nothing
- * to submit.
+ * Renders a row for editing on a phone, as a full-height sheet. Every field saves its own changes, so the
+ * sheet has no submit button.
  */
 export function UpSheet({ up, rowNumber, isLast, isAdding, onClose }: Props) {
   const { setUpToDelete, goToNextRow } = useUpActions();
@@ -49,7 +49,7 @@ export function UpSheet({ up, rowNumber, isLast, isAdding, onClose }: Props) {
         }}
       >
         <UnsavedFields up={up} />
-        {/* Remounts the fields for another row, so that half-typed text does not move to it. */}
+        {/* Mounts the fields again for another row, so that half-typed text does not move to that row. */}
         <UpSheetFields key={up.key} up={up} />
       </Box>
       <Box sx={{ ...barStyles, borderTop: 1, borderColor: 'divider' }}>

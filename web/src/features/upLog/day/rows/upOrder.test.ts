@@ -4,11 +4,11 @@ it.each([
   [0, 2, ['b', 'c', 'a', 'd']],
   [3, 0, ['d', 'a', 'b', 'c']],
   [1, 2, ['a', 'c', 'b', 'd']],
-])('moves the row at %i to %i', (from, to, keys) => {
+])('moves the row at position %i to position %i', (from, to, keys) => {
   expect(moveKey(['a', 'b', 'c', 'd'], from, to)).toEqual(keys);
 });
 
-it('lists the ids of stored rows only', () => {
+it('lists only the ids of stored rows', () => {
   const rows = [
     { key: 'a', id: 7 },
     { key: 'b', id: null },
@@ -20,11 +20,11 @@ it('lists the ids of stored rows only', () => {
 const rows = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
 const joinKeys = (sortedRows: readonly { key: string }[]) => sortedRows.map(({ key }) => key).join('');
 
-it('sorts rows into the requested order before the server has it', () => {
+it('sorts rows into the requested order before the server has stored it', () => {
   expect(joinKeys(sortByKeys(rows, ['c', 'a', 'b']))).toBe('cab');
 });
 
-it('puts a row that another desk adds during a move at the end', () => {
+it('appends a row that another desk adds during a move', () => {
   expect(joinKeys(sortByKeys([...rows, { key: 'z' }], ['c', 'b', 'a']))).toBe('cbaz');
 });
 
@@ -32,6 +32,6 @@ it('skips a row that another desk deletes during a move', () => {
   expect(joinKeys(sortByKeys([{ key: 'a' }, { key: 'c' }], ['c', 'b', 'a']))).toBe('ca');
 });
 
-it('leaves the order alone when no row was moved', () => {
+it('keeps the order of the server when no row was moved', () => {
   expect(sortByKeys(rows, null)).toBe(rows);
 });

@@ -1,6 +1,6 @@
 import type { DayUp } from '../../newUps/newUp';
 
-/** Returns the keys with one of them moved from a position to another, both counted from 0. */
+/** Returns the keys after one key was moved to another position. Both positions count from 0. */
 export function moveKey(keys: readonly string[], from: number, to: number): string[] {
   const moved = [...keys];
   moved.splice(to, 0, ...moved.splice(from, 1));
@@ -13,7 +13,9 @@ export function listStoredIds(rows: readonly Pick<DayUp, 'id' | 'key'>[], keys: 
   return keys.flatMap(key => ids.get(key) ?? []);
 }
 
-/** Sorts rows into the requested order. Rows that are not in it follow in their existing order. */
+/**
+ * Sorts rows into the requested order. Rows that the order does not contain follow in their existing order.
+ */
 export function sortByKeys<Row extends Pick<DayUp, 'key'>>(
   rows: readonly Row[],
   keys: readonly string[] | null,

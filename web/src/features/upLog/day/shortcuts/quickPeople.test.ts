@@ -6,11 +6,11 @@ const listLabels = (viewerId: number, nextId: number | null, ...employeeIds: (nu
     note ? `${value} ${note}` : String(value),
   );
 
-it('offers the viewer, the next salesperson and the last two of the log', () => {
+it('offers the viewer, the next salesperson and the two most recent salespeople of the log', () => {
   expect(listLabels(1, 2, 3, 4, 5)).toEqual(['1 you', '2 next', '5', '4']);
 });
 
-it('offers each person once', () => {
+it('offers each person only once', () => {
   expect(listLabels(1, 1, 2, 1, 3, 3)).toEqual(['1 you, next', '3', '2']);
   expect(listLabels(1, 3, 3, 2, 3, 1)).toEqual(['1 you', '3 next', '2']);
 });

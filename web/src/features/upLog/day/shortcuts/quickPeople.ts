@@ -8,15 +8,15 @@ type QuickPeopleOptions = {
   viewerId: number;
   /** Id of the salesperson who is next in the rotation, if known for this log. */
   nextId: number | null;
-  /** Ids of the salespeople of the rows of the log, in its order. */
+  /** Ids of the salespeople of the rows, in the order of the log. */
   employeeIds: readonly (number | null)[];
 };
 
 const MAX_RECENT_PEOPLE = 2;
 
 /**
- * Lists the viewer, the next salesperson in the rotation and the last two of the log, each person once
- * (up-log.md, Taking an up on a phone).
+ * Lists the viewer, the next salesperson in the rotation and the two most recent salespeople of the log. Each
+ * person is listed only once (up-log.md, Taking an up on a phone).
  */
 export function listQuickPeople({
   salespeople,

@@ -15,7 +15,7 @@ export type UpQuickChoices = {
   /** Returns the people for a row, based on the other rows of the log. */
   listPeople: (key: string) => readonly QuickPerson[];
   types: readonly PickChoice<UpType>[];
-  /** Whether ups can still be taken: the day is not over. */
+  /** True while the day is not over, so that ups can still be taken. */
   isDayOngoing: boolean;
 };
 

@@ -12,8 +12,8 @@ import {
 type Props = { name: FunnelFigureKey; subject: FunnelSubject };
 
 /**
- * Shows a figure of the funnel with its drill-down, or a dash if the figure is null. A rate of few ups is
- * less prominent.
+ * Renders a figure of the funnel with its drill-down, or a dash if the figure is null. A rate that is based
+ * on few ups is less prominent.
  */
 export function FunnelFigure({ name, subject }: Props) {
   const amount = subject.figures[name];

@@ -5,11 +5,11 @@ it.each([
   [0, 4, 0],
   [1, 4, 25],
   [4, 4, 100],
-])('makes the bar of %d of %d ups %d %% wide', (amount, ups, width) => {
+])('makes the bar for %d of %d ups %d %% wide', (amount, ups, width) => {
   expect(toBarWidth(amount, ups)).toBe(width);
 });
 
-it('compares with the store when filters other than the days apply', () => {
+it('compares the rates with those of the store when filters other than the days apply', () => {
   const days = { start: '2026-06-01', end: '2026-06-30', groupBy: 'TEAM' } as const;
   expect(isNarrowed({ ...days, employeeId: null, teamId: null, upType: null, sold: null })).toBe(false);
   expect(isNarrowed({ ...days, teamId: 2 })).toBe(true);

@@ -62,7 +62,7 @@ export const tableFigures = (Object.keys(funnelFigures) as FunnelFigureKey[]).fi
 export const formatFunnelFigure = (name: FunnelFigureKey, amount: number): string =>
   figureFormatters[funnelFigures[name].kind](amount);
 
-/** Returns whether a rate is based on fewer than five ups and so means little. */
+/** Returns whether a rate is based on fewer than five ups and therefore has little meaning. */
 export const isBasedOnFewUps = (name: FunnelFigureKey, figures: FunnelPartFragment): boolean =>
   figures.ofFewUps.includes(toFigureName(name));
 
