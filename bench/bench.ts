@@ -22,7 +22,7 @@ export const FULL: BenchPlan = {
   effort: { warmUp: 200, rounds: 12, requests: 20, roundMs: 400 },
 };
 
-/** A smaller and less precise plan. */
+/** A plan with a smaller store and fewer requests. Its results are less precise. */
 export const QUICK: BenchPlan = {
   size: size(24_000, 2),
   effort: { warmUp: 100, rounds: 8, requests: 10, roundMs: 200 },

@@ -55,7 +55,7 @@ export class Cluster {
   /**
    * Returns the milliseconds that PostgreSQL has spent planning and running the statements of a database
    * since the last call.
-   * The changes between the requests do not count.
+   * Statements of the changes between the requests are excluded.
    */
   async takeStatementMs(database: string): Promise<number> {
     const { rows } = await this.client.query<{ ms: number }>(
@@ -99,14 +99,15 @@ function readCpuMs(pid: string): number {
 }
 
 /**
- * Returns the CPU time of all ended children, such as parallel workers, in steps of a hundredth of a second.
+ * Returns the CPU time of all ended child processes, such as parallel workers. Linux counts it in steps of a
+ * hundredth of a second.
  */
 function readCpuMsOfEndedChildren(pid: number): number {
   const stat = readStat(pid);
   return 10 * (Number(stat[ENDED_USER]) + Number(stat[ENDED_SYSTEM]));
 }
 
-/** Returns the fields of /proc/…/stat after the program's name (man 5 proc). */
+/** Returns the fields of /proc/…/stat after the name of the program (man 5 proc). */
 const readStat = (pid: number): readonly string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -3,37 +3,37 @@ import { BENCH_REQUESTS, type BenchRequest } from './requests.ts';
 import type { BenchServer } from './server.ts';
 import type { BenchSetup } from './setup.ts';
 
-/** The number of times that every request is sent. */
+/** The numbers of rounds and requests of a measurement. */
 export interface MeasureEffort {
-  /** Requests before the measurement, so that code is compiled and caches are filled. */
+  /** Number of requests before the measurement. They compile the code and fill the caches. */
   readonly warmUp: number;
   readonly rounds: number;
-  /** Requests of one kind to one server in one round. */
+  /** Number of requests of one kind to one server in one round. */
   readonly requests: number;
-  /** Time limit of a round with slow requests. At least one request is sent. */
+  /** Time limit of a round if its requests are slow. At least one request is sent. */
   readonly roundMs: number;
 }
 
 /** The average cost of one request in one round. */
 export interface RequestCost {
-  /** Time for planning and running the statements. */
+  /** Milliseconds that PostgreSQL spends planning and running the statements. */
   readonly postgresMs: number;
   /**
-   * CPU time of PostgreSQL's processes, except for the process that makes the changes between the requests.
+   * CPU time of PostgreSQL's processes. It excludes the process that makes the changes between the requests.
    */
   readonly postgresCpuMs: number;
   /** CPU time of the server's process. */
   readonly cpuMs: number;
 }
 
-/** The costs of one request on one store. All lists are by round. */
+/** The costs of one request on one store. Each list has one item for each round. */
 export interface MeasuredRequest {
   readonly request: BenchRequest;
-  /** Costs after a change in the store, when the server computes the response. */
+  /** Costs of requests after a change in the store, for which the server computes the response. */
   readonly uncached: RequestCost[];
   /**
-   * Costs while nothing has changed, when the response comes from the cache, as for every reader after the
-   * first.
+   * Costs of requests while nothing has changed. The response then comes from the cache, as for every reader
+   * after the first reader.
    */
   readonly cached: RequestCost[];
   readonly baseline: RequestCost[];
@@ -42,7 +42,7 @@ export interface MeasuredRequest {
 
 /**
  * Measures the cost of each request. Alternates between the servers round after round. A temporary slowdown
- * of the machine thus affects both sides of each comparison.
+ * of the machine thus affects both compared servers.
  */
 export async function measure(
   cluster: Cluster,
@@ -60,7 +60,7 @@ export async function measure(
         Variant,
         () => Promise<unknown>,
       ][];
-      // The later variant benefits from the processor's caches, so the order alternates, too.
+      // The variant that runs later benefits from the processor's caches. Thus the order also alternates.
       if (round % 2 === 1) variants.reverse();
       for (const [name, send] of variants) {
         const server = name === 'baseline' ? setup.baseline : setup.product;
@@ -71,7 +71,7 @@ export async function measure(
   return measured;
 }
 
-/** Time for warming up, as a multiple of a round. */
+/** Time limit of the warm-up, as a multiple of the time limit of a round. */
 const WARM_UP_ROUNDS = 4;
 
 type Variant = 'uncached' | 'cached' | 'baseline';
@@ -109,13 +109,13 @@ async function measureCost(
   return { postgresMs: postgresMs / count, postgresCpuMs: postgresCpuMs / count, cpuMs: cpuMs / count };
 }
 
-/** Sends until the count or the time limit is reached. @returns the number of requests sent */
-async function repeat(send: () => Promise<unknown>, times: number, maxMs: number): Promise<number> {
+/** Sends requests until the count or the time limit is reached. @returns the number of requests sent */
+async function repeat(send: () => Promise<unknown>, maxCount: number, maxMs: number): Promise<number> {
   const end = performance.now() + maxMs;
   let count = 0;
   do {
     await send();
     count++;
-  } while (count < times && performance.now() < end);
+  } while (count < maxCount && performance.now() < end);
   return count;
 }

@@ -1,5 +1,6 @@
-// Loaded before each measured process. Responds to `cpu` with the process's CPU time so far, including
-// threads. Responds to `pause` with the longest block of the event loop since the last `pause`.
+// This file is loaded into each measured process before the program. It responds to `cpu` with the process's
+// CPU time so far, including threads. It responds to `pause` with the longest block of the event loop since
+// the last `pause`.
 const INTERVAL_MS = 10;
 
 let longestMs = 0;
@@ -8,8 +9,8 @@ let threadMs = threadCpuMs();
 
 setInterval(() => {
   const [now, cpuMs] = [performance.now(), threadCpuMs()];
-  // A process on a busy machine also waits for the processor. A pause is at most the CPU time of the main
-  // thread.
+  // A process on a busy machine also waits for the processor. Thus a pause counts at most the CPU time of the
+  // main thread.
   longestMs = Math.max(longestMs, Math.min(now - lastTickAt, cpuMs - threadMs));
   [lastTickAt, threadMs] = [now, cpuMs];
 }, INTERVAL_MS).unref();
@@ -23,7 +24,7 @@ process.on('message', metric => {
     process.send?.((user + system) / 1_000);
   }
 });
-// Waiting for messages does not keep the process alive.
+// Without this call, waiting for messages would keep the process alive.
 process.channel?.unref();
 
 function threadCpuMs(): number {

@@ -3,13 +3,13 @@ import type { BenchSetup } from './setup.ts';
 import { createSession, createToken } from './store/store.ts';
 
 const SCREENS = 200;
-/** Number of simultaneous streams per person, within the limit. */
+/** Number of simultaneous streams per person. It is within the server's limit. */
 const STREAMS_PER_PERSON = 25;
 const CHANGES = 60;
 
 /**
- * Returns the server's CPU milliseconds per change for notifying 200 open screens, which all show the same
- * month.
+ * Returns the CPU milliseconds that the server spends on each change to notify 200 open screens. All screens
+ * show the same month.
  */
 export async function measureNotificationCpuMs({ url, product, change }: BenchSetup): Promise<number> {
   let notifiedCount = 0;

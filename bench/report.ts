@@ -66,8 +66,8 @@ export const medianCost = (costs: readonly RequestCost[], figure: keyof RequestC
   median(costs.map(cost => cost[figure]));
 
 /**
- * Returns the ratio of the costs in the first list to those in the second. It is the median of the ratios
- * within each round.
+ * Returns the ratio of the costs in the first list to the costs in the second list. It is the median of the
+ * ratios within each round.
  */
 export function medianRatio(
   costs: readonly RequestCost[],
@@ -77,11 +77,13 @@ export function medianRatio(
   return median(costs.map((cost, round) => cost[figure] / (others[round]?.[figure] ?? Number.NaN)));
 }
 
-/** Returns the server's CPU time divided by the baseline's, for an uncached or cached response. */
+/** Returns the server's CPU time divided by the baseline's CPU time, for an uncached or cached response. */
 export const cpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cached'): number =>
   medianRatio(measured[variant], measured.baseline, 'cpuMs');
 
-/** Returns the CPU time of PostgreSQL and the server together, divided by the baseline's. */
+/**
+ * Returns the CPU time of PostgreSQL and the server together, divided by the same CPU time of the baseline.
+ */
 export const totalCpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cached'): number =>
   median(measured[variant].map((cost, round) => totalCpu(cost) / totalCpu(measured.baseline[round])));
 
@@ -95,7 +97,7 @@ export interface BenchGoal {
 
 const VARIANT_LABELS = { uncached: 'after a change', cached: 'while nothing has changed' } as const;
 
-/** Builds the goals for each request: its maximum cost as a multiple of the baseline's. */
+/** Builds the goals for each request. Each goal limits the cost to a multiple of the baseline's cost. */
 export const buildRequestGoals = (measured: readonly MeasuredRequest[]): BenchGoal[] =>
   (['uncached', 'cached'] as const).map(variant => ({
     title: `CPU of the server and of PostgreSQL together for what a screen requests ${VARIANT_LABELS[variant]}, ÷ the baseline's`,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The month of every screen's request. It is over, so that the response does not depend on the day of the
- * run. The store's data continues after it.
+ * The month of every screen's request. The month is over, so that the response does not depend on the day of
+ * the run. The store also has data after this month.
  */
 const MONTH = { start: '2025-11-01', end: '2025-11-30' } as const;
 
@@ -17,15 +17,15 @@ interface MaxRatios {
 
 type SqlValue = string | number;
 
-/** Number of a sold deal of the month's first day, which every store has. */
+/** Number of a sold deal on the first day of the month. Every store has this deal. */
 export const DEAL_NUMBER = 999;
 
 /** One request of a screen, as the web app sends it. */
 export interface BenchRequest {
   readonly name: string;
-  /** Returns the body for `/graphql`. A mutation writes another value each time. */
+  /** Returns the body for `/graphql`. A mutation writes a different value each time. */
   readonly body: () => string;
-  /** The file of `baseline/` with the statement by which PostgreSQL builds the same response as JSON text. */
+  /** The file in `baseline/` with a SQL statement that builds the same response as JSON text. */
   readonly baseline?: string;
   readonly values?: () => readonly SqlValue[];
   readonly maxRatios?: MaxRatios;
@@ -33,7 +33,7 @@ export interface BenchRequest {
 
 let dollars = 0;
 
-/** Builds a request that writes another front gross each time. */
+/** Builds a request that writes a different front gross each time. */
 export function buildGrossEdit(number: number, maxRatios: MaxRatios = {}): BenchRequest {
   const id = getDocumentId('SetDealGross');
   const nextAmount = () => {
@@ -81,7 +81,7 @@ export const BENCH_REQUESTS: readonly BenchRequest[] = [
   buildGrossEdit(DEAL_NUMBER, { uncached: 1.5 }),
 ];
 
-/** The requests for the event loop measurement: also the screens that read most. */
+/** The requests for the event loop measurement. They include the screens that read the most data. */
 export const SCREEN_REQUESTS: readonly BenchRequest[] = [
   ...BENCH_REQUESTS.filter(({ baseline }) => baseline !== 'setDealGross'),
   buildScreenRequest('Hog of a year', 'Hog', { ...page(1_000), ...YEAR }),
@@ -91,7 +91,7 @@ export const SCREEN_REQUESTS: readonly BenchRequest[] = [
   buildScreenRequest('activity of a year', 'Activity', { ...page(1_000), ...YEAR }),
 ];
 
-/** Builds a request for a document of the web app, which is sent by its id. */
+/** Builds a request for a document of the web app. The request contains only the id of the document. */
 function buildScreenRequest(name: string, operation: string, variables: object): BenchRequest {
   const id = getDocumentId(operation);
   return { name, body: () => buildBody(id, variables) };

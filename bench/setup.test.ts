@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cluster.stop());
 
-it('returns the same response from baseline and product for every request, before and after a change', async () => {
+it('returns the same response from the baseline and the product for every request, before and after a change', async () => {
   const setupPromise = startBenchSetup(cluster, {
     name: 'setup_test',
     label: '2,400 deals over 2 years',

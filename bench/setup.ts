@@ -12,7 +12,7 @@ export interface BenchSetup {
   readonly url: string;
   readonly product: BenchServer;
   readonly baseline: BenchServer;
-  /** Changes a deal that every request reads, and sends the notification that another instance would send. */
+  /** Changes a deal that every request reads. Sends the notification that another instance would send. */
   change(): Promise<void>;
   /** The PostgreSQL process that makes these changes. */
   readonly changePid: number;
@@ -59,7 +59,7 @@ export async function startBenchSetup(cluster: Cluster, size: StoreSize): Promis
 }
 
 /**
- * Asserts that the baseline's responses are equal to the product's, and that changes are visible in them.
+ * Asserts that the responses of the baseline and the product are equal, and that they include changes.
  * Otherwise, the comparison would be meaningless.
  */
 async function compareResponses({
@@ -85,7 +85,7 @@ async function getEqualResponse(
   );
   if (request.baseline === 'setDealGross') return actual.data;
   try {
-    deepStrictEqual(actual.data, expected.data); // without the extensions, which contain the cost
+    deepStrictEqual(actual.data, expected.data); // the extensions contain the cost, so they are left out
   } catch (difference) {
     throw new Error(`The baseline's response to "${request.name}" differs. ${difference}`);
   }

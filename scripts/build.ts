@@ -13,7 +13,7 @@ interface BuildTarget {
   /** Globs of all files that the output depends on. */
   inputs: string[];
   command: (output: string) => string[];
-  /** Completes the tool's output in a folder. `before` is the folder of the last build. */
+  /** Completes the output of the tool in a folder. `before` is the output folder of the last build. */
   finish?: (output: string, before: string) => Promise<void>;
 }
 
@@ -24,7 +24,8 @@ const api: BuildTarget = {
   name: 'api',
   output: 'api/dist',
   inputs: [...SHARED_INPUTS, 'api/package.json', 'api/tsconfig*.json', 'api/src/**'],
-  // `npm run check` checks the types, for which it needs packages that the product does not need.
+  // The build skips the type check, because it needs packages that the product does not need. `npm run check`
+  // checks the types.
   command: output => ['tsc', '-p', 'api/tsconfig.build.json', '--noCheck', '--outDir', output],
 };
 const web: BuildTarget = {
@@ -42,7 +43,7 @@ const web: BuildTarget = {
 
 const SUCCESS: Ending = { code: 0, signal: null };
 
-/** Builds the outdated parts. Resolves to code 0, or to the exit of the tool that failed. */
+/** Builds the outdated parts. Resolves to code 0, or to the exit code or signal of the tool that failed. */
 export async function buildStale(scope: 'all' | 'api' = 'all'): Promise<Ending> {
   const targets = scope === 'api' ? [api] : [api, web];
   if (targets.every(target => isCurrent(target))) return SUCCESS;
@@ -64,8 +65,8 @@ async function build(target: BuildTarget): Promise<Ending> {
   console.log(`Building ${target.name} …`);
   const started = Date.now();
   const inputs = fingerprint(target.inputs);
-  // Builds into a second folder and swaps the folders. A server on the old output never sees a partial new
-  // one.
+  // Builds into a second folder and then swaps the folders, so that a server on the old output never sees a
+  // partial new output.
   const next = `${target.output}.next`;
   const old = `${target.output}.old`;
   for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });
@@ -85,7 +86,10 @@ async function build(target: BuildTarget): Promise<Ending> {
   return ending;
 }
 
-/** Returns a hash that changes with any input's path or content. Tests and test helpers do not count. */
+/**
+ * Returns a hash that changes when the path or content of an input changes. Tests and test helpers do not
+ * count.
+ */
 export function fingerprint(globs: string[]): string {
   const hash = createHash('sha256');
   const files = globSync(globs, { withFileTypes: true }).filter(entry => entry.isFile());

@@ -9,7 +9,8 @@ const WEB_PORT = 5173;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const apiPort = process.env.PORT || '4000';
-// Developers open the web's dev server, which proxies the api's paths. The sign-in has to return to it.
+// Developers open the dev server of the web, which proxies the api's paths. Thus the sign-in must return to
+// the dev server.
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${WEB_PORT}`;
 
 const api = run(
@@ -28,7 +29,7 @@ const web = run(
 );
 
 let isStopping = false;
-// Neither process is of use without the other.
+// Neither process is useful without the other process.
 const processes = [api, web];
 for (const child of processes) child.ended.then(() => stopAll('SIGTERM'));
 let wasInterrupted = false;
@@ -41,7 +42,10 @@ for (const signal of STOP_SIGNALS) {
 await Promise.all(processes.map(child => child.ended));
 process.exitCode = wasInterrupted ? 0 : 1;
 
-/** Stops both processes once. A second signal makes tsx kill the api before it has stopped its database. */
+/**
+ * Stops both processes once. A second signal would make tsx kill the api before the api has stopped its
+ * database.
+ */
 function stopAll(signal: NodeJS.Signals): void {
   if (isStopping) return;
   isStopping = true;
@@ -50,7 +54,8 @@ function stopAll(signal: NodeJS.Signals): void {
 
 function run(label: string, [command = '', ...args]: string[], env: Record<string, string>) {
   const child = spawn(command, args, {
-    // Detached from the terminal, so that its Ctrl-C does not arrive in addition to the forwarded signal.
+    // The process is detached from the terminal. Otherwise it would receive Ctrl-C in addition to the
+    // forwarded signal.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },

@@ -11,12 +11,13 @@ const SIZE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
- * Size limit of a screenshot, so that the page on GitHub loads fast. Lower qualities are tried until it fits.
+ * Size limit of a screenshot, so that the page on GitHub loads fast. The quality is reduced until the
+ * screenshot fits.
  */
 const MAX_BYTES = 120_000;
 const QUALITIES = [90, 80, 70, 60, 50, 40];
 
-/** The screens, each with a selector of an element that exists once the screen is complete. */
+/** The screens, each with the selector of an element that exists only when the screen is complete. */
 const screens = [
   { name: 'hog', path: '/hog', readySelector: '[role=row][data-id] >> nth=10' },
   { name: 'tick', path: '/tick', readySelector: '.MuiLineChart-line >> nth=0' },

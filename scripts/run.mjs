@@ -1,6 +1,6 @@
-// Runs a task of the project: `node scripts/run.mjs <task> [arguments]` runs scripts/<task>.ts. Plain
-// JavaScript for the Node of the machine (20 or newer). Installs the packages that the task needs, including
-// the project's Node 24, which then runs the task.
+// Runs a task of the project: `node scripts/run.mjs <task> [arguments]` runs scripts/<task>.ts. This file is
+// plain JavaScript, because it runs on the Node of the machine (20 or newer). It installs the packages that
+// the task needs, including the project's Node 24, which then runs the task.
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ import { ensureInstalled } from './process/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task = '', ...args] = process.argv.slice(2);
-/** The tasks that only need the packages for building and running the product. */
+/** The tasks that only need the packages that build and run the product. */
 const PRODUCT_TASKS = ['start', 'backup', 'restore', 'verify', 'admin'];
 const script = join(root, 'scripts', `${task}.ts`);
 

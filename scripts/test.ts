@@ -29,7 +29,7 @@ import {
 import { CpuMeter, runFixedLoop } from './test/cpu.ts';
 import { selectTests } from './test/selection.ts';
 
-/** Retries for a second, because an interrupted process may still be writing. */
+/** Deletes are retried for a second, because an interrupted process may still be writing. */
 const DELETE_OPTIONS = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
 
 const startedAt = performance.now();
@@ -57,7 +57,7 @@ async function runAll(): Promise<TestCount> {
     log: () => {},
     isDurable: false,
   });
-  // The suites' temporary files go to a folder that is deleted even when a suite is killed.
+  // The suites write temporary files to a folder that is deleted even when a suite is killed.
   const env = { ...process.env, TEST_DATABASE_URL: database.url, TMPDIR: scratch };
   const counts: TestCount[] = [];
   try {
@@ -75,7 +75,7 @@ async function runAll(): Promise<TestCount> {
   return sumCounts(counts);
 }
 
-/** Stops database servers that killed tests have left behind. */
+/** Stops the database servers that killed tests have not stopped. */
 async function stopLeftoverServers(scratch: string): Promise<void> {
   for (const pidFile of globSync(join(scratch, '**/postmaster.pid'))) {
     const postmaster = await findPostmaster(dirname(pidFile));
@@ -92,15 +92,15 @@ async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string):
   const options = [
     '--ci',
     '--maxWorkers=2',
-    // Memory of modules that the web's tests load per file is not always freed. The api's tests share about
-    // 200 MB per worker. Jest replaces a worker between two files when its memory is far above that.
+    // The memory of modules that each file of the web's tests loads is not always freed. Workers of the api's
+    // tests use about 200 MB. Jest replaces a worker between two files when its memory is above this limit.
     '--workerIdleMemoryLimit=700MB',
     '--cacheDirectory=.cache/jest',
     '--json',
     `--outputFile=${report}`,
   ];
-  // With --json, Jest prints the report in addition to writing it. The readable output goes to stderr in any
-  // case.
+  // With --json, Jest prints the report in addition to writing it to a file. The readable output always goes
+  // to stderr.
   const stdio = ['inherit', 'ignore', 'inherit'] as const;
   const { code } = await runToEnd(process.execPath, [...jest, ...options, ...paths], {
     env,
@@ -124,8 +124,7 @@ async function runPlaywright(paths: string[], env: NodeJS.ProcessEnv, report: st
         CHROMIUM_ENV: JSON.stringify(browser.env),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
-      // Playwright stops its workers, and with them the servers under test, gracefully only after this
-      // signal.
+      // Only after this signal, Playwright stops its workers and the servers under test gracefully.
       stopWith: 'SIGINT',
     },
   );
@@ -136,7 +135,7 @@ function readReport<Report, Result>(file: string, convert: (report: Report) => R
   return existsSync(file) ? convert(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** Counts a suite that cannot run as one failure. */
+/** Counts a suite that could not run as one failure. */
 function countCrash(error: unknown): TestCount {
   console.error(error instanceof Error ? error.message : error);
   return countSuite(undefined, false);

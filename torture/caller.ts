@@ -15,7 +15,7 @@ export interface WriteCall {
   readonly getId?: (responseData: ResponseData) => number | undefined;
 }
 
-/** A REST body, or the data of a GraphQL response. */
+/** The body of a REST response, or the data of a GraphQL response. */
 // biome-ignore lint/suspicious/noExplicitAny: the sender of a call knows the type of its response
 type ResponseData = any;
 
@@ -25,7 +25,7 @@ interface WriteResult {
   readonly id?: number | undefined;
 }
 
-/** Much longer than the ten seconds that a server may take. */
+/** This time is much longer than the ten seconds that a server may take. */
 const MAX_RESPONSE_MS = 40_000;
 const PAUSE_AFTER_ERROR_MS = 100;
 
@@ -37,7 +37,10 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** Sends one call after the other, each to a random server over REST or GraphQL, and returns the result. */
+/**
+ * Sends one call after the other, each to a random server over REST or GraphQL. Each method returns the
+ * result of its call.
+ */
 export class ApiCaller {
   /** Responses that a server must never send. */
   readonly faults: string[] = [];
@@ -103,7 +106,7 @@ export class ApiCaller {
     if (REJECTION_STATUSES.has(status)) return { outcome: 'rejected' };
     if (status === 429) return { outcome: 'unchanged' };
     const message = String(error?.message ?? responseData?.message);
-    // Trusts the server's message here. The final checks detect a wrong message.
+    // Trusts the message of the server here. The final checks would detect a wrong message.
     if (status === 503) return { outcome: /nothing was changed/i.test(message) ? 'unchanged' : 'unknown' };
     this.faults.push(`Response ${status}: ${text.slice(0, 200)}`);
     return { outcome: 'unknown' };

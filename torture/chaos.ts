@@ -6,7 +6,7 @@ export type Disruptions = Readonly<Record<string, () => Promise<void>>>;
 
 export interface Chaos {
   readonly disruptions: Disruptions;
-  /** Resolves once everything works again. */
+  /** Resolves once all servers and databases work again. */
   readonly waitForRecovery: () => Promise<unknown>;
   /** The time between two disruptions, in milliseconds. */
   readonly pauseMs: { readonly shortest: number; readonly longest: number };
@@ -22,11 +22,11 @@ export async function causeDisruptions(
   untilMs: number,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const all = Object.entries(disruptions);
+  const allDisruptions = Object.entries(disruptions);
   // Each kind occurs once before any kind occurs again.
-  let remaining = [...all];
-  while (Date.now() < untilMs || counts.size < all.length) {
-    if (remaining.length === 0) remaining = [...all];
+  let remaining = [...allDisruptions];
+  while (Date.now() < untilMs || counts.size < allDisruptions.length) {
+    if (remaining.length === 0) remaining = [...allDisruptions];
     await sleep(random.between(pauseMs.shortest, pauseMs.longest));
     for (const [name, disrupt] of remaining.splice(random.between(0, remaining.length - 1), 1)) {
       await disrupt();

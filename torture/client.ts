@@ -16,12 +16,15 @@ interface ClientOptions {
   readonly tokens: SessionTokens;
   /** The ids of two employees. */
   readonly sellers: readonly number[];
-  /** The day that all clients share. */
+  /** The day of the up log that all clients share. */
   readonly busyDay: BusyDay;
   readonly writeGap: WriteGap;
 }
 
-/** A client that writes continuously, mostly to its own deals and days, and tracks every response. */
+/**
+ * A client that writes continuously, mostly to deals and days that no other client uses, and tracks every
+ * response.
+ */
 export class TortureClient {
   readonly caller: ApiCaller;
   private readonly clientIndex: number;

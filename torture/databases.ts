@@ -10,7 +10,7 @@ import { findPostmaster } from '../api/src/platform/embeddedPostgres/postmaster.
 import { listChildProcesses, PostgresNode } from '../api/src/testing/postgres/postgresNode.ts';
 import { TortureStore } from './store.ts';
 
-/** A real PostgreSQL with real files. */
+/** One real PostgreSQL server with real files. */
 export class SingleDatabase extends TortureStore {
   private readonly folder: string;
   private readonly server: EmbeddedPostgres;
@@ -45,7 +45,7 @@ export class SingleDatabase extends TortureStore {
         try {
           process.kill(pid, signal);
         } catch {
-          // It has already ended.
+          // The process has already ended.
         }
       }
     };
@@ -54,7 +54,10 @@ export class SingleDatabase extends TortureStore {
     signalAll('SIGCONT');
   }
 
-  /** Kills one of the processes that serve the app. The server then drops all connections and recovers. */
+  /**
+   * Kills one of the PostgreSQL processes that serve the app. The PostgreSQL server then drops all
+   * connections and recovers.
+   */
   async killOneConnection(): Promise<void> {
     const [backend] = await this.rows<{ pid: number }>(
       `select pid from pg_stat_activity where application_name = 'salesfloor' order by state = 'active' desc limit 1`,
@@ -68,7 +71,7 @@ export class SingleDatabase extends TortureStore {
   }
 }
 
-/** Minimum time in which clients write to a primary with its standby before it is killed. */
+/** Minimum time in which clients write to a primary and its standby before the primary is killed. */
 const MIN_REPLICATION_MS = 1_000;
 
 /** Two real PostgreSQL servers; the second is the synchronous standby of the first. */
@@ -126,8 +129,8 @@ export class ReplicatedPair extends TortureStore {
   }
 
   /**
-   * Creates a standby of the primary. From then on, the primary only acknowledges writes that the standby
-   * has.
+   * Creates a standby of the primary. From then on, the primary only acknowledges a write after the standby
+   * has received it.
    */
   private async addStandby(): Promise<void> {
     await this.standby.startAsStandby(this.primary);

@@ -7,7 +7,7 @@ import type { SessionTokens, StoreReader } from './store.ts';
 interface TestedDeal {
   readonly number: number;
   readonly customer: string;
-  /** Dollars, as text with two decimals; null if empty. */
+  /** Dollars, as text with two decimals. Null if the gross is empty. */
   readonly gross: string | null;
   readonly isUpdated: boolean;
 }
@@ -62,8 +62,8 @@ export class DealUnderTest {
     const deal = this.possibleStates.first;
     this.writeCount += 1;
     const label = `Customer ${this.writeCount}`;
-    // While the deal's existence is unknown, creates it again with the same number. The server either rejects
-    // the call or creates the deal.
+    // If it is unknown whether the deal exists, creates it again with the same number. The server then either
+    // rejects the call or creates the deal.
     if (!deal)
       return this.buildCreate(
         this.possibleStates.find(state => state !== null)?.number ?? this.pickNumber(),
@@ -92,7 +92,7 @@ export class DealUnderTest {
     return number === excluded ? this.pickNumber(excluded) : number;
   }
 
-  /** Returns random sellers and delivery data. */
+  /** Returns fields with random sellers, statuses and delivery dates. */
   private randomSale() {
     return {
       closerId: this.random.pick(this.sellers),
@@ -217,7 +217,7 @@ const toRestFields = (fields: Readonly<Record<string, unknown>>) =>
 const WEIGHTS = { update: 4, gross: 4, review: 2, renumber: 2, delete: 1 } as const;
 const KINDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
-/** Applies a change only to the deal with this number. The call is rejected when there is none. */
+/** Returns a change of the deal with this number. The call must be rejected when that deal does not exist. */
 const changeDealWithNumber =
   (number: number, change: (deal: TestedDeal) => DealState): StateChange<DealState> =>
   state =>

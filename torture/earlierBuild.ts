@@ -20,15 +20,18 @@ export interface EarlierBuild {
 }
 
 /**
- * Returns the last release: the newest tag. Without tags, returns the commit before the last change of a
- * migration.
+ * Returns the last release, which has the newest tag. Without tags, returns the commit before the last change
+ * of a migration.
  */
 export async function findLastRelease(): Promise<string> {
   const tag = await git('describe', '--tags', '--abbrev=0', 'HEAD^').catch(() => '');
   return tag || `${await git('log', '-1', '--format=%H', '--', MIGRATIONS)}^`;
 }
 
-/** Returns the reason why a revision cannot be built with the installed packages, if any. */
+/**
+ * Returns the reason why a revision cannot be built with the installed packages, or undefined if it can be
+ * built.
+ */
 export async function findBuildObstacle(revision: string): Promise<string | undefined> {
   const [oldPackages, currentPackages] = await Promise.all([
     readPackages(revision),
@@ -46,7 +49,8 @@ const readPackages = async (revision: string): Promise<Record<string, { version?
   JSON.parse(await git('show', `${revision}:package-lock.json`)).packages;
 
 /**
- * Builds the api of a revision. Installs the revision's packages if they differ from those installed here.
+ * Builds the api of a revision. Installs the revision's packages if they differ from the packages of this
+ * build.
  */
 export async function buildEarlier(revision: string): Promise<EarlierBuild> {
   const root = await mkdtemp(join(tmpdir(), 'salesfloor-earlier-'));
@@ -57,7 +61,7 @@ export async function buildEarlier(revision: string): Promise<EarlierBuild> {
     if (await findBuildObstacle(revision)) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
     else await Promise.all(PACKAGES.map(folder => symlink(join(ROOT, folder), join(root, folder))));
     const tsc = join('node_modules', '.bin', 'tsc');
-    // The revision's types were checked in its time.
+    // The types of the revision were checked when it was committed.
     await run(tsc, ['-p', 'api/tsconfig.build.json', '--outDir', 'api/dist', '--noCheck'], { cwd: root });
     return build;
   } catch (error) {

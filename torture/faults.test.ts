@@ -24,7 +24,7 @@ async function start(): Promise<SupervisedServer> {
   return server;
 }
 
-/** Returns the server that an earlier test left running, or a new one. */
+/** Returns the server that an earlier test left running, or starts a new server. */
 async function readyServer(): Promise<SupervisedServer> {
   const server = servers[0] ?? (await start());
   await server.waitUntilReady();
@@ -40,7 +40,7 @@ it('starts four servers on an empty database at the same time, and creates the t
   await Promise.all([start(), start(), start(), start()]);
   const started = servers.map(server => server.pid);
   await Promise.all(servers.map(server => server.waitUntilReady()));
-  expect(servers.map(server => server.pid)).toEqual(started); // none had to be restarted
+  expect(servers.map(server => server.pid)).toEqual(started); // no server had to be restarted
   const repeatedMigrations = await database.rows(
     'select name from mikro_orm_migrations group by name having count(*) > 1',
   );
@@ -48,7 +48,7 @@ it('starts four servers on an empty database at the same time, and creates the t
   await Promise.all(servers.splice(1).map(server => server.stop()));
 });
 
-it("reports a crashed database, keeps the server running, and works within five seconds of the database's return", async () => {
+it('reports a database crash, keeps the server running, and works within five seconds after the database returns', async () => {
   const server = await readyServer();
   const { admin } = await createTwoSessions(database, 'Away');
   const { pid } = server;
@@ -58,7 +58,7 @@ it("reports a crashed database, keeps the server running, and works within five 
 
   await database.kill();
   let response = await read();
-  // The app's database processes may live a moment longer than the killed one.
+  // The PostgreSQL processes of the app may run slightly longer than the killed process.
   for (const killedAt = Date.now(); response.status === 200 && Date.now() - killedAt < 60_000; )
     response = await read();
   expect(response.status).toBe(503);
@@ -74,7 +74,7 @@ it("reports a crashed database, keeps the server running, and works within five 
   expect(server.pid).toBe(pid);
 });
 
-it('imports nothing when the server is killed during an import, reports that, and can start again', async () => {
+it('imports nothing when the server is killed during an import, reports the failure, and can start the import again', async () => {
   const server = await readyServer();
   const { admin } = await createTwoSessions(database, 'Importing');
   const runGraphql = async (query: string, variables = {}) => {
@@ -127,7 +127,7 @@ it('imports nothing when the server is killed during an import, reports that, an
   await server.waitUntilReady();
   expect(await readImportedRows()).toEqual([[], [], []]);
 
-  // Another instance counts as the owner of the import for half a minute.
+  // For half a minute, the server treats the import as owned by another instance.
   await database.rows("update import set alive_at = alive_at - interval '1 minute'");
   expect((await runGraphql(`{ import(id: ${id}) { state failure } }`)).import).toEqual({
     state: 'READY',
@@ -143,7 +143,7 @@ it('responds to every accepted call after a stop signal', async () => {
   const lock = new pg.Client({ connectionString: database.url });
   await lock.connect();
   await lock.query('begin; lock table deal in exclusive mode');
-  const numbers = [1, 2, 3, 4, 5, 6]; // the number of simultaneous calls that one person may have
+  const numbers = [1, 2, 3, 4, 5, 6]; // the number of calls that one person may make at the same time
   let responseCount = 0;
   const calls = numbers.map(id =>
     fetchText(`${server.baseUrl}/api/deals/adddeal`, {
@@ -154,14 +154,14 @@ it('responds to every accepted call after a stop signal', async () => {
   );
   const waiting = `select from pg_stat_activity
     where datname = current_database() and application_name = 'salesfloor' and wait_event_type = 'Lock'`;
-  // Another instance may handle calls that the server has not accepted yet.
+  // Calls that the server has not accepted yet may be sent to another instance.
   while ((await database.rows(waiting)).length + responseCount < calls.length) await sleep(10);
 
   const stopped = server.stop();
   await sleep(200);
   await lock.query('commit');
   await lock.end();
-  // On a busy machine, a call may have waited too long for the lock. Its error counts as a response, too.
+  // On a busy machine, a call may have waited too long for the lock. An error also counts as a response.
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter(status => status !== 201 && status !== 503)).toEqual([]);
   const storedDeals = await database.rows('select from deal where number = any($1)', [numbers]);

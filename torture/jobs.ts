@@ -13,7 +13,7 @@ import { retryUntilSuccess, type TortureStore } from './store.ts';
 
 export interface JobsPlan {
   readonly seconds: number;
-  /** The same seed makes the same choices. Their effects depend on timing. */
+  /** Seed of the random choices. The same seed makes the same choices, but their effects depend on timing. */
   readonly seed: string;
 }
 
@@ -22,7 +22,7 @@ export interface JobsResult {
   readonly disruptions: ReadonlyMap<string, number>;
   /** Number of reports with the status sent. */
   readonly sent: number;
-  /** Number of reports that may not have arrived, according to their status. */
+  /** Number of reports with the status that they may not have arrived. */
   readonly unconfirmed: number;
   /** Number of successful backups. */
   readonly backups: number;
@@ -59,8 +59,8 @@ export const jobs = async (plan: JobsPlan): Promise<JobsResult> =>
   }));
 
 /**
- * Does the same on two databases with both addresses. The primary is killed and its standby promoted,
- * repeatedly.
+ * Does the same on two databases; the servers have both addresses. The primary is killed and its standby
+ * promoted, repeatedly.
  */
 export const jobsFailover = async (plan: JobsPlan): Promise<JobsResult> =>
   runJobsUnderDisruptions(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
@@ -149,7 +149,7 @@ async function addReports(store: TortureStore, stopSignal: AbortSignal): Promise
   }
 }
 
-/** Enqueues the jobs that are due by the clock, to simulate the passing of minutes. */
+/** Repeatedly enqueues the jobs that are due by the clock, to simulate the passing of minutes. */
 async function enqueueRepeatedly(store: TortureStore, stopSignal: AbortSignal): Promise<void> {
   for (; !stopSignal.aborted; await sleep(ENQUEUE_INTERVAL_MS)) {
     await retryUntilSuccess(() => enqueue(store, 'due-reports'));
@@ -203,8 +203,8 @@ async function waitUntilDone(store: TortureStore): Promise<string[]> {
   } finally {
     await boss.stop({ graceful: false });
   }
-  const open = await store.rows<{ name: string; state: string }>(OPEN_JOBS_SQL);
-  return [`Some jobs are not done: ${open.map(({ name, state }) => `${name} is ${state}`).join(', ')}.`];
+  const openJobs = await store.rows<{ name: string; state: string }>(OPEN_JOBS_SQL);
+  return [`Some jobs are not done: ${openJobs.map(({ name, state }) => `${name} is ${state}`).join(', ')}.`];
 }
 
 interface ReportReader {
@@ -234,7 +234,7 @@ async function verifyJobs(store: TortureStore, mails: TestMailServer, folder: st
     if (state !== 'SENT' && state !== 'SENDING') faults.push(`${email} was forgotten: ${state}.`);
   }
   const failed = await store.rows<{ name: string; message: string }>(
-    // These jobs find the pending reports again every five minutes, so their failures do not matter.
+    // These jobs search for the pending reports every five minutes, so a failed run does not matter.
     `select name, output->>'message' as message from queue.job where state = 'failed' and name not in ('due-reports', 'send-report')`,
   );
   for (const { name, message } of failed) faults.push(`${name} has failed permanently: ${message}.`);

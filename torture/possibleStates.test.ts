@@ -1,30 +1,30 @@
 import { PossibleStates } from './possibleStates.ts';
 
-/** Sets a price, which is only possible if the item exists. */
+/** Sets a price. This is only possible if the item exists. */
 const setPrice = (dollars: number) => (state: number | null) => (state === null ? undefined : dollars);
 
-it('includes the acknowledged state', () => {
+it('includes the state after acknowledged calls', () => {
   const item = new PossibleStates<number | null>(1);
   item.applyOutcome(setPrice(2), 'acknowledged');
   expect([1, 2].map(state => item.includes(state))).toEqual([false, true]);
 });
 
-it('allows both results of a call without a response, until a later call decides', () => {
+it('allows both states after a call without a response, until the result of a later call excludes one of them', () => {
   const item = new PossibleStates<number | null>(1);
-  item.applyOutcome(() => null, 'unknown'); // deleted, or not
+  item.applyOutcome(() => null, 'unknown'); // the item is deleted, or it still exists
   expect([1, null].map(state => item.includes(state))).toEqual([true, true]);
   item.applyOutcome(setPrice(2), 'acknowledged'); // so the item still exists
   expect([1, 2, null].map(state => item.includes(state))).toEqual([false, true, false]);
 });
 
-it('keeps the state after a rejected call and after a call that certainly changed nothing', () => {
+it('keeps the state after a rejected call, and after a call that certainly changed nothing', () => {
   const item = new PossibleStates<number | null>(null);
   item.applyOutcome(setPrice(2), 'rejected');
   item.applyOutcome(() => 3, 'unchanged');
   expect(item.isCertain && item.includes(null)).toBe(true);
 });
 
-it('has no states left when a response contradicts all acknowledged writes', () => {
+it('has no possible states when a response contradicts all acknowledged writes', () => {
   const item = new PossibleStates<number | null>(1);
   item.applyOutcome(setPrice(2), 'rejected');
   expect(item.first).toBeUndefined();

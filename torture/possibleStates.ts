@@ -9,7 +9,7 @@ export type StateChange<State> = (state: State) => State | undefined;
 
 /**
  * The possible states of a stored item, given all responses so far.
- * There are several after calls with an unknown outcome, and none after an acknowledged write was lost.
+ * Calls with an unknown outcome lead to several states. A lost acknowledged write leads to no state.
  */
 export class PossibleStates<State> {
   private states: readonly State[];
@@ -35,7 +35,7 @@ export class PossibleStates<State> {
     return this.states.some(each => isSame(each, state));
   }
 
-  /** Applies the outcome of a call. */
+  /** Applies the outcome of a call to the possible states. */
   applyOutcome(change: StateChange<State>, outcome: CallOutcome): void {
     if (outcome === 'unchanged') return;
     if (outcome === 'rejected') {

@@ -10,7 +10,7 @@ const RESTART_DELAY_MS = 200;
 
 /**
  * The built product in a separate process, as `npm start` runs it.
- * It is restarted whenever it ends, as by the supervisor of any server.
+ * The process is restarted whenever it ends, as a supervisor of a server would restart it.
  */
 export class SupervisedServer {
   readonly baseUrl: string;
@@ -46,7 +46,7 @@ export class SupervisedServer {
     return this.child?.pid;
   }
 
-  /** The output of all restarts. */
+  /** The output of the process, including all restarts. */
   get output(): string {
     return this.lines.join('');
   }
@@ -63,7 +63,10 @@ export class SupervisedServer {
     await exited;
   }
 
-  /** Stops the process gracefully. The supervisor then starts this build, by default the build under test. */
+  /**
+   * Stops the process gracefully. The supervisor then starts the build in this folder, by default the build
+   * under test.
+   */
   async switchBuild(root = ROOT): Promise<void> {
     this.root = root;
     await this.end('SIGTERM');
@@ -81,7 +84,7 @@ export class SupervisedServer {
     throw new Error(`A server did not become ready. Its output:\n${this.output}`);
   }
 
-  /** Stops the server permanently. Returns the exit code of its last process. */
+  /** Stops the server permanently. Returns the exit code of the last process. */
   async stop(): Promise<number | null> {
     this.shouldRun = false;
     await this.end('SIGTERM');

@@ -63,7 +63,7 @@ it('responds to 21 calls, including lists of all deals, that arrived just before
   const list = '/api/deals/getallemployeedeals?startDate=2026-01-01&endDate=2026-01-31';
   const day = '/api/deals/getdeals?date=2026-02-01';
   const { pid = 0 } = server;
-  process.kill(pid, 'SIGSTOP'); // as while the server is busy
+  process.kill(pid, 'SIGSTOP'); // simulates a busy server
   const calls = await Promise.all(
     people.flatMap(({ admin, office }) => [
       ...[admin, office].map(token => sendCall(list, token)),
@@ -78,7 +78,7 @@ it('responds to 21 calls, including lists of all deals, that arrived just before
   expect(await stopped).toBe(0);
 });
 
-it('stores a report as sent when its mail server took three seconds during the stop', async () => {
+it('stores a report as sent when the mail server took three seconds to accept it during the stop', async () => {
   const mailServer = await TestMailServer.start();
   try {
     await start({ SMTP_URL: mailServer.url, MAIL_FROM: 'Salesfloor <sales@store.example>' });

@@ -5,14 +5,14 @@ import { withConnection } from '../api/src/platform/database/connections/connect
 /** Reads the store directly, without the servers. */
 export interface StoreReader {
   rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Returns the ups of a day in their order. */
+  /** Returns the ups of a day in the order of the up log. */
   listUps(day: string): Promise<{ customer: string }[]>;
 }
 
 const MAX_RETRY_MS = 600_000;
 
 /**
- * A store on PostgreSQL servers that can be killed. It stores acknowledged writes durably, as in production.
+ * A store on PostgreSQL servers that can be killed. Acknowledged writes are stored durably, as in production.
  */
 export abstract class TortureStore implements StoreReader {
   /** The URL where the store can currently be read. */
@@ -72,7 +72,7 @@ export async function retryUntilSuccess<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-/** The session tokens of an admin and of office staff. Only office staff may set Updated?. */
+/** The session tokens of an admin and of office staff. Only office staff may change Updated?. */
 export interface SessionTokens {
   readonly admin: string;
   readonly office: string;
@@ -81,7 +81,7 @@ export interface SessionTokens {
 const ADMIN = 5;
 const OFFICE_STAFF = 4;
 
-/** Creates two people with sessions. */
+/** Creates two people, each with a session. */
 export async function createTwoSessions(store: StoreReader, name: string): Promise<SessionTokens> {
   return {
     admin: await createSession(store, `${name} Admin`, ADMIN),

@@ -17,13 +17,13 @@ import { BusyDay } from './ups.ts';
 
 export interface TorturePlan {
   readonly seconds: number;
-  /** The same seed makes the same choices. Their effects depend on timing. */
+  /** Seed of the random choices. The same seed makes the same choices, but their effects depend on timing. */
   readonly seed: string;
   readonly clients: number;
 }
 
 export interface TortureResult {
-  /** Number of writes with a success response. */
+  /** Number of writes that a server acknowledged. */
   readonly acknowledged: number;
   /** The longest time without an acknowledged write. */
   readonly longestGapMs: number;
@@ -35,13 +35,13 @@ export interface TortureResult {
   readonly faults: readonly string[];
 }
 
-/** Time for which clients continue after the last recovery. */
+/** Time for which clients continue to write after the last recovery. */
 const AFTER_RECOVERY_MS = 500;
 const BUSY_DAY = '2026-01-15';
 
 /**
- * Puts load on two real servers on one real database, which are killed and restarted at random.
- * Then verifies every acknowledged write. The api must be built.
+ * Puts load on two real servers on one real database. The servers and the database are killed and restarted
+ * at random. Then verifies every acknowledged write. The api must be built.
  */
 export const torture = async (plan: TorturePlan): Promise<TortureResult> =>
   runUnderLoad(plan, await SingleDatabase.start(), ({ store, servers, random }) => ({
@@ -58,7 +58,9 @@ export const torture = async (plan: TorturePlan): Promise<TortureResult> =>
     pauseMs: { shortest: 300, longest: 2_500 },
   }));
 
-/** Does the same on two databases. The primary is killed and its synchronous standby promoted, repeatedly. */
+/**
+ * Does the same on two databases. The primary is killed and its synchronous standby is promoted, repeatedly.
+ */
 export const failover = async (plan: TorturePlan): Promise<TortureResult> =>
   runUnderLoad(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
     disruptions: { 'killed the primary and promoted its standby': () => store.failOver() },
@@ -88,7 +90,7 @@ export const upgrade = async (plan: TorturePlan, earlier: EarlierBuild): Promise
 
 /**
  * Puts the same load on a running installation, through its front end. The operator causes the disruptions.
- * @throws when its store contains deals, because the load would write to them
+ * @throws when the store contains deals, because the load would write to them
  */
 export async function observe(plan: TorturePlan, store: TortureStore, front: string): Promise<TortureResult> {
   if ((await store.rows('select from deal limit 1')).length > 0) {
@@ -180,7 +182,7 @@ async function findLosses(
   return [...clientLosses.flat(), await busyDay.findLoss(store)].filter(loss => loss !== undefined);
 }
 
-/** Invariants of every store, even after crashes. Each query lists the violations. */
+/** Invariants of every store, even after crashes. Each query lists the rows that violate an invariant. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'The positions of a day’s ups are not 1 to n.': `
     select up_log_id from up_log_row group by up_log_id

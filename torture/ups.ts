@@ -3,12 +3,12 @@ import type { ApiCaller, WriteCall } from './caller.ts';
 import { PossibleStates, type StateChange } from './possibleStates.ts';
 import type { SessionTokens, StoreReader } from './store.ts';
 
-/** The customers of a day's ups, in their order. */
+/** The customers of a day's ups, in the order of the up log. */
 type UpOrder = readonly string[];
 
 const MAX_ROWS = 12;
 
-/** One day of the up log that only one client writes to. */
+/** One day of the up log to which only one client writes. */
 export class DayUnderTest {
   readonly day: string;
   private readonly possibleStates = new PossibleStates<UpOrder>([]);
@@ -22,7 +22,7 @@ export class DayUnderTest {
     this.random = random;
   }
 
-  /** Returns false once a row with an unknown id was added. The client then continues with another day. */
+  /** Returns false after a row with an unknown id was added. The client then continues with another day. */
   get isUsable(): boolean {
     return this.areIdsKnown;
   }
@@ -38,9 +38,9 @@ export class DayUnderTest {
 
   /** Returns a message when the stored ups contradict the acknowledged writes. */
   async findLoss(reader: StoreReader): Promise<string | undefined> {
-    const stored = (await reader.listUps(this.day)).map(row => row.customer);
-    if (this.possibleStates.includes(stored)) return undefined;
-    return `On ${this.day} the ups are ${JSON.stringify(stored)}. Acknowledged: ${this.possibleStates}.`;
+    const storedCustomers = (await reader.listUps(this.day)).map(row => row.customer);
+    if (this.possibleStates.includes(storedCustomers)) return undefined;
+    return `On ${this.day} the ups are ${JSON.stringify(storedCustomers)}. Acknowledged: ${this.possibleStates}.`;
   }
 
   private async add(caller: ApiCaller, token: string): Promise<void> {
@@ -76,7 +76,10 @@ export class DayUnderTest {
   }
 }
 
-/** A day that all clients add to and reorder at the same time. Every acknowledged row must be stored. */
+/**
+ * A day to which all clients add rows and which they reorder at the same time. Every acknowledged row must be
+ * stored.
+ */
 export class BusyDay {
   readonly day: string;
   private readonly addedIds = new Map<string, number>();
@@ -100,9 +103,11 @@ export class BusyDay {
 
   /** Returns a message when an acknowledged row is missing. */
   async findLoss(reader: StoreReader): Promise<string | undefined> {
-    const stored = new Set((await reader.listUps(this.day)).map(row => row.customer));
-    const missing = [...this.addedIds.keys()].filter(customer => !stored.has(customer));
-    return missing.length > 0 ? `On ${this.day} these ups are missing: ${missing.join(', ')}.` : undefined;
+    const storedCustomers = new Set((await reader.listUps(this.day)).map(row => row.customer));
+    const missingCustomers = [...this.addedIds.keys()].filter(customer => !storedCustomers.has(customer));
+    return missingCustomers.length > 0
+      ? `On ${this.day} these ups are missing: ${missingCustomers.join(', ')}.`
+      : undefined;
   }
 }
 

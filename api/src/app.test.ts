@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('REST', () => {
-  it('accepts a token only from the header, not from a cookie or the query', async () => {
+  it('accepts a token only from the header, not from a cookie or from the query string', async () => {
     const { token } = await server.signInAs(5);
     const headers = { cookie: `accessToken=${token}; token=${token}` };
     const response = await server.anonymous.send(
@@ -25,7 +25,7 @@ describe('REST', () => {
   });
 
   it.each(['accessToken', 'token', 'session', 'Authorization', '_session', 'connect.sid'])(
-    'ignores a cookie named %s, in both APIs',
+    'ignores a cookie named %s, both in REST and in GraphQL',
     async name => {
       const { token } = await server.signInAs(5);
       const headers = { cookie: `${name}=${token}; ${name}=Bearer ${token}` };
@@ -39,7 +39,7 @@ describe('REST', () => {
     },
   );
 
-  it('returns a clear error for an unknown call', async () => {
+  it('returns NOT_FOUND for an unknown call', async () => {
     const admin = await server.signInAs(5);
     expect(await admin.get('/api/nothing/here')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
@@ -77,13 +77,13 @@ describe('REST requests', () => {
     });
   });
 
-  it('authenticates before it reads the body', async () => {
+  it('authenticates a request before it reads the body', async () => {
     const response = await server.anonymous.put('/api/deals/updatedeal?dealId=x', '{"notes": ');
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect((await server.anonymous.post('/graphql', '{')).status).toBe(401);
   });
 
-  it('leaves the body unread if the call has no body schema', async () => {
+  it('ignores a body of any type when the call has no body schema', async () => {
     const admin = await server.signInAs(5);
     const number = await server.store.insertDeal();
     const deleted = await admin.send('DELETE', `/api/deals/deletedeal?dealId=${number}`, 'so long', {
@@ -94,7 +94,7 @@ describe('REST requests', () => {
   });
 
   it.each(['dealStatus[]=DEAD', 'statusFilter[0]=DEL', 'searchParam[a]=x', 'startDate[]=2026-01-01'])(
-    'rejects %s, which Express would not parse as a filter',
+    'rejects the parameter %s, which Express would not parse as a filter',
     async parameter => {
       const days = 'startDate=2026-01-01&endDate=2026-01-31';
       const admin = await server.signInAs(5);
@@ -120,13 +120,13 @@ describe('REST requests', () => {
     '/apple-touch-icon.png',
     '/.well-known/security.txt',
     '/wp/login.php',
-  ])('returns a plain-text 404 for %s instead of the app', async path => {
+  ])('returns a plain-text 404 for the path %s instead of the web app', async path => {
     const response = await server.anonymous.send('GET', path, undefined, { accept: 'text/html,*/*' });
     expect([response.status, response.text]).toEqual([404, 'There is no such file.\n']);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('responds to a client that proposes HTTP/2', async () => {
+  it('responds to a client that proposes an upgrade to HTTP/2', async () => {
     const { token } = await server.signInAs(5);
     const proposal = request(`${server.baseUrl}/api/auth/verify`, {
       headers: { authorization: `Bearer ${token}`, connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' },
@@ -146,7 +146,7 @@ describe('GraphQL', () => {
     });
   });
 
-  it('describes every type, field, argument and value of the schema', async () => {
+  it('has a description for every type, field, argument and value of the schema', async () => {
     const schema = await getGraphqlSchema();
     const roots = ['Query', 'Mutation', 'Subscription', ...specifiedScalarTypes.map(scalar => scalar.name)];
     const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
@@ -158,7 +158,7 @@ describe('GraphQL', () => {
     expect(undescribed).toEqual([]);
   });
 
-  it('returns a viewer with their abilities', async () => {
+  it("returns the viewer with the viewer's abilities", async () => {
     const office = await server.signInAs(4);
     const { data } = await office.graphql(
       '{ viewer { position positionTitle can { editGross reviewDeals } } }',
@@ -181,7 +181,7 @@ describe('GraphQL', () => {
     ]);
   });
 
-  it('accepts a query by GET', async () => {
+  it('accepts a query in a GET request', async () => {
     const salesperson = await server.signInAs(0);
     const response = await salesperson.send('GET', '/graphql?query={viewer{position}}', undefined, {
       'apollo-require-preflight': 'true',
@@ -208,7 +208,7 @@ describe('app', () => {
     expect(await server.anonymous.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('prevents type guessing and embedding, and hides the server software', async () => {
+  it('sends headers that prevent type guessing and embedding, and hides the server software', async () => {
     for (const path of ['/healthz', '/graphql', '/api/auth/settings', '/api/docs', '/idp/nothing']) {
       const { headers } = await server.anonymous.get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -217,7 +217,7 @@ describe('app', () => {
     }
   });
 
-  it('sends strict headers with a document', async () => {
+  it('sends strict headers with an HTML document', async () => {
     const { headers } = await server.anonymous.get('/api/docs');
     expect(headers.get('content-type')).toContain('html');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
@@ -226,7 +226,7 @@ describe('app', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  it('sends document headers only with documents', async () => {
+  it('sends document headers only with HTML documents', async () => {
     for (const path of ['/healthz', '/api/auth/settings']) {
       const { headers } = await server.anonymous.get(path);
       expect(headers.get('content-security-policy')).toBeNull();

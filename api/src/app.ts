@@ -34,11 +34,11 @@ import { createSubscriptionServer, isStreamUpgrade } from './wiring/subscription
 export interface App {
   readonly server: DrainableServer;
   readonly metrics: Metrics;
-  /** Waits for the calls in flight, then closes the remaining connections. */
+  /** Waits until the current calls have finished, then closes the remaining connections. */
   stop(): Promise<void>;
 }
 
-/** Time that calls in flight may take to finish. The rest of the ten seconds is for closing the database. */
+/** Time that the current calls have to finish. The rest of the ten seconds is for closing the database. */
 const DRAIN_MS = 8_000;
 
 /** Creates the HTTP server with all routes: health, sign-in, REST, GraphQL and the web app. */
@@ -72,7 +72,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.disable('etag'); // responses change all the time; static files set their own ETag
+  app.disable('etag'); // Responses change all the time. Static files set their own ETag.
   app.use(createRequestLogger(log, metrics));
   app.use(createAccessRecorder(accessLog, services));
   app.use(security.allResponses);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { start } from './start.ts';
 
-/** Maximum duration of a stop; then the process exits anyway (docs/OPERATIONS.md, Faults). */
+/** Maximum duration of a stop. After that time the process exits anyway (docs/OPERATIONS.md, Faults). */
 const MAX_STOP_MS = 10_000;
 
 const startup = start(process.env, line => console.log(line));
@@ -19,7 +19,8 @@ const exitWithError = (error: unknown) => {
 };
 
 // Listens from the beginning, so that Ctrl-C during the start stops the parts that already run. Repeated
-// signals are ignored: one Ctrl-C arrives several times, from the terminal and from each parent process.
+// signals are ignored, because one Ctrl-C arrives several times: from the terminal and from each parent
+// process.
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

@@ -9,7 +9,7 @@ import { createBareDatabase, createTestDatabase } from './testing/testDatabase.t
 
 const startWith = (DATABASE_URL: string) => start({ PORT: '0', DATABASE_URL }, () => {});
 
-it('names the servers that do not respond, without the password', async () => {
+it('reports the addresses of the servers that do not respond, without the password', async () => {
   const [one, other] = [await findFreePort(), await findFreePort()];
   await expect(
     startWith(`postgres://clerk:secret@127.0.0.1:${one},127.0.0.1:${other}/store`),
@@ -18,7 +18,7 @@ it('names the servers that do not respond, without the password', async () => {
   );
 });
 
-it('rejects a read-only server with a clear message', async () => {
+it('rejects a read-only database server with a clear message', async () => {
   const { url, drop } = await createTestDatabase();
   const { host, pathname } = new URL(url);
   await withConnection(url, 'test', client =>
@@ -54,7 +54,7 @@ it('fills the demo store even if a statement exceeds the time limit of a call, a
   expect(printedLines).toContain('Filled the demo store.');
 }, 120_000);
 
-it('works on an external server with a role that only owns its database', async () => {
+it('starts on an external server with a role that only owns its database', async () => {
   const { url, drop } = await createBareDatabase();
   const role = `owner_${randomUUID().slice(0, 8)}`;
   const ownerUrl = new URL(url);

@@ -29,14 +29,14 @@ export interface RunningServer {
 }
 
 /**
- * Functions that stop the started parts. They run in reverse order, also when a later part fails to start.
+ * Functions that stop the started parts. They run in reverse order, even when a later part fails to start.
  */
 type StopFunctions = (() => Promise<void>)[];
 
 /**
  * Starts the product: the database, its tables, the demo store and the server.
  * @param print receives each step as a plain line, for the person at the terminal
- * @throws ConfigError and other errors with one clear sentence
+ * @throws ConfigError, and errors of other types with a one-sentence message
  */
 export async function start(env: NodeJS.ProcessEnv, print: (line: string) => void): Promise<RunningServer> {
   const config = readConfig(env);
@@ -84,7 +84,9 @@ async function startParts(
 /** The addresses of the database. */
 interface DatabaseAddresses {
   readonly url: string;
-  /** The address of PostgreSQL itself. It differs from `url` if that leads through a pooler. */
+  /**
+   * The address of PostgreSQL itself. It differs from `url` if `url` is the address of a connection pooler.
+   */
   readonly directUrl: string;
 }
 
@@ -109,8 +111,9 @@ async function resolveDatabase(
 }
 
 /**
- * Returns a message for an error of the database server, undefined for other errors.
- * The error of an unreachable server has a code, but no message if its name has several addresses.
+ * Returns a message for an error of the database server, and undefined for other errors.
+ * The error of an unreachable server has a code. It has no message if the server's name has several
+ * addresses.
  */
 function describeServerProblem(error: unknown, databaseUrl: string): string | undefined {
   const servers = formatHosts(databaseUrl);
@@ -122,7 +125,7 @@ function describeServerProblem(error: unknown, databaseUrl: string): string | un
 }
 
 /**
- * Migrates the tables and, if configured, writes the store's first content, without time limits.
+ * Migrates the tables without time limits. Also writes the first content of the store, if that is configured.
  * @returns the people that the local sign-in offers
  */
 async function prepareStore(

@@ -1,6 +1,6 @@
-// The baseline is the least work for a response: PostgreSQL builds all of it as JSON text, and this server
-// sends it. It has no sign-in, rights, schema or rules, so it is not usable as a product. No complete server
-// can cost much less.
+// The baseline does the least work for a response: PostgreSQL builds the whole response as JSON text, and
+// this server sends it. The baseline has no sign-in, rights, schema or rules, so it is not usable as a
+// product. No complete server can cost much less.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -15,10 +15,10 @@ export const readDealLines = (url: string): Promise<unknown[][]> =>
 
 export type RunGraphql = <Data>(query: string, variables?: object) => Promise<Data>;
 
-/** Runs a part of a task and measures it under this name. */
+/** Runs a step of a task and measures the step under this name. */
 export type MeasureStep = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Imports the deals as the screen does, and undoes the import. */
+/** Imports the deals as the Import screen does, then undoes the import. */
 export async function importAndUndo(
   runGraphql: RunGraphql,
   lines: readonly unknown[][],
@@ -43,7 +43,7 @@ export async function importAndUndo(
   await measureStep('undo', () => runGraphql(`mutation { undoImport(id: ${id}) { state } }`));
 }
 
-/** Sends the lines of a new file and resolves to the id of its sheet. */
+/** Uploads the lines of a new file. Resolves to the id of the file's sheet. */
 export async function upload(
   runGraphql: RunGraphql,
   lines: readonly unknown[][],
@@ -73,7 +73,7 @@ export async function upload(
 
 const MAX_COMPARED_LINES = 20_000;
 
-/** All heavy tasks with files and months. */
+/** All heavy tasks that process files or months. */
 export const heavyTasks = [importDeals, importNames, compareDeals, closeMonth];
 
 interface HeavyTaskContext {
@@ -84,14 +84,14 @@ interface HeavyTaskContext {
   readonly measureStep: MeasureStep;
 }
 
-/** Imports deals that the store does not have yet, and undoes the import. */
+/** Imports deals that the store does not have yet, then undoes the import. */
 async function importDeals({ runGraphql, deals, measureStep }: HeavyTaskContext): Promise<void> {
   await importAndUndo(runGraphql, withNewNumbers(deals), (name, work) =>
     measureStep(`import, ${deals.length - 1} lines: ${name}`, work),
   );
 }
 
-/** Imports a file with an unknown salesperson in each line. */
+/** Imports a file that has an unknown salesperson in each line. */
 async function importNames({ runGraphql, deals, measureStep }: HeavyTaskContext): Promise<void> {
   const lines = withNewNumbers(deals.slice(0, MAX_COMPARED_LINES)).map(([number], index) => [
     number,
@@ -136,7 +136,7 @@ async function closeMonth({ runGraphql, years, measureStep }: HeavyTaskContext):
   );
 }
 
-/** Returns the same deals with other numbers. */
+/** Returns the same deals with numbers that the store does not have. */
 const withNewNumbers = ([header = [], ...lines]: HeavyTaskContext['deals']) => [
   header,
   ...lines.map(([number, ...cells]) => [Number(number) + 1_000_000, ...cells]),

@@ -31,7 +31,7 @@ const listExports = (years: number): string[] => {
 
 /**
  * Runs the largest imports, comparisons, exports and screens one after the other. Linux only. Prints how long
- * each task blocked the server's event loop, and how much memory remains in use.
+ * each task blocked the server's event loop, and how much memory is in use afterwards.
  * @param nameFilter runs only the tasks with this text in their names
  */
 export async function benchLoop(size: StoreSize, nameFilter = ''): Promise<void> {
@@ -74,7 +74,7 @@ async function measureIdleMemoryMb(server: BenchServer): Promise<number> {
   return server.memoryMb();
 }
 
-/** Reads a file to its end as fast as it arrives. @throws when the server rejects the request */
+/** Reads a file to its end as fast as the file arrives. @throws when the server rejects the request */
 async function download(server: BenchServer, token: string, path: string): Promise<void> {
   const response = await fetch(`${server.address}/api/exports/${path}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -10,9 +10,12 @@ export interface FirstLoad {
   readonly requests: number;
   /** Bytes on the wire, headers included. */
   readonly bytes: number;
-  /** The part of these bytes that is scripts. */
+  /** Bytes of scripts on the wire, headers included. */
   readonly scriptBytes: number;
-  /** Milliseconds to the first and the largest paint, as on a phone: the median of several loads. */
+  /**
+   * Milliseconds to the first and to the largest paint, as on a phone. Each value is the median of several
+   * loads.
+   */
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
 }
@@ -78,7 +81,7 @@ async function loadScreen(page: Page, address: string): Promise<LoadResult> {
   return { network, paint: await page.evaluate<LoadResult['paint']>(PAINT_TIMES) };
 }
 
-/** Script for the page that returns the milliseconds from its start. */
+/** Script for the page that returns the milliseconds from the start of the page to its paints. */
 const PAINT_TIMES = `new Promise(resolve => {
   const first = performance.getEntriesByName('first-contentful-paint')[0].startTime;
   new PerformanceObserver(list => resolve({ first, largest: list.getEntries().at(-1).startTime }))
@@ -101,8 +104,8 @@ const HEADERS = [
 ];
 
 /**
- * Opens the screens of the built product in a real browser, with a demo store. Prints the cost of each first
- * load.
+ * Opens the screens of the built product in a real browser, with a demo store. Prints the cost of the first
+ * load of each screen.
  */
 export async function benchScreens(): Promise<void> {
   await withDemo(async demo => {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { withConnection } from '../cluster.ts';
 import { DEAL_NUMBER } from '../requests.ts';
 
-/** The size of a store. All stores end on the same day. */
+/** The size of a store. The data of all stores ends on the same day. */
 export interface StoreSize {
   /** The name of the store's database. */
   readonly name: string;
@@ -19,8 +19,8 @@ export const LAST_DAY = '2025-12-31';
 const SEED = 0.42;
 
 /**
- * Fills a migrated, empty database. PostgreSQL generates the rows itself, without checking the references to
- * people.
+ * Fills a migrated, empty database. PostgreSQL generates the rows itself, and does not check the references
+ * to people.
  */
 export async function fillStore(url: string, { deals, years }: StoreSize): Promise<void> {
   const firstDay = getFirstDay(years);
@@ -49,7 +49,7 @@ export async function fillHistory(url: string, { years }: StoreSize): Promise<vo
   });
 }
 
-/** Returns the first day of a store with this number of years. */
+/** Returns the first day with data in a store with this number of years. */
 export const getFirstDay = (years: number): string => `${Number(LAST_DAY.slice(0, 4)) - years + 1}-01-01`;
 
 async function runFile(client: pg.Client, file: string, values: unknown[]): Promise<void> {
@@ -60,7 +60,7 @@ const ADMIN = 5;
 
 export const createToken = () => randomBytes(32).toString('base64url');
 
-/** Creates a session for the token, of an admin or of another person. */
+/** Creates a session with this token for an admin or for another person. */
 export async function createSession(url: string, token: string, offset = 0): Promise<void> {
   await withConnection(url, client =>
     client.query(

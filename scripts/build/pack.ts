@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * Size from which Brotli's second-best quality is used, in bytes. The best takes two seconds per megabyte of
- * the code editor and saves little more.
+ * Size in bytes from which the second-best quality of Brotli is used. The best quality takes two seconds per
+ * megabyte of the code editor, and the result is hardly smaller.
  */
 const LARGE_FILE_BYTES = 500_000;
 const BEST_QUALITY = 11;

@@ -5,8 +5,8 @@ import { buildStale } from '../build.ts';
 import { endLike, runToEnd } from '../process/child.mjs';
 
 /**
- * Builds the outdated parts and runs a program of the built api with the settings of `.env`. Then exits like
- * that program.
+ * Builds the outdated parts and runs a program of the built api with the settings of `.env`. Then exits with
+ * the code or signal of that program.
  */
 export async function runBuilt(
   program: string,
@@ -21,7 +21,7 @@ export async function runBuilt(
 
 /**
  * Returns the files that the built api generates (`schema.graphql`, its rules), by path. Each call reads the
- * build in a new process.
+ * current build in a new process.
  */
 export async function generateFilesFromApi(): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(process.execPath, ['web/codegen/filesFromApi.mjs'], {

@@ -1,6 +1,6 @@
 import { shortenCodegenOutput } from './codegenMessage.ts';
 
-it('names the command that updates the outdated files, in one line', () => {
+it('shortens the output to one line with the outdated files and the command that updates them', () => {
   const output = `✔ Parse Configuration
 ❯ Generate outputs
 The following stale files were detected:
@@ -16,7 +16,7 @@ The following stale files were detected:
   );
 });
 
-it('keeps the message of any other failure', () => {
+it('returns the message of any other failure unchanged', () => {
   const output = '✔ Parse Configuration\n✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]';
   expect(shortenCodegenOutput(output)).toBe(
     '✖ Generate [FAILED: Cannot query field "colour" on type "Deal".]',

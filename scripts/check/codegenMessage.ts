@@ -1,6 +1,6 @@
 /**
- * Returns the outdated files and the command that updates them, in one line. Returns the message of any other
- * failure.
+ * Returns the outdated files and the command that updates them, in one line. For other failures, returns
+ * their message.
  */
 export function shortenCodegenOutput(output: string): string {
   const files = [...output.matchAll(/^,? *- (\S+)$/gm)].map(([, file]) => file);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Returns the findings for these commands, which are rolled back afterwards. */
+/** Returns the breaking changes of these commands, which are rolled back afterwards. */
 const findBreakingChanges = (commands: string) =>
   withConnection(database.url, 'test', async client => {
     const readSchema = async () => (await client.query<SchemaFact>(SCHEMA_FACTS_SQL)).rows;
@@ -39,7 +39,7 @@ test.each([
   ['an identity column', 'alter table car add column place integer generated always as identity'],
   ['an index', 'create index on car (price)'],
   ['a dropped constraint', 'alter table car drop constraint car_price_check'],
-])('accepts %s', async (_what, commands) => {
+])('accepts the migration of %s', async (_what, commands) => {
   expect(await findBreakingChanges(commands)).toEqual([]);
 });
 

@@ -10,7 +10,10 @@ import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { migrations } from '../../api/src/platform/database/migrations/migrations.ts';
 import { startEmbeddedPostgres } from '../../api/src/platform/embeddedPostgres/embeddedPostgres.ts';
 
-/** A fact about the schema: a `promise` that a build may rely on, or a `demand` on written rows. */
+/**
+ * A fact about the schema. A `promise` is a fact that a build may rely on. A `demand` is a constraint on
+ * written rows.
+ */
 export interface SchemaFact {
   readonly kind: 'promise' | 'demand';
   /** The table or domain with the constraint. */
@@ -47,8 +50,8 @@ export const SCHEMA_FACTS_SQL = `
     where i.indisunique and not exists (select from pg_constraint where conindid = i.indexrelid)`;
 
 /**
- * Returns the facts that a migration removed from the previous build, and its new constraints on existing
- * tables.
+ * Returns the facts that the previous build relied on and that a migration removed. Also returns the new
+ * constraints on existing tables.
  */
 export function listBreakingChanges(before: readonly SchemaFact[], after: readonly SchemaFact[]): string[] {
   const [oldNames, newNames] = [toNames(before), toNames(after)];
@@ -63,7 +66,7 @@ export function listBreakingChanges(before: readonly SchemaFact[], after: readon
 const toNames = (facts: readonly SchemaFact[]) => new Set(facts.map(({ description }) => description));
 
 /**
- * Returns one message for each breaking change without a valid release.
+ * Returns one message for each breaking change that does not name a valid release.
  * @param safeSince the migration's breaking changes, each with the release since which no build depends on
  * the old schema
  * @param releases the valid versions
@@ -84,7 +87,8 @@ export function describeUnsafeChanges(
 }
 
 /**
- * Runs every migration after the baseline on an empty database and compares the schema before and after each.
+ * Runs every migration after the baseline on an empty database. Compares the schema before and after each
+ * migration.
  */
 export async function findBreakingMigrations(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'salesfloor-migrations-'));
@@ -116,7 +120,10 @@ async function compareEach(url: string): Promise<string[]> {
 const readSchemaFacts = (url: string): Promise<SchemaFact[]> =>
   withConnection(url, 'check', async client => (await client.query<SchemaFact>(SCHEMA_FACTS_SQL)).rows);
 
-/** Returns the published versions and the next one, which covers changes that no release has had. */
+/**
+ * Returns the published versions and the next version. Changes that are not published yet name the next
+ * version.
+ */
 const readReleases = (): string[] => [
   JSON.parse(readFileSync('package.json', 'utf8')).version,
   ...[...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(\d[\w.-]*)\]/gm)].map(

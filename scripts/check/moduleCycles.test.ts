@@ -5,7 +5,7 @@ const findCycles = (files: Readonly<Record<string, string>>) =>
   findModuleCycles(Object.entries(files).map(([path, text]) => ({ path, text })));
 
 describe('module cycles', () => {
-  it('accepts modules that import each other in one direction', () => {
+  it('accepts modules with imports in only one direction', () => {
     expect(
       findCycles({
         'api/src/modules/deals/deal.service.ts': `import { announce } from '../../platform/changeFeed/announce.ts';`,
@@ -15,7 +15,7 @@ describe('module cycles', () => {
     ).toEqual([]);
   });
 
-  it('reports modules that lead back to themselves, even through a type', () => {
+  it('reports modules with imports that lead back to them, even if only types are imported', () => {
     expect(
       findCycles({
         'api/src/modules/deals/deal.service.ts': `import { announce } from '../../platform/changeFeed/announce.ts';`,
@@ -30,7 +30,7 @@ describe('module cycles', () => {
     ]);
   });
 
-  it("treats the web's screens as modules and counts lazy imports", () => {
+  it("treats the web's screens as modules, and counts lazy imports", () => {
     expect(
       findCycles({
         'web/src/features/hog/HogPage.tsx': `const Deal = lazy(() => import('../deals/DealForm'));`,
@@ -64,7 +64,7 @@ describe('module cycles', () => {
     expect(findCycles(importFile(one, other))).toEqual([]);
   });
 
-  it('treats each file next to the folders within a module as a module', () => {
+  it('treats each file next to such folders of a module as a module', () => {
     const files = {
       'api/src/modules/deals/deal.service.ts': `import { change } from './writing/deal.change.ts';`,
       'api/src/modules/deals/writing/deal.change.ts': `import type { Deal } from '../deal.query.ts';`,
@@ -75,7 +75,7 @@ describe('module cycles', () => {
     ).toHaveLength(3);
   });
 
-  it('ignores imports of tests', () => {
+  it('ignores imports in tests', () => {
     expect(
       findCycles({
         'api/src/modules/deals/deal.service.ts': `import { announce } from '../../platform/changeFeed/announce.ts';`,

@@ -1,11 +1,11 @@
-// Finds modules that import each other in a cycle. Biome finds cycles of files (noImportCycles).
+// Finds modules that import each other in a cycle. Biome finds cycles of files with its rule noImportCycles.
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { SourceText } from './references.ts';
 
 /**
- * Patterns of the folders with modules: each of their folders and files is a module. Hog's folders are not
- * checked yet.
+ * Patterns of the folders that contain modules. Each folder and each file in them is a module. The folders of
+ * Hog are not checked yet.
  */
 const MODULE_PARENTS = [
   'api/src(?:/(?:modules|platform))?',
@@ -18,7 +18,7 @@ const MODULE_PARENTS = [
 
 const IS_TEST = /\.test\.tsx?$/;
 
-/** An import of one module by another, with an importing file. */
+/** An import of one module by another module, with the path of an importing file. */
 interface ModuleImport {
   readonly from: string;
   readonly to: string;
@@ -40,7 +40,7 @@ function getModule(path: string, parent: string): string | undefined {
   return module;
 }
 
-/** Returns one import for each pair of modules with an import. */
+/** Returns one import for each pair of modules of which one imports the other. */
 function listModuleImports(sources: readonly SourceText[], parent: string): ModuleImport[] {
   const imports = new Map<string, ModuleImport>();
   for (const source of sources) {

@@ -12,7 +12,7 @@ const targets: ReferenceTargets = {
 const findDangling = (path: string, text: string) => findDanglingReferences({ path, text }, targets);
 
 describe('references in comments and documents', () => {
-  it('accepts a heading or an item of a page, a decision, and a file by the end of its path', () => {
+  it('accepts a reference to a heading or list item of a page, to a decision, and to a file by the end of its path', () => {
     expect(
       findDangling(
         'api/src/a.ts',
@@ -21,7 +21,7 @@ describe('references in comments and documents', () => {
     ).toEqual([]);
   });
 
-  // Concatenated, because this file is checked, too.
+  // The texts are concatenated, because this file is also checked.
   it.each([
     ['a rule', `// rules.md, ${'Weather'}`],
     ['a heading', `// up-log.md, ${'Columns'}`],
@@ -29,7 +29,7 @@ describe('references in comments and documents', () => {
     ['a decision', `// decisions/${'042'}`],
     ['a file', `/** As rules/${'pace'}.ts says. */`],
     ['a file with a similar ending', `/** As les/${'track'}.ts says. */`],
-  ])('reports %s that does not exist', (_, comment) => {
+  ])('reports a reference to %s that does not exist', (_, comment) => {
     expect(findDangling('api/src/a.ts', comment)).toHaveLength(1);
   });
 

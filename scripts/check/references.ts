@@ -1,4 +1,4 @@
-// References in comments and documents: sections of docs/product/, decisions, links and files.
+// Checks references in comments and documents: sections of docs/product/, decisions, links and files.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
@@ -24,7 +24,7 @@ const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const FILE = /(?<![\w/.-])((?:\w[\w.-]*\/)+[\w.-]+\.(?:ts|tsx|mjs|graphql|yml|md))\b/g;
 const COMMENT = /\/\*\*?[\s\S]*?\*\/|\/\/.*$/gm;
 
-/** Returns one message for each reference of a text without an existing target. */
+/** Returns one message for each reference of a text to a target that does not exist. */
 export function findDanglingReferences({ path, text }: SourceText, targets: ReferenceTargets): string[] {
   const isDocument = path.endsWith('.md');
   const prose = isDocument ? text : [...text.matchAll(COMMENT)].join('\n');

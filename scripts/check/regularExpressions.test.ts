@@ -28,7 +28,7 @@ describe('regular expressions', () => {
     ).toEqual([]);
   });
 
-  it('accepts a slow expression with a known input, and reports one that no longer exists', async () => {
+  it('accepts a slow expression with a known input, and reports a known expression that no longer exists', async () => {
     expect(await findSlow('const slow = /a+$/;', { '/a+$/': 'our own page' })).toEqual([]);
     expect(await findSlow('', { '/a+$/': 'our own page' })).toEqual([
       '/a+$/ is in KNOWN_INPUTS and no longer exists.',

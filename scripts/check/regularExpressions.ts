@@ -13,12 +13,12 @@ const KNOWN_INPUTS: Readonly<Record<string, string>> = {
   '/<script>(.*?)<\\/script>/gs': 'the page that our build made',
 };
 
-/** Long enough that the load of the machine does not matter. */
+/** The limit is so long that a busy machine does not exceed it. */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Returns one message for each expression that is not linear, or that cannot be proved linear. When the check
- * knows a text on which the expression is slow, the message contains it.
+ * Returns one message for each expression that is not linear, or that cannot be proved linear. If the check
+ * finds a text on which the expression is slow, the message contains that text.
  */
 export async function findSlowExpressions(
   sources: readonly SourceText[],

@@ -22,11 +22,11 @@ describe('names', () => {
     ['a type parameter', `type List<Told> = Told[];`],
     ['a member of an enum', `enum DealEvent { TOLD }`],
     ['an import', `import { deal as toldDeal } from './deal.ts';`],
-  ])('reports an unclear word in %s', (_, text) => {
+  ])('reports an unclear word in the name of %s', (_, text) => {
     expect(listTexts(text)).toEqual([expect.stringMatching(/: avoid "(?:told|tell)"$/)]);
   });
 
-  it('accepts clear words, and words that only contain an unclear one', () => {
+  it('accepts clear names, and names with longer words that contain an unclear word', () => {
     expect(
       listTexts(
         `const answerable = 1; const settlement = 2; const toldoDeals = 3; const formatDeal = () => 4;`,
@@ -34,19 +34,19 @@ describe('names', () => {
     ).toEqual([]);
   });
 
-  it('accepts names that are chosen elsewhere', () => {
+  it('accepts names that a library or the database declares', () => {
     expect(
       listTexts(`const { told } = library; interface DealRow { undone_at: Date } library({ told: 1 });`),
     ).toEqual([]);
   });
 
-  it('accepts a deprecated field of GraphQL', () => {
+  it('accepts the old name of a deprecated GraphQL field', () => {
     expect(
       listTexts(`class DealType { @Field({ deprecationReason: 'see status' }) told!: string; }`),
     ).toEqual([]);
   });
 
-  it('accepts standard phrases', () => {
+  it('accepts unclear words in standard phrases', () => {
     expect(listTexts(`const keepAliveMs = 1; const inOneRoundTrip = 2; const whatIf = 3;`)).toEqual([]);
   });
 
@@ -56,26 +56,26 @@ describe('names', () => {
     'interface Deals { dealsOf: () => Deal[] }',
     'interface Deals { dealsOf(): Deal[] }',
     'class Deals { dealsOf() {} }',
-  ])('reports a function that ends in Of: %s', text => {
+  ])('reports the function %s, because its name ends in Of', text => {
     expect(listTexts(text)).toEqual(['dealsOf: begin a function with a verb']);
   });
 
-  it('accepts a value or a type that ends in Of', () => {
+  it('accepts a value or a type with a name that ends in Of', () => {
     expect(listTexts(`const startOf = 1; type ValueOf<T> = T[keyof T];`)).toEqual([]);
   });
 
   it.each(['ofDeal', 'whatIsMissing', 'closeOnceItIsSaved', 'dealsADay', 'goToTheNewRow'])(
-    'reports the sentence %s',
+    'reports the name %s, because it is a sentence',
     name => {
       expect(listTexts(`const ${name} = 1;`)).toEqual([`${name}: use a noun or a verb, not a sentence`]);
     },
   );
 
-  it('reports a bare participle', () => {
+  it('reports a name that is only a participle', () => {
     expect(listTexts(`const drawn = []; const drawnDeals = [];`)).toEqual(['drawn: avoid "drawn"']);
   });
 
-  it('reports a limit that is not named MAX_ or MIN_', () => {
+  it('reports a limit with a name that does not begin with MAX_ or MIN_', () => {
     expect(listTexts(`const MOST_DEALS = 1; const LONGEST = 2; const MAX_DEALS = 3;`)).toEqual([
       'MOST_DEALS: begin a limit with MAX_ or MIN_',
       'LONGEST: begin a limit with MAX_ or MIN_',
@@ -84,7 +84,7 @@ describe('names', () => {
 });
 
 describe('file names', () => {
-  it('reports unclear words in files and folders', () => {
+  it('reports unclear words in the names of files and folders', () => {
     const paths = ['api/src/told/deal.test.ts', 'api/src/deals/deal.judge.ts', 'api/src/deals/words.ts'];
     expect(
       findWording(paths.map(path => ({ path, text: '' }))).map(({ path, kind }) => [path, kind]),
@@ -100,7 +100,7 @@ describe('file names', () => {
     'web/src/features/hog/told.generated.ts',
     'docs/told.ts',
     'api/told.json',
-  ])('skips %s', path => {
+  ])('ignores the file %s', path => {
     expect(listTexts('const told = 1;', path)).toEqual([]);
   });
 });
@@ -113,17 +113,17 @@ describe('comments', () => {
     ['// Each deal has\n// a number of its own.', 'avoid "of its own"'],
     ['/** What a deal is made of. */', 'begin with a verb, not "What"'],
     ['// Sums the gross. Which it is does not matter.', 'begin with a verb, not "Which"'],
-  ])('reports %j', (comment, finding) => {
+  ])('reports the comment %j', (comment, finding) => {
     expect(listTexts(comment)).toEqual([finding]);
   });
 
-  it('accepts plain sentences', () => {
+  it('accepts comments in plain sentences', () => {
     expect(
       listTexts(`/** Returns the deals of a day. "DEL" stands for delivered; there is no other one. */`),
     ).toEqual([]);
   });
 
-  it('reports each unclear wording of a comment', () => {
+  it('reports each unclear phrase of a comment', () => {
     expect(listTexts('// Whose deal it is, nobody knows.')).toEqual([
       'avoid "whose"',
       'avoid "nobody"',
@@ -131,7 +131,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('reports the line', () => {
+  it('reports the line of each finding', () => {
     expect(listFindings('const deal = 1;\n\n// Stored anew.')).toEqual([
       { path: PATH, line: 3, kind: 'comment', text: 'avoid "anew"' },
     ]);
@@ -145,7 +145,7 @@ describe('test titles', () => {
     `it.each(ROWS)('and %s', run);`,
     `it.each\`a\`('of a day', run);`,
     `it(\`positions are \${kind}\`, run);`,
-  ])('reports %s', text => {
+  ])('reports the title in %s', text => {
     expect(listTexts(text)).toEqual([expect.stringMatching(/: begin with a verb in the third person$/)]);
   });
 
@@ -156,7 +156,7 @@ describe('test titles', () => {
     `describe('a closed month', run);`,
     `test.describe('Hog', run);`,
     `audit('is well', run);`,
-  ])('accepts %s', text => {
+  ])('accepts the title in %s', text => {
     expect(listTexts(text)).toEqual([]);
   });
 });
@@ -165,12 +165,12 @@ describe('exported types', () => {
   const findIn = (...paths: string[]) =>
     findWording(paths.map(path => ({ path, text: 'export interface Line {}' }))).map(({ path }) => path);
 
-  it('reports each type of one name', () => {
+  it('reports all exported types that have the same name', () => {
     const paths = ['api/src/imports/line.ts', 'api/src/sheets/line.ts'];
     expect(findIn(...paths)).toEqual(paths);
   });
 
-  it('accepts one name in the api and in the web, and in a test', () => {
+  it('accepts the same type name in the api and in the web, and in a test', () => {
     expect(findIn('api/src/sheets/line.ts', 'web/src/sheets/line.ts', 'api/src/sheets/line.test.ts')).toEqual(
       [],
     );
@@ -181,7 +181,7 @@ describe('commit subjects', () => {
     'find: keep the current page first',
     'up log: embed the turn list',
     `hog: ${'undo '.repeat(13)}it`,
-  ])('accepts %j', subject => {
+  ])('accepts the commit subject %j', subject => {
     expect(checkSubjects([subject])).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('commit subjects', () => {
     ['find: the page on which it opens stands first', 'has no imperative after the scope'],
     ['find: keeps the page', 'has no imperative after the scope'],
     [`hog: ${'undo '.repeat(14)}`, 'is longer than 72 characters'],
-  ])('reports %j', (subject, problem) => {
+  ])('reports the commit subject %j', (subject, problem) => {
     expect(checkSubjects([subject])).toEqual([`The commit "${subject}" ${problem}.`]);
   });
 });

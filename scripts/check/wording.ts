@@ -1,4 +1,4 @@
-// Wording that docs/STYLE.md rules out, in names, comments, test titles and commits.
+// Finds wording that docs/STYLE.md rules out, in names, comments, test titles and commits.
 // `node_modules/.bin/node scripts/check/wording.ts api/src/rules` lists the findings of a folder or file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -8,8 +8,8 @@ import { measureSlowdown } from '../test/cpu.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /**
- * Time limit of a start on an idle machine, where a start takes about 5 seconds. A server that does not get
- * ready stops the run, so this time passes only once.
+ * Time limit of a start on an idle machine, where a start takes about 5 seconds. If the server is not ready
+ * in time, the run stops. Thus a run waits for this time at most once.
  */
 const MAX_START_MS = 180_000;
 const MAX_POLL_MS = 30_000;
@@ -28,7 +28,7 @@ export interface BuiltServer {
  * Starts the built product as `npm start` runs it, and waits until it is ready.
  * @param settings variables of docs/OPERATIONS.md, Configuration; the server gets no other variables of the
  * caller's environment
- * @throws when it is not ready within three minutes, or longer on a slow or busy machine; the message
+ * @throws when the server is not ready within three minutes, or longer on a slow or busy machine; the message
  * contains the server's state and output
  */
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
@@ -70,7 +70,7 @@ async function startAt(baseUrl: string, settings: Record<string, string>): Promi
 
 /**
  * Waits until the server is ready. Waits longer when the machine is slower or busier than an idle machine.
- * Returns false when the server is not ready in time.
+ * Returns false if the server is not ready in time.
  */
 async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<boolean> {
   const startedAt = performance.now();
@@ -94,8 +94,8 @@ function describeState({ pid, exitCode, signalCode }: ChildProcess): string {
 }
 
 /**
- * Describes a process by its entries in Linux's /proc: R is running; S and D wait for the operation in
- * `wchan`.
+ * Describes the activity of a process by its entries in Linux's /proc. R means running. S and D mean waiting
+ * for the operation in `wchan`.
  */
 function describeActivity(pid: number): string {
   const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8').trim();

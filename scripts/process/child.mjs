@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** The signals that stop a process: from Ctrl-C, a supervisor, or a closed terminal. */
+/** The signals that stop a process. They come from Ctrl-C, a supervisor or a closed terminal. */
 export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ending */
@@ -36,7 +36,7 @@ export function runToEnd(command, args, { stopWith, ...options } = {}) {
 }
 
 /**
- * Ends this process like its child, with the same code or the same signal.
+ * Ends this process with the same code or the same signal as its child.
  * @param {Ending} ending
  */
 export function endLike({ code, signal }) {

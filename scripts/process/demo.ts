@@ -13,7 +13,7 @@ export interface Demo {
   signIn(name: string): Promise<StoredSession>;
 }
 
-/** Runs some work on a demo and removes the demo afterwards, even after a failure. */
+/** Runs some work on a new demo. Removes the demo afterwards, even if the work fails. */
 export async function withDemo(work: (demo: Demo) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'salesfloor-demo-'));
   const server = await startBuiltServer({ DATA_DIR: join(folder, 'data'), WORKER: 'off' });

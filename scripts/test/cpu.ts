@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second on every machine. */
+/** Linux counts CPU time in hundredths of a second on every machine. */
 const TICKS_PER_SECOND = 100;
 const SAMPLE_MS = 1_000;
 
 interface ProcessSample {
-  /** Process number and start time. Linux reuses the number alone. */
+  /** Process number and start time. Linux may assign a process number again. */
   id: string;
   parentPid: number;
-  /** The parent's id, if the parent is counted. */
+  /** The id of the parent, if the CPU time of the parent is measured. */
   parentId: string | undefined;
-  /** Ticks of the process and of the children that it has waited for. */
+  /** Ticks of the process and of the ended children that it has waited for. */
   totalTicks: number;
   /** Ticks of these children alone. */
   childTicks: number;
 }
 
 /**
- * Measures the CPU time of this process and of everything that it starts, on Linux.
- * The system adds a process's time to its parent when the parent waits for it. A process that outlives its
+ * Measures the CPU time of this process and of all processes that it starts, on Linux.
+ * Linux adds the time of a process to its parent when the parent waits for it. A process that outlives its
  * parent, as many browser processes do, is sampled while it runs.
  */
 export class CpuMeter {
   private sampled = new Map<string, ProcessSample>();
-  /** Ticks of processes that have ended and were added to no parent. */
+  /** Ticks of ended processes that Linux has not added to a parent. */
   private orphaned = 0;
   private readonly timer: NodeJS.Timeout | undefined;
 
@@ -33,7 +33,7 @@ export class CpuMeter {
     this.timer = setInterval(() => this.sample(), SAMPLE_MS).unref();
   }
 
-  /** Returns the seconds of CPU time so far, or undefined where the system does not provide them. */
+  /** Returns the seconds of CPU time so far, or undefined if the system does not provide them. */
   seconds(): number | undefined {
     if (!this.timer) return undefined;
     this.sample();
@@ -97,7 +97,7 @@ function readProcesses(): Map<number, ProcessSample> {
     try {
       samples.set(pid, readProcess(pid));
     } catch {
-      // It has ended by now.
+      // The process has ended by now.
     }
   }
   return samples;
@@ -105,7 +105,7 @@ function readProcesses(): Map<number, ProcessSample> {
 
 function readProcess(pid: number): ProcessSample {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Fields after the name. proc(5) counts from 1, and the name is field 2.
+  // The fields after the name. proc(5) numbers the fields from 1, and the name is field 2.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number) => Number(fields[number - 3]);
   const childTicks = field(16) + field(17);
@@ -125,15 +125,15 @@ const ROUNDS = 50_000_000;
 const IDLE_MACHINE_MS = 250;
 const PART = 0.1;
 
-/** Does a fixed amount of work, or a part of it. Returns the duration in milliseconds. */
+/** Does a fixed amount of work, or a fraction of it. Returns the duration in milliseconds. */
 export function runFixedLoop(part = 1): number {
   const startedAt = performance.now();
   let value = 1;
   for (let round = ROUNDS * part; round > 0; round--) value = Math.imul(value, 1_664_525) + round;
-  // Reads the value, because otherwise the compiler may drop the loop.
+  // Reads the value, because otherwise the compiler may remove the loop.
   if (Number.isNaN(value)) throw new Error('The fixed loop computes integers.');
   return performance.now() - startedAt;
 }
 
-/** Returns how many times slower this busy or slow machine currently is than an idle machine. */
+/** Returns the ratio of this machine's current duration to the duration on an idle machine. */
 export const measureSlowdown = (): number => runFixedLoop(PART) / (IDLE_MACHINE_MS * PART);

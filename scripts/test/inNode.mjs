@@ -1,4 +1,4 @@
-// Runs a Jest test file in Node itself. Modules that several files import are loaded once for all of them, as
+// Runs a Jest test file in Node itself. A module that several files import is loaded once for all of them, as
 // in the product (decision 186).
 import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const require = createRequire(import.meta.url);
-/** Jest's default runner. It comes with Jest and has no types. */
+/** The default runner of Jest. It comes with Jest and has no types. */
 const CIRCUS = ['jest-circus', 'runner'].join('/');
 const { default: runWithCircus } = require(CIRCUS);
 let canLoadTypeScript = false;
@@ -24,8 +24,8 @@ let canLoadTypeScript = false;
 export default async function inNode(globalConfig, config, environment, runtime, testPath, ...rest) {
   if (!canLoadTypeScript) loadTypeScript(config.transform[0]?.[2] ?? {});
   canLoadTypeScript = true;
-  Reflect.deleteProperty(Error, 'prepareStackTrace'); // Jest's version only handles files that Jest has loaded
-  // Reloads only the module that counts a file's tests, so that each file starts with none.
+  Reflect.deleteProperty(Error, 'prepareStackTrace'); // the version of Jest only handles files that Jest has loaded
+  // Reloads only the module that counts the tests of a file, so that each file starts with 0 tests.
   runtime.requireInternalModule = (/** @type {string} */ path) => {
     delete require.cache[path];
     return require(path);
@@ -37,7 +37,7 @@ export default async function inNode(globalConfig, config, environment, runtime,
   try {
     return await runWithCircus(globalConfig, config, here, runtime, testPath, ...rest);
   } finally {
-    process.env = env; // resets variables that a test file has set
+    process.env = env; // resets environment variables that a test file has set
   }
 }
 

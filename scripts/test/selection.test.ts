@@ -1,16 +1,16 @@
 import { selectTests } from './selection.ts';
 
 describe('test selection of npm test', () => {
-  it('runs everything without arguments', () => {
+  it('runs all suites without arguments', () => {
     expect(selectTests([])).toEqual({ jest: [], playwright: [] });
   });
 
-  it('runs one suite by its name', () => {
+  it('runs only the suite that is named', () => {
     expect(selectTests(['unit'])).toEqual({ jest: [] });
     expect(selectTests(['e2e'])).toEqual({ playwright: [] });
   });
 
-  it('narrows a suite by paths', () => {
+  it('runs only the tests under the given paths of a suite', () => {
     expect(selectTests(['api/src/rules'])).toEqual({ jest: ['api/src/rules'] });
     expect(selectTests(['e2e/hog.spec.ts', 'web/src/lib'])).toEqual({
       jest: ['web/src/lib'],
@@ -18,7 +18,7 @@ describe('test selection of npm test', () => {
     });
   });
 
-  it('runs the whole suite when it is named together with one of its paths', () => {
+  it('runs a whole suite when it is named together with one of its paths', () => {
     expect(selectTests(['unit', 'api/src/rules'])).toEqual({ jest: [] });
   });
 });

@@ -7,8 +7,8 @@ export interface TestSelection {
 }
 
 /**
- * Runs everything without arguments. `unit` and `e2e` select a suite; a path selects tests by their file, in
- * the browser suite under `e2e/`.
+ * Selects all suites without arguments. `unit` and `e2e` select a suite. A path selects tests by their file;
+ * browser tests have paths under `e2e/`.
  */
 export function selectTests(args: string[]): TestSelection {
   if (args.length === 0) return { jest: [], playwright: [] };

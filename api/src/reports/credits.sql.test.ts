@@ -25,14 +25,14 @@ const listCredits = (condition = sql`is_sold`) =>
      from deal cross join ${DEAL_SIDES} where ${condition} and ${IS_CREDITED_SIDE} order by employee_id, role`,
   );
 
-/** Returns the units by class, of the store or of all credited sides. */
+/** Returns the units by class, either of the store or of all credited sides. */
 const queryUnits = async (from: Sql) => (await store.database.rows(sql`select ${UNITS} from ${from}`))[0];
 const queryStoreUnits = () => queryUnits(sql`roll_up.sales_by_day where day = ${DAY}`);
 const queryCreditedUnits = () =>
   queryUnits(sql`deal cross join ${DEAL_SIDES} where is_sold and ${IS_CREDITED_SIDE}`);
 
 describe('unit credit of a sold deal', () => {
-  it('credits each side of a split with half a unit', async () => {
+  it('credits half a unit to each side of a split deal', async () => {
     await store.insertSoldDeal(DAY, { closer_id: ann, additional_id: bob });
     expect(await listCredits()).toEqual([
       { employeeId: ann, role: 'closer', share: 0.5 },
@@ -40,28 +40,28 @@ describe('unit credit of a sold deal', () => {
     ]);
   });
 
-  it('credits a closer without an additional with the whole unit', async () => {
+  it('credits the whole unit to a closer when the deal has no additional salesperson', async () => {
     await store.insertSoldDeal(DAY, { closer_id: ann });
     expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
   });
 
-  it('credits an additional without a closer with the whole unit', async () => {
+  it('credits the whole unit to an additional salesperson when the deal has no closer', async () => {
     await store.insertSoldDeal(DAY, { additional_id: bob });
     expect(await listCredits()).toEqual([{ employeeId: bob, role: 'solo', share: 1 }]);
   });
 
-  it('counts one unit, not two halves, when both sides name the same person', async () => {
+  it('counts one unit for a person, not two halves, when both sides name that person', async () => {
     await store.insertSoldDeal(DAY, { closer_id: ann, additional_id: ann });
     expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
   });
 
-  it('credits no employee when none is named, and still counts one for the store', async () => {
+  it('credits no employee when a deal names none, and still counts one unit for the store', async () => {
     await store.insertSoldDeal(DAY, { car_type: 'New' });
     expect(await listCredits()).toEqual([]);
     expect(await queryStoreUnits()).toMatchObject({ new: 1 });
   });
 
-  it('counts a split as one for the store and as one for its two people together', async () => {
+  it('counts a split deal as one unit for the store and as one unit for its two people together', async () => {
     await store.insertSoldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
     expect(await queryStoreUnits()).toMatchObject({ used: 1 });
     expect(await queryCreditedUnits()).toMatchObject({ used: 1 });
@@ -74,7 +74,7 @@ describe('unit credit of a sold deal', () => {
   });
 });
 
-it('shares unsold deals in the same way, because Hog shows every status', async () => {
+it('shares the credit of unsold deals in the same way, because Hog shows deals of every status', async () => {
   await store.insertDeal({ closer_id: ann, additional_id: bob });
   await store.insertDeal({ closer_id: ann });
   expect(await listCredits(sql`not is_sold`)).toEqual([

@@ -6,10 +6,10 @@ import { NO_TEAM } from '../rules/people/teams.ts';
 
 /**
  * Sides of a `deal`, sold or not, with the employee that each side credits (rules.md, A deal, "Unit credit").
- * A split credits half to each side. Without a split, the closer gets all, or the additional of a deal
- * without a closer. A deal without both is unassigned.
+ * A split deal credits half to each side. Any other deal credits its closer, or its additional if it has no
+ * closer. A deal without both is unassigned.
  * Columns: `employee_id`, `team_final`, `role` and `halves`, the share in half deals. The function is in the
- * database because the roll-ups use it, too (decision 124).
+ * database because the roll-ups also use it (decision 124).
  */
 export const DEAL_SIDES = sql`
   deal_sides(closer_id, closer_team_final, additional_id, additional_team_final, is_split)`;
@@ -21,7 +21,7 @@ export const IS_CREDITED_SIDE = sql`employee_id is not null`;
 export const SELLER_JOIN = sql`
   left join (select id as seller_id, team as team_today from employee) as seller on seller_id = employee_id`;
 
-/** Team that gets a side's credit (rules/deals/finalTeam.ts); null when the side is unassigned. */
+/** Team that gets the credit of a side (rules/deals/finalTeam.ts). Null when the side is unassigned. */
 export const CREDITED_TEAM = `case when employee_id is not null then coalesce(team_final, team_today, ${NO_TEAM}) end`;
 
 function carTypeSql(types: readonly CarType[]): Sql {
@@ -49,7 +49,7 @@ export const UNITS = join(
   ', ',
 );
 
-/** Certified units of a group: an "of which" of the used units. */
+/** Certified units of a group. They are included in the used units. */
 export const CERTIFIED_UNITS = unitsSql('certified', IS_CERTIFIED);
 
 /** Deals of a group by trade status, as the columns of `TradeCounts` (rules/deals/dealValues.ts). */

@@ -74,7 +74,7 @@ const mapSorts = <On extends SortableList, Value>(
 
 /**
  * Returns the GraphQL descriptions of the sorts of a list: the deal number first, then the sorts that are not
- * fields, then the other fields.
+ * fields, then the fields other than the number.
  * @param others the sorts that are not fields
  */
 export function describeSorts<On extends SortableList, Other extends string>(

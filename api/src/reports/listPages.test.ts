@@ -65,7 +65,7 @@ it.each([
   { list: 'openDeals', args: DAYS, rows: 'deal { number } cursor' },
   { list: 'deletions', args: 'limit: 100', rows: 'id' },
   { list: 'changes', args: `${DAYS}, limit: 100`, rows: 'id' },
-])('returns every row of $list($args) once, page by page', async ({ list, args, rows }) => {
+])('returns every row of $list($args) exactly once over all pages', async ({ list, args, rows }) => {
   const limitArgument = list === 'deletions' || list === 'changes' ? '' : ', limit: 1000';
   const allRows = await queryPage(list, `${args}${limitArgument}`, rows);
   expect(allRows.rows.length).toBeGreaterThan(3);

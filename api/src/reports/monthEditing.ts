@@ -16,7 +16,7 @@ export async function getVacationColumn(context: Context, range: DayRange): Prom
 }
 
 /**
- * Returns whether the viewer can change a monthly setting in this month: not while the month is closed
+ * Returns whether the viewer can change a monthly setting in this month. A closed month cannot be changed
  * (closing.md).
  * @param hasAbility whether the viewer can change the setting in open months
  */

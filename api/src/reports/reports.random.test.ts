@@ -30,7 +30,7 @@ const TODAY = '2026-06-17';
 const DAYS = { completed: 13, total: 25 };
 const POT_CENTS = 250_001;
 
-/** Ranges, each with the same days of the year before. */
+/** Ranges, each with the same days of the previous year. */
 const ranges = [
   ['2026-06-01', '2026-06-30', '2025-06-01', '2025-06-30'],
   ['2026-05-01', '2026-05-31', '2025-05-01', '2025-05-31'],
@@ -72,8 +72,8 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /**
- * Computes the track: units ÷ completed × total days to the nearest half for the days of the current month.
- * Units of earlier months are added unchanged.
+ * Computes the track: units ÷ completed × total days to the nearest half, for the days of the current month.
+ * Adds the units of earlier months unchanged.
  */
 function computeReferenceTrack(deals: readonly { day: string; units: number }[], range: DayRange): number {
   if (range.end < TODAY) return sum(deals, each => each.units);
@@ -352,43 +352,46 @@ describe(`random store (SEED=${seed})`, () => {
       (['All', 'New', 'Used'] as const).flatMap(cars =>
         (['UNITS', 'GROSS'] as const).map(by => [cars, by] as const),
       ),
-    )('ranks people and teams as rules.md defines it, with cars %s, by %s', async (cars, rankBy) => {
-      const credits = reference.listCreditsInRange(range).filter(credit => carFilters[cars](credit.deal));
-      const reportedPeople = reference.listReportedPeople(credits).filter(each => each.name !== 'hse');
-      const people = reportedPeople.map(each => {
-        const ownCredits = credits.filter(credit => credit.employeeId === each.id);
-        const figures = buildEntry(ownCredits, cars === 'All' ? reference.sumVacation(each.id, range) : 0);
-        return { ...toPerson(each), ...figures, gross: figures.exactGross };
-      });
-      const idsByName = reportedPeople.map(each => each.id);
-      expect(
-        await getLeaderboardReport(store.database, {
-          mode: 'EMPLOYEES',
-          range,
-          carFilter: cars,
-          ranking: rankBy,
-        }),
-      ).toEqual(rankEntries(people, rankBy, idsByName).map(withRoundedGross));
+    )(
+      'ranks people and teams as rules.md defines it, with the car filter %s, by %s',
+      async (cars, rankBy) => {
+        const credits = reference.listCreditsInRange(range).filter(credit => carFilters[cars](credit.deal));
+        const reportedPeople = reference.listReportedPeople(credits).filter(each => each.name !== 'hse');
+        const people = reportedPeople.map(each => {
+          const ownCredits = credits.filter(credit => credit.employeeId === each.id);
+          const figures = buildEntry(ownCredits, cars === 'All' ? reference.sumVacation(each.id, range) : 0);
+          return { ...toPerson(each), ...figures, gross: figures.exactGross };
+        });
+        const idsByName = reportedPeople.map(each => each.id);
+        expect(
+          await getLeaderboardReport(store.database, {
+            mode: 'EMPLOYEES',
+            range,
+            carFilter: cars,
+            ranking: rankBy,
+          }),
+        ).toEqual(rankEntries(people, rankBy, idsByName).map(withRoundedGross));
 
-      const teams = [
-        { id: 2, name: 'A', team: 2 },
-        { id: 3, name: 'B', team: 3 },
-        { id: 4, name: 'C', team: 4 },
-      ].map(team => {
-        const ownCredits = credits.filter(
-          each => (each.finalTeam ?? reference.getTeam(each.employeeId)) === team.id,
-        );
-        const figures = buildEntry(ownCredits, 0);
-        return { ...team, ...figures, gross: figures.exactGross };
-      });
-      expect(
-        await getLeaderboardReport(store.database, {
-          mode: 'TEAMS',
-          range,
-          carFilter: cars,
-          ranking: rankBy,
-        }),
-      ).toEqual(rankEntries(teams, rankBy, [2, 3, 4]).map(withRoundedGross));
-    });
+        const teams = [
+          { id: 2, name: 'A', team: 2 },
+          { id: 3, name: 'B', team: 3 },
+          { id: 4, name: 'C', team: 4 },
+        ].map(team => {
+          const ownCredits = credits.filter(
+            each => (each.finalTeam ?? reference.getTeam(each.employeeId)) === team.id,
+          );
+          const figures = buildEntry(ownCredits, 0);
+          return { ...team, ...figures, gross: figures.exactGross };
+        });
+        expect(
+          await getLeaderboardReport(store.database, {
+            mode: 'TEAMS',
+            range,
+            carFilter: cars,
+            ranking: rankBy,
+          }),
+        ).toEqual(rankEntries(teams, rankBy, [2, 3, 4]).map(withRoundedGross));
+      },
+    );
   });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Returns a selection of every field of a type, including nested fields. */
+/** Returns the GraphQL selection of every field of a type, including nested fields. */
 function selectEveryField(type: GraphQLOutputType): string {
   const namedType = getNamedType(type);
   if (!isObjectType(namedType)) return '';
@@ -51,7 +51,7 @@ const queries = {
 
 describe('queries of the report screens', () => {
   it.each(Object.entries(queries))(
-    'returns every field of %s to a signed-in salesperson',
+    'returns every field of the query %s to a signed-in salesperson',
     async (name, args) => {
       const field = (await getGraphqlSchema()).getQueryType()?.getFields()[name];
       if (!field) throw new Error(`There is no query ${name}.`);
@@ -79,12 +79,12 @@ describe('queries of the report screens', () => {
     `creditedDeals(${june}, finalTeam: 6) { totals { deals } }`,
     `creditedDeals(${june}, employeeIds: [0]) { totals { deals } }`,
     `creditedDeals(${june}, limit: 1001) { totals { deals } }`,
-  ])('rejects %s', async query => {
+  ])('rejects the query %s', async query => {
     const { errors } = await client.graphql(`{ ${query} }`);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
-  it('returns reports of the longest possible range', async () => {
+  it('returns each report for the longest possible range', async () => {
     const all = 'start: "1900-01-01", end: "2999-12-31"';
     const { data, errors } = await client.graphql(`{
       tickSheet(${all}) { store { total { sold } } pace { day } }

@@ -13,7 +13,7 @@ const SUMS = ['halves', 'solo', 'closer', 'additional', 'front_shares', 'ranked_
 
 /**
  * Returns the SQL of the credits of sold deals in ranges that do not overlap. It has sums by month, person,
- * final team and car type, with the columns of `roll_up.credits_by_month`. Whole months are read from the
+ * final team and car type, with the columns of `roll_up.credits_by_month`. It reads whole months from the
  * roll-up, and only the days at the edges of a range from deals. A report adds up these rows, then keeps the
  * groups that are `IS_CREDITED`.
  */
@@ -48,8 +48,8 @@ export const FRONT_SHARES = halfCentsSql(sql`sum(front_shares)`);
 export const RANKED_SHARES = halfCentsSql(sql`sum(ranked_shares)`);
 
 /**
- * Returns the store's sold deals, 1 each, credited or not, by day within one month, else by month; gross is
- * in cents.
+ * Returns the store's sold deals by day within one month, or by month in a longer range. Each deal counts 1,
+ * credited or not. Gross is in cents.
  */
 export function listStoreSteps(
   reader: Reader,

@@ -18,7 +18,7 @@ const addUp = async (): Promise<number> =>
   (await fetchData('mutation { addUp(day: "2026-06-01") { id } }')).addUp.id;
 
 describe('absent argument', () => {
-  it('unlinks a deal, as null does', async () => {
+  it('unlinks the deal of an up when the deal number is absent, as it does when the number is null', async () => {
     const number = await server.store.insertDeal();
     const id = await addUp();
     for (const argument of ['', ', dealNumber: null']) {
@@ -29,7 +29,7 @@ describe('absent argument', () => {
     }
   });
 
-  it('unlinks an earlier visit, as null does', async () => {
+  it('unlinks the previous visit of an up when its id is absent, as it does when the id is null', async () => {
     const before = await addUp();
     const id = await addUp();
     for (const argument of ['', ', beforeId: null']) {
@@ -42,7 +42,7 @@ describe('absent argument', () => {
     }
   });
 
-  it('lists the employees of all positions, as null does', async () => {
+  it('lists the employees of all positions when the argument is absent, as it does when the argument is null', async () => {
     const { all, forNull } = await fetchData(
       '{ all: employees { id } forNull: employees(position: null) { id } }',
     );

@@ -9,7 +9,10 @@ import { withEmbeddedStore } from '../platform/embeddedPostgres/withEmbeddedStor
 import { emailAddress } from '../platform/input/fields.ts';
 import { entities } from './entities.ts';
 
-/** Runs `npm run admin -- <e-mail>` on the configured store, whether or not its server runs. */
+/**
+ * Makes an employee an admin on the configured store (`npm run admin -- <e-mail>`), whether or not its server
+ * runs.
+ */
 async function makeAdmin(args: string[]): Promise<void> {
   const [email] = z.tuple([emailAddress]).safeParse(args).data ?? [];
   if (!email) throw new Error('Say `npm run admin -- you@store.example`.');

@@ -19,7 +19,7 @@ function findBlock(language: string, text: string): string {
   return String(matches[0]);
 }
 
-/** Returns the first group of a pattern in a block. */
+/** Returns the text that the first group of a pattern matches in a code block. */
 function findInBlock(block: string, pattern: RegExp): string {
   const match = pattern.exec(block)?.[1];
   if (match === undefined) throw new Error(`Nothing in the block is like ${pattern}.`);
@@ -35,7 +35,7 @@ const isInstalled = (program: string) =>
     },
   );
 
-const DEALS = 620; // more than a page
+const DEALS = 620; // more deals than one page contains
 
 let server: TestServer;
 let analyst: TestClient;
@@ -66,7 +66,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it("returns a year's units and gross by month with curl", async () => {
+it("returns a year's units and gross by month with the curl command of the guide", async () => {
   const block = findBlock('sh', 'dealTotals');
   const response = (await isInstalled('curl'))
     ? JSON.parse((await run('bash', ['-c', block], { cwd: folder, env })).stdout)
@@ -77,7 +77,7 @@ it("returns a year's units and gross by month with curl", async () => {
   });
 });
 
-it('writes every sold deal to a safe CSV file, page by page, with Python', async () => {
+it('writes every sold deal to a safe CSV file, page by page, with the Python script of the guide', async () => {
   const block = findBlock('python', 'deals.csv');
   if (!(await isInstalled('python3'))) {
     const query = findInBlock(block, /QUERY = """(.*?)"""/s);
@@ -97,7 +97,7 @@ it('writes every sold deal to a safe CSV file, page by page, with Python', async
   );
 });
 
-it("ends the Python script with the server's error message", async () => {
+it("ends the Python script with the server's error message when the server rejects the request", async () => {
   if (!(await isInstalled('python3'))) return;
   await writeFile(join(folder, 'refused.py'), findBlock('python', 'deals.csv'));
   const rejectedRun = run('python3', ['refused.py'], {
@@ -107,7 +107,7 @@ it("ends the Python script with the server's error message", async () => {
   await expect(rejectedRun).rejects.toMatchObject({ stderr: 'Please sign in.\n' });
 });
 
-it('accepts the request that the Excel query sends', async () => {
+it('accepts the request that the Excel query of the guide sends', async () => {
   const block = findBlock('powerquery', 'dealTotals');
   const query = findInBlock(block, /Query = "(.*)"/);
   const [from, to] = [findInBlock(block, /from = "(\S+)"/), findInBlock(block, /to = "(\S+)"/)];
@@ -122,7 +122,7 @@ it('accepts the request that the Excel query sends', async () => {
   ]);
 });
 
-it('downloads Hog of a month as a workbook with curl', async () => {
+it('downloads Hog of a month as a workbook with the curl command of the guide', async () => {
   const block = findBlock('sh', 'hog.xlsx');
   if (await isInstalled('curl')) await run('bash', ['-c', block], { cwd: folder, env });
   else
@@ -132,7 +132,7 @@ it('downloads Hog of a month as a workbook with curl', async () => {
   expect(days.filter(day => day instanceof Date)).toHaveLength(DEALS);
 });
 
-it('exports the columns that the Excel query types', async () => {
+it('exports the columns for which the Excel query sets types', async () => {
   const block = findBlock('powerquery', 'hog.csv');
   const typedColumns = [...block.matchAll(/\{"([^"]+)", /g)].map(([, header]) => header);
   expect(typedColumns.length).toBeGreaterThan(3);
@@ -145,7 +145,7 @@ it('exports the columns that the Excel query types', async () => {
   expect(headers).toEqual(expect.arrayContaining(typedColumns));
 });
 
-it('returns the rows that the Sheets script requests', async () => {
+it('returns the rows that the Google Sheets script of the guide requests', async () => {
   const path = findInBlock(findBlock('js', 'UrlFetchApp'), /'(\/api\/exports\S+)'/);
   expect((await downloadFile(path)).toString()).toMatch(/\r\nNo Team,,Ann Zorn,620,/);
 });

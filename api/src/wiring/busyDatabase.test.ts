@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { measureMs, toToleratedMs } from '../testing/timing.ts';
 
-/** The number of calls, which exceeds the connections of the pool. */
+/** The number of calls. It exceeds the number of connections in the pool. */
 const CALL_COUNT = 40;
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let lock: pg.Client;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  // Six calls of one person run at once.
+  // One person can make six calls at the same time.
   managers = await Promise.all(Array.from({ length: CALL_COUNT / 5 }, () => server.signInAs(3)));
   [manager] = managers as [TestClient];
   lock = new pg.Client({ connectionString: server.store.url });
@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('returns errors within ten seconds if a table is locked and the pool is exhausted', async () => {
+it('returns an error for every call within ten seconds if a table is locked and the pool is exhausted', async () => {
   const usualMs = await measureMs(() => manager.get('/api/deals/getdeals?date=2026-06-01'));
   await lock.query('begin; lock table deal');
   const startedAt = Date.now();

@@ -13,10 +13,11 @@ import { restCalls } from './restApi.ts';
 /** The effect of a call on a closed month. */
 interface ClosedMonthCase {
   /**
-   * `closed`: the call is rejected with the message. `free`: it changes nothing that counts, and succeeds.
+   * `closed`: the call is rejected with the message that the month is closed. `free`: the call succeeds,
+   * because it changes nothing that a closing freezes.
    */
   readonly expected: 'closed' | 'free';
-  /** The right that this input needs, if the call itself needs less. */
+  /** The right that this input requires in addition to the right of the call. */
   readonly right?: CallRight;
   send(client: TestClient): Promise<string>;
 }
@@ -28,11 +29,11 @@ const IN_JUNE = 5003;
 
 let server: TestServer;
 let ann: number;
-/** The id of an import that recorded a deal of May before the month was closed. */
+/** The id of an import that recorded a deal of May before May was closed. */
 let importId: number;
 /**
- * Three comparisons: a deal of May differs; the file's amounts were taken before May was closed; both amounts
- * are equal.
+ * The ids of two comparisons and of an action. In the first comparison, a deal of May differs from the file.
+ * The action took the file's amounts before May was closed. In the last comparison, both amounts are equal.
  */
 let differingId: number;
 let takenActionId: number;
@@ -58,7 +59,7 @@ beforeAll(async () => {
     `mutation { closeMonth(month: "2026-05", figuresId: "${data.monthToClose.figuresId}") { id } }`,
   );
   expect(closed.errors).toBeUndefined();
-  // The calls that set the current month's figures set those of May.
+  // These calls set the figures of the current month. The clock is in May, so they set the figures of May.
   server.store.clock.set('2026-05-31T12:00:00Z');
 });
 afterAll(() => server.stop());
@@ -111,7 +112,8 @@ async function compareDeal(
 const importCase: ClosedMonthCase = {
   expected: 'closed',
   send: async client => {
-    // People who may not import have no file either.
+    // A person without the right to import cannot have a file. Such a person uses the id of the existing
+    // import.
     const id = await prepareImport(client, 5100).catch(() => importId);
     return mutationCase('closed', () => `runImport(id: ${id}, expected: 1) { id }`).send(client);
   },
@@ -248,7 +250,7 @@ const calls: Readonly<Record<string, ClosedMonthCase | null>> = {
   'POST /uplogs/updateorder': unaffected,
 };
 
-it('has a case for every mutation and every writing call', async () => {
+it('has a case for every mutation and every REST call that writes', async () => {
   const writing = await listWriteCalls();
   expect(Object.keys(mutations).toSorted()).toEqual(writing.mutations.toSorted());
   expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());
@@ -256,7 +258,7 @@ it('has a case for every mutation and every writing call', async () => {
 
 const TABLES = ['deal', 'deal_change', 'working_days', 'vacation_units', 'month_pot', 'month_closing'];
 
-/** Reads all tables of a closed month. */
+/** Reads all tables that contain data of a closed month. */
 const readMonth = () =>
   Promise.all(TABLES.map(table => server.store.database.rows(`select * from ${table} order by 1, 2`)));
 
@@ -269,7 +271,7 @@ const cases = Object.entries({ ...mutations, ...calls }).flatMap(
 );
 
 describe.each(POSITIONS)('closed month, as a $title', ({ id: position }) => {
-  it.each(cases)('accepts or rejects %s as expected', async (_name, { expected, send }, right) => {
+  it.each(cases)('accepts or rejects the call %s as expected', async (_name, { expected, send }, right) => {
     const client = await server.signInAs(position);
     const before = await readMonth();
     const outcome = await send(client);

@@ -12,7 +12,7 @@ import { setServerParameter } from '../testing/postgres/superuser.ts';
 import { type TestClient, type TestResponse, TestServer } from '../testing/testServer.ts';
 import { measureMs, toToleratedMs } from '../testing/timing.ts';
 
-// A separate PostgreSQL, because stopping it would block every other test.
+// The folder of a separate PostgreSQL. Stopping the shared server would block every other test.
 let folder: string;
 let postgres: EmbeddedPostgres;
 let server: TestServer;
@@ -54,8 +54,8 @@ async function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   for (const each of [pid, ...children]) process.kill(each, signal);
 }
 
-it('returns an error within ten seconds while the database hangs, and recovers afterwards', async () => {
-  const usualMs = await measureMs(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // opens the connections
+it('returns an error within ten seconds while the database hangs, and recovers when the database resumes', async () => {
+  const usualMs = await measureMs(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // opens connections
   await signalPostgres('SIGSTOP');
   try {
     const startedAt = Date.now();
@@ -65,7 +65,7 @@ it('returns an error within ten seconds while the database hangs, and recovers a
     const { responses, ms } = await calls;
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
     for (const { body } of responses) expect(body.message).toMatch(UNAVAILABLE_MESSAGE);
-    // The write failed at the lookup of its viewer, so its error reports that nothing was changed.
+    // The write failed when the server looked up the viewer, so its error reports that nothing was changed.
     const reportsUnchanged = responses.map(({ body }) => body.message.includes('Nothing was changed'));
     expect(reportsUnchanged).toEqual([true, ...Array(30).fill(false)]);
     expect(ms).toBeLessThan(toToleratedMs(10_000, usualMs));
@@ -76,11 +76,11 @@ it('returns an error within ten seconds while the database hangs, and recovers a
   expect(await fetchReadiness()).toEqual([200, 'ok']);
 });
 
-it('reports that a save may have happened if a synchronous standby is down, and continues to serve reads', async () => {
+it('reports that a save may have happened if the synchronous standby is down, and continues to serve reads', async () => {
   await server.store.database.rows(`update session set last_used_at = last_used_at - interval '5 minutes'`);
   await setServerParameter(postgres.url, 'synchronous_standby_names', 'a_standby_that_is_away');
   try {
-    const usualMs = await measureMs(async () => expect((await readDeals()).status).toBe(200)); // succeeds although it updates the session's last activity
+    const usualMs = await measureMs(async () => expect((await readDeals()).status).toBe(200)); // the read also updates the session
     const { responses, ms } = await waitForAll([addDeal(3)]);
     expect(responses[0]).toMatchObject({
       status: 503,
@@ -93,7 +93,7 @@ it('reports that a save may have happened if a synchronous standby is down, and 
   expect((await addDeal(4)).status).toBe(201);
 });
 
-it('reports a database that has become read-only, and closes its connections', async () => {
+it('reports a database that has become read-only, and closes the connections to it', async () => {
   const countConnections = () => server.store.database.poolStats.busy + server.store.database.poolStats.idle;
   await Promise.all([readDeals(), readDeals(), readDeals()]);
   expect(countConnections()).toBeGreaterThan(1);

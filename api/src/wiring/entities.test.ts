@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('accepts tables with every declared column, and otherwise names the missing column and the remedy', async () => {
+it('accepts tables with every declared column, and names the missing column and the remedy if a column is missing', async () => {
   const { database } = server.store;
   await assertTableColumns(database);
   await database.rows('alter table deal rename column car_info to vehicle');

@@ -34,7 +34,7 @@ async function write(mutation: string): Promise<void> {
   expect((await manager.graphql(`mutation { ${mutation} }`)).errors).toBeUndefined();
 }
 
-/** Creates a search that returns the numbers of the found deals. */
+/** Creates a search function that returns the numbers of the found deals. */
 const searchByGraphql =
   (
     query: string,
@@ -72,18 +72,18 @@ describe.each(Object.entries(searches))('search in %s', (_list, find) => {
     'a 77',
     ' \u00a0A\u00a077',
     '31',
-  ])('finds the deal by %j', async text => {
+  ])('finds the deal by the search text %j', async text => {
     expect(await find(text)).toEqual([31]);
   });
 
   it.each(['oexample', 'f150', '150 a', 'example a 77', 'example\nA 77', '%', '_'])(
-    'finds no deal by %j',
+    'finds no deal by the search text %j',
     async text => {
       expect(await find(text)).toEqual([]);
     },
   );
 
-  it('lists everything if only spaces and invisible characters are typed', async () => {
+  it('lists all deals if the search text only contains spaces and invisible characters', async () => {
     expect(await find(' \u00a0\u200b')).toEqual([31, 900]);
   });
 });
@@ -107,12 +107,15 @@ it.each([
     ),
     [32, 32, 31],
   ],
-])('finds a customer with another apostrophe and space in %s', async (_list, find, numbers) => {
-  expect(await find("INES\u00a0O'EXAMPLE")).toEqual(numbers);
-  expect(await find('Inez')).toEqual([]);
-});
+])(
+  'finds a customer in %s although the apostrophe and the space of the search text are different characters',
+  async (_list, find, numbers) => {
+    expect(await find("INES\u00a0O'EXAMPLE")).toEqual(numbers);
+    expect(await find('Inez')).toEqual([]);
+  },
+);
 
-it('finds an up with another apostrophe and space', async () => {
+it('finds an up although the apostrophe and the space of the search text are different characters', async () => {
   const { data } = await manager.graphql(
     'query ($search: String!) { ups(where: { search: $search }) { nodes { customerName } } }',
     { search: "ines o'e" },

@@ -36,11 +36,13 @@ afterAll(async () => {
   provider.close();
 });
 
-/** Texts of a database, a stack trace or a page, which must not reach a client. */
+/**
+ * Texts that show internal details of the database, a stack trace or a page. They must not reach a client.
+ */
 const INTERNALS =
   /<html|<!doctype|Invalid \w+:|node_modules|\bat (?:async |new )?(?:[^\s"]+ )?[^\s"]+:\d+:\d+|select |insert into|syntax error at|violates|relation "|pg_|SQLSTATE/i;
 
-/** Expects a success or an error without internal details. */
+/** Expects a success, or an error without internal details. */
 function expectPlain({ status, text }: TestResponse): void {
   expect(status).toBeLessThan(500);
   if (status >= 400) expect(text).not.toMatch(INTERNALS);
@@ -50,8 +52,8 @@ describe('REST', () => {
   const empty = fc.constant({});
 
   /**
-   * Generates input of a call: mostly its own fields, sometimes a body or headers that clients should not
-   * send.
+   * Generates the input of a call. It mostly has fields of the call, and sometimes a body or headers that
+   * clients should not send.
    */
   const generateRequest = ({ params, query, body }: (typeof restCalls)[number]) =>
     fc.record({
@@ -66,7 +68,7 @@ describe('REST', () => {
     });
 
   it.each(restCalls.map(call => [`${call.method} ${call.path}`, call] as const))(
-    'returns a plain error for invalid input of %s, and changes nothing',
+    'returns a plain error for invalid input of the call %s, and changes nothing',
     async (_name, call) => {
       const client = await signInWith(call.right);
       const isRead = call.method === 'GET';
@@ -87,7 +89,7 @@ describe('REST', () => {
 
 describe('GraphQL', () => {
   it(
-    'returns a plain error for every invalid operation',
+    'returns a plain error for every invalid GraphQL operation',
     async () => {
       for (const { query, mostlyValidArguments: variablesToSend } of await listGraphqlOperations()) {
         const admin = await server.signInAs(5);
@@ -106,7 +108,7 @@ describe('GraphQL', () => {
   );
 
   it(
-    'returns a plain error for requests that are not GraphQL',
+    'returns a plain error for requests without a GraphQL operation in the body',
     async () => {
       const admin = await server.signInAs(5);
       const body = fc.oneof(

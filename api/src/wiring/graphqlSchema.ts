@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, type ClassType, type NonEmptyArray, type PubSub } from 'type-graphql';
 
-/** A placeholder that type-graphql requires. Our subscription reads the change feed instead. */
+/** A placeholder that type-graphql requires. The subscription reads the change feed instead. */
 const unusedPubSub: PubSub = {
   publish: () => {},
   subscribe: () => {
@@ -30,8 +30,8 @@ async function loadResolvers(): Promise<NonEmptyArray<ClassType>> {
 async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: await loadResolvers(),
-    skipCheck: true, // documents.ts validates every document against it
-    validate: false, // the schemas of input/fields.ts validate the input, as for REST
+    skipCheck: true, // `documents.ts` validates every document against this schema
+    validate: false, // the schemas of `input/fields.ts` validate the input, as in REST
     pubSub: unusedPubSub,
   });
   describeRoots(schema);

@@ -25,7 +25,7 @@ const createLinkedPerson = async () => {
   return id;
 };
 
-/** Marks a call without a history entry, with the reason in a comment. */
+/** Marks a call that adds no history entry. A comment contains the reason. */
 const UNRECORDED = null;
 
 const addDeal = () => server.store.insertDeal();
@@ -76,7 +76,7 @@ const fillRotation = async () => {
   return { person, up };
 };
 
-/** Imports a file with one deal, then appends a further field to the mutation. */
+/** Imports a file with one deal. Then runs the given field of the same mutation, if any. */
 const importCase = (number: number, followUp = (_id: number) => ''): WriteCase => ({
   subject: 'deal',
   position: 3,
@@ -115,7 +115,9 @@ const deletionCase = (purpose: 'COMPARE' | 'IMPORT_DEALS'): WriteCase => ({
   },
 });
 
-/** Compares a new deal with a file that has another front gross, then runs a mutation on the comparison. */
+/**
+ * Compares a new deal with a file that has a different front gross, then runs a mutation on the comparison.
+ */
 const comparisonCase = (number: number, position: Position, followUp: (id: number) => string): WriteCase => ({
   subject: 'deal',
   position,
@@ -202,7 +204,7 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
   undoImport: importCase(512, id => `undoImport(id: ${id}) { id }`),
   takeTheirs: comparisonCase(521, 3, id => `takeTheirs(id: ${id}) { actId }`),
   confirmEqual: comparisonCase(522, 4, id => `confirmEqual(id: ${id}) { actId }`),
-  undoComparisonAct: null, // undoes what takeTheirs and confirmEqual changed
+  undoComparisonAct: null, // reverts the changes of takeTheirs and confirmEqual
   compareSheet: UNRECORDED,
   compareAgain: UNRECORDED,
   keepOurs: UNRECORDED,
@@ -268,9 +270,9 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
   renameView: UNRECORDED,
   openViewFirst: UNRECORDED,
   dismissNewStore: UNRECORDED,
-  backUpNow: UNRECORDED, // a backup records its own access when it is complete
+  backUpNow: UNRECORDED, // a backup records its access when it is complete
   deleteView: UNRECORDED,
-  // Not data of the store; customers that are sent by email are recorded as an export.
+  // Settings of emails are not data of the store. Sending customers by email is recorded as an export.
   saveReportSubscription: UNRECORDED,
   endReportSubscription: UNRECORDED,
   sendReportNow: UNRECORDED,
@@ -329,7 +331,7 @@ const calls: Readonly<Record<string, WriteCase | null>> = {
   }),
   'POST /invites': callCase('POST', () => '/invites', 'invite', { body: { email: 'rest@store.example' } }),
   'DELETE /invites/{id}': callCase('DELETE', async () => `/invites/${await createPendingInvite()}`, 'invite'),
-  // Without a signed-in person: see invites/invite.service.test.ts and auth/signIn.service.test.ts.
+  // These calls have no signed-in person. See invites/invite.service.test.ts and auth/signIn.service.test.ts.
   'POST /invites/accept': UNRECORDED,
   'POST /auth/microsoft-login': UNRECORDED,
   'POST /auth/logout': UNRECORDED,
@@ -340,7 +342,7 @@ const calls: Readonly<Record<string, WriteCase | null>> = {
   'POST /uplogs/updateorder': UNRECORDED,
 };
 
-/** Returns the subjects and channels of the history entries of a person since the given ids. */
+/** Returns the subjects and channels of the history entries that a person added after the given ids. */
 const listEntries = (since: { deals: number; others: number }, employeeId: number) =>
   server.store.database.rows(
     `select distinct 'deal' as subject, door from deal_change where id > $1 and employee_id = $3
@@ -364,21 +366,21 @@ async function expectHistory(
   expect(await listEntries(since, client.employeeId)).toEqual([{ subject, door: ownChannel ?? channel }]);
 }
 
-it('covers every mutation and every REST call that may change data', async () => {
+it('has a case for every mutation and every REST call that may change data', async () => {
   const writing = await listWriteCalls();
   expect(Object.keys(mutations).toSorted()).toEqual(writing.mutations.toSorted());
   expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());
 });
 
 it.each(shuffleEntries(mutations))(
-  'records the history of %s, with the person and the channel screen',
+  'records the mutation %s in the history, with the person and the channel screen',
   async (_name, write) => {
     await expectHistory(write, 'screen');
   },
 );
 
 it.each(shuffleEntries(calls))(
-  'records the history of %s, with the person and the channel REST',
+  'records the call %s in the history, with the person and the channel REST',
   async (_name, write) => {
     await expectHistory(write, 'rest');
   },

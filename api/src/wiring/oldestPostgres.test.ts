@@ -11,7 +11,10 @@ import { hasPostgres, startInstalledPostgres } from '../testing/postgres/install
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restApi.ts';
 
-/** The oldest supported PostgreSQL. All other tests run on the embedded one, which is the newest. */
+/**
+ * The oldest supported version of PostgreSQL. All other tests run on the embedded PostgreSQL, which is the
+ * newest version.
+ */
 const OLDEST_VERSION = 15;
 
 const describeIfInstalled = hasPostgres(OLDEST_VERSION) ? describe : describe.skip;
@@ -36,11 +39,11 @@ describeIfInstalled(`PostgreSQL ${OLDEST_VERSION}, if installed`, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('accepts the server at the start', async () => {
+  it('starts on a server of the oldest supported version', async () => {
     await expect(requireSupportedServer(postgres.url, 'DATABASE_URL')).resolves.toBeUndefined();
   });
 
-  it('runs every GraphQL query and mutation', async () => {
+  it('runs every GraphQL query and mutation on the oldest supported version', async () => {
     for (const { query, validArguments } of await listGraphqlOperations()) {
       for (const variables of fc.sample(validArguments, { numRuns: scaleRuns(3), seed: 15 })) {
         const { status, text } = await admin.post('/graphql', { query, variables });
@@ -53,7 +56,7 @@ describeIfInstalled(`PostgreSQL ${OLDEST_VERSION}, if installed`, () => {
     }
   });
 
-  it('runs every documented REST call', async () => {
+  it('runs every documented REST call on the oldest supported version', async () => {
     for (const call of restCalls) {
       const { method, path, body } = createValidRequest(call, 'full');
       const response = await admin.send(method, path, method === 'GET' ? undefined : body);

@@ -27,7 +27,7 @@ const readDeal = (number: number) =>
 
 const EXPECTED_DEAL = { customer_name: ONE_LINE, car_info: ONE_LINE, stock_num: ONE_LINE, notes: NOTES };
 
-it('stores a deal from REST on one line, and its notes as typed', async () => {
+it('stores the texts of a deal from REST on one line each, and its notes as typed', async () => {
   const body = {
     id: 7101,
     customer_name: MULTILINE,
@@ -39,7 +39,7 @@ it('stores a deal from REST on one line, and its notes as typed', async () => {
   expect(await readDeal(7101)).toEqual(EXPECTED_DEAL);
 });
 
-it('stores a deal from GraphQL on one line, and its notes as typed', async () => {
+it('stores the texts of a deal from GraphQL on one line each, and its notes as typed', async () => {
   const number = await server.store.insertDeal();
   await manager.graphql(
     `mutation ($number: Int!, $text: String, $notes: String) {
@@ -50,7 +50,7 @@ it('stores a deal from GraphQL on one line, and its notes as typed', async () =>
   expect(await readDeal(number)).toEqual(EXPECTED_DEAL);
 });
 
-it('stores an up on one line', async () => {
+it('stores the texts of an up on one line each', async () => {
   const { data } = await manager.graphql(
     `mutation ($text: String, $notes: String) {
       addUp(day: "2026-06-17", input: { customerName: $text, notes: $notes }) { customerName notes }
@@ -67,7 +67,7 @@ const importLines = async (purpose: 'IMPORT_DEALS' | 'IMPORT_PEOPLE', lines: str
   expect((await manager.graphql(run)).data.runImport.state).toBe('DONE');
 };
 
-it('stores an imported deal on one line, and its notes unchanged', async () => {
+it('stores the texts of an imported deal on one line each, and its notes unchanged', async () => {
   await importLines('IMPORT_DEALS', [
     ['Deal #', 'Customer', 'Vehicle', 'Delivery Date', 'Notes'],
     ['7103', `Ann\nZorn\u0007`, 'Kia\nEV6', '2026-06-10', NOTES],
@@ -79,7 +79,7 @@ it('stores an imported deal on one line, and its notes unchanged', async () => {
   });
 });
 
-it('stores an imported person on one line', async () => {
+it('stores the texts of an imported person on one line each', async () => {
   await importLines('IMPORT_PEOPLE', [
     ['Name', 'E-mail'],
     ['Ann\nZorn', 'ann.zorn@store.example'],
@@ -89,7 +89,7 @@ it('stores an imported person on one line', async () => {
   ).toEqual({ name: 'Ann Zorn' });
 });
 
-it('accepts every text field of a deal and an up as one line or as notes', () => {
+it('declares every text field of a deal and an up either as one line or as notes', () => {
   for (const field of [...Object.values(dealFields), ...Object.values(upFields)])
     if (field.kind === 'text') expect([lineOfText, noteText]).toContain(field.accepts);
 });

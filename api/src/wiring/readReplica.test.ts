@@ -21,9 +21,9 @@ let primary: PostgresNode;
 let standby: PostgresNode;
 let store: TestStore;
 let server: TestServer;
-/** A person at a screen with every right. */
+/** A person with every right who works at a screen. */
 let desk: TestClient;
-/** A script with that person's access token. */
+/** A script that uses an access token of that person. */
 let script: TestClient;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function createScriptClient(tokenOwner: TestClient): Promise<TestClient> {
   return server.withToken(data.createAccessToken.token);
 }
 
-/** Repeats the work until it succeeds. */
+/** Repeats the work until it no longer throws. */
 async function retryUntilSuccess(work: () => Promise<void>): Promise<void> {
   for (const deadline = Date.now() + 120_000; ; await sleep(50)) {
     try {
@@ -75,7 +75,7 @@ async function retryUntilSuccess(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Returns the data of a query and the server that was read. */
+/** Returns the data of a query and the name of the server that it was read from. */
 async function fetchWithSource(client: TestClient, query = DEALS) {
   const { body } = await client.post('/graphql', { query });
   expect(body.errors).toBeUndefined();
@@ -94,7 +94,7 @@ const runOnStandby = async (...statements: string[]) =>
     for (const statement of statements) await client.query(statement);
   });
 
-/** Runs `work` while the standby does not replay changes. */
+/** Runs `work` while the standby does not replay the changes of the primary. */
 async function runWithPausedReplay(work: () => Promise<void>): Promise<void> {
   await runOnStandby('select pg_wal_replay_pause()');
   try {
@@ -106,7 +106,7 @@ async function runWithPausedReplay(work: () => Promise<void>): Promise<void> {
 }
 
 describe('read by an analyst or a script', () => {
-  it('uses the standby, and the response names it', async () => {
+  it('uses the standby for the read, and names it in the response', async () => {
     const number = await store.insertDeal();
     await retryUntilSuccess(async () =>
       expect((await fetchWithSource(desk)).data.deals.nodes).toMatchObject([{ number }]),
@@ -120,7 +120,7 @@ describe('read by an analyst or a script', () => {
     expect(file.headers.get('read-from')).toMatch(/^server=replica/);
   });
 
-  it('uses the primary when the standby exceeds the maximum lag', async () => {
+  it('uses the primary when the lag of the standby exceeds the maximum', async () => {
     await runWithPausedReplay(async () => {
       const number = await store.insertDeal();
       const usualMs = await measureMs(() => fetchWithSource(desk));
@@ -144,7 +144,7 @@ describe('read by an analyst or a script', () => {
 });
 
 describe('server with a delayed standby', () => {
-  it('shows screens the latest data, and caches nothing older', async () => {
+  it('shows screens the latest data, and never caches data from the delayed standby', async () => {
     const closer = await store.insertEmployee({ name: 'Ann Before' });
     const number = await store.insertDeal({ closer_id: closer });
     await retryUntilSuccess(async () =>
@@ -178,14 +178,14 @@ describe('server with a delayed standby', () => {
 });
 
 describe('server without a usable standby', () => {
-  it('reads from the primary if recovery cancels a query on the standby', async () => {
+  it('repeats a query on the primary if recovery cancels it on the standby', async () => {
     await store.insertDeal();
     await runOnStandby(`alter system set max_standby_streaming_delay = 0`, 'select pg_reload_conf()');
     const replica = { url: await standby.url(), maxLagSeconds: 60 };
     const pool = new AnalystPool(store.database, { replica });
     const sources: ReadSource[] = [];
     const analysis = pool.forEmployeeOnReplica(1, from => sources.push(from));
-    await analysis.rows('select count(*) from deal'); // the age of the standby is known from here on
+    await analysis.rows('select count(*) from deal'); // from here on, the lag of the standby is known
     const sum = analysis.row('select count(number)::int as deals from deal, pg_sleep(0.5) where number > 0');
     await sleep(150);
     await store.database.writeInTransaction(async writer => {
@@ -194,13 +194,13 @@ describe('server without a usable standby', () => {
     expect((await sum) ?? {}).toEqual({ deals: expect.any(Number) });
     expect(sources).toEqual([
       { server: 'replica', lagSeconds: expect.any(Number) },
-      { server: 'replica', lagSeconds: expect.any(Number) }, // the oldest of the two
+      { server: 'replica', lagSeconds: expect.any(Number) }, // after a read from the primary, the older source is still reported
     ]);
     expect(pool.statementCounts).toEqual({ primary: 1, replica: 1 });
     await pool.close();
   });
 
-  it('rejects a query that takes too long, without a second try on the primary', async () => {
+  it('rejects a query that exceeds the time limit, without repeating it on the primary', async () => {
     const replica = { url: await standby.url(), maxLagSeconds: 60 };
     const limits = { concurrency: 1, statementMs: 300, lockMs: 200, queueMs: 1_000 };
     const pool = new AnalystPool(store.database, { limits, replica });
@@ -211,7 +211,7 @@ describe('server without a usable standby', () => {
     await pool.close();
   });
 
-  it('reads from the primary while the standby does not follow it', async () => {
+  it('reads from the primary while the standby does not follow the primary', async () => {
     const primaryAddress = await withConnection(
       toSuperuserUrl(await standby.url()),
       'test',
@@ -223,7 +223,7 @@ describe('server without a usable standby', () => {
     await waitUntilReadFrom('replica');
   });
 
-  it('returns no error when the standby dies, and uses it again after its restart', async () => {
+  it('returns no error when the standby stops, and uses the standby again after its restart', async () => {
     const usualMs = await measureMs(() => fetchWithSource(desk));
     await standby.kill();
     const startedAt = performance.now();
@@ -233,7 +233,7 @@ describe('server without a usable standby', () => {
     await waitUntilReadFrom('replica');
   });
 
-  it('reads from the primary after the promotion of the standby, which then differs from the store', async () => {
+  it('reads from the primary after the standby is promoted and its data differs from the store', async () => {
     const number = await store.insertDeal();
     await waitUntilStandbyHas(number);
     await runOnStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
@@ -248,10 +248,10 @@ describe('server without a usable standby', () => {
   });
 });
 
-/** A deal with a change that was lost in the failover, and its version after that change. */
+/** A deal that lost its last change in the failover, and its version after that change. */
 let lostChange: { number: number; version: number };
 
-test('rejects an overwrite by a person who saw a change that a failover lost', async () => {
+test('rejects an overwrite by a person who saw a change that was lost in a failover', async () => {
   const database = { url: await standby.url(), drop: async () => {} };
   const promoted = await TestStore.open(createTestClock(), database);
   const instance = await TestServer.start({}, promoted);

@@ -38,7 +38,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Starts each test in a new hour, because equal reads within an hour are recorded as one. */
+/** Starts each test in a new hour, because equal reads within an hour are recorded as one entry. */
 let hour = 0;
 beforeEach(() => {
   store.clock.set(new Date(Date.UTC(2026, 5, 17) + 3_600_000 * hour++).toISOString());
@@ -61,8 +61,8 @@ interface RecordedEntry {
 }
 
 /**
- * Waits until this test's hour has so many entries, and returns them. An access is written shortly after its
- * response.
+ * Waits until this test's hour has at least this number of entries, and returns them. An entry is written
+ * shortly after the response of its access.
  */
 async function waitForEntries(
   count: number,
@@ -86,7 +86,7 @@ async function waitForEntries(
   throw new Error(`fewer than ${count} were recorded`);
 }
 
-/** Waits until every earlier access is written. */
+/** Waits until the entries of all earlier accesses are written. */
 async function waitUntilWritten(): Promise<void> {
   store.clock.advance(1_000);
   await manager.get('/api/exports/people.csv');
@@ -108,7 +108,7 @@ const expectedEntry = (expected: object) => ({
 describe('recording of exports', () => {
   const HOG = '/api/exports/hog.csv?start=2026-06-15&end=2026-06-16';
 
-  it('records person, table, filter, lines and address of an export from a screen', async () => {
+  it('records person, table, filter, number of lines and address when a screen exports a table', async () => {
     await manager.send('GET', HOG, undefined, forwardedFrom('203.0.113.5', { 'x-screen': '1' }));
     expect(await waitForEntries(1)).toEqual([
       expectedEntry({
@@ -123,7 +123,7 @@ describe('recording of exports', () => {
     ]);
   });
 
-  it("records the channel: REST for a script in a session, the token's name for an access token", async () => {
+  it('records the channel: REST for a script with a session, the name of the token for an access token', async () => {
     await manager.send('GET', HOG, undefined, forwardedFrom('2001:db8:1:2:3:4:5:6'));
     await analyst.send('GET', HOG.replace('csv', 'xlsx'), undefined, forwardedFrom('203.0.113.6'));
     const all = await waitForEntries(2);
@@ -139,7 +139,7 @@ describe('recording of exports', () => {
     );
   });
 
-  it('records the lines sent before an export was cut off', async () => {
+  it('records only the lines that were sent when an export is cut off', async () => {
     await store.prepare(
       `insert into deal_change (deal_id, deal_number, deal_version, action, changed_at, field, to_value)
        select n, n, 1, 'record', '2026-06-01', 'notes', repeat('x', 2000) from generate_series(1, 12000) n`,
@@ -161,7 +161,7 @@ describe('recording of exports', () => {
     expect(lines).toBeLessThan(12_000);
   });
 
-  it('does not record a rejected export', async () => {
+  it('does not record an export that is rejected', async () => {
     const seller = await server.signInAs(0);
     expect((await seller.get('/api/exports/deleteddeals.csv')).status).toBe(403);
     await seller.get('/api/exports/people.csv');
@@ -170,7 +170,7 @@ describe('recording of exports', () => {
 });
 
 describe('recording of customers that an access token reads', () => {
-  it('records GraphQL reads with lists, filters and the number of lines', async () => {
+  it('records reads by GraphQL with their lists, their filters and the number of lines', async () => {
     const query = `query ($where: DealFilter) {
       some: deals(where: $where, first: 10) { edges { node { who: customerName } } }
       ups(first: 5) { edges { node { customerName } } }
@@ -192,7 +192,7 @@ describe('recording of customers that an access token reads', () => {
     ]);
   });
 
-  it('records reads under aliases, in fragments and in documents of the web app', async () => {
+  it('records reads that use aliases, fragments or documents of the web app', async () => {
     await analyst.graphql(`query A { x: employees { name } }`);
     await analyst.post('/graphql', {
       query: `query A { x: employees { name } } query B { x: deals { customerName: edges { ...E } } }
@@ -206,7 +206,7 @@ describe('recording of customers that an access token reads', () => {
     expect(read).toMatchObject({ name: 'dealsOfDay', FILTER: 'day: 2026-06-15' });
   });
 
-  it('records REST reads with the call', async () => {
+  it('records reads by REST with the name of the call', async () => {
     await analyst.get('/api/deals/getdeals?date=2026-06-15');
     await analyst.get('/api/deals/getdeals?date=2020-01-01'); // no deals
     await analyst.get('/api/employees/getemployees');
@@ -240,7 +240,7 @@ describe('recording of customers that an access token reads', () => {
     );
   });
 
-  it('does not record reads of a session on screens, except in the playground', async () => {
+  it('does not record reads of a session on screens, but records its reads in the playground', async () => {
     await manager.get('/api/deals/getdeals?date=2026-06-15');
     await manager.document('DealsOfDay', { day: '2026-06-15' });
     await manager.graphql('{ deals(first: 2) { edges { node { customerName } } } }');
@@ -262,7 +262,7 @@ describe('recording of sign-ins', () => {
     );
   };
 
-  it('records a sign-in and each rejected one: unknown email, deactivated person, invalid token', async () => {
+  it('records a sign-in, and rejected sign-ins by an unknown email, a deactivated person or an invalid token', async () => {
     await store.insertEmployee({ name: 'Sam Rivera', email: 'sam@store.example' });
     expect((await signIn('sam@store.example')).status).toBe(200);
     await store.database.rows(`update employee set is_active = false where email = 'sam@store.example'`);
@@ -286,7 +286,7 @@ describe('recording of sign-ins', () => {
     );
   });
 
-  it('records the sign-in of an accepted invitation', async () => {
+  it('records the sign-in that follows an accepted invitation', async () => {
     const { body } = await manager.post('/api/invites', { email: 'new@store.example' });
     const microsoft = await TestSignIn.create(provider.url);
     const accept = async (email: string) => {
@@ -306,7 +306,7 @@ describe('recording of sign-ins', () => {
 
 describe('history of data accesses', () => {
   it.each([0, 1, 2, 3, 4, 5, 6] as Position[])(
-    'shows entries only to positions 3 and 5: %i',
+    'shows entries only to positions 3 and 5, tested with position %i',
     async position => {
       const client = await server.signInAs(position);
       const isAllowed = position === 3 || position === 5;
@@ -322,7 +322,7 @@ describe('history of data accesses', () => {
     },
   );
 
-  it('lists a paired display once', async () => {
+  it('lists the pairing of a display only once', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     await manager.graphql(
       `mutation { pairDisplay(letters: "${body.letters}", input: { name: "Showroom", boards: [MESSAGE] }) { id } }`,
@@ -333,7 +333,7 @@ describe('history of data accesses', () => {
     expect([paired.name, more]).toEqual(['Showroom', []]);
   });
 
-  it('returns entries in pages, by person and by channel, and records its export', async () => {
+  it('filters entries by person and channel, returns them in pages, and records the export of the entries', async () => {
     const path = '/api/exports/changes.csv?start=2026-06-17&end=2026-06-30&kind=DATA_ACCESS&linesOnly=1';
     await waitUntilWritten();
     const { totalCount } = await fetchChanges('kind: DATA_ACCESS');

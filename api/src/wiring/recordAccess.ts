@@ -5,14 +5,14 @@ import type { Context, Services } from '../platform/context.ts';
 import { getClientAddress } from '../platform/http/limits/addressLimits.ts';
 
 /**
- * The header that the web app sends. It lets the history distinguish a screen from a script in the same
- * session. It grants no rights.
+ * The header that the web app sends. With it, the history distinguishes a screen from a script that uses the
+ * same session. The header grants no rights.
  */
 const SCREEN_HEADER = 'x-screen';
 
 /**
- * Creates the middleware that records an access when the response ends: the details from the handler, with
- * person, address and completion.
+ * Creates the middleware that records an access when its response ends. The handler provides the details. The
+ * middleware adds the person, the address and whether the response was complete.
  */
 export const createAccessRecorder =
   (accessLog: AccessLog, { clock }: Pick<Services, 'clock'>): RequestHandler =>
@@ -38,8 +38,8 @@ export const createAccessRecorder =
   };
 
 /**
- * Returns whether an access is not recorded. A rejected call sent no data. A sign-in that failed with a
- * server error was not rejected.
+ * Returns whether to skip an access. A rejected call sent no data. A sign-in that failed with a server error
+ * was not rejected.
  */
 const isUnrecorded = ({ action }: AccessDetails, { statusCode }: Response): boolean =>
   statusCode >= (action === 'refuse' ? 500 : 400);

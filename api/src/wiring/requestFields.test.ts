@@ -5,7 +5,9 @@ import { dumpStore } from '../testing/postgres/storeDump.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { signedInCalls } from './restApi.ts';
 
-/** Two equal stores: the second receives the same requests with additional foreign fields. */
+/**
+ * Two equal stores. The server of the second store receives the same requests with additional foreign fields.
+ */
 let plain: TestServer;
 let extended: TestServer;
 
@@ -22,7 +24,7 @@ async function startSeeded(): Promise<TestServer> {
   return server;
 }
 
-/** A request of every call with a body, with a few fields of the call. */
+/** A request of every call with a body. Each request has a few fields of the call. */
 const requests: [path: string, body: Record<string, unknown>][] = [
   ['/deals/adddeal', { id: 77, notes: 'new' }],
   ['/deals/updatedeal?dealId=1', { customer_name: 'Scarlett' }],
@@ -45,7 +47,7 @@ const findCall = (path: string): (typeof callsWithBody)[number] | undefined =>
   callsWithBody.find(call => new RegExp(`^${call.path.replace(/\{\w+\}/, '\\w+')}(\\?|$)`).test(path));
 
 /**
- * Returns fields of other calls and of tables, each with the value 3. The value is not valid for any of them.
+ * Returns fields of other calls and of tables, each with the value 3. The value is invalid for every field.
  */
 async function listForeignFields(call: RestCall): Promise<Record<string, number>> {
   const columns = await plain.store.database.rows<{ name: string }>(
@@ -61,11 +63,11 @@ async function listForeignFields(call: RestCall): Promise<Record<string, number>
   return Object.fromEntries(foreign.map(name => [name, 3]));
 }
 
-it('covers every call with a body', () => {
+it('has a request for every call with a body', () => {
   expect(new Set(requests.map(([path]) => findCall(path)))).toEqual(new Set(callsWithBody));
 });
 
-it.each(requests)('writes only the declared fields of %s', async (path, ownFields) => {
+it.each(requests)('writes only the declared fields of the call %s', async (path, ownFields) => {
   const call = findCall(path);
   if (!call) throw new Error('There is no such call.');
   const position = POSITIONS.findLast(({ id }) => call.right({ position: id }))?.id ?? 5;

@@ -24,7 +24,7 @@ import { exportCalls } from '../reports/exports/exports.routes.ts';
 interface RestApiOptions {
   readonly log: Logger;
   readonly context: PublicContext;
-  /** Looks up the viewer of a call, or rejects the call. */
+  /** Looks up the viewer of a call, or rejects a call without a session. */
   readonly requireSignIn: RequestHandler;
   readonly reads: RestReadLimits;
   /** The calls of displays. */

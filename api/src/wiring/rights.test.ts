@@ -11,12 +11,12 @@ import { restCalls } from './restApi.ts';
 
 /**
  * A call of either API with valid input.
- * The rejection tests send complete input. The tests of allowed calls send minimal input, since some fields
- * need an additional right.
+ * The rejection tests send complete input. The tests of permitted calls send minimal input, because some
+ * fields require an additional right.
  */
 interface CallCase {
   readonly name: string;
-  /** Absent if anyone may make the call. */
+  /** Absent if everyone may make the call. */
   readonly right: CallRight | undefined;
   send(client: TestClient, input: 'full' | 'least'): Promise<'allowed' | 'forbidden' | 'signed out'>;
 }
@@ -66,8 +66,8 @@ const toOutcome = (status: number) =>
   status === 401 ? 'signed out' : status === 403 ? 'forbidden' : 'allowed';
 
 /**
- * The number of calls of one person that run at the same time. With more, a busy machine might reject a
- * waiting call.
+ * The number of calls that one person makes at the same time. If it were higher, a busy machine might reject
+ * waiting calls.
  */
 const MAX_CONCURRENT_CALLS = 6;
 
@@ -87,12 +87,14 @@ async function collectOutcomes(
 /** Expects every call to be rejected without any change of the store. */
 async function expectRejections(
   getClient: (index: number) => TestClient,
-  rejected: readonly CallCase[],
+  rejectedCases: readonly CallCase[],
   outcome: string,
 ): Promise<void> {
   const before = await getStoreChecksum(server.store.database);
-  const outcomes = await collectOutcomes(rejected, row => row.send(getClient(rejected.indexOf(row)), 'full'));
-  expect(outcomes).toEqual(rejected.map(row => [row.name, outcome]));
+  const outcomes = await collectOutcomes(rejectedCases, row =>
+    row.send(getClient(rejectedCases.indexOf(row)), 'full'),
+  );
+  expect(outcomes).toEqual(rejectedCases.map(row => [row.name, outcome]));
   expect(await getStoreChecksum(server.store.database)).toBe(before);
 }
 
@@ -110,12 +112,12 @@ describe('protected call', () => {
 
   it('rejects a caller without a token', () => expectSignedOut([server.anonymous]));
 
-  it('rejects an invalid token', () =>
+  it('rejects a caller with an invalid token', () =>
     expectSignedOut(
       ['x', 'x'.repeat(43), 'null', "' or true --"].map(token => new TestClient(server.baseUrl, token)),
     ));
 
-  it.each(signedOutClients)('rejects %s of any position', async (_caller, createClient) => {
+  it.each(signedOutClients)('rejects %s, for every position', async (_caller, createClient) => {
     const clients: TestClient[] = [];
     for (const position of POSITION_IDS) clients.push(await createClient(position));
     await expectSignedOut(clients);
@@ -135,7 +137,7 @@ describe('protected call', () => {
 
   const listProtectedCalls = () => cases.filter(row => row.right);
 
-  /** Sends each call as one of the clients in rotation; with `FULL=1` as each of them. */
+  /** Sends each call as one of the clients in rotation. With `FULL=1`, sends each call as each client. */
   async function expectSignedOut(clients: readonly TestClient[]): Promise<void> {
     for (const offset of takeSample([...clients.keys()], 1)) {
       const getClient = (index: number) => clients[(index + offset) % clients.length] as TestClient;
@@ -166,17 +168,17 @@ describe('protected call', () => {
 
 describe.each(POSITIONS)('a $title', ({ id }) => {
   it('receives FORBIDDEN for calls that the position does not permit, and changes nothing', async () => {
-    const rejected = cases.filter(row => row.right && !row.right({ position: id }));
+    const rejectedCases = cases.filter(row => row.right && !row.right({ position: id }));
     const client = await server.signInAs(id);
-    await expectRejections(() => client, rejected, 'forbidden');
+    await expectRejections(() => client, rejectedCases, 'forbidden');
   });
 
   it('succeeds with the calls that the position permits', async () => {
-    const allowed = cases.filter(item => item.right?.({ position: id }));
-    const outcomes = await collectOutcomes(allowed, async row => {
-      const client = await server.signInAs(id); // one of the calls signs out
+    const permittedCases = cases.filter(item => item.right?.({ position: id }));
+    const outcomes = await collectOutcomes(permittedCases, async row => {
+      const client = await server.signInAs(id); // one of the permitted calls signs out the client
       return row.send(client, 'least');
     });
-    expect(outcomes).toEqual(allowed.map(row => [row.name, 'allowed']));
+    expect(outcomes).toEqual(permittedCases.map(row => [row.name, 'allowed']));
   });
 });

@@ -18,7 +18,9 @@ afterAll(() => server.stop());
 
 const EMPLOYEE_COUNT = 3;
 
-/** A field value as sent, and as every later response must show it (rest.md, Common ground). */
+/**
+ * A field value as a client sends it, and as every later response must return it (rest.md, Common ground).
+ */
 interface FieldSample {
   readonly input: unknown;
   readonly output: unknown;
@@ -65,7 +67,7 @@ const day: fc.Arbitrary<FieldSample> = fc.oneof(
   anyDay.map(value => ({ input: `${value}T23:59:59.000Z`, output: value })),
 );
 
-/** Text of one line: line breaks and control characters become blanks (rules.md, Text). */
+/** Text of one line. Line breaks and control characters are replaced by blanks (rules.md, Text). */
 const line = text(200).map(({ input, output }) => ({
   input,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced.
@@ -83,7 +85,7 @@ const money: fc.Arbitrary<FieldSample> = fc.oneof(
     .map(([cents, format]) => ({ input: formatAmount(cents, format), output: cents / 100 })),
 );
 
-/** Formats an amount as a program or a person sends it. */
+/** Formats an amount in one of the forms that a program or a person sends. */
 function formatAmount(cents: number, format: string): unknown {
   if (format === 'number') return cents / 100;
   const whole = String(Math.trunc(Math.abs(cents) / 100));
@@ -132,7 +134,7 @@ const omitWarnings = ({ warnings: _, ...deal }: Record<string, unknown>) => deal
 
 describe('accepted values', () => {
   it(
-    'returns a deal exactly as added and as updated',
+    'returns all fields of a deal exactly as they were added, and later as they were updated',
     async () => {
       const property = fc.asyncProperty(dealForm, dealForm, async (added, updated) => {
         const number = nextNumber++;
@@ -154,7 +156,7 @@ describe('accepted values', () => {
   );
 
   it(
-    'returns gross and the flags of its review exactly',
+    'returns the gross of a deal and the flags of its review exactly as they were saved',
     async () => {
       const gross = someFields({ front_gross: money, back_gross: money }).filter(isNotEmpty);
       const review = someFields({ updated: flag, confirmed: flag }).filter(isNotEmpty);
@@ -175,7 +177,7 @@ describe('accepted values', () => {
   );
 
   it(
-    'returns an up exactly as added and as updated',
+    'returns all fields of an up exactly as they were added, and later as they were updated',
     async () => {
       const up = someFields({
         employee_id: person,
@@ -205,7 +207,7 @@ describe('accepted values', () => {
   );
 
   it(
-    'returns vacation units, working days and the pot exactly',
+    'returns vacation units, working days and the pot exactly as they were saved',
     async () => {
       const settings = fc.record({
         employee_id: fc.integer({ min: 1, max: EMPLOYEE_COUNT }),

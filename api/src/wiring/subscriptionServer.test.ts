@@ -28,7 +28,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Opens a subscription as a screen does, and records its messages and how its connection closes. */
+/**
+ * Opens a subscription as a screen does. Records its messages and the code with which its connection closes.
+ */
 function openScreen(token: string | undefined, query: string, baseUrl = server.baseUrl, search = '') {
   const received: unknown[] = [];
   const closes: { code: number; reason: string }[] = [];
@@ -55,7 +57,7 @@ function openScreen(token: string | undefined, query: string, baseUrl = server.b
 }
 
 /**
- * Makes changes until the screen receives one, which proves that it is subscribed. Then clears the messages.
+ * Makes changes until the screen is notified of one of them and is thus subscribed. Then clears the messages.
  */
 async function waitUntilSubscribed(received: unknown[], change: () => Promise<unknown>): Promise<void> {
   await waitUntil(async () => {
@@ -72,7 +74,7 @@ const upsSubscription = (day: string) =>
 const addUp = (desk: TestClient, day: string) => desk.graphql(`mutation { addUp(day: "${day}") { id } }`);
 const upsChange = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
 
-it("notifies a screen within a second of another screen's write, also through another server", async () => {
+it('notifies a screen within a second when another screen writes, even if that screen uses another server', async () => {
   const desk = await server.signInAs(0);
   const sameServer = openScreen(desk.token, upsSubscription('2026-01-01'));
   const otherServer = openScreen(desk.token, upsSubscription('2026-01-01'), otherUrl);
@@ -90,7 +92,7 @@ it("notifies a screen within a second of another screen's write, also through an
   expect(otherServer.received).toEqual([upsChange('2026-01-01')]);
 });
 
-it('notifies of every watched topic, and of the day that a moved deal left', async () => {
+it('notifies a screen of every watched topic, and of the previous day of a moved deal', async () => {
   const manager = await server.signInAs(3);
   const { received } = openScreen(
     manager.token,
@@ -119,7 +121,7 @@ it('notifies of every watched topic, and of the day that a moved deal left', asy
     '2026-03-01',
     '2026-03-09',
   );
-  await manager.put('/api/deals/updatedeal?dealId=77', moved); // an unchanged deal sends no notice
+  await manager.put('/api/deals/updatedeal?dealId=77', moved); // an unchanged deal sends no notification
   await expectNotice(manager.delete('/api/deals/deletedeal?dealId=77'), 'DEALS', '2026-03-09');
 
   let id = 0;
@@ -133,7 +135,7 @@ it('notifies of every watched topic, and of the day that a moved deal left', asy
   await expectNotice(runComparisonAction(manager, `undoComparisonAct(actId: ${actId})`), 'COMPARISONS');
 });
 
-it('sends nothing for rejected writes', async () => {
+it('sends no notification for rejected writes', async () => {
   const desk = await server.signInAs(0);
   const { received } = openScreen(desk.token, upsSubscription('2026-01-03'));
   await waitUntilSubscribed(received, () => addUp(desk, '2026-01-03'));
@@ -143,7 +145,7 @@ it('sends nothing for rejected writes', async () => {
   expect(received).toEqual([]);
 });
 
-it('makes screens reload after a lost database connection', async () => {
+it('makes screens reload after the server has lost its database connection', async () => {
   const desk = await server.signInAs(0);
   const { received } = openScreen(desk.token, upsSubscription('2026-01-04'));
   await waitUntilSubscribed(received, () => addUp(desk, '2026-01-04'));
@@ -169,7 +171,7 @@ describe('stream of a session that ends', () => {
     return { person, ...stream };
   }
 
-  it('closes after sign-out', async () => {
+  it('closes after the person signs out', async () => {
     const { person, closes } = await watchAs();
     await person.post('/api/auth/logout');
     await waitUntil(() => closes.length > 0);
@@ -188,7 +190,7 @@ describe('stream of a session that ends', () => {
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 
-  it('closes when the session is idle, because a stream does not count as activity', async () => {
+  it('closes when the session has been idle too long, because a stream does not count as activity', async () => {
     const { closes, received } = await watchAs();
     server.store.clock.advance(14 * 60_000);
     await addUp(await server.signInAs(0), '2026-01-05');
@@ -206,13 +208,13 @@ describe('subscription endpoint', () => {
     ['no token', undefined],
     ['a made-up token', 'x'.repeat(43)],
     ['a hostile token', "' or 1=1 --"],
-  ])('rejects %s', async (_what, token) => {
+  ])('rejects a connection with %s', async (_what, token) => {
     const { ended, closes } = openScreen(token, upsSubscription('2026-01-06'));
     await ended;
     expect(closes[0]).toMatchObject({ code: 4401 });
   });
 
-  it('rejects the token of a display', async () => {
+  it('rejects a connection with the token of a display', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     await (await server.signInAs(1)).graphql(
       'mutation ($letters: String!) { pairDisplay(letters: $letters, input: { name: "Showroom", boards: [UP_LOG] }) { id } }',
@@ -224,7 +226,7 @@ describe('subscription endpoint', () => {
     expect(closes[0]).toMatchObject({ code: 4401 });
   });
 
-  it('ignores a token in the URL', async () => {
+  it('ignores a token in the URL of the connection', async () => {
     const { token } = await server.signInAs(5);
     const { ended, closes } = openScreen(
       undefined,
@@ -249,12 +251,12 @@ describe('subscription endpoint', () => {
     ],
     ['no topic', 'subscription { changes(topics: []) { topic } }', 'topics must name at least one.'],
     [
-      'half a range',
+      'a range without an end',
       'subscription { changes(topics: [DEALS], start: "2026-01-01") { topic } }',
       'start and end must be sent together.',
     ],
     [
-      'a range backwards',
+      'a range that ends before it starts',
       'subscription { changes(topics: [DEALS], start: "2026-01-02", end: "2026-01-01") { topic } }',
       'The end date is before the start date.',
     ],
@@ -263,7 +265,7 @@ describe('subscription endpoint', () => {
       `subscription { changes(topics: [DEALS]) { ${Array.from({ length: 31 }, (_, index) => `a${index}: topic`).join(' ')} } }`,
       'The query has more than 30 aliases.',
     ],
-  ])('rejects %s', async (_what, query, message) => {
+  ])('rejects a subscription with %s', async (_what, query, message) => {
     const { token } = await server.signInAs(5);
     const { ended, received, closes } = openScreen(token, query);
     expect((await ended) ?? received[0]).toEqual([
@@ -285,7 +287,7 @@ describe('subscription endpoint', () => {
       'subscription ($topics: [ChangeTopic!]!) { changes(topics: $topics) { topic } }',
       'BAD_USER_INPUT',
     ],
-  ])('reports %s without stopping the server', async (_what, query, code) => {
+  ])('reports %s as an error without stopping the server', async (_what, query, code) => {
     const { token } = await server.signInAs(0);
     const { ended, received } = openScreen(token, query);
     expect((await ended) ?? received[0]).toEqual([
@@ -314,7 +316,7 @@ describe('subscription endpoint', () => {
     expect(rejections).toEqual([[expect.objectContaining({ extensions: { code: 'TOO_MANY_REQUESTS' } })]]);
   });
 
-  it('appears in the error of a subscription over plain HTTP', async () => {
+  it('names its URL in the error of a subscription that is sent over plain HTTP', async () => {
     const desk = await server.signInAs(0);
     const response = await desk.post('/graphql', { query: upsSubscription('2026-01-08') });
     expect(response.status).toBe(400);
@@ -326,7 +328,7 @@ describe('subscription endpoint', () => {
     ]);
   });
 
-  it('closes a connection that sends too much before sign-in, without console output', async () => {
+  it('closes a connection that sends too much data before sign-in, without console output', async () => {
     const output: unknown[] = [];
     const { error } = console;
     console.error = (...args: unknown[]) => output.push(args);
@@ -344,7 +346,7 @@ describe('subscription endpoint', () => {
     expect(output).toEqual([]);
   });
 
-  it('serves only one path', async () => {
+  it('accepts connections only at its path', async () => {
     const closed = await new Promise<CloseEvent>(resolve => {
       const socket = new WebSocket(
         `${server.baseUrl.replace('http', 'ws')}/elsewhere`,

@@ -22,7 +22,7 @@ import type { Viewer } from '../platform/viewer/viewer.ts';
 
 const STREAM_PATH = '/graphql/stream';
 
-/** Maximum size of a message: far above that of a screen's messages, far below a harmful size. */
+/** Maximum size of a message. Messages of a screen are far smaller, and harmful messages are far larger. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 2_000;
 const INIT_WAIT_MS = 5_000;
@@ -41,7 +41,7 @@ interface SubscriptionServerOptions {
 }
 
 interface SubscriptionServer {
-  /** Takes over a connection that requests a stream. */
+  /** Takes over a connection that requests a subscription stream. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, firstPacket: Buffer): void;
   /** Returns the number of open connections. */
   countConnections(): number;
@@ -52,15 +52,15 @@ interface SubscriptionServer {
 type StreamConnection = Connection<Record<string, unknown>, Extra & { viewer?: Viewer }>;
 
 /**
- * Returns whether a request opens a stream. Other upgrades, such as to HTTP/2, are ignored, and the request
- * is handled as usual.
+ * Returns whether a request opens a subscription stream. Other upgrades, such as to HTTP/2, are ignored, and
+ * the request is handled as usual.
  */
 export const isStreamUpgrade = ({ headers, url }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === STREAM_PATH;
 
 /**
- * Creates the server for subscriptions by graphql-ws. Only the token in the connection parameters authorizes,
- * never a cookie.
+ * Creates the server for subscriptions by graphql-ws. The only accepted credential is the token in the
+ * connection parameters. Cookies are ignored.
  */
 export async function createSubscriptionServer({
   schema,
@@ -116,7 +116,7 @@ export async function createSubscriptionServer({
       if (sockets.clients.size >= MAX_CONNECTIONS) return rejectUpgrade(socket, '503 Service Unavailable');
       sockets.handleUpgrade(request, socket, firstPacket, upgraded => {
         sockets.emit('connection', upgraded, request);
-        // graphql-ws would print the stack; ws closes the connection itself, with the right code.
+        // graphql-ws would print the stack. ws closes the connection itself, with the correct code.
         upgraded
           .removeAllListeners('error')
           .on('error', error => log.debug({ err: error }, 'stream connection error'));
@@ -146,13 +146,13 @@ function rejectUpgrade(socket: Duplex, status: string): void {
 
 const CHECK_INTERVAL_MS = 2_000;
 
-/** Maximum connections of one person, over all tabs and devices. */
+/** Maximum number of connections of one person, over all tabs and devices. */
 const MAX_PER_PERSON = 30;
 
 /**
  * The open connections and their viewers.
  * Closes the connections of ended and idle sessions within seconds.
- * Checks at once after a change of an employee.
+ * Checks the sessions immediately after a change of an employee.
  */
 export class OpenStreams {
   private readonly viewers = new Map<WebSocket, Viewer>();
@@ -192,7 +192,7 @@ export class OpenStreams {
     const connections = [...this.viewers];
     const ids = [...new Set(connections.map(([, viewer]) => viewer.sessionId))];
     const openSessions = await findUsableSessions(this.services, this.limits, ids).catch(() => undefined);
-    if (!openSessions) return; // the database is not available: the next check decides
+    if (!openSessions) return; // the database is not available, so the next check decides
     for (const [socket, viewer] of connections) {
       if (!openSessions.has(viewer.sessionId)) socket.close(CloseCode.Unauthorized, 'Please sign in.');
     }

@@ -15,7 +15,7 @@ import { TestStore } from '../testing/testStore.ts';
 
 const IN_OUR_SCHEMAS = `in ('public', 'roll_up')`;
 
-/** Lists the definitions of every column, constraint, index, trigger, view and function. */
+/** Selects the definitions of every column, constraint, index, trigger, view and function. */
 const CATALOG_LINES = `
   select format('column %s.%s %s %s %s %s %s', attrelid::regclass, attnum, attname, format_type(atttypid, atttypmod),
     attnotnull, attidentity::text || attgenerated::text, pg_get_expr(adbin, adrelid)) as line
@@ -28,7 +28,7 @@ const CATALOG_LINES = `
   union all select 'view ' || viewname || definition from pg_views where schemaname ${IN_OUR_SCHEMAS}
   union all select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace::regnamespace::text ${IN_OUR_SCHEMAS}`;
 
-/** Ignores white space in functions and the parentheses that pg_dump adds. */
+/** Normalizes the white space in functions and the parentheses that pg_dump adds. */
 const CATALOG = `
   select regexp_replace(line, '[()\\s]+', ' ', 'g') as line from (${CATALOG_LINES}) as catalog order by line`;
 
@@ -79,7 +79,7 @@ describe('store of the last build before 0.1.0', () => {
     await store.close();
   });
 
-  it('lists the baseline once, after the migrations of the previous build', async () => {
+  it('lists the baseline only once, after the migrations of the previous build', async () => {
     expect(oldMigrations).toHaveLength(40);
     expect(await listExecuted(database.url)).toEqual([
       ...oldMigrations,
@@ -87,7 +87,7 @@ describe('store of the last build before 0.1.0', () => {
     ]);
   });
 
-  it('keeps every row', async () => {
+  it('retains every row of the store', async () => {
     expect(rowsBefore['public.deal']).toHaveLength(41);
     expect(rowsBefore['roll_up.credits_by_month']).not.toHaveLength(0);
     expect(await readTables(database.url)).toMatchObject(rowsBefore); // later migrations may add columns
@@ -101,7 +101,7 @@ describe('store of the last build before 0.1.0', () => {
     expect(await query(database.url, CATALOG)).toEqual(catalog);
   });
 
-  it('keeps people signed in, shows a deal and its history, and saves changes', async () => {
+  it('retains sessions, shows a deal and its history, and saves changes', async () => {
     server = await TestServer.start({}, store);
     const admin = server.withToken(ADMIN_SESSION);
     const deal =
@@ -126,7 +126,7 @@ describe('store of the last build before 0.1.0', () => {
     expect(late.body.errors[0].message).toContain('March 2026');
   });
 
-  it('runs further migrations', async () => {
+  it('runs a migration that a later build adds', async () => {
     const name = 'Migration29990101000000_later';
     migrations.push({ name, class: Migration29990101000000_later });
     try {
@@ -139,7 +139,7 @@ describe('store of the last build before 0.1.0', () => {
   });
 });
 
-it('rejects a store without some of the migrations before 0.1.0', async () => {
+it('rejects a store in which some migrations before 0.1.0 are missing', async () => {
   const database = await createOldBuildStore();
   try {
     await query(

@@ -1,4 +1,4 @@
-// Checks the form of commit subjects (docs/STYLE.md, Commits) since that page was added.
+// Checks the form of the commit subjects since docs/STYLE.md was added (docs/STYLE.md, Commits).
 import { execFileSync } from 'node:child_process';
 
 const MAX_SUBJECT_LENGTH = 72;
@@ -7,7 +7,7 @@ const IS_NOT_IMPERATIVE =
   /(?:ed|ing|[^s]s)$|^(?:an?|each|every|how|no|nobody|one|that|the|what|when|where|which|who|whose)$/;
 const IMPERATIVES = ['bring', 'embed', 'exceed', 'feed', 'focus', 'need', 'ping', 'seed', 'speed'];
 
-/** Returns the problem of a commit's subject, or undefined. */
+/** Returns the problem of a commit's subject, or undefined if the subject is valid. */
 export function findSubjectProblem(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT_LENGTH) return `is longer than ${MAX_SUBJECT_LENGTH} characters`;
   const verb = SUBJECT.exec(subject)?.groups?.verb;
@@ -17,8 +17,8 @@ export function findSubjectProblem(subject: string): string | undefined {
 }
 
 /**
- * Lists the subjects of the commits after the commit that added the style guide. Returns none without a git
- * history.
+ * Lists the subjects of the commits after the commit that added the style guide. Returns an empty list
+ * without a git history.
  */
 export function listCheckedSubjects(): string[] {
   try {

@@ -19,7 +19,7 @@ const GENERATED = /\bgenerated[./]/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const MAX_QUOTE_LENGTH = 60;
 
-/** Returns the findings in all checked files; the other files are left out. */
+/** Returns the findings in all checked files. Files that are not checked are left out. */
 export function findWording(sources: readonly SourceText[]): WordingFinding[] {
   const checked = sources
     .filter(({ path }) => CHECKED.test(path) && !GENERATED.test(path))
@@ -67,7 +67,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 const quote = (text: string, problems: string | readonly string[]): string[] =>
   [problems].flat().map(problem => `${text.slice(0, MAX_QUOTE_LENGTH)}: ${problem}`);
 
-/** Lists the names that two files of the api, or two of the web, export as types. Tests are left out. */
+/** Lists the type names that two files of the api, or two files of the web, export. Tests are left out. */
 function listDuplicateTypes(sources: readonly CheckedSource[]): ReadonlySet<string> {
   const product = sources.filter(({ path }) => /^(?:api|web)\/src\//.test(path) && !TEST.test(path));
   const keys = product.flatMap(({ path, exportedTypes }) =>

@@ -2,7 +2,10 @@
 import { ALLOWED_NAMES, STANDARD_PHRASES } from './exceptions.ts';
 import type { DeclaredName } from './parse.ts';
 
-/** Matched against the words of a name, in lower case with spaces between: `keptSheet` is "kept sheet". */
+/**
+ * These patterns are matched against the words of a name, in lower case with spaces between: `keptSheet` is
+ * "kept sheet".
+ */
 const UNCLEAR: readonly RegExp[] = [
   /\b(?:told|tells?|telling|untold|said|say|says|asked|asking|spoken|heard)\b/,
   /\b(?:who|whom|whose|whoever|nobodys?|someone|somebody|everyones|anothers)\b/,
@@ -14,7 +17,7 @@ const UNCLEAR: readonly RegExp[] = [
   / words$/,
 ];
 
-/** Participles that are not a complete name, because they do not name their subject. */
+/** Participles that are incomplete as a name, because the name does not contain their noun. */
 const BARE_PARTICIPLE =
   /^(?:counted|drawn|given|gone|held|known|made|meant|met|named|noted|offered|shown|taken|typed|waited|wanted)$/;
 
@@ -26,10 +29,10 @@ const SENTENCE: readonly RegExp[] = [
 
 const LIMIT = /^(?:MOST|LONGEST|LARGEST|HIGHEST|LEAST|FEWEST|SHORTEST|SMALLEST|LOWEST)(?:_|$)/;
 
-/** Columns of the database are in snake case, and keep their names. */
+/** Database columns have names in snake case, and these names do not change. */
 const COLUMN = /^[a-z0-9]+(?:_[a-z0-9]+)+$/;
 
-/** Returns the problem of a declared name, or undefined. */
+/** Returns the problem of a declared name, or undefined if the name is clear. */
 export function findNameProblem({ text, isFunction }: DeclaredName): string | undefined {
   if (Object.hasOwn(ALLOWED_NAMES, text) || COLUMN.test(text)) return undefined;
   if (LIMIT.test(text)) return 'begin a limit with MAX_ or MIN_';
@@ -39,7 +42,7 @@ export function findNameProblem({ text, isFunction }: DeclaredName): string | un
   return findWord(phrase);
 }
 
-/** Returns the problem of the name of a file or folder, or undefined. */
+/** Returns the problem of the name of a file or folder, or undefined if the name is clear. */
 export function findFileNameProblem(name: string): string | undefined {
   if (Object.hasOwn(ALLOWED_NAMES, name)) return undefined;
   if (name === 'words') return 'name the texts, such as closing.labels';

@@ -24,7 +24,7 @@ export interface ParsedSource {
   readonly titles: readonly TestTitle[];
 }
 
-/** The part of a syntax node that is read here. */
+/** The properties of a syntax node that this file reads. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -113,8 +113,8 @@ export function parseSource({ path, text }: SourceText): ParsedSource {
 }
 
 /**
- * Lists the identifiers that a pattern declares. A shorthand such as `{ deal }` is left out: its name is
- * chosen where the property is declared.
+ * Lists the identifiers that a pattern declares. A shorthand such as `{ deal }` is left out, because its name
+ * is chosen where the property is declared.
  */
 function listBindings(node: unknown): { name: string; start: number }[] {
   if (!isNode(node)) return [];
@@ -156,7 +156,10 @@ function isFunction(value: unknown): boolean {
 const isDeprecated = ({ decorators }: { decorators?: unknown }, text: string): boolean =>
   asNodes(decorators).some(({ start, end }) => text.slice(start, end).includes('deprecationReason'));
 
-/** Returns the called name of `it(…)`, `it.each(…)(…)` and the like; undefined for other calls. */
+/**
+ * Returns the called function of `it(…)`, `it.each(…)(…)` and similar calls. Returns undefined for other
+ * calls.
+ */
 function readTestCall(callee: Expression, text: string): string | undefined {
   const name = callee.type === 'CallExpression' ? callee.callee : callee;
   const calleeExpression = name.type === 'TaggedTemplateExpression' ? name.tag : name;

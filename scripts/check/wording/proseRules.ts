@@ -14,11 +14,11 @@ const UNCLEAR_WORDING: readonly RegExp[] = [
 
 const UNCLEAR_START = /(?:^|[.:] )(?:What|Whose|Who|Whom|That|Those|Which)\b/;
 
-/** A verb in the third person, or a value that the test is repeated for. */
+/** A verb in the third person, or a placeholder for a value of `it.each`. */
 const TITLE_START = /^(?:(?:never |always |still )?[a-z]+s\b|[%$])/;
 const NO_VERB = /^(?:always|as|deals|goals|is|its|positions|this|ups|us|was)\b/;
 
-/** Texts on screen and names of the code that a comment or a title quotes. */
+/** Texts on screen and names in the code that a comment or a title quotes. */
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”/g;
 
 const removeQuotes = (text: string) => text.replace(QUOTED, 'x').replace(STANDARD_PHRASES, 'x');

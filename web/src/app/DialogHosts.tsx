@@ -47,8 +47,8 @@ const DrillDownDialog = lazy(() =>
 );
 
 /**
- * Renders the dialogs that list the source rows of figures, over any screen. When an amount in a dialog has a
- * list of its own rows, that list opens over the dialog.
+ * Renders the dialogs that list the source rows of figures, over any screen. When an amount in a dialog has
+ * source rows, too, their list opens over the dialog.
  */
 export function DrillDownHost({ children }: { children: ReactNode }) {
   const [openDrillDowns, setOpenDrillDowns] = useState<readonly DrillDown[]>([]);

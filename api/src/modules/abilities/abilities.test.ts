@@ -6,7 +6,7 @@ import { getAbilities } from './abilities.ts';
 
 const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
 
-/** Positions that have each ability, by the ability's name. */
+/** Lists the positions that have each ability, by the ability's name. */
 const positionsByAbility: Readonly<Record<keyof ReturnType<typeof getAbilities>, readonly number[]>> = {
   recordDeals: [1, 2, 3, 4, 5],
   editGross: [1, 2, 3, 5],
@@ -56,7 +56,7 @@ it.each(Object.entries(positionsByAbility) as [keyof typeof positionsByAbility, 
   },
 );
 
-it('grants no ability to an access token', () => {
+it('grants no ability to a viewer who uses an access token', () => {
   const tokens = allViewers.map(viewer => ({ ...viewer, isReadOnly: true }));
   for (const ability of Object.keys(positionsByAbility) as (keyof typeof positionsByAbility)[])
     expect(listHolders(ability, tokens)).toEqual([]);
@@ -157,7 +157,7 @@ describe('the table "People and rights" of rules.md', () => {
     }
   });
 
-  it('contains a row for every policy function, and no other row', () => {
+  it('contains a row of the table for every policy function, and no row without a policy function', () => {
     expect([...policies.keys()].sort()).toEqual(Object.keys(rowsByPolicy).sort());
     const actions = Object.values(rowsByPolicy).flatMap(action =>
       typeof action === 'string' ? action : action.map(([each]) => each),
@@ -165,12 +165,15 @@ describe('the table "People and rights" of rules.md', () => {
     expect([...new Set(actions)].sort()).toEqual([...positionsByRow.keys()].sort());
   });
 
-  it.each(Object.entries(rowsByPolicy))('grants %s to the positions of the table', (name, action) => {
-    for (const [row, ...subjectArguments] of typeof action === 'string' ? [[action] as const] : action) {
-      const holders = allViewers
-        .filter(viewer => policies.get(name)?.(viewer, ...subjectArguments))
-        .map(({ position }) => position);
-      expect([row, holders]).toEqual([row, positionsByRow.get(row)]);
-    }
-  });
+  it.each(Object.entries(rowsByPolicy))(
+    'grants %s to the positions that the table in rules.md lists',
+    (name, action) => {
+      for (const [row, ...subjectArguments] of typeof action === 'string' ? [[action] as const] : action) {
+        const holders = allViewers
+          .filter(viewer => policies.get(name)?.(viewer, ...subjectArguments))
+          .map(({ position }) => position);
+        expect([row, holders]).toEqual([row, positionsByRow.get(row)]);
+      }
+    },
+  );
 });

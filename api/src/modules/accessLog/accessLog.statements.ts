@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AccessRecord } from '../../platform/accessDetails.ts';
 import type { Statement } from '../../platform/database/writer.ts';
 
-/** Maximum number of stored characters of a text. */
+/** Maximum number of characters that are stored of a text. */
 const MAX_LENGTH = 1_000;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Builds the key of the row for an access. Each export and sign-in has a separate row. Equal reads, accesses
- * by a token and rejected sign-ins share a row for each hour.
+ * Builds the key of the row for an access. Each export and each sign-in gets a separate row. Equal reads,
+ * equal accesses by a token and equal rejected sign-ins share a row per hour.
  */
 function buildKey({
   action,
@@ -30,8 +30,8 @@ function buildKey({
 }
 
 /**
- * Builds the SQL that inserts an access, or counts it in the shared row. The other columns of a row never
- * change.
+ * Builds the SQL that inserts an access. If its shared row exists, the SQL only increases the counts of the
+ * row.
  */
 export const insertAccessSql = (access: AccessRecord): Statement => ({
   text: `
@@ -59,6 +59,6 @@ const toStorableText = (text: string | null) =>
 
 /**
  * Deletes accesses that are older than the retention (decision 178). The database rejects a deletion of newer
- * ones.
+ * accesses.
  */
 export const DELETE_OLD_ACCESSES_SQL = `delete from data_access where at < now() - interval '2 years'`;

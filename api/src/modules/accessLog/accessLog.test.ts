@@ -41,7 +41,7 @@ const readAccess: AccessRecord = {
   name: '/deals',
 };
 
-/** Records these accesses like a server that is then stopped. */
+/** Records these accesses, as a server does that is stopped afterwards. */
 async function recordAll(...accesses: AccessRecord[]): Promise<void> {
   const accessLog = new AccessLog(store.database, log);
   for (const access of accesses) accessLog.record(access);
@@ -65,7 +65,7 @@ describe('the access log', () => {
     ]);
   });
 
-  it('records the reads of a token as one row for each list and hour, from all instances', async () => {
+  it('records the reads of a token as one row for each list and hour, even if several instances serve them', async () => {
     const later = { ...readAccess, at: new Date('2026-06-17T16:00:00Z') };
     const others = [1, 2, 3].map(day => ({ ...readAccess, filter: `day: ${day}` }));
     await Promise.all([
@@ -94,28 +94,28 @@ describe('the access log', () => {
     expect(await listAccesses()).toMatchObject([{ address: '198.51.100.7' }, { address: '203.0.113.5' }]);
   });
 
-  it('counts equal rejected sign-ins of an hour in one row', async () => {
-    const rejected: AccessRecord = {
+  it('counts equal rejected sign-ins within an hour in one row', async () => {
+    const rejectedSignIn: AccessRecord = {
       ...exportAccess,
       action: 'refuse',
       employeeId: null,
       name: null,
       lines: null,
     };
-    await recordAll(...Array.from({ length: 50 }, () => rejected), {
-      ...rejected,
+    await recordAll(...Array.from({ length: 50 }, () => rejectedSignIn), {
+      ...rejectedSignIn,
       name: 'pat@store.example',
     });
     expect(await listAccesses()).toMatchObject([{ name: 'pat@store.example', times: 1 }, { times: 50 }]);
   });
 
-  it('stores any filter text: too long, with NUL, or with half a surrogate pair', async () => {
+  it('stores a filter text that is too long, contains NUL, or contains half a surrogate pair', async () => {
     await recordAll({ ...exportAccess, filter: `\0\ud800${'x'.repeat(5_000)}` });
     expect(await listAccesses()).toMatchObject([{ times: 1 }]);
     expect(logLines).toEqual([]);
   });
 
-  it('logs an access that cannot be recorded, without its details', async () => {
+  it('logs an access that cannot be recorded in the database, without the details of the access', async () => {
     await store.database.rows('alter table data_access rename to data_access_away');
     await recordAll(exportAccess);
     await store.database.rows('alter table data_access_away rename to data_access');
@@ -142,7 +142,7 @@ describe('the table data_access', () => {
     expect(await listAccesses()).toEqual(before);
   });
 
-  it('retains rows for two years, and the nightly job deletes older ones', async () => {
+  it('retains rows for two years, and deletes older rows in the nightly job', async () => {
     const [{ older, younger }] = (await runSql(
       `select now() - interval '2 years 1 hour' as older, now() - interval '2 years' + interval '1 hour' as younger`,
     )) as [{ older: Date; younger: Date }];

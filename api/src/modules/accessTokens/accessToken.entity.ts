@@ -7,7 +7,7 @@ export const AccessToken = defineEntity({
   properties: {
     id: p.integer().primary(),
     tokenHash: p.blob(),
-    /** The owner. The token reads with this employee's rights. */
+    /** The owner of the token. The token reads with the rights of this employee. */
     employeeId: p.integer(),
     name: p.text(),
     createdAt: p.datetime(),

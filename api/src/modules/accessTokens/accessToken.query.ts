@@ -21,15 +21,15 @@ export interface AccessTokenRow {
 export const ACCESS_TOKEN_COLUMNS =
   'id, name, employee_id as "employeeId", created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt", revoked_at as "revokedAt"';
 
-/** Minimum time between two updates of the last use. */
+/** Minimum time between two updates of the time of last use. */
 const MIN_UPDATE_INTERVAL_MS = 60_000;
 
-/** Time for which the list shows a token after its end. */
+/** Time for which the list shows a token after the token has ended. */
 const LISTED_AFTER_END_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Finds the owner of an access token, with their current rights. Undefined if the token was revoked or has
- * expired, or its owner is inactive. Each call counts as a use of the token.
+ * Finds the owner of an access token, with the owner's current rights. Returns undefined if the token was
+ * revoked or has expired, or if the owner is inactive. Each call counts as a use of the token.
  */
 export async function findCallerByAccessToken(
   { database, clock }: Services,
@@ -56,8 +56,8 @@ export async function findCallerByAccessToken(
 }
 
 /**
- * Lists the viewer's tokens, or those of all people, newest first. Tokens stay in the list for 30 days after
- * their end.
+ * Lists the viewer's tokens, or the tokens of all people, newest first. A token stays in the list for 30 days
+ * after it has ended.
  * @throws FORBIDDEN if a viewer other than an admin requests the tokens of all people
  */
 export async function listAccessTokens(

@@ -10,7 +10,7 @@ import type { NewAccessTokenForm } from './accessToken.input.ts';
 import { canCreateAccessTokens, canRevokeAccessToken } from './accessToken.policy.ts';
 import { type AccessTokenRow, generateAccessToken, hashAccessToken } from './accessToken.query.ts';
 
-/** Maximum number of a person's valid tokens. */
+/** Maximum number of valid tokens of one person. */
 const MAX_LIVE_TOKENS = 20;
 
 /**
@@ -54,26 +54,26 @@ export async function createAccessToken(
 }
 
 /**
- * Revokes an access token; it is rejected from the next call on. A token that is already revoked stays
+ * Revokes an access token. The token is rejected from the next call on. A token that is already revoked stays
  * unchanged.
  * @throws NOT_FOUND, also for another person's token if the viewer is not an admin
  */
 export async function revokeAccessToken(context: Context, id: number): Promise<AccessTokenRow> {
   const { database, clock, viewer } = context;
   return database.transaction(async (em, writer) => {
-    const found = await em.findOne(AccessToken, { id });
-    if (!found || !canRevokeAccessToken(viewer, found.employeeId)) {
+    const tokenToRevoke = await em.findOne(AccessToken, { id });
+    if (!tokenToRevoke || !canRevokeAccessToken(viewer, tokenToRevoke.employeeId)) {
       throw notFound('There is no such access token of yours.');
     }
-    if (found.revokedAt) return toAccessTokenRow(found);
-    found.revokedAt = clock.now();
+    if (tokenToRevoke.revokedAt) return toAccessTokenRow(tokenToRevoke);
+    tokenToRevoke.revokedAt = clock.now();
     await em.flush();
     await recordChange(writer, getHistoryAuthor(context), accessTokenHistory, {
-      subject: { personId: found.employeeId, name: found.name },
-      before: { name: found.name, expiresOn: null },
+      subject: { personId: tokenToRevoke.employeeId, name: tokenToRevoke.name },
+      before: { name: tokenToRevoke.name, expiresOn: null },
       after: null,
     });
-    return toAccessTokenRow(found);
+    return toAccessTokenRow(tokenToRevoke);
   });
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.store.clock.set('2026-06-17T15:00:00Z'));
 
-/** Creates a token of this person, with a client that uses it. */
+/** Creates a token of this person, and a client that uses the token. */
 async function createToken(owner: TestClient, expiresOn = '2026-12-31', name = 'Spreadsheet') {
   const { data, errors } = await owner.graphql(
     `mutation ($name: String!, $expiresOn: Day!) { createAccessToken(name: $name, expiresOn: $expiresOn) {
@@ -77,7 +77,7 @@ test("reads over GraphQL and REST as the token's owner, and changes nothing", as
   expect(await script.get('/api/invites')).toMatchObject({ status: 200, body: [] });
 });
 
-test('allows a background request with a token', async () => {
+test('allows a background request with an access token', async () => {
   const { script } = await createToken(await server.signInAs(0));
   const response = await script.send('POST', '/graphql', { query: VIEWER_QUERY }, { 'x-unattended': '1' });
   expect(response.body.data.viewer.isReadOnly).toBe(true);
@@ -116,11 +116,11 @@ test('rejects a stream that is opened with a token', async () => {
     `${server.baseUrl.replace('http', 'ws')}/graphql/stream`,
     'graphql-transport-ws',
   );
-  const closed = new Promise<CloseEvent>(resolve => socket.addEventListener('close', resolve));
+  const closeEvent = new Promise<CloseEvent>(resolve => socket.addEventListener('close', resolve));
   socket.addEventListener('open', () =>
     socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })),
   );
-  expect((await closed).code).toBe(4403);
+  expect((await closeEvent).code).toBe(4403);
 });
 
 test('rejects a token from the next call after its owner revokes it, and ignores a second revocation', async () => {
@@ -144,8 +144,8 @@ test('allows only admins to see and revoke the tokens of all people', async () =
   const { id, script } = await createToken(owner, '2026-12-31', 'Of a salesperson');
   const { errors } = await revoke(manager, id);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
-  const rejected = await manager.graphql('{ accessTokens(isEveryones: true) { id } }');
-  expect(rejected.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  const rejectedResponse = await manager.graphql('{ accessTokens(isEveryones: true) { id } }');
+  expect(rejectedResponse.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(await listTokens(admin)).toEqual([]);
   expect(await listTokens(admin, true)).toContainEqual(
     expect.objectContaining({ id, name: 'Of a salesperson', owner: { id: owner.employeeId } }),
@@ -154,7 +154,7 @@ test('allows only admins to see and revoke the tokens of all people', async () =
   expect(await isRejected(script)).toBe(true);
 });
 
-test('rejects a token permanently after its owner was deactivated', async () => {
+test('rejects a token permanently after the deactivation of its owner, even after a reactivation', async () => {
   const [owner, admin] = [await server.signInAs(0), await server.signInAs(5)];
   const { script } = await createToken(owner);
   await updateEmployee(admin, owner.employeeId, { active: 0 });
@@ -163,14 +163,14 @@ test('rejects a token permanently after its owner was deactivated', async () => 
   expect(await isRejected(script)).toBe(true);
 });
 
-test('rejects the token of an inactive owner, also without a regular deactivation', async () => {
+test('rejects the token of an inactive owner, even if the owner was deactivated without the regular deactivation', async () => {
   const owner = await server.signInAs(0);
   const { script } = await createToken(owner);
   await server.store.database.rows('update employee set is_active = false where id = $1', [owner.employeeId]);
   expect(await isRejected(script)).toBe(true);
 });
 
-test("applies the current rights of the owner's position", async () => {
+test("applies the current rights of the owner's position to calls with a token", async () => {
   const [owner, admin] = [await server.signInAs(3), await server.signInAs(5)];
   const { script } = await createToken(owner);
   expect((await script.get('/api/invites')).status).toBe(200);
@@ -191,12 +191,12 @@ test('accepts a token until the end of its last day and rejects it from the next
 test.each([
   ['2026-06-16', 'expiresOn must not be past.'],
   ['2027-06-18', 'expiresOn must be at most a year ahead.'],
-])('rejects the last day %s', async (day, message) => {
+])('rejects the creation of a token with the last day %s', async (day, message) => {
   const { errors } = await createToken(await server.signInAs(0), day);
   expect(errors).toMatchObject([{ message: message, extensions: { code: 'BAD_INPUT' } }]);
 });
 
-test('allows a last day exactly a year ahead', async () => {
+test('accepts a last day exactly a year ahead for a new token', async () => {
   const { errors, expiresAt } = await createToken(await server.signInAs(0), '2027-06-17');
   expect([errors, expiresAt]).toEqual([undefined, '2027-06-18T00:00:00.000Z']);
 });
@@ -206,12 +206,12 @@ test.each([
   ['  ', 'name must not be empty.'],
   ['x'.repeat(61), 'name must be at most 60 characters.'],
   ['a\0b', 'name has a character that cannot be stored.'],
-])('rejects the name %j', async (name, message) => {
+])('rejects the token name %j', async (name, message) => {
   const { errors } = await createToken(await server.signInAs(0), '2026-12-31', name);
   expect(errors).toMatchObject([{ message: message }]);
 });
 
-test('stores a name of up to 60 characters without the blanks around it', async () => {
+test('stores a token name of up to 60 characters without the blanks around it', async () => {
   expect((await createToken(await server.signInAs(0), '2026-12-31', ` ${'x'.repeat(60)} `)).name).toBe(
     'x'.repeat(60),
   );
@@ -233,7 +233,7 @@ test('allows a person at most 20 valid tokens, even if many are created at the s
   expect((await createToken(await server.signInAsEmployee(owner.employeeId))).token).toBeDefined();
 });
 
-test('shows the last use, which is updated at most once a minute', async () => {
+test("shows the time of a token's last use, and updates it at most once a minute", async () => {
   const owner = await server.signInAs(0);
   const { script } = await createToken(owner);
   const lastUse = async () => {
@@ -247,7 +247,7 @@ test('shows the last use, which is updated at most once a minute', async () => {
   expect(await lastUse()).toBe('2026-06-17T15:01:00.000Z');
 });
 
-test('lists an ended token for 30 days', async () => {
+test('lists an ended token for 30 days after its end', async () => {
   const owner = await server.signInAs(0);
   const { id } = await createToken(owner);
   await revoke(owner, id);

@@ -39,7 +39,7 @@ async function call(method: string, path: string, { token, body, headers }: Call
 const logIn = (body: unknown) => call('POST', '/microsoft-login', { body: JSON.stringify(body) });
 const getAccessToken = (email: string) => provider.getAccessToken(new TestBrowser(), email);
 
-test('returns the user and a token for a sign-in, and the same user for verify', async () => {
+test('returns the user and a token after a sign-in, and the same user from verify', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Sam Sales', { position: 1 });
   const user = { id, name: 'Sam Sales', email, position: 1, team: null };
   const response = await logIn({ accessToken: await getAccessToken(email) });
@@ -47,7 +47,7 @@ test('returns the user and a token for a sign-in, and the same user for verify',
   expect(await call('GET', '/verify', { token: response.body.token })).toEqual({ status: 200, body: user });
 });
 
-test('rejects a copied token after the sign-out', async () => {
+test('rejects a copied session token after the sign-out', async () => {
   const { email } = await insertNamedEmployee(store, 'Lou Leaves');
   const { token } = (await logIn({ accessToken: await getAccessToken(email) })).body;
   expect(await call('POST', '/logout', { token })).toEqual({ status: 204, body: '' });
@@ -75,7 +75,7 @@ test.each([
   expect(await call(method, path, { token: 'made-up' })).toEqual(rejection);
 });
 
-test('rejects a token in a cookie or a query parameter', async () => {
+test('rejects a session token that is sent in a cookie or a query parameter', async () => {
   const { email } = await insertNamedEmployee(store, 'Coo Kie');
   const { token } = (await logIn({ accessToken: await getAccessToken(email) })).body;
   const response = await fetch(`${server.url}/api/auth/verify?token=${token}&access_token=${token}`, {
@@ -84,7 +84,7 @@ test('rejects a token in a cookie or a query parameter', async () => {
   expect(response.status).toBe(401);
 });
 
-test('rejects a person who is not an employee, and refers them to their manager', async () => {
+test('rejects the sign-in of a person who is not an employee, and refers the person to a manager', async () => {
   expect(await logIn({ accessToken: await getAccessToken('stranger@store.example') })).toEqual({
     status: 403,
     body: { message: 'Access denied. Please contact your manager.', code: 'FORBIDDEN' },
@@ -105,7 +105,7 @@ test.each([
   ['a token with characters that a header cannot contain', { accessToken: 'ключ' }],
   ['a huge token', { accessToken: 'x'.repeat(500_000) }],
   ['an invented token', { accessToken: 'made-up' }],
-])('rejects a sign-in with %s as bad input, with one plain sentence', async (_what, body) => {
+])('rejects a sign-in with %s as bad input, with a message of one plain sentence', async (_what, body) => {
   const response = await logIn(body);
   expect(response).toEqual({
     status: 400,
@@ -117,7 +117,7 @@ test('rejects a sign-in without a body', async () => {
   expect(await call('POST', '/microsoft-login')).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
 });
 
-test('returns the sign-in settings without a sign-in', async () => {
+test('returns the sign-in settings to a caller who is not signed in', async () => {
   const { status, body } = await call('GET', '/settings');
   const host = new URL(server.url).host;
   expect(status).toBe(200);

@@ -12,7 +12,7 @@ afterEach(() => store.close());
 const listEmployees = () =>
   store.database.rows('select name, email, position, is_active as "isActive" from employee order by id');
 
-test('creates the admin of an empty store, named by the email until the first sign-in', async () => {
+test('creates the admin of an empty store, with the email as the name until the first sign-in', async () => {
   expect(await bootstrapAdmin(store.services, 'ada@store.example')).toBe(true);
   expect(await listEmployees()).toEqual([
     { name: 'ada', email: 'ada@store.example', position: 5, isActive: true },
@@ -25,7 +25,7 @@ test('does not change a store with an active admin', async () => {
   expect(await listEmployees()).toHaveLength(1);
 });
 
-test('ignores inactive admins, and promotes and reactivates an existing employee', async () => {
+test('ignores inactive admins, and promotes and reactivates the existing employee with the bootstrap email', async () => {
   await insertNamedEmployee(store, 'Old Boss', { position: 5, isActive: false });
   const { email } = await insertNamedEmployee(store, 'Ada Lane', { position: 0, isActive: false });
   await bootstrapAdmin(store.services, email.toUpperCase());
@@ -36,23 +36,23 @@ test('ignores inactive admins, and promotes and reactivates an existing employee
 });
 
 describe('restoreAdminAccess', () => {
-  test('unlinks the account of the only admin and ends its sessions', async () => {
+  test('unlinks the account of the only admin and ends the sessions of this admin', async () => {
     const { id, email } = await insertNamedEmployee(store, 'Ada Lane', { position: 5 });
     await store.database.rows(`update employee set identity_subject = 'old-account' where id = $1`, [id]);
-    const old = await startSession(store.services, id);
+    const oldSession = await startSession(store.services, id);
     await restoreAdminAccess(store.services, email.toUpperCase());
     expect(await store.database.row('select identity_subject as subject from employee')).toEqual({
       subject: null,
     });
     expect(
-      await authenticate(store.services, { idleMinutes: 15, warningSeconds: 120 }, old.token),
+      await authenticate(store.services, { idleMinutes: 15, warningSeconds: 120 }, oldSession.token),
     ).toBeUndefined();
     expect(await store.database.rows('select door, fields from store_change')).toEqual([
       { door: 'store', fields: [{ field: 'signIn', from: 'linked', to: null }] },
     ]);
   });
 
-  test('makes another person an admin, in addition to existing ones', async () => {
+  test('makes another person an admin, in addition to the existing admins', async () => {
     await insertNamedEmployee(store, 'Old Boss', { position: 5 });
     const { email } = await insertNamedEmployee(store, 'Ada Lane', { isActive: false });
     await restoreAdminAccess(store.services, email);

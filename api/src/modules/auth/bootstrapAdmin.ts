@@ -14,16 +14,17 @@ const BOOTSTRAP_LOCK = 4_150_002;
 type StoreAccess = Pick<Services, 'database' | 'clock'>;
 
 /**
- * Makes the owner of this email an active admin if the store has none (`BOOTSTRAP_ADMIN_EMAIL`). An existing
- * employee is promoted and reactivated. Several servers may call this at the same time.
- * @returns true if an admin was made
+ * Makes the owner of this email (`BOOTSTRAP_ADMIN_EMAIL`) an active admin if the store has no active admin.
+ * An existing employee is promoted and reactivated. Several servers may call this function at the same time.
+ * @returns true if the owner was made an admin
  */
 export const bootstrapAdmin = (store: StoreAccess, email: string): Promise<boolean> =>
   makeAdmin(store, email, { isForced: false });
 
 /**
- * Makes the owner of this email an active admin, even if others exist, and unlinks the account. The next
- * sign-in by this email links an account again (OPERATIONS.md, An admin who cannot sign in).
+ * Makes the owner of this email an active admin, even if the store has other admins, and unlinks the owner's
+ * account. The next sign-in with this email links an account again (OPERATIONS.md, An admin who cannot sign
+ * in).
  */
 export async function restoreAdminAccess(store: StoreAccess, email: string): Promise<void> {
   await makeAdmin(store, email, { isForced: true });

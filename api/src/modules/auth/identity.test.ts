@@ -50,12 +50,12 @@ test('returns the identity for a token of the configured tenant and application,
   expect(requests).toEqual([`/v1.0/me Bearer ${validToken}`]);
 });
 
-test('accepts a newer token, which names the application as azp', async () => {
+test('accepts a token of a newer format, which names the application in the claim azp', async () => {
   const newer = createToken({ tid: microsoft.tenantId.toUpperCase(), azp: microsoft.clientId });
   expect(await identify(newer)).toMatchObject({ subject: 'kim-1' });
 });
 
-test('uses the user principal name of an account without a mailbox', async () => {
+test('uses the user principal name as the email of an account without a mailbox', async () => {
   response.body = JSON.stringify({ ...kim, mail: null });
   expect(await identify(validToken)).toMatchObject({
     email: 'kim@corp.example',
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each([400, 401, 403, 404])(
-  'rejects a token as bad input if Microsoft rejects it with %i',
+  'rejects a token as bad input if Microsoft rejects the token with %i',
   async status => {
     response.status = status;
     await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });
@@ -113,7 +113,7 @@ test.each([
   '{}',
   '{"id":7,"mail":"a@b.c"}',
   '{"id":"x","mail":"","userPrincipalName":null}',
-])('rejects a response without a person as bad input: %s', async body => {
+])("rejects a sign-in as bad input if Microsoft's response does not contain a person: %s", async body => {
   response.body = body;
   await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });

@@ -6,10 +6,11 @@ import { AppError, badInput } from '../../platform/errors.ts';
 export interface Identity {
   /** The provider's stable id of this person. */
   readonly subject: string;
-  /** The account's mail, or its sign-in name if it has no mail. Lower case. */
+  /** The account's mail address in lower case, or its sign-in name if it has no mail address. */
   readonly email: string;
   /**
-   * The addresses by which an employee or an invite can match the account: its mail, then its sign-in name.
+   * The addresses by which an employee or an invite can match the account: first its mail address, then its
+   * sign-in name.
    */
   readonly addresses: readonly string[];
   readonly name: string;
@@ -20,7 +21,7 @@ type IdentityProviderConfig = Pick<Config, 'graphUrl' | 'microsoft'>;
 const LOGIN_FAILED_MESSAGE = 'Login failed. Please try again.';
 const TIMEOUT_MS = 8_000;
 
-/** The characters and the length that a header accepts. */
+/** Matches a token with only the characters and the length that a header accepts. */
 const HEADER_SAFE_TOKEN = /^[\x21-\x7e]{1,16384}$/;
 
 const graphUser = z
@@ -49,7 +50,7 @@ const graphUser = z
 
 /**
  * Requests the identity of the token's owner from the identity provider.
- * @throws BAD_INPUT if the token is invalid, rejected, or of another application
+ * @throws BAD_INPUT if the token is invalid, rejected, or issued for another application
  * @throws UNAVAILABLE if the provider does not respond
  */
 export async function identifyByAccessToken(
@@ -91,8 +92,8 @@ const unavailableError = (detail: unknown) =>
   new AppError('UNAVAILABLE', 'The sign-in service does not answer. Please try again in a minute.', detail);
 
 /**
- * Checks the tenant and application of the token. Graph accepts tokens of every application. It verifies the
- * signature, so the claims can be trusted afterwards.
+ * Checks the tenant and application of the token, because Graph accepts tokens of every application. Graph
+ * then verifies the signature, so the checked claims can be trusted afterwards.
  */
 function isForThisApp(
   { tenantId, clientId }: NonNullable<IdentityProviderConfig['microsoft']>,
@@ -115,7 +116,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns a name that can be stored: without control characters, at most 200 characters. */
+/** Returns a name that can be stored. It contains no control characters and at most 200 characters. */
 const sanitizeName = (name: string | null | undefined) =>
   (name ?? '')
     .toWellFormed()

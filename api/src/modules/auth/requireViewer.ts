@@ -11,8 +11,8 @@ import { findCallerWithoutActivity } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
 
 /**
- * The header of background requests, such as those of a page that follows changes. They do not count as
- * activity.
+ * The header of background requests, such as the requests of a page that follows changes. Background requests
+ * do not count as activity.
  */
 export const BACKGROUND_REQUEST_HEADER = 'x-unattended';
 
@@ -56,7 +56,10 @@ export function requireViewer(
   };
 }
 
-/** Rejects REST calls of an access token that are not reads. @throws FORBIDDEN */
+/**
+ * Rejects REST calls with an access token that do more than read.
+ * @throws FORBIDDEN
+ */
 export const rejectReadOnlyWrites: RequestHandler = (req, res, next) => {
   requireAbility(isRead(req) || !getContext(res).viewer.isReadOnly, READ_ONLY_TOKEN_MESSAGE);
   next();

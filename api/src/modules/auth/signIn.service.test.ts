@@ -19,7 +19,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Ignores the access details. wiring/recordAccess.test.ts tests the recorded accesses. */
+/** Ignores the access details, because wiring/recordAccess.test.ts tests the recorded accesses. */
 const ignoreAccess = () => {};
 
 const getAccessToken = (email: string, name?: string) =>
@@ -28,7 +28,7 @@ const signInByEmail = async (email: string, name?: string) =>
   signIn(store.services, server.config, await getAccessToken(email, name), ignoreAccess);
 const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
-test('matches the first sign-in by email, in any case', async () => {
+test('finds the employee of a first sign-in by email, with any letter case', async () => {
   const { id } = await insertNamedEmployee(store, 'Ann First');
   await store.database.rows(`update employee set email = 'Ann.First@STORE.example' where id = $1`, [id]);
   const { user, token } = await signInByEmail('ann.first@store.example', 'Ann First');
@@ -36,7 +36,7 @@ test('matches the first sign-in by email, in any case', async () => {
   expect(token).toMatch(/^[\w-]{43,}$/);
 });
 
-test('matches later sign-ins by the subject, also after the email changed', async () => {
+test('finds the employee of a later sign-in by the subject, even after the email has changed', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Bo Moved');
   await signInByEmail(email);
   await store.database.rows(`update employee set email = 'bo.married@store.example' where id = $1`, [id]);
@@ -56,11 +56,11 @@ test('signs in an employee with a changed email through the local provider', asy
   expect((await signInByEmail('bea.new@store.example')).user).toMatchObject({ id });
 });
 
-test('rejects people who are not employees', async () => {
+test('rejects the sign-in of a person who is not an employee', async () => {
   await expect(signInByEmail('stranger@store.example')).rejects.toMatchObject(ACCESS_DENIED_ERROR);
 });
 
-test('rejects inactive employees, at the first sign-in and later', async () => {
+test('rejects the first and later sign-ins of an inactive employee', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Di Gone', { isActive: false });
   await expect(signInByEmail(email)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
   await store.database.rows('update employee set is_active = true where id = $1', [id]);
@@ -69,7 +69,7 @@ test('rejects inactive employees, at the first sign-in and later', async () => {
   await expect(signInByEmail(email)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
 });
 
-test('accepts several first sign-ins at the same time', async () => {
+test('accepts several concurrent first sign-ins of the same employee', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Ed Eager');
   const accessToken = await getAccessToken(email);
   let signIns: ReturnType<typeof signIn>[] = [];
@@ -85,7 +85,7 @@ test('accepts several first sign-ins at the same time', async () => {
   expect(new Set(results.map(each => each.token)).size).toBe(5);
 });
 
-test('replaces the name of a bootstrapped admin at the first sign-in, and keeps the names of others', async () => {
+test('replaces the name of a bootstrapped admin at the first sign-in, and keeps the name of any other employee', async () => {
   const { email } = await insertNamedEmployee(store, 'Flo Recorded');
   expect((await signInByEmail(email)).user.name).toBe('Flo Recorded');
   await bootstrapAdmin(store.services, 'gus@store.example');

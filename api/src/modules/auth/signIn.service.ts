@@ -53,9 +53,8 @@ export async function signIn(
 
 /**
  * Finds the employee of an identity by the provider's stable subject, then by the addresses of the account
- * (rules.md, Sign-in).
- * Two first sign-ins may run at the same time. The later one no longer finds the email, and looks up the
- * subject again.
+ * (rules.md, Sign-in). Two first sign-ins of an employee may run at the same time. The later sign-in no
+ * longer finds the email, and searches for the subject again.
  */
 async function findEmployee(services: Services, identity: Identity): Promise<MatchedEmployee | undefined> {
   return (

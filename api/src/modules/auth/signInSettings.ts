@@ -5,7 +5,10 @@ import { buildLocalAuthority } from './localProvider/localAuthority.ts';
 export interface SignInSettings {
   readonly provider: 'microsoft' | 'local';
   readonly clientId: string;
-  /** Always https, as MSAL requires. For the local provider it is only a label, see `authorityMetadata`. */
+  /**
+   * The address of the provider. It is always https, as MSAL requires. For the local provider it is only a
+   * label, see `authorityMetadata`.
+   */
   readonly authority: string;
   readonly knownAuthorities: readonly string[];
   /** The provider's OpenID metadata as JSON, if MSAL cannot fetch it from the authority. */

@@ -10,7 +10,7 @@ import { z } from 'zod';
 export interface BackupHeader {
   /** The time of the backup, as an ISO instant. */
   readonly takenAt: string;
-  /** The migrations that create its tables, in order. */
+  /** The migrations that create the tables of the backup, in order. */
   readonly migrations: readonly string[];
 }
 
@@ -48,8 +48,8 @@ async function* addHeaderAndEnd(header: BackupHeader, content: AsyncIterable<Buf
 export const END_OF_ROWS_LINE = `${END_OF_ROWS_MARK}\n`;
 
 /**
- * Writes the whole file or none. Writes to a temporary name first, flushes to the disk, then renames the
- * file. Only its owner may read it.
+ * Writes the whole file or nothing. The content is written to a temporary name first and flushed to the disk;
+ * then the file is renamed. Only the owner of the file may read it.
  */
 export async function writeBackup(
   file: string,
@@ -71,8 +71,9 @@ export async function writeBackup(
 }
 
 /**
- * Reads a backup step by step. All rows of a step must be read before the next step. The whole file is
- * decompressed once in advance. Its checksum is at its end, and damaged bytes may look like rows.
+ * Reads a backup step by step. All rows of a step must be read before the next step. First, the whole file is
+ * decompressed once to check its checksum. The checksum is at the end of the file, and damaged bytes may look
+ * like rows.
  * @throws BackupError if the file is not a backup, or is damaged or incomplete
  */
 export async function readBackup(
@@ -158,7 +159,10 @@ function toReadError(file: string, error: unknown): unknown {
   return error;
 }
 
-/** A backup or a restore failed. The message is one plain sentence for the person who started it. */
+/**
+ * The error of a failed backup or restore. Its message is one plain sentence for the person who started the
+ * command.
+ */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

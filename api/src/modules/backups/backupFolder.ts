@@ -18,10 +18,10 @@ export async function prepareNextBackup(folder: string, now: Date): Promise<stri
   return join(folder, `salesfloor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sql.gz`);
 }
 
-/** Returns the store's day of an instant. */
+/** Converts an instant to a day in the store's time zone. */
 export type ToStoreDay = (instant: Date) => Day;
 
-/** Lists the backups that the retention rule does not keep. */
+/** Lists the backups that the retention rule no longer retains. */
 export function listOutdatedBackups(names: readonly string[], toStoreDay: ToStoreDay): string[] {
   const backups = [...names]
     .sort()
@@ -31,7 +31,7 @@ export function listOutdatedBackups(names: readonly string[], toStoreDay: ToStor
       return day ? [{ name, day: toStoreDay(new Date(`${day}T${hours}:${minutes}:${seconds}Z`)) }] : [];
     });
   const retainedDays = selectRetainedDays(backups.map(({ day }) => day));
-  // The last backup of a day is retained.
+  // Checks whether a backup is retained. The last backup of a day is retained.
   const isRetained = ({ day }: { day: Day }, index: number) =>
     retainedDays.has(day) && backups[index - 1]?.day !== day;
   return backups.filter((backup, index) => !isRetained(backup, index)).map(({ name }) => name);
@@ -50,7 +50,9 @@ export async function sweepBackups(folder: string, now: Date, toStoreDay: ToStor
 
 const SCRATCH_PREFIX = 'salesfloor-scratch-';
 
-/** Runs work with a temporary folder. The folder of a killed process is deleted after a day. */
+/**
+ * Runs work with a temporary folder. If the process is killed, a later sweep deletes the folder after a day.
+ */
 export async function withScratchFolder<Result>(
   now: Date,
   work: (folder: string) => Promise<Result>,
@@ -68,7 +70,7 @@ export async function withScratchFolder<Result>(
   }
 }
 
-/** Returns the usage of a folder's disk, or undefined if the folder does not exist. */
+/** Returns the disk usage of the disk that contains the folder, or undefined if the folder does not exist. */
 export async function getDiskUsage(folder: string) {
   try {
     const [{ dev }, { bavail, blocks, bsize }] = await Promise.all([stat(folder), statfs(folder)]);

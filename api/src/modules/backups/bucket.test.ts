@@ -44,7 +44,7 @@ async function put(name: string, content: Buffer | string = 'a backup', path = '
 const toFileName = (day: string) => `salesfloor-${day}T06-30-00Z.sql.gz`;
 
 describe('a bucket', () => {
-  it('receives a file in parts and returns it unchanged', async () => {
+  it('uploads a file to the bucket in parts and downloads it unchanged', async () => {
     const content = randomBytes(19 * MEGABYTE);
     await rm(await put(toFileName('2026-06-17'), content));
     expect(await bucket.listNames()).toEqual([`store/${toFileName('2026-06-17')}`]);
@@ -53,7 +53,7 @@ describe('a bucket', () => {
     expect((await readFile(join(folder, toFileName('2026-06-17')))).equals(content)).toBe(true);
   });
 
-  it('receives the whole file if the connection is cut in the middle', async () => {
+  it('downloads the whole file even if the connection is cut in the middle of the download', async () => {
     bucket.cutAfter = { sent: 11 * MEGABYTE };
     const content = randomBytes(19 * MEGABYTE);
     await put(toFileName('2026-06-17'), content);
@@ -61,7 +61,7 @@ describe('a bucket', () => {
     expect((await readFile(bucket.getFile(`store/${toFileName('2026-06-17')}`))).equals(content)).toBe(true);
   });
 
-  it('keeps no part of an upload that failed in the middle', async () => {
+  it('leaves no part of a failed upload in the bucket', async () => {
     const file = join(folder, toFileName('2026-06-17'));
     await writeFile(file, randomBytes(19 * MEGABYTE));
     bucket.acceptedParts = 1;
@@ -72,7 +72,7 @@ describe('a bucket', () => {
     expect(await bucket.listNames()).toEqual([]);
   });
 
-  it('keeps the backups of 7 days, 5 weeks and 12 months, and all other files', async () => {
+  it('keeps the backups of 7 days, 5 weeks and 12 months, and all files that are not backups', async () => {
     const days = Array.from({ length: 17 }, (_, index) => `2026-06-${String(index + 1).padStart(2, '0')}`);
     for (const day of ['2026-05-04', '2026-05-05', ...days]) await put(toFileName(day));
     await put('salesfloor-2026-06-17T05-00-00Z.sql.gz');
@@ -140,7 +140,7 @@ describe('a bucket', () => {
       /^There is no key for the bucket: set AWS_ACCESS_KEY_ID/,
     ],
     ['another bucket', {}, 'nowhere', /^There is no such bucket: see BACKUP_S3_URL\.$/],
-  ])('reports the problem with %s', async (_name, key, name, message) => {
+  ])('reports the problem of a bucket request with %s', async (_name, key, name, message) => {
     for (const [variable, value] of Object.entries(key))
       if (value === undefined) delete process.env[variable];
       else process.env[variable] = value;
@@ -151,7 +151,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('reports that the server does not respond', async () => {
+  it('reports that the server of the bucket does not respond', async () => {
     const url = bucket.url();
     await bucket.stop();
     const file = join(folder, toFileName('2026-06-17'));

@@ -11,7 +11,7 @@ import { BackupError } from './backupFile.ts';
 import { listOutdatedBackups, type ToStoreDay, UNFINISHED_RETENTION_MS } from './backupFolder.ts';
 
 /**
- * Size of an upload part. An upload needs a few times this memory. S3 requires parts of at least 5 MiB, and
+ * Size of an upload part. An upload needs memory for a few parts. S3 requires parts of at least 5 MiB, and
  * allows `MAX_PARTS` parts.
  */
 const PART_BYTES = 8 * 2 ** 20;
@@ -21,7 +21,7 @@ const NAME_PREFIX = 'salesfloor-';
 
 const TIMEOUTS = { connectionTimeout: 10_000, socketTimeout: 60_000 };
 
-/** Access to the backups in a bucket. Other objects in it stay unchanged. */
+/** Reads and writes the backups in a bucket. Other objects in the bucket stay unchanged. */
 export class Bucket {
   private constructor(
     private readonly s3: S3,
@@ -38,7 +38,7 @@ export class Bucket {
     signal: AbortSignal,
     work: (bucket: Bucket) => Promise<Result>,
   ): Promise<Result> {
-    const { S3 } = await import('@aws-sdk/client-s3'); // 30 MB of memory: loaded only if there is a bucket
+    const { S3 } = await import('@aws-sdk/client-s3'); // loaded only if there is a bucket, because it needs 30 MB of memory
     const s3 = new S3({
       endpoint: location.endpoint,
       region: location.region,
@@ -74,7 +74,7 @@ export class Bucket {
       }
       await this.s3.completeMultipartUpload({ ...upload, MultipartUpload: { Parts } }, this.options);
     } catch (error) {
-      await this.s3.abortMultipartUpload(upload).catch(() => {}); // otherwise aborted a day later by the cleanup
+      await this.s3.abortMultipartUpload(upload).catch(() => {}); // the cleanup aborts unfinished uploads a day later
       throw error;
     }
   }
@@ -91,7 +91,8 @@ export class Bucket {
     }
     for (const name of listOutdatedBackups(names, toStoreDay))
       await this.s3.deleteObject(this.object(name), this.options);
-    // Some servers do not support this list, and some keys may not read it. Unfinished uploads then stay.
+    // Some servers do not support this list, and some keys have no permission to read it. Unfinished uploads
+    // then stay in the bucket.
     const { Uploads = [] } = await this.s3
       .listMultipartUploads(ownObjects, this.options)
       .catch(() => ({}) as never);

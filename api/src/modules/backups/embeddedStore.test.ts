@@ -26,8 +26,8 @@ const FLIPPED_BYTE_COUNT = scaleRuns(199);
 const SPECIAL_CHARACTERS = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u2028, é, 🚗, "quotes\'';
 
 /**
- * Rows for every table, and in one of them more than one network packet. The last deal is deleted, and its ID
- * is never reused.
+ * Inserts rows into every table. The rows of one table exceed a network packet. The last deal is deleted,
+ * because its ID must never be reused.
  */
 const FILL_SQL = `
   insert into employee (name, email, position, team) values ('Ada', 'ada@store.example', 5, null), ('Sam', 'sam@store.example', 0, 2);
@@ -119,7 +119,7 @@ describe('backups of the embedded store', () => {
     await expect(backUpEmbedded(dataDir, file, print)).rejects.toThrow('There is a file');
   });
 
-  it('rejects a restore while a server runs', async () => {
+  it('rejects a restore while the server of the store runs', async () => {
     await expect(restore(true)).rejects.toThrow('already in use');
   });
 
@@ -179,7 +179,7 @@ describe('backups of the embedded store', () => {
     expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('reports a backup as damaged wherever a byte was changed, without changes to the store', async () => {
+  it('reports a backup as damaged wherever in the file a byte was changed, without changes to the store', async () => {
     await stop();
     const intact = await readFile(file);
     const badFile = join(folder, 'flipped.sql.gz');
@@ -209,7 +209,7 @@ describe('backups of the embedded store', () => {
       [`setval('public."deal_id_seq"'`, `setval('public."deel_id_seq"'`],
       ['-- {"takenAt"', '-- {"takenAt'],
       ['\ncopy public."deal"', '\nco0y public."deal"'],
-      // PostgreSQL rejects the data, as in the first case.
+      // PostgreSQL rejects these two alterations, as it rejects the first alteration.
       ['\tCustomer 7\t', '\tCustomer \xff\t'], // invalid UTF-8
       ['\t2026-01-08\t', '\t2026-13-08\t'],
     ];
@@ -247,13 +247,13 @@ describe('backups of the embedded store', () => {
     expect(executed).toEqual(migrations.map(({ name }) => name));
   });
 
-  it('does not report a backup as damaged if the server is away', async () => {
+  it('does not report a backup as damaged if the database server does not respond', async () => {
     await stop();
     const restoring = restoreBackup('postgres://salesfloor@127.0.0.1:1/salesfloor', file);
     await expect(restoring).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('rejects a backup of a folder without a store', async () => {
+  it('rejects the backup of a folder that does not contain a store', async () => {
     const missingFolder = join(folder, 'nowhere');
     await expect(backUpEmbedded(missingFolder, join(folder, 'b'), print)).rejects.toThrow(
       'There is no store in',

@@ -9,7 +9,7 @@ import { countRows, recordBackup, takeBackup } from './takeBackup.ts';
 
 type PrintBackupLine = (line: string) => void;
 
-/** Printed if the backup or restore cannot be recorded in the history. It has succeeded nevertheless. */
+/** The message if the history cannot record the backup or restore, which has succeeded nevertheless. */
 const HISTORY_FAILED_MESSAGE = 'The history of the store could not be told of it.';
 
 /**
@@ -30,8 +30,9 @@ export async function backUpEmbedded(dataDir: string, file: string, print: Print
 }
 
 /**
- * Restores a backup into the embedded store of a folder. Its server must not run.
- * @param isReplacing allows replacing a store that has people; that store is backed up into the folder first
+ * Restores a backup into the embedded store of a folder. The server of the store must not run.
+ * @param isReplacing allows the replacement of a store that has people; that store is first backed up into
+ * the folder
  * @throws BackupError, EmbeddedDatabaseError
  */
 export async function restoreEmbedded(

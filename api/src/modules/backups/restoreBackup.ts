@@ -15,9 +15,9 @@ const REPLACED_DATABASE = 'salesfloor_replaced';
 
 /**
  * Replaces the store's database with a backup, completely or not at all. The backup is restored into a second
- * database, which takes the name at the end. Everyone has to sign in again. The server must not have other
- * users.
- * @throws BackupError if the file is damaged, or was made by a newer version or a build that is too old
+ * database, which takes the name of the first database at the end. Everyone has to sign in again. The
+ * database server must not have other users.
+ * @throws BackupError if the file is damaged, or was made by a newer version or by a build that is too old
  */
 export async function restoreBackup(url: string, file: string): Promise<void> {
   const store = getDatabaseName(url);
@@ -106,13 +106,13 @@ async function runStep(client: pg.Client, step: RestoreStep): Promise<void> {
 }
 
 /**
- * PostgreSQL rejects the file's content: data (22), a constraint (23) or a name (42). Other errors are
- * problems of the server.
+ * Checks whether PostgreSQL rejected the content of the file: data (22), a constraint (23) or a name (42).
+ * Other errors are problems of the server.
  */
 const isContentError = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(22|23|42)/.test(error.code ?? '');
 
-/** Splits an address into the part with one server or several, and the database name. */
+/** Splits an address into the part with one or several servers, and the database name. */
 const URL_PARTS = /^(\w+:\/\/[^/]*\/)([^?]*)/;
 
 /** Returns the database name in an address. */
@@ -121,9 +121,9 @@ export const getDatabaseName = (url: string): string => decodeURIComponent(URL_P
 const replaceDatabaseName = (url: string, database: string) => url.replace(URL_PARTS, `$1${database}`);
 
 /**
- * Restores a backup next to the store, checks that it is complete, and deletes the restored database.
+ * Restores a backup next to the store, checks that the restored database is complete, and deletes it.
  * @param url the address of the store
- * @param verifyContents checks more of the restored database than the counts
+ * @param verifyContents checks the contents of the restored database in addition to the row counts
  * @throws BackupError with the difference
  */
 export function testRestore(

@@ -10,7 +10,7 @@ interface BackupTable {
   readonly columns: string[];
 }
 
-/** Selects every table except that of the migrations, with the columns that are not generated. */
+/** Selects every table except the table of the migrations, with the columns that are not generated. */
 const TABLES_SQL = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -19,8 +19,8 @@ const TABLES_SQL = `
   group by c.relname order by c.relname`;
 
 /**
- * Selects the current value of each sequence. After a restore no number is used twice, not even that of a
- * deleted row.
+ * Selects the current value of each sequence, so that no number is used twice after a restore, not even the
+ * number of a deleted row.
  */
 const SEQUENCES_SQL = `
   select sequencename as name, last_value::text as value from pg_sequences
@@ -38,7 +38,7 @@ export interface BackupContents {
 export const countRows = ({ tables }: BackupContents): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows, 0);
 
-/** Sums of the data that a dealership would miss first. */
+/** Selects the sums of the data that a dealership would miss first. */
 export const BACKUP_FIGURES_SQL = `
   select count(*)::text as deals, coalesce(sum(front_gross), 0)::text as "front gross",
     coalesce(sum(back_gross), 0)::text as "back gross",
@@ -80,10 +80,13 @@ async function* readContents(
   for (const { name, value } of sequences) yield `${buildSetvalCommand(name, value)}\n`;
 }
 
-/** A backup with its row count, or a restore. */
+/** An event to record: a backup with its row count, or a restore. */
 type BackupEvent = { readonly action: 'backUp'; readonly lines: number } | { readonly action: 'restore' };
 
-/** Records a backup or restore in the history. Stores of an older version have no such history. */
+/**
+ * Records a backup or restore in the history. Stores of an older version have no history of backups and
+ * restores.
+ */
 export const recordBackup = (url: string, file: string, event: BackupEvent): Promise<void> =>
   withConnection(url, 'backup', async client => {
     const { rows } = await client.query(`select from pg_class where oid = to_regclass('public.data_access')`);

@@ -66,7 +66,7 @@ type StoreSide = Pick<
   'dealId' | 'number' | 'stockNum' | 'customerName' | 'day' | 'ours' | 'oursSum' | 'isInPeriod'
 >;
 
-/** Builds the store's side of a line from a deal that was not part of the comparison. */
+/** Builds the store's part of a line from a deal that was not part of the comparison. */
 function toStoreSide(
   { id, number, stockNum, customerName, day, isInPeriod, ...deal }: StoreDeal,
   comparison: ComparisonRow,
@@ -111,15 +111,15 @@ export interface MatchableDeal {
   readonly stockNum: string | null;
   readonly day: Day | null;
   readonly sum: Cents;
-  /** The file line that already has this deal; null when none does. */
+  /** The line of the file that is already matched with this deal; null if no line is. */
   readonly matchedLine: number | null;
 }
 
 const MAX_MATCHABLE_DEALS = 20;
 
 /**
- * Lists the deals that can be matched with a line: the results of a search or, by default, the deals that are
- * only in the store. Unmatched deals come first, then the nearest gross.
+ * Lists the deals that can be matched with a line: the results of a search or, without a search, the deals
+ * that are only in the store. Unmatched deals come first, then the deals with the nearest gross.
  * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a line that is not only in the file
  */
 export async function listDealsToMatch(

@@ -61,7 +61,7 @@ export async function presentComparison({ database }: Context, row: ComparisonRo
   };
 }
 
-/** Converts times to dates: rows of a batched query arrive as JSON, with times as text. */
+/** Converts the times of rows to dates, because rows of a batched query arrive as JSON with times as text. */
 const withDates = <Row extends { doneAt: Date; undoneAt: Date | null }>(row: Row): Row => ({
   ...row,
   doneAt: new Date(row.doneAt),

@@ -94,8 +94,8 @@ export interface EscalatedComparison {
 }
 
 /**
- * Lists comparisons with open escalated lines, latest first, at most 5. A repeated comparison replaces the
- * earlier one.
+ * Lists comparisons with open escalated lines, latest first, at most 5. A repeated comparison is listed in
+ * place of the earlier comparison.
  * @throws FORBIDDEN
  */
 export async function listEscalatedComparisons(context: Context): Promise<EscalatedComparison[]> {
@@ -133,7 +133,7 @@ export interface CurrentLineRow extends ComparisonLineRow {
   readonly nowNumber: number | null;
   readonly now: Required<Pick<Amounts, 'frontGross' | 'backGross'>> | null;
   readonly isConfirmedNow: boolean | null;
-  /** The employee who typed our gross last. */
+  /** The employee who last typed the store's gross of the deal. */
   readonly typedBy: string | null;
   readonly typedAt: Date | null;
   readonly handedOnBy: string | null;
@@ -153,11 +153,11 @@ export interface LineFilter {
   readonly limit: number;
 }
 
-/** Builds the SQL for every line of a comparison, each once: a matched deal is part of its line. */
+/** Builds the SQL that selects every line of a comparison once. A matched deal is part of its line. */
 export const comparisonLinesSql = (id: number): Sql =>
   sql`comparison_line as compared where comparison_id = ${id} and joined_to is null`;
 
-/** Sort order: groups as displayed, then lines of the file, then deal numbers. */
+/** Sorts lines by group in display order, then by their order in the file, then by deal number. */
 export const LINE_ORDER: Sql = sql`array_position(${[...DISPLAYED_GROUPS]}::text[], compared.outcome), compared.place`;
 
 /** Lists a page of the lines of a group. */
@@ -172,7 +172,7 @@ export const listCurrentLinePage = (
     sql`outcome = ${group} ${isOpen ? sql`and is_open` : empty} order by place offset ${offset} limit ${limit}`,
   );
 
-/** Lists the lines at these places. */
+/** Lists the lines with these places in the comparison. */
 export const listCurrentLinesByPlaces = (
   reader: Reader,
   id: number,

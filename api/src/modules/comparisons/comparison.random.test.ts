@@ -35,7 +35,7 @@ describe('a comparison of random deals with a random file', () => {
   const addNumbers = (one: number, other: number) => one + other;
   let month = 0;
 
-  it('has no differences after the amounts of the file are taken, and restores every deal on undo', async () => {
+  it('shows no differences after the amounts of a random file are taken, and restores every deal on undo', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(deal, { maxLength: 8 }),
@@ -60,7 +60,8 @@ describe('a comparison of random deals with a random file', () => {
             formatAmount(front),
             formatAmount(back),
           ]);
-          // A header row is recognized only when a cell below it can be read.
+          // The file needs a readable line, because a header row is recognized only when a cell below it can
+          // be read.
           const readable = [null, null, null, null, '1.00', '1.00'];
           const filled = [...cells.filter(row => row.some(cell => cell !== null)), readable];
           const before = await readDeals(server.store, numbers);
@@ -110,7 +111,7 @@ describe('a comparison of random deals with a random file', () => {
   const GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'];
   const toCents = (dollars: number) => Math.round(dollars * 100);
 
-  it('adds up its groups to the difference and its undecided amounts to the open amount after every action, and restores all on undo', async () => {
+  it('keeps the sums of the groups equal to the difference and the undecided amounts equal to the open amount after every action, and restores all deals on undo', async () => {
     const office = await server.signInAs(4);
     await fc.assert(
       fc.asyncProperty(
@@ -123,7 +124,8 @@ describe('a comparison of random deals with a random file', () => {
           const monthText = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
           const first = 100_000 + month * 100;
           const numbers = deals.map((_, index) => first + index);
-          // Every third deal was sold in another period, so only a match by hand brings it in.
+          // Every third deal was sold in another period, so only a match by hand adds the deal to the
+          // comparison.
           for (const [index, { front, back }] of deals.entries())
             await server.store.insertSoldDeal((index % 3 === 2 ? '2039-01-05' : `${monthText}-03`) as never, {
               number: first + index,

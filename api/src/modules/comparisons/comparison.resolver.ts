@@ -220,8 +220,8 @@ export class ComparisonMatchResolver {
     @Args(() => DealsToMatchArgs) args: DealsToMatchArgs,
   ): Promise<DealToMatchType[]> {
     const { id, place, search } = parseInput(dealsToMatchSchema, args);
-    const found = await listDealsToMatch(context, id, place, search);
-    return found.map(deal => ({ ...deal, sum: toDollars(deal.sum) }));
+    const matchableDeals = await listDealsToMatch(context, id, place, search);
+    return matchableDeals.map(deal => ({ ...deal, sum: toDollars(deal.sum) }));
   }
 
   @Query(() => DealInput, {

@@ -50,7 +50,7 @@ export interface ComparisonLineRow extends LineAnnotations {
   readonly joinedTo: number | null;
 }
 
-/** Column names by the property names of rows. */
+/** The column names of the table, by the property names of rows. */
 const COLUMNS: Readonly<Record<keyof ComparisonLineRow, string>> = {
   place: 'place',
   group: 'outcome',
@@ -88,7 +88,7 @@ export const LINE_COLUMNS = raw(
 /** The column names of an insert or update. */
 export const LINE_COLUMN_NAMES = raw(Object.values(COLUMNS).join(', '));
 
-/** Converts rows to JSON by column names, as json_populate_recordset reads it. */
+/** Converts rows to JSON with column names as keys, as json_populate_recordset reads them. */
 export const toLineColumnsJson = (rows: readonly Partial<ComparisonLineRow>[]): string =>
   JSON.stringify(
     rows.map(row =>

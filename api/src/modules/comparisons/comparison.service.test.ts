@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const readStoredDeals = (numbers: readonly number[]) => readDeals(server.store, numbers);
 
 describe('a comparison', () => {
-  it('assigns each line and each deal to one group, with group amounts that add up to the difference', async () => {
+  it('assigns each line and each deal of a comparison to one group, with group amounts that add up to the difference', async () => {
     const addDeal = (number: number, front: number, back: number | null, more = {}) =>
       server.store.insertSoldDeal('2026-02-05', { number, front_gross: front, back_gross: back, ...more });
     await addDeal(1001, 100, 50);
@@ -81,7 +81,7 @@ describe('a comparison', () => {
     ).toEqual([1001, 1003, 1006]);
   });
 
-  it('proposes the months of the days in the file', async () => {
+  it('proposes the months of the days in the file as the period of a comparison', async () => {
     const sheetId = await uploadSheet(manager, 'COMPARE', [
       COMPARE_HEADER,
       ['1', null, null, '2026-02-11', '1'],
@@ -93,7 +93,7 @@ describe('a comparison', () => {
 });
 
 describe('an action on lines', () => {
-  it('takes the amounts of the file, records the file in the history, confirms the equal deals, and can be undone', async () => {
+  it('takes the amounts of the file, records the file in the history, confirms the equal deals, and undoes these changes', async () => {
     await server.store.insertSoldDeal('2026-03-05', { number: 2001, front_gross: 1, back_gross: 2 });
     await server.store.insertSoldDeal('2026-03-06', { number: 2002, front_gross: 3 });
     const before = await readStoredDeals([2001, 2002]);
@@ -154,7 +154,7 @@ describe('an action on lines', () => {
     expect((await undo(manager, one.data.takeTheirs)).errors[0].message).toBe('It is undone already.');
   });
 
-  it('rejects a deal that changed since, until the amounts of the file are taken with its current version', async () => {
+  it("rejects an action on a deal that has changed since the comparison, until the action is sent with the deal's current version", async () => {
     const numbers = [2011, 2012];
     for (const number of numbers) await server.store.insertSoldDeal('2026-04-05', { number, front_gross: 1 });
     const { id } = await compareLines(
@@ -167,8 +167,8 @@ describe('an action on lines', () => {
     const [, changed] = await queryComparisonLines(manager, id, 'DIFFERS');
     expect(changed).toMatchObject({ isChanged: true, amounts: [{ ours: 1, theirs: 9, now: 5 }, {}] });
     const both = [changed.place - 1, changed.place].map(place => `{ place: ${place} }`).join();
-    const rejected = await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
-    expect(rejected.errors[0]).toMatchObject({
+    const rejectedResponse = await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
+    expect(rejectedResponse.errors[0]).toMatchObject({
       message:
         'Changed since they were compared: #2012. Nothing was done; both sides stand beside each other now.',
       extensions: { code: 'CONFLICT', places: [changed.place] },
@@ -192,7 +192,7 @@ describe('an action on lines', () => {
     ).toBe('Changed since: #2011. Nothing is undone.');
   });
 
-  it('keeps our amounts with a note and matches a proposal, without changing a deal or the difference', async () => {
+  it("keeps the store's amounts with a note and matches a proposed deal, without changing a deal or the difference", async () => {
     await server.store.insertSoldDeal('2026-05-05', { number: 2021, front_gross: 1, customer_name: 'Bo Ek' });
     await server.store.insertSoldDeal('2026-05-06', { number: 2022, front_gross: 4 });
     const comparison = await compareLines(
@@ -226,7 +226,7 @@ describe('an action on lines', () => {
     expect(data.comparison.groups).toEqual(comparison.groups);
   });
 
-  it('rejects users without the right to it, and calls with nothing to do', async () => {
+  it('rejects an action by a user without the right to it, and an action with nothing to change', async () => {
     await server.store.insertSoldDeal('2026-06-05', { number: 2031, front_gross: 1 });
     const { id } = await compareLines(office, [['2031', null, null, null, '1', '']], '2026-06');
     const codes = [];
@@ -257,7 +257,7 @@ describe('an action on lines', () => {
     ]);
   });
 
-  it('takes effect once when two people apply it at the same time', async () => {
+  it('applies an action once when two people request it at the same time', async () => {
     await server.store.insertSoldDeal('2026-08-05', { number: 2041, front_gross: 1 });
     const { id } = await compareLines(manager, [['2041', null, null, null, '2', '']], '2026-08');
     const admin = await server.signInAs(5);
@@ -270,7 +270,7 @@ describe('an action on lines', () => {
     ]);
   });
 
-  it('changes nothing when the database connection is lost midway, and can be repeated', async () => {
+  it('changes nothing when the database connection is lost during an action, and allows a retry', async () => {
     const numbers = [2051, 2052];
     for (const number of numbers) await server.store.insertSoldDeal('2026-09-05', { number, front_gross: 1 });
     const { id } = await compareLines(
@@ -297,7 +297,7 @@ describe('an action on lines', () => {
   });
 });
 
-it('stores no part of a comparison when the database connection is lost midway, and can be repeated', async () => {
+it('stores no part of a comparison when the database connection is lost midway, and allows a retry', async () => {
   await server.store.insertSoldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
   const sheetId = await uploadSheet(manager, 'COMPARE', [
     COMPARE_HEADER,
@@ -324,7 +324,7 @@ it('stores no part of a comparison when the database connection is lost midway, 
   expect(getGroupCounts(data.compareSheet)).toEqual([0, 1, 0, 0, 0]);
 });
 
-it('lets two people take the amounts of one file in their own comparisons, and each undo their own action', async () => {
+it("lets two people take the amounts of the same file in separate comparisons, and lets each person undo the person's own action", async () => {
   await server.store.insertSoldDeal('2026-11-05', { number: 2061, front_gross: 1, back_gross: 2 });
   const before = await readStoredDeals([2061]);
   const admin = await server.signInAs(5);
@@ -353,7 +353,7 @@ it('repeats a comparison with the same file and columns and the current deals, f
   expect(getGroupCounts(comparison)).toEqual([0, 1, 0, 0, 0]);
   await manager.graphql('mutation { setDealGross(number: 3011, frontGross: "9") { number } }');
   await server.store.insertSoldDeal('2026-10-06', { number: 3012, front_gross: 4 });
-  // Columns that others choose later for the same header do not affect this comparison.
+  // Columns that other users choose later for the same header do not affect this comparison.
   const swapped = await uploadSheet(office, 'COMPARE', [COMPARE_HEADER, ...lines]);
   await office.graphql(
     `mutation { setSheetColumns(id: ${swapped}, input: { columns: ["number", "stockNum", "customerName", "day", "backGross", "frontGross"] }) { id } }`,

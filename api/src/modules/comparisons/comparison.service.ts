@@ -56,8 +56,8 @@ export const compareSheet = defineHeavyTask(
 );
 
 /**
- * Compares the stored file of a comparison again, with the same columns and period and the current deals.
- * Matches by hand, escalations and notes are carried over. The earlier comparison stays unchanged.
+ * Compares the stored file of a comparison again, with the same columns and period and with the current
+ * deals. Carries over matches by hand, escalations and notes. The earlier comparison stays unchanged.
  * @throws FORBIDDEN, NOT_FOUND
  */
 export const compareAgain = defineHeavyTask(
@@ -125,7 +125,10 @@ const toFileLine = (
   theirs: toFileAmounts(values, amounts),
 });
 
-/** Lists the deals that were sold in the period, that the file names, or that people matched. */
+/**
+ * Lists the deals that were sold in the period, the deals that the file names, and the deals that people
+ * matched.
+ */
 const listDealsToCompare = (
   reader: Reader,
   period: DayRange,
@@ -196,7 +199,7 @@ export async function deleteComparison(context: Context, id: number): Promise<vo
   const comparison = await getComparison(context, id);
   await context.database.writeInTransaction(async writer => {
     const deleted = await writer.row(deleteComparisonSql(id));
-    if (!deleted) return; // another user deleted it at the same moment
+    if (!deleted) return; // another user deleted the comparison at the same moment
     await writer.rows(deleteUnusedSheetSql(comparison.sheetId));
     await recordDeletion(writer, context, 'comparison', comparison);
     await notifyComparisonsChanged(writer);

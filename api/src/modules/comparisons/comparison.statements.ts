@@ -69,7 +69,7 @@ export const insertActionSql = (
   insert into comparison_act (comparison_id, kind, employee_id, done_at, line_count)
   values (${id}, ${kind}, ${employeeId}, ${now}, ${count}) returning id`;
 
-/** Stores the lines of an action as they are, before `updateLinesSql` changes them. */
+/** Stores the previous state of the lines of an action, before `updateLinesSql` changes them. */
 export const insertActionLinesSql = (
   id: number,
   actionId: number,
@@ -91,13 +91,17 @@ export const updateLinesSql = (id: number, lines: readonly ComparisonActionLine[
   )}) as sent (at integer, change json)
   where comparison_id = ${id} and compared.place = sent.at`;
 
-/** Recalculates our total after a match by hand, or its undo, adds or removes a deal. */
+/**
+ * Recalculates the store's total after a match by hand, or the undo of a match, has added or removed a deal.
+ */
 export const updateOursSumSql = (id: number): Statement => sql`
   update comparison set ours_sum = (
     select sum(ours_sum) from comparison_line where comparison_id = ${id} and joined_to is null)
   where id = ${id}`;
 
-/** Selects the lines of an action. Each shows whether a later action that is not undone has changed it. */
+/**
+ * Selects the lines of an action, and for each line whether a later action has changed it and was not undone.
+ */
 export const actionLinesSql = (actionId: number): Statement => sql`
   select done.place, done.deal_id as "dealId", done.deal_before as "dealBefore", done.deal_after as "dealAfter",
     exists (

@@ -18,7 +18,10 @@ const SPLIT_SHARE = 0.155;
 const NO_SALESPERSON_SHARE = 0.015;
 const NO_CLOSER_SHARE = 0.01;
 
-/** Picks the salespeople, active sellers more often, and the managers of a deal of that day. */
+/**
+ * Picks the salespeople and the managers of a deal of that day. People with more sales are picked more often
+ * as salespeople.
+ */
 export function pickDealEmployees(people: readonly DemoEmployee[], day: Day, random: Random): DealEmployees {
   const closer = pickSeller(people, day, random);
   const additional = random.chance(SPLIT_SHARE) ? pickSecondSeller(closer, people, day, random) : null;
@@ -55,7 +58,7 @@ function pickSecondSeller(
   );
 }
 
-/** Picks a sales manager, mostly that of the closer's team. */
+/** Picks a sales manager, mostly the sales manager of the closer's team. */
 function pickSalesManager(
   closer: DemoEmployee,
   people: readonly DemoEmployee[],
@@ -76,6 +79,7 @@ function pickFinanceManager(people: readonly DemoEmployee[], random: Random): De
 }
 
 /**
- * Salespeople of team HSE are also offered as managers (deal.md, Who is offered), but not the house itself.
+ * Checks whether a person of team HSE is offered as a manager (deal.md, Who is offered). The house itself is
+ * not offered.
  */
 const canManageAsHouse = (person: DemoEmployee) => person.team === HSE && !isHouse(person);

@@ -3,7 +3,7 @@ import { type Cents, toDollarText } from '../../rules/numbers/money.ts';
 import type { DealStage } from './dealStatuses.ts';
 import type { Random } from './random.ts';
 
-/** The gross fields of a deal: the dollars as text, and the two ticks of the office. */
+/** The gross fields of a deal: the amounts in dollars as text, and the two ticks of the office. */
 interface DemoGross {
   readonly frontGross: string | null;
   readonly backGross: string | null;
@@ -21,8 +21,8 @@ interface GrossProbabilities {
 }
 
 /**
- * Probabilities by stage. Gross is entered within days of the delivery, the office's ticks follow within
- * weeks.
+ * Probabilities of the gross fields by stage. Gross is entered within days of the delivery; the office's
+ * ticks follow within weeks.
  */
 const GROSS_PROBABILITIES: Readonly<Record<DealStage, GrossProbabilities>> = {
   ahead: { front: 0, back: 0, updated: 0, confirmed: 0 },
@@ -31,7 +31,10 @@ const GROSS_PROBABILITIES: Readonly<Record<DealStage, GrossProbabilities>> = {
   closed: { front: 1, back: 0.99, updated: 1, confirmed: 0.98 },
 };
 
-/** Creates the gross fields of a delivered deal. Confirmed implies updated, and both imply a front gross. */
+/**
+ * Creates the gross fields of a delivered deal. A confirmed deal is also updated, and both ticks require a
+ * front gross.
+ */
 export function createGross(carType: CarType | null, stage: DealStage, random: Random): DemoGross {
   const { front, back, updated, confirmed } = GROSS_PROBABILITIES[stage];
   if (!random.chance(front)) return NO_GROSS;
@@ -55,7 +58,7 @@ function createFrontGross(carType: CarType | null, random: Random): Cents {
   return Math.round(random.nearMiddle(lowest, highest));
 }
 
-/** Creates a back gross of 0 to 3,000 dollars. One customer in six buys nothing in the finance office. */
+/** Creates a back gross of 0 to 3,000 dollars. One customer in six buys no product in the finance office. */
 function createBackGross(random: Random): Cents {
   return random.chance(0.16) ? 0 : Math.round(random.nearMiddle(50_00, 3_000_00));
 }

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../rules/deals/dealValues.ts';
 import type { Random } from './random.ts';
 
-/** A combination of statuses, with its weight, and whether such a deal has a delivery date. */
+/** A combination of statuses, with its weight and whether a deal with these statuses has a delivery date. */
 interface StatusCombination {
   readonly dealStatus: DealStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
@@ -18,8 +18,8 @@ const createCombination = (
 ): StatusCombination => ({ dealStatus, deliveryStatus, isScheduled: schedule === 'scheduled', weight });
 
 /**
- * Weights for 1,000 deals of a stage. A DEAD deal that was delivered came back: it is not sold, and keeps its
- * teams and gross.
+ * Weights of the combinations for 1,000 deals of a stage. A DEAD deal with a delivery was returned: it is not
+ * sold, and keeps its teams and gross.
  */
 const STATUS_COMBINATIONS: Readonly<Record<DealStage, readonly StatusCombination[]>> = {
   closed: [
@@ -95,7 +95,7 @@ const WORKING_DAYS = 21;
 
 /**
  * Returns the stage of a deal.
- * @param day the delivery day, also of a deal that was never delivered
+ * @param day the delivery day, or the planned delivery day of a deal that was never delivered
  */
 export function getDealStage(day: Day, today: Day): DealStage {
   if (day > today) return 'ahead';

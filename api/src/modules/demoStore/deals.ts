@@ -29,7 +29,7 @@ export function createDemoDeals(people: readonly DemoEmployee[], today: Day): In
 
 /**
  * Creates one deal.
- * @param day the delivery day: done, planned or abandoned
+ * @param day the day of a completed, planned or abandoned delivery
  */
 function createDeal(day: Day, today: Day, people: readonly DemoEmployee[], random: Random) {
   const stage = getDealStage(day, today);
@@ -68,7 +68,7 @@ function createDeal(day: Day, today: Day, people: readonly DemoEmployee[], rando
 
 /**
  * Picks the day on which the deal was added, at the latest today. Half of the deals are added on the delivery
- * day. The others are added up to nine days before it.
+ * day. The other deals are added up to nine days before the delivery day.
  */
 function pickAddedDay({ deliveryDate }: SaleFacts, day: Day, today: Day, random: Random): Day {
   const isSameDay = deliveryDate === null || random.chance(0.5);
@@ -80,8 +80,8 @@ function pickAddedDay({ deliveryDate }: SaleFacts, day: Day, today: Day, random:
 const wasSold = (sale: SaleFacts) => isSold({ ...sale, dealStatus: null });
 
 /**
- * Returns the teams that the delivery froze. They stay frozen when the deal dies later (rules.md, Final
- * team).
+ * Returns the teams that were frozen at the delivery. The teams stay frozen when the deal dies later
+ * (rules.md, Final team).
  */
 function getFrozenTeams(
   sale: SaleFacts,
@@ -125,7 +125,10 @@ interface DealNoteFacts {
   readonly deliveryStatus: DeliveryStatus | null;
 }
 
-/** Creates the notes of a deal: always the reason of a dead deal, otherwise only sometimes a note. */
+/**
+ * Creates the notes of a deal. A dead deal always has the reason as its note; other deals have a note only
+ * sometimes.
+ */
 export function createDealNotes({ dealStatus, deliveryStatus }: DealNoteFacts, random: Random): string {
   if (dealStatus === 'DEAD') return random.pick(DEAD_DEAL_NOTES);
   if (deliveryStatus === 'OAC') return random.pick(APPROVAL_NOTES);

@@ -30,7 +30,7 @@ describe('the demo store', () => {
     expect(positions).toEqual(POSITIONS.map(({ id }) => id));
   });
 
-  test('offers people for the sign-in by first names that hint at their positions', async () => {
+  test('offers people on the sign-in page with first names that hint at their positions', async () => {
     const people = await listColumn<string>(
       `distinct on (position) position, name as value from employee where is_active order by position, id`,
     );
@@ -75,7 +75,7 @@ describe('the demo store', () => {
     ['deal_status', [...DEAL_STATUSES, null]],
     ['delivery_status', [...DELIVERY_STATUSES, null]],
     ['trade_status', [...TRADE_STATUSES, null]],
-  ])('has deals with every %s, including blank', async (name, values) => {
+  ])('has deals with every %s, including a blank value', async (name, values) => {
     expect(new Set(await listColumn(`distinct ${name} as value from deal`))).toEqual(new Set(values));
   });
 
@@ -126,7 +126,7 @@ describe('the demo store', () => {
     ).toBe(0);
   });
 
-  test('credits the deals of a transferred salesperson to the team at the time', async () => {
+  test('credits the deals of a transferred salesperson to the team at the time of the deal', async () => {
     const teams = await listColumn(
       `distinct case when delivery_date < '2025-11-01' then 'before' else 'since' end || ' ' || t.name as value
        from deal d join employee e on e.id = d.closer_id join team t on t.id = d.closer_team_final
@@ -149,12 +149,12 @@ describe('the demo store', () => {
     expect(await count('deal_change where to_value is null')).toBe(0);
   });
 
-  test('has an up log of 8 to 20 ups for each day since the first deals', async () => {
+  test('has an up log of 8 to 20 ups for each day since the day of the first deal', async () => {
     const logs = await queryRows<{ day: Day; ups: number; last: number }>(
       `select log_date as day, count(*) as ups, max(display_order) as last
        from up_log l join up_log_row r on r.up_log_id = l.id group by 1 order by 1`,
     );
-    // May to December 2024, the year 2025, and 2026 until June 17.
+    // Up logs for May to December 2024, the year 2025, and 2026 until June 17.
     expect(logs).toHaveLength(245 + 365 + 168);
     expect([logs[0]?.day, logs.at(-1)?.day]).toEqual(['2024-05-01', TODAY]);
     for (const { ups, last } of logs) {
@@ -167,11 +167,11 @@ describe('the demo store', () => {
   test.each([
     ['up_type', [...UP_TYPES, null]],
     ['sold', [...UP_SOLD_VALUES, null]],
-  ])('has ups with every %s, including unset', async (name, values) => {
+  ])('has ups with every %s, including a blank value', async (name, values) => {
     expect(new Set(await listColumn(`distinct ${name} as value from up_log_row`))).toEqual(new Set(values));
   });
 
-  test('has ups that were turned to another salesperson, and ups with a manager', async () => {
+  test('has ups that were turned over to another salesperson, and ups with a manager', async () => {
     expect(await count('up_log_row where turned_to_id is not null')).toBeGreaterThan(0);
     expect(await count('up_log_row where manager_into_id is not null')).toBeGreaterThan(0);
     expect(await count('up_log_row where turned_to_id = employee_id')).toBe(0);

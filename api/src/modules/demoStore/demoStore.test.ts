@@ -3,12 +3,15 @@ import { addDays, type Day, firstOfMonth, toMonth } from '../../rules/calendar/c
 import { TestStore } from '../../testing/testStore.ts';
 import { seedDemoStore } from './demoStore.ts';
 
-// Filling a store takes seconds, so each test that does it uses a day with a common date problem.
+// To fill a store takes seconds, so each test that fills a store uses a day with a common date problem.
 const MONTH_START_SUNDAY: Day = '2026-11-01';
 const NEW_YEARS_DAY: Day = '2027-01-01';
 const LEAP_DAY: Day = '2028-02-29';
 
-/** The columns of each table for its checksum. Tokens of invites are excluded, because they are random. */
+/**
+ * The columns of each table that its checksum includes. Tokens of invites are excluded, because they are
+ * random.
+ */
 const TABLES = {
   employee: 't',
   deal: 't',
@@ -71,7 +74,7 @@ test('fills the store only once when several servers start at the same time, wit
   const results = await Promise.all(Array.from({ length: 4 }, () => fill(store, today)));
   expect(results.filter(Boolean)).toHaveLength(1);
   expect(await countRows(store, 'employee')).toBe(30);
-  // One up log a day since 2024-10-01.
+  // One up log for each day since 2024-10-01.
   expect(await countRows(store, 'up_log')).toBe(92 + 365 + 305);
   await expectUpToDate(store, today);
 
@@ -87,7 +90,7 @@ test('does not fill a store that has an employee', async () => {
   expect(await countRows(store, 'deal')).toBe(0);
 });
 
-test('leaves the store empty if filling fails, and fills it at the next start', async () => {
+test('leaves the store empty if an error occurs during filling, and fills the store at the next start', async () => {
   const store = await openStore();
   await store.database.rows('alter table invite rename to invite_away');
   await expect(fill(store, LEAP_DAY)).rejects.toThrow();

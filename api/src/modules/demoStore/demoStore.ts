@@ -14,10 +14,10 @@ import { createDemoUps, linkUps, listUpLogDays } from './ups.ts';
 const DEMO_LOCK = 4_150_003;
 
 /**
- * Fills a store without employees with 26 months of data up to today. These are people, deals with history,
- * ups with links, settings and invites. The same day creates the same rows, except for the tokens of invites.
- * All data is written in one transaction, so an interrupted start leaves the store empty for the next one.
- * Several servers may call this at the same time.
+ * Fills a store without employees with 26 months of data up to today: people, deals with history, ups with
+ * links, settings and invites. On the same day, all calls create the same rows, except for the tokens of
+ * invites. All data is written in one transaction, so an interrupted start leaves the store empty for the
+ * next start. Several servers may call this function at the same time.
  * @param database without time limits, because the disk or the processor may be slow
  * @param print receives a plain line for each step
  * @returns true if the store was filled

@@ -13,7 +13,7 @@ import {
 import { NO_TEAM, type TeamId } from '../../rules/people/teams.ts';
 import { bulkInsert, type InsertRow } from './bulkInsert.ts';
 
-/** Number of months ago at which people join by default, before the store's first deal. */
+/** Number of months since most people joined, so that they joined before the store's first deal. */
 const LONG_AGO_MONTHS = 60;
 
 /** A person of the roster with an employee row. */
@@ -90,13 +90,16 @@ export interface Career {
   readonly name: string;
   readonly position: Position;
   readonly team: TeamId | null;
-  /** Sales volume of this person: 1 is average, 0 is nothing. */
+  /** Sales volume of this person: 1 is average, 0 means no sales. */
   readonly salesRate: number;
-  /** On the first day of that month; undefined if before the store's first deal. */
+  /**
+   * Months since the person joined, on the first day of a month; undefined if the person joined before the
+   * store's first deal.
+   */
   readonly joinedMonthsAgo?: number;
-  /** On the first day of that month; undefined for current employees. */
+  /** Months since the person left, on the first day of a month; undefined for current employees. */
   readonly leftMonthsAgo?: number;
-  /** A transfer to today's team, on the first day of the month. */
+  /** A transfer from another team to the current team, on the first day of a month. */
   readonly transfer?: { readonly from: TeamId; readonly monthsAgo: number };
 }
 
@@ -123,9 +126,8 @@ const createSeller = (
 /**
  * The 30 people of the demo store. The local sign-in offers the first person of each position, so first names
  * hint at positions. Sam sells, Mara is a sales manager, Finn does finance and Max manages. Olive is in the
- * office, Ada is the admin, and Bea works for BDC.
- * The other people test what lists must handle. They have shared last names, last names of several words,
- * accents and transfers, or have left or just joined.
+ * office, Ada is the admin, and Bea works for BDC. The other people are difficult cases for lists: shared
+ * last names, last names of several words, accents, transfers, and people who left or just joined.
  */
 export const ROSTER: readonly Career[] = [
   createSeller('Sam Rivera', A, 2.1),

@@ -6,8 +6,8 @@ export class Random {
   private state: number;
 
   /**
-   * @param name seeds the generator. Each kind of data has its own name, so a change of one kind does not
-   * affect the others.
+   * @param name seeds the generator. Each kind of data has its own name, so that a change to one kind does
+   * not affect the random numbers of another kind.
    */
   constructor(name: string) {
     this.state = Array.from(name).reduce(
@@ -24,7 +24,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Returns true with the given probability: 0 never, 1 always. */
+  /** Returns true with the given probability, from 0 for never to 1 for always. */
   chance(probability: number): boolean {
     return this.fraction() < probability;
   }
@@ -40,8 +40,8 @@ export class Random {
   }
 
   /**
-   * Returns one of the two nearest integers, with the given average. For 3.25 it returns 3 three times out of
-   * four, otherwise 4.
+   * Returns one of the two integers nearest to the average, such that the results have this average. For 3.25
+   * it returns 3 three times out of four, otherwise 4.
    */
   integerNear(average: number): number {
     return Math.floor(average + this.fraction());

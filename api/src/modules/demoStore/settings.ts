@@ -18,7 +18,7 @@ export function createWorkingDays(today: Day): InsertRow[] {
   });
 }
 
-/** Vacation units in hundredths: a day is 20, a week 100. */
+/** Vacation units in hundredths of a unit. A day is 20, a week is 100. */
 const VACATION_HUNDREDTHS = [20, 40, 50, 60, 100, 100, 150, 200, 240];
 
 /** Creates the vacation units of salespeople. They are more frequent in July, August and December. */

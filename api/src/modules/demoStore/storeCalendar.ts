@@ -42,21 +42,24 @@ export function createDeliveryDays(today: Day, random: Random): Day[] {
   });
 }
 
-/** Computes the number of deals on a day with weight 1, so that the month reaches its seasonal number. */
+/**
+ * Computes the number of deals on a day with weight 1, so that the month reaches its seasonal number of
+ * deals.
+ */
 function computeDealsPerWeight(day: Day, random: Random): number {
   const season = MONTH_WEIGHTS[Number(day.slice(5, 7)) - 1] ?? 1;
   const variation = random.nearMiddle(0.9, 1.1);
   return (DEALS_PER_MONTH * season * variation) / sumBy(listDays(monthRange(toMonth(day))), getDayWeight);
 }
 
-/** Returns the weight of a day. Saturdays and the last days of a month are busy. */
+/** Returns the weight of a day. Saturdays and the last days of a month have high weights. */
 function getDayWeight(day: Day): number {
   const isMonthEnd = dayOfMonth(day) > daysInMonth(toMonth(day)) - 3;
   return (WEEKDAY_WEIGHTS[getWeekday(day)] ?? 1) * (isMonthEnd ? 1.6 : 1);
 }
 
 /**
- * Number of complete months before today's month. It allows a comparison of last year with the year before.
+ * Number of complete months before today's month, so that last year can be compared with the previous year.
  */
 const HISTORY_MONTHS = 25;
 

@@ -57,7 +57,7 @@ function requestFigures(client: TestClient) {
 }
 
 /**
- * Lists the paths of all values in a response; entries of a list share a path. Null, empty lists and
+ * Lists the paths of all values in a response. Entries of a list share a path. Null, empty lists and
  * `__typename` have no path.
  */
 function listPaths(value: unknown, path = ''): string[] {
@@ -120,19 +120,22 @@ const GROSS_PATH_BY_BOARD: Partial<Record<DisplayBoard, string>> = {
 };
 
 describe.each(Object.keys(PATHS_BY_BOARD) as DisplayBoard[])('a display with only the board %s', board => {
-  it.each([false, true])('gets only the figures that it displays (gross: %p)', async showsGross => {
-    const { client } = await pairDisplay([board], showsGross);
-    const { body, text } = await requestFigures(client);
-    delete body.build;
-    const gross = showsGross ? (GROSS_PATH_BY_BOARD[board] ?? []) : [];
-    expect([...new Set(listPaths(body))].sort()).toEqual(
-      [...COMMON_PATHS, ...PATHS_BY_BOARD[board]].concat(gross).sort(),
-    );
-    expect(text).not.toMatch(/Ruth Amsel|70001/);
-  });
+  it.each([false, true])(
+    'sends a display with one board only the figures that it displays (gross: %p)',
+    async showsGross => {
+      const { client } = await pairDisplay([board], showsGross);
+      const { body, text } = await requestFigures(client);
+      delete body.build;
+      const gross = showsGross ? (GROSS_PATH_BY_BOARD[board] ?? []) : [];
+      expect([...new Set(listPaths(body))].sort()).toEqual(
+        [...COMMON_PATHS, ...PATHS_BY_BOARD[board]].concat(gross).sort(),
+      );
+      expect(text).not.toMatch(/Ruth Amsel|70001/);
+    },
+  );
 });
 
-it('sends the lists that a page of an earlier build expects to a display of the message alone', async () => {
+it('sends empty lists to a display with only the message, because a page of an earlier build expects the lists', async () => {
   const { body } = await requestFigures((await pairDisplay(['MESSAGE'])).client);
   expect(body).toMatchObject({ sales: [], leaderboard: [], viewer: { today: DAY } });
 });
@@ -150,7 +153,7 @@ describe('a new sale on displays', () => {
     expect((await manager.put(`/api/deals/updatedeal?dealId=${deal}`, fields)).status).toBe(200);
   const getJustSold = async (client: TestClient) => (await requestFigures(client)).body.justSold;
 
-  it('appears on a display of any board, with the sellers and their totals', async () => {
+  it('shows a new sale on a display of any board, with the sellers and their totals', async () => {
     const { client } = await pairDisplay(['MESSAGE']);
     expect(await getJustSold(client)).toEqual([]);
     const deal = await createDeal({ ...soldFields, closer_id: sam });
@@ -161,7 +164,7 @@ describe('a new sale on displays', () => {
     expect(listPaths(body.leaderboard)).toEqual([]);
   });
 
-  it('appears for five minutes, and only once when it is reverted and sold again', async () => {
+  it('shows a new sale for five minutes, and only once when the sale is reverted and the deal is sold again', async () => {
     const { client } = await pairDisplay(['UP_LOG']);
     server.store.clock.advance(5 * MINUTE);
     const deal = await createDeal({ ...soldFields, delivery_status: 'TBA' });
@@ -187,7 +190,7 @@ describe('a display with the same boards as another one', () => {
       await em.execute(change);
     });
 
-  it('gets the cached figures of the other one, unlike displays with other boards or gross', async () => {
+  it('sends a display the cached figures of another display with the same boards, but not with other boards or gross', async () => {
     const [original, sameBoards, withGross, otherDisplay] = [
       await pairDisplay(['LEADERBOARD', 'DELIVERIES']),
       await pairDisplay(['DELIVERIES', 'LEADERBOARD']),
@@ -210,7 +213,7 @@ describe('a display with the same boards as another one', () => {
 });
 
 describe('a display that sends requests without pause', () => {
-  it('gets 429 without a database query until a second has passed', async () => {
+  it('rejects the requests of a display that sends them without pause with 429 and without a database query until a second has passed', async () => {
     const { client, id } = await pairDisplay(['MESSAGE']);
     const { client: otherDisplay } = await pairDisplay(['MESSAGE']);
     expect((await requestFigures(client)).status).toBe(200);
@@ -228,7 +231,7 @@ describe('a display that sends requests without pause', () => {
     expect((await client.get('/api/displays/figures')).status).toBe(401);
   });
 
-  it('gets figures after the clock was set back', async () => {
+  it('sends figures to a display after the clock was set back', async () => {
     const { client } = await pairDisplay(['MESSAGE']);
     await requestFigures(client);
     server.store.clock.advance(-60 * MINUTE);

@@ -2,7 +2,7 @@ import type { RecordedEntity } from '../../platform/history/history.ts';
 import { canManageDisplays } from './display.policy.ts';
 import type { DisplayBoard, DisplayTheme } from './display.types.ts';
 
-/** History entries of a display; pairing creates it. */
+/** Describes displays for the history. The pairing of a display is recorded as its creation. */
 export const displayHistory = {
   name: 'display',
   description: 'A display: paired, changed, removed.',
@@ -25,7 +25,7 @@ export const displayHistory = {
   },
 } as const satisfies RecordedEntity;
 
-/** History entries of the message of all displays. */
+/** Describes the message of all displays for the history. */
 export const messageHistory = {
   name: 'message',
   description: 'The message of all displays.',
@@ -33,6 +33,6 @@ export const messageHistory = {
   fields: { text: { kind: 'text', description: 'The message of all displays; blank is none.' } },
 } as const satisfies RecordedEntity;
 
-/** Formats `TICK_SHEET` as "Tick sheet". */
+/** Formats an enum name in sentence case, such as `TICK_SHEET` as "Tick sheet". */
 const toSentenceCase = (name: string): string =>
   name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');

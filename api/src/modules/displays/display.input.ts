@@ -31,5 +31,5 @@ export const lettersSchema = z.string(LETTERS_MESSAGE).transform((input, context
   return z.NEVER;
 });
 
-/** Parses the message of all displays; blank is none. */
+/** Parses the message of all displays. A blank text means no message. */
 export const messageSchema = trimmedLine(200);

@@ -18,14 +18,14 @@ export interface DisplayRow {
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date | null;
-  /** Message of all displays; blank is none. */
+  /** The message of all displays; blank if no message is set. */
   readonly message: string;
 }
 
 /** A display that sent a request, with the current store versions. */
 export interface RequestingDisplay
   extends Pick<DisplayRow, 'name' | 'boards' | 'seconds' | 'theme' | 'showsGross' | 'hasSound' | 'message'> {
-  /** Increases with every change of the display. */
+  /** The version of the display, which increases with every change. */
   readonly version: number;
   readonly versions: Versions;
 }
@@ -67,18 +67,18 @@ export async function getDisplay({ database, viewer }: Context, id: number): Pro
 }
 
 /**
- * Returns the message of all displays; blank is none.
+ * Returns the message of all displays; blank if no message is set.
  * @throws FORBIDDEN
  */
 export async function getDisplayMessage({ database, viewer }: Context): Promise<string> {
   requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
-  const stored = await database.row<{ text: string }>(sql`select text from display_message`);
-  return stored?.text ?? '';
+  const messageRow = await database.row<{ text: string }>(sql`select text from display_message`);
+  return messageRow?.text ?? '';
 }
 
 /**
- * Finds the display of a token hash and updates when it was last seen. Returns undefined when it was removed
- * or is not paired yet.
+ * Finds the display with this token hash and updates the time when it was last seen. Returns undefined if the
+ * display was removed or is not paired yet.
  */
 export function findRequestingDisplay(
   { database, clock }: Services,
@@ -97,7 +97,7 @@ export function findRequestingDisplay(
   );
 }
 
-/** Returns whether the device of a token hash shows letters that are still valid. */
+/** Returns whether the device with this token hash shows letters that are still valid. */
 export async function isPairing({ database, clock }: Services, tokenHash: Buffer): Promise<boolean> {
   const pairing = await database.row(
     sql`select 1 as one from display_letters where token_hash = ${tokenHash} and expires_at > ${clock.now()}`,

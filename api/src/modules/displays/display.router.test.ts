@@ -42,12 +42,12 @@ async function requestFigures(token: string, build: string | undefined, etag = '
   return { status: response.status, etag: response.headers.get('etag') ?? '', body };
 }
 
-it('returns the build of the web app', async () => {
+it('sends the build of the web app with the figures', async () => {
   const { body } = await requestFigures(await pairDevice(), 'june');
   expect(body).toMatchObject({ build: 'june', display: { name: 'Wall' }, justSold: [] });
 });
 
-it('does not confirm an ETag of another build', async () => {
+it('sends the figures again for an ETag of another build', async () => {
   const token = await pairDevice();
   const { etag } = await requestFigures(token, 'june');
   expect((await requestFigures(token, 'june', etag)).status).toBe(304);

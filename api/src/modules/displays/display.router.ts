@@ -13,7 +13,7 @@ import { createPairingLetters, hashDisplayToken } from './display.service.ts';
 /** Reads the figures of boards as the text of a JSON object. */
 type ReadBoards = (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<string>;
 
-/** Reads the page of the web app; undefined when the web app is not built. */
+/** Reads the page of the web app. Returns undefined if the web app is not built. */
 type ReadPage = () => Promise<{ readonly build: string } | undefined>;
 
 const MIN_REQUEST_INTERVAL_MS = 1_000;
@@ -26,7 +26,8 @@ const MAX_TOKENS = 10_000;
 export function createDisplayRouter(services: Services, readBoards: ReadBoards, readPage: ReadPage): Router {
   const routes = Router();
   /**
-   * Time of the last request of each token, by its hash. Requests without pause then need no database query.
+   * The time of the last request with each token, by the token's hash. Requests without pause are rejected
+   * without a database query.
    */
   const lastRequestAt = new LRUCache<string, number>({ max: MAX_TOKENS });
 
@@ -79,7 +80,10 @@ export function createDisplayRouter(services: Services, readBoards: ReadBoards, 
   return routes;
 }
 
-/** Creates the context of a display: it reads figures as a sales manager and can change nothing. */
+/**
+ * Creates the context of a display. A display reads figures with the rights of a sales manager and cannot
+ * change anything.
+ */
 const createDisplayContext = (services: Services, { versions }: RequestingDisplay): Context => ({
   ...services,
   database: services.database.withSharedConnection(),

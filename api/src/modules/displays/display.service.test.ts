@@ -39,14 +39,14 @@ async function pairDevice(input: object = FORM) {
   return { ...device, id: data.pairDisplay.id as number };
 }
 
-/** Requests figures a second later, because displays may not request them sooner. */
+/** Requests figures after a second, because a display may not request figures sooner. */
 function requestFigures(client: TestClient, etag = '') {
   server.store.clock.advance(SECOND);
   return client.send('GET', '/api/displays/figures', undefined, etag ? { 'if-none-match': etag } : {});
 }
 
 describe('pairing', () => {
-  it('turns the device that shows the letters into a display', async () => {
+  it('turns the device that shows the typed letters into a display', async () => {
     const { letters, client } = await createDevice();
     expect((await requestFigures(client)).status).toBe(202);
     const { data } = await pair(` ${letters.toLowerCase().slice(0, 3)}-${letters.slice(3)}`);
@@ -56,21 +56,21 @@ describe('pairing', () => {
     expect(body.display).toMatchObject({ ...FORM, seconds: 20, theme: 'DARK', hasSound: false, message: '' });
   });
 
-  it('accepts letters once', async () => {
+  it('accepts pairing letters only once', async () => {
     const { letters } = await pairDevice();
     expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('accepts letters for ten minutes only', async () => {
+  it('accepts pairing letters for ten minutes only', async () => {
     const { letters, client } = await createDevice();
     server.store.clock.advance(10 * MINUTE);
     expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
     expect((await requestFigures(client)).status).toBe(401);
   });
 
-  it('allows a person ten wrong guesses a minute, however many are sent at the same time', async () => {
+  it('allows a person ten wrong pairing letters a minute, however many are sent at the same time', async () => {
     const codes: string[] = [(await pair('BBBBBB')).errors[0].extensions.code];
-    // Extends the minute so that it lasts for the whole test on slow machines.
+    // Extends the minute, so that it covers the whole test on slow machines.
     await server.store.database.rows('update failed_try set expire = expire + 3600000');
     while (codes.length < 61) {
       const guesses = Array.from({ length: 20 }, () => pair('BBBBBB'));
@@ -83,7 +83,7 @@ describe('pairing', () => {
     expect((await pair(letters, FORM, await server.signInAs(1))).errors).toBeUndefined();
   });
 
-  it('limits how many letters one address can request', async () => {
+  it('limits how many pairing letters one address can request', async () => {
     const strict = await TestServer.start({ FAILED_TRIES: '2' }, server.store);
     const statuses: number[] = [];
     for (let time = 0; time < 3; time++) {
@@ -93,7 +93,7 @@ describe('pairing', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('allows at most fifty displays, however many are paired at the same time', async () => {
+  it('allows at most fifty displays, however many devices are paired at the same time', async () => {
     const { database } = server.store;
     await database.rows('delete from display');
     await database.rows(
@@ -113,7 +113,7 @@ describe('pairing', () => {
     await database.rows('delete from display');
   });
 
-  it('shows letters on at most two thousand devices, and deletes expired letters', async () => {
+  it('shows pairing letters on at most two thousand devices, and deletes expired letters', async () => {
     const { database, clock } = server.store;
     await database.rows('delete from display_letters');
     await database.rows(
@@ -145,7 +145,7 @@ describe('pairing', () => {
     [{ ...FORM, boards: ['MESSAGE', 'MESSAGE'] }],
     [{ ...FORM, seconds: 4 }],
     [{ ...FORM, seconds: 301 }],
-  ])('rejects the form %j', async input => {
+  ])('rejects the display form %j', async input => {
     const { letters } = await createDevice();
     expect((await pair(letters, input)).errors[0].extensions.code).toBe('BAD_INPUT');
     expect((await pair(letters)).errors).toBeUndefined();
@@ -153,7 +153,7 @@ describe('pairing', () => {
 });
 
 describe('a display', () => {
-  it('gets units and deliveries without customers, and gross only when chosen', async () => {
+  it('sends a display units and deliveries without customers, and gross only if it is chosen for the display', async () => {
     const { store } = server;
     const closer = await store.insertEmployee({ name: 'Sam Rivera', position: 0 });
     await store.insertDeal({
@@ -179,7 +179,7 @@ describe('a display', () => {
     expect(row).toMatchObject({ total: 1, gross: 1500 });
   });
 
-  it('gets 304 until something changes', async () => {
+  it("returns 304 for a display's request until its message, form or figures change", async () => {
     const { client, id } = await pairDevice();
     const { headers } = await requestFigures(client);
     const etag = headers.get('etag') ?? '';
@@ -195,7 +195,7 @@ describe('a display', () => {
     expect(renamed.body.display.name).toBe('Lounge');
   });
 
-  it('keeps working when its creator is deactivated, a year later, and on another server', async () => {
+  it('accepts the requests of a display after its creator is deactivated, a year later, and on another server', async () => {
     const { client } = await pairDevice();
     await server.store.database.rows('update employee set is_active = false where id = $1', [
       manager.employeeId,
@@ -207,14 +207,14 @@ describe('a display', () => {
     await secondServer.stop();
   });
 
-  it('gets 401 from the next request on after it is removed', async () => {
+  it("returns 401 for a display's requests after the display is removed", async () => {
     const { client, id } = await pairDevice();
     expect((await requestFigures(client)).status).toBe(200);
     await manager.graphql('mutation ($id: Int!) { removeDisplay(id: $id) }', { id });
     expect((await requestFigures(client)).status).toBe(401);
   });
 
-  it('appears in the list with the minute in which it was last seen', async () => {
+  it('lists a display with the minute in which it was last seen', async () => {
     const { client, id } = await pairDevice();
     const getLastSeenAt = async () => {
       const { data } = await manager.graphql('{ displays { id lastSeenAt } }');
@@ -238,7 +238,7 @@ describe('the history of displays', () => {
     );
   const fieldChange = (field: string, from: string | null, to: string | null) => ({ field, from, to });
 
-  it('shows the old and new fields of a display, under the name that it had then', async () => {
+  it('shows the old and new fields of a display in the history, under the name that the display had at that time', async () => {
     const { id } = await pairDevice({ ...FORM, name: 'Wall' });
     const send = (mutation: string) => manager.graphql(`mutation { ${mutation} }`);
     await send(
@@ -271,7 +271,7 @@ describe('the history of displays', () => {
     ]);
   });
 
-  it('shows a repeated message once, and its removal', async () => {
+  it('records a repeated message of all displays only once in the history, and records the removal of the message', async () => {
     const setMessage = (text: string, client = manager) =>
       client.graphql('mutation ($text: String!) { setDisplayMessage(message: $text) }', { text });
     await setMessage('Hello', await server.signInAs(5));
@@ -286,7 +286,7 @@ describe('the history of displays', () => {
   });
 
   it.each(['DISPLAY', 'MESSAGE'])(
-    'allows only viewers who may manage displays to see changes of the kind %s',
+    'allows only viewers who may manage displays to see history entries of the kind %s',
     async kind => {
       const { errors } = await listChanges(kind, await server.signInAs(0));
       expect(errors[0].extensions.code).toBe('FORBIDDEN');

@@ -55,14 +55,14 @@ export async function createPairingLetters(services: Services): Promise<PairingL
           on conflict (letters) do nothing returning letters`,
     );
   });
-  // Another device shows the same letters: one chance in 64 million for each device.
+  // Another device shows the same letters, which has a chance of one in 64 million for each device.
   return inserted ? { letters, token, expiresAt } : createPairingLetters(services);
 }
 
 /**
- * Turns the device that shows these letters into a display. Letters work once.
+ * Turns the device that shows these letters into a display. Letters work only once.
  * @returns the id of the display
- * @throws FORBIDDEN, NOT_FOUND for letters that no device shows, TOO_MANY_REQUESTS after ten wrong ones,
+ * @throws FORBIDDEN, NOT_FOUND for letters that no device shows, TOO_MANY_REQUESTS after ten wrong letters,
  * CONFLICT beyond the maximum number of displays
  */
 export async function pairDisplay(context: Context, letters: string, form: DisplayForm): Promise<number> {
@@ -148,13 +148,13 @@ const recordDisplay = (
   });
 
 /**
- * Sets the message of all displays; blank is none.
+ * Sets the message of all displays. A blank text removes the message.
  * @throws FORBIDDEN
  */
 export async function setDisplayMessage(context: Context, text: string): Promise<string> {
   requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   await context.database.writeInTransaction(async writer => {
-    // The lock runs concurrent changes one after the other.
+    // The lock runs concurrent changes one after another.
     await writer.row(sql`lock table display_message in share row exclusive mode`);
     const before = await writer.row<{ text: string }>(sql`select text from display_message`);
     await writer.row(
@@ -171,19 +171,21 @@ export async function setDisplayMessage(context: Context, text: string): Promise
 }
 
 /**
- * Throws `error` when the table has reached its maximum. The lock runs inserts one after the other, so that
- * concurrent calls cannot exceed the limit together (decision 181).
+ * Throws `error` when the table has reached its maximum number of rows. The lock runs inserts one after
+ * another, so that concurrent calls cannot exceed the limit together (decision 181).
  */
 async function assertBelowLimit(
   writer: Writer,
   { tableSql, max, error }: { readonly tableSql: Sql; readonly max: number; readonly error: AppError },
 ): Promise<void> {
   await writer.row(sql`select pg_advisory_xact_lock(hashtextextended(${tableSql.sql}, 0))`);
-  const stored = await writer.row<{ count: number }>(sql`select count(*)::integer as count from ${tableSql}`);
-  if ((stored?.count ?? 0) >= max) throw error;
+  const countRow = await writer.row<{ count: number }>(
+    sql`select count(*)::integer as count from ${tableSql}`,
+  );
+  if ((countRow?.count ?? 0) >= max) throw error;
 }
 
-/** Prefix of every display token, by which scanners for leaked secrets can recognize it. */
+/** The prefix of every display token, so that scanners for leaked secrets recognize it. */
 const TOKEN_PREFIX = 'sfd_';
 
 /** Creates a token of 256 random bits. */

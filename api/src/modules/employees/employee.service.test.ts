@@ -200,7 +200,7 @@ describe('the last active admin', () => {
   it.each<[string, EmployeeChange]>([
     ['demoted', { position: 3 }],
     ['deactivated', { isActive: false }],
-  ])('cannot be deactivated after the other admin was %s', async (_what, change) => {
+  ])('rejects deactivation of the last admin after the other admin was %s', async (_what, change) => {
     const admin = await store.createContextForPosition(5);
     await store.insertEmployee({ position: 5, isActive: false });
     const other = await store.createContextForPosition(5);

@@ -3,7 +3,7 @@ import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 const units = 'units';
 
-/** History entries of goals. A goal belongs to a person, to a team by its name, or otherwise to the store. */
+/** Describes goals for the history. A goal belongs to a person, to a team, or otherwise to the store. */
 export const goalHistory = {
   name: 'goal',
   description: 'The goal of a person, a team or the store in a month.',

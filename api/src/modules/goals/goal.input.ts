@@ -3,7 +3,7 @@ import { id } from '../../platform/input/fields.ts';
 import { type Goal, type GoalOwner, isValidGoal, parseGoal, toOwnerKey } from '../../rules/goals/goal.ts';
 import { NO_TEAM, TEAMS, type TeamId } from '../../rules/people/teams.ts';
 
-/** A goal to set, with the goal that the form showed; null means none. */
+/** A goal to set, with the goal that the form showed before the change. Null means no goal. */
 export interface GoalChange extends GoalOwner {
   readonly stood: Goal | null;
   readonly goal: Goal | null;
@@ -22,7 +22,7 @@ const units = z.number(UNITS_MESSAGE).refine(isValidGoal, UNITS_MESSAGE).nullish
 
 const goalSchema = z.object({ total: units, new: units, used: units });
 
-/** Parses a goal; empty is null. The total must be the sum of new and used. */
+/** Parses a goal. Returns null for an empty goal. The total must be the sum of new and used units. */
 function parseGoalInput(input: z.output<typeof goalSchema>, context: z.core.$RefinementCtx): Goal | null {
   const goal = parseGoal(input);
   if (goal !== undefined) return goal;

@@ -32,7 +32,7 @@ const goal = (total: number | null, newUnits: number | null = null, used: number
   used,
 });
 
-it('sets goals of a person, a team and the store in one call, and lets everyone read them', async () => {
+it('sets the goals of a person, a team and the store in one call, and lets everyone read the goals', async () => {
   const { data, errors } = await setGoals(
     await server.signInAs(1),
     { employeeId: sam, goal: { new: 10, used: 6.5 } },
@@ -49,22 +49,22 @@ it('sets goals of a person, a team and the store in one call, and lets everyone 
   expect(await listGoals()).toHaveLength(3);
 });
 
-it('keeps goals that are not listed, and removes a goal that is set to 0', async () => {
+it('keeps the goals of owners that a request does not list, and removes a goal that is set to 0', async () => {
   const manager = await server.signInAs(3);
   await setGoals(manager, { team: 2, goal: { total: 60 } }, { team: 3, goal: { total: 50 } });
   await setGoals(manager, { team: 3, goal: { total: 0 }, stood: { total: 50 } });
   expect(await listGoals()).toEqual([{ employeeId: null, team: 2, ...goal(60) }]);
 });
 
-it('rejects all changes when another user has changed one of the goals', async () => {
+it('rejects all goals of a request when another user has changed one of these goals', async () => {
   const [mara, finn] = [await server.signInAs(1), await server.signInAs(2)];
   await setGoals(mara, { employeeId: sam, goal: { total: 14 } });
-  const rejected = await setGoals(
+  const rejectedResponse = await setGoals(
     finn,
     { team: 2, goal: { total: 60 } },
     { employeeId: sam, goal: { total: 12 } },
   );
-  expect(rejected.errors).toMatchObject([
+  expect(rejectedResponse.errors).toMatchObject([
     {
       message:
         'Someone has changed the goal of Sam Rivera meanwhile: it is 14 now. Nothing was saved; save again to set yours.',
@@ -72,7 +72,7 @@ it('rejects all changes when another user has changed one of the goals', async (
     },
   ]);
   expect(await listGoals()).toEqual([{ employeeId: sam, team: null, ...goal(14) }]);
-  // The same request is sent again, as after a lost response: the goal is set already.
+  // The same request is sent again, as after a lost response. The goal is already set.
   const again = await setGoals(mara, { employeeId: sam, goal: { total: 14 } });
   expect(again.errors).toBeUndefined();
 });
@@ -112,13 +112,13 @@ it.each([
   ['team 1, which means no team', { team: 1, goal: { total: 12 } }],
   ['a missing team', { team: 6, goal: { total: 12 } }],
   ['a person and a team together', { employeeId: 1, team: 2, goal: { total: 12 } }],
-])('rejects %s, and stores nothing', async (_, invalidGoal) => {
+])('rejects a goal with %s, and stores no goal', async (_, invalidGoal) => {
   const { errors } = await setGoals(await server.signInAs(3), { team: 4, goal: { total: 9 } }, invalidGoal);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   expect(await listGoals()).toEqual([]);
 });
 
-it('rejects an owner that is listed twice', async () => {
+it('rejects a request that lists the owner of a goal twice', async () => {
   const { errors } = await setGoals(
     await server.signInAs(3),
     { team: 4, goal: { total: 9 } },
@@ -129,7 +129,7 @@ it('rejects an owner that is listed twice', async () => {
   ]);
 });
 
-it('proposes goals from last year and from the three months before, for current people and teams', async () => {
+it('proposes goals for current people and teams from last year and from the previous three months', async () => {
   const { store } = server;
   const formerEmployee = await store.insertEmployee({ name: 'Gone Away', team: 3, isActive: false });
   await store.insertGoal('2026-06', { employeeId: formerEmployee, total: 3 });

@@ -15,7 +15,8 @@ import { canSetGoals } from './goal.policy.ts';
 import { listGoals } from './goal.query.ts';
 
 /**
- * Sets goals of a month, all or none. Owners that are not listed keep their goals (goals.md, Setting them).
+ * Sets all given goals of a month, or none of them. Owners that are not listed keep their goals (goals.md,
+ * Setting them).
  * @returns the current goals of the month
  * @throws FORBIDDEN, BAD_INPUT for a missing employee, CONFLICT when another user has changed one of the
  * goals since it was read
@@ -71,9 +72,9 @@ const toSubject = (month: Month, { employeeId, team }: GoalOwner) => ({
 
 async function buildGoalConflict(writer: Writer, { employeeId, team }: GoalOwner, current: Goal | null) {
   const person = employeeId && (await getEmployeesByIds(writer, [employeeId])).get(employeeId)?.name;
-  const owner = person ?? (team === null ? 'the store' : getSectionName(team));
+  const ownerName = person ?? (team === null ? 'the store' : getSectionName(team));
   const currentState = current ? `is ${current.total} now` : 'was taken away';
   return conflict(
-    `Someone has changed the goal of ${owner} meanwhile: it ${currentState}. Nothing was saved; save again to set yours.`,
+    `Someone has changed the goal of ${ownerName} meanwhile: it ${currentState}. Nothing was saved; save again to set yours.`,
   );
 }

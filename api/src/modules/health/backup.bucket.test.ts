@@ -36,7 +36,7 @@ afterEach(async () => {
 const run = (job: Job<object, Services>, folders: Folders = server.config.folders, id = 'a run') =>
   job.run({}, { ...server.store.services, folders }, { id, signal: new AbortController().signal });
 
-/** Folders with both a backup folder and a bucket. */
+/** Returns folders with both a backup folder and a bucket. */
 const folderAndBucket = () => ({ ...server.config.folders, backups: folder });
 
 async function getCheck(subject: string) {
@@ -48,7 +48,7 @@ const listScratchFolders = async () =>
   (await readdir(tmpdir())).filter(name => name.startsWith('salesfloor-scratch-'));
 
 describe('backups in a bucket', () => {
-  it('needs no backup folder: uploads, reports and restores from the bucket, and leaves no files on the disk', async () => {
+  it('uploads, reports and restores backups in a bucket without a backup folder, and leaves no files on the disk', async () => {
     expect((await admin.graphql('{ health { canBackUp } }')).data.health.canBackUp).toBe(true);
     expect(await getCheck('Backup in the bucket')).toMatchObject({
       state: 'WELL',
@@ -69,7 +69,7 @@ describe('backups in a bucket', () => {
     expect(await listScratchFolders()).toEqual(before);
   });
 
-  it('writes the backup to the folder as well, if there is one', async () => {
+  it('writes the backup to the backup folder in addition to the bucket, if a folder is configured', async () => {
     await run(backupJob, folderAndBucket());
     const written = await readFile(join(folder, FIRST));
     expect((await readFile(bucket.getFile(`store/${FIRST}`))).equals(written)).toBe(true);
@@ -80,7 +80,7 @@ describe('backups in a bucket', () => {
     ['has a changed byte', changeOneByte, /damaged/],
     ['is missing', (file: string) => rm(file), /^The backup is not in the bucket any more\./],
   ])(
-    'detects that the uploaded backup %s, although the one in the folder is intact',
+    'detects that the uploaded backup %s, although the backup in the folder is intact',
     async (_name, damage, pattern) => {
       await run(backupJob, folderAndBucket());
       await damage(bucket.getFile(`store/${FIRST}`));
@@ -92,8 +92,8 @@ describe('backups in a bucket', () => {
     },
   );
 
-  it('retries the restore test after the connection was cut', async () => {
-    // More data than one transfer chunk.
+  it('retries the restore test after the connection to the bucket was cut', async () => {
+    // Inserts more data than one transfer chunk.
     await server.store.prepare(`
       insert into deal (number, added_date, notes)
       select 5000 + n, '2026-06-01', (select string_agg(md5(n || '.' || part), '') from generate_series(1, 60) as part)
@@ -107,7 +107,7 @@ describe('backups in a bucket', () => {
     expect((await getCheck('Proven restore')).state).toBe('WELL');
   });
 
-  it('keeps a good backup in the folder when the upload fails, and uploads it in the next attempt', async () => {
+  it('keeps a good backup in the folder when its upload fails, and uploads the backup in the next attempt', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'wrong';
     await expect(run(backupJob, folderAndBucket())).rejects.toThrow(/^The bucket refuses the key/);
     expect(await getCheck('Backup')).toMatchObject({ state: 'WELL' });

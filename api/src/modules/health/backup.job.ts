@@ -14,15 +14,15 @@ export const backupFacts = z.object({
   file: z.string(),
   bytes: z.number(),
   taken: z.object({ tables: z.record(z.string(), z.number()), figures: z.record(z.string(), z.string()) }),
-  /** The ID of the run that made it. */
+  /** The id of the job run that made the backup. */
   run: z.string().optional(),
 });
 
 type BackupFacts = z.infer<typeof backupFacts>;
 
 /**
- * Makes a backup every night, and when an admin requests one. Does nothing if neither a folder nor a bucket
- * is configured (health.md, Backups).
+ * Makes a backup every night, and when an admin requests a backup. Does nothing if neither a folder nor a
+ * bucket is configured (health.md, Backups).
  */
 export const backupJob = declareJob({
   name: 'backup',

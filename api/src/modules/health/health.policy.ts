@@ -1,5 +1,5 @@
 import { allowPositions } from '../../platform/viewer/policy.ts';
 import { ADMIN } from '../../rules/people/positions.ts';
 
-/** Allows admins, who look after the store and can request backups. */
+/** Admins maintain the store, so they may see its health and request backups. */
 export const canSeeHealth = allowPositions(ADMIN);

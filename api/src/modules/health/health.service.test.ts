@@ -26,7 +26,9 @@ async function listChecks(): Promise<HealthType['checks']> {
 /** Returns the check of a subject. */
 const getCheck = async (subject: string) => (await listChecks()).find(check => check.subject === subject);
 
-/** Returns the subjects with problems, except the server: all tests share one process and its memory. */
+/**
+ * Lists the subjects with problems, except the server, because all tests share one process and its memory.
+ */
 const listProblems = async () =>
   (await listChecks())
     .filter(({ state, subject }) => state === 'TROUBLE' && subject !== 'Server')
@@ -66,13 +68,13 @@ describe('Health', () => {
     });
   });
 
-  it('rejects managers, for health and for backups', async () => {
+  it('rejects requests of managers for health and for backups', async () => {
     const manager = await server.signInAs(3);
     for (const text of ['{ health { troubles } }', 'mutation { backUpNow }'])
       expect((await manager.graphql(text)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('reports the last good backup, tests its restore next to the store and removes all traces', async () => {
+  it('reports the last good backup, tests its restore next to the store and leaves no restored database or file', async () => {
     await run(backupJob);
     const [file = ''] = await readdir(folder);
     expect(file).toBe('salesfloor-2026-06-17T15-00-00Z.sql.gz');
@@ -103,7 +105,7 @@ describe('Health', () => {
     expect((await getCheck('Proven restore'))?.state).toBe('WELL');
   });
 
-  it("detects an intact backup that differs from the store's contents", async () => {
+  it('detects an intact backup with contents that differ from the store', async () => {
     await server.store.database.rows(
       `update upkeep set facts = jsonb_set(facts, '{taken,figures,front gross}', '"1400.51"') where task = 'backup'`,
     );
@@ -113,7 +115,7 @@ describe('Health', () => {
     );
   });
 
-  it('reports which roll-ups differ from the deals', async () => {
+  it('reports which sums of the roll-ups differ from the deals', async () => {
     await run(verifyJob);
     expect((await getCheck('Figures'))?.state).toBe('WELL');
     await server.store.database.rows('update roll_up.credits_by_month set solo = solo + 1');
@@ -129,7 +131,7 @@ describe('Health', () => {
     expect((await getCheck('Figures'))?.state).toBe('WELL');
   });
 
-  it('reports a backup that cannot be written, together with the last good one', async () => {
+  it('reports that a backup cannot be written, and names the last good backup', async () => {
     const unwritable = { ...services, folders: { backups: join(folder, 'file', 'in') } };
     await writeFile(join(folder, 'file'), '');
     await expect(
@@ -144,7 +146,7 @@ describe('Health', () => {
     expect(await listProblems()).toEqual(['Backup', 'Proven restore']); // the restore test failed in an earlier test
   });
 
-  it('names displays that are off and unused access tokens', async () => {
+  it('names the displays that are off and the unused access tokens in the checks', async () => {
     const { database } = server.store;
     await database.rows(
       `insert into access_token (name, employee_id, token_hash, created_at, expires_at)

@@ -26,8 +26,8 @@ export async function getHealth(context: Context): Promise<HealthType> {
 }
 
 /**
- * Queues a backup. A second request within the same minute makes no further backup. @throws FORBIDDEN,
- * CONFLICT, UNAVAILABLE
+ * Queues a backup. A second request within the same minute does not make another backup.
+ * @throws FORBIDDEN, CONFLICT, UNAVAILABLE
  */
 export async function queueBackup({ viewer, queue, folders, clock }: Context): Promise<void> {
   requireAbility(canSeeHealth(viewer), FORBIDDEN_MESSAGE);

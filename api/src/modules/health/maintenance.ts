@@ -25,7 +25,10 @@ export const listMaintenance = (reader: Reader): Promise<MaintenanceResult[]> =>
     sql`select task, begun_at as "begunAt", trouble as problem, well_at as "wellAt", facts from upkeep order by task`,
   );
 
-/** Records the result of a task. @param result its problem as a sentence, or its facts */
+/**
+ * Records the result of a task.
+ * @param result the problem of the task as a sentence, or the facts that it found
+ */
 export async function recordMaintenance(
   { database, clock }: Services,
   task: MaintenanceTask,
@@ -45,7 +48,7 @@ export async function recordMaintenance(
 /**
  * Runs a task and records its result.
  * @returns the facts that the work found
- * @throws the error of the work, after it was recorded
+ * @throws the error of the work, after the error was recorded
  */
 export async function runMaintenance<Facts extends object>(
   services: Services,

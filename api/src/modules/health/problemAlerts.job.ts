@@ -28,7 +28,7 @@ export const problemAlertsJob = declareJob({
   run: async (_data, services: Services) => {
     const { mailer, database, clock, queue } = services;
     if (!mailer) return;
-    // An email cannot report that emails fail.
+    // This job is ignored, because an email cannot report that emails fail.
     const jobs = (await queue.getJobStats())?.filter(({ job }) => job !== JOB_NAME);
     const problems = (await runHealthChecks(services, jobs)).filter(({ state }) => state === 'TROUBLE');
     const storedAlert = (await listMaintenance(database)).find(({ task }) => task === 'troubles')?.facts;

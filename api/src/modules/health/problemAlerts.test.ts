@@ -28,7 +28,8 @@ let services: Services;
 
 const { rss } = process.memoryUsage;
 beforeAll(async () => {
-  // The memory of the process that runs all tests is not a problem of this store.
+  // Sets a low memory use, because the memory of the process that runs all tests is not a problem of this
+  // store.
   process.memoryUsage.rss = () => 100_000_000;
   store = await TestStore.open();
   folder = await mkdtemp(join(tmpdir(), 'salesfloor-troubles-'));
@@ -68,7 +69,7 @@ const listDelivered = () =>
 const reportProblem = (problem = 'No room left.') => recordMaintenance(services, 'backup', { problem });
 const reportSuccess = () => recordMaintenance(services, 'backup', { facts: {} });
 
-it('emails a damaged backup that the restore test finds to each active admin, once', async () => {
+it('sends one email about a damaged backup that the restore test finds to each active admin', async () => {
   await run(backupJob);
   await run(problemAlertsJob);
   expect(mails.accepted).toEqual([]);
@@ -91,7 +92,7 @@ it('emails a damaged backup that the restore test finds to each active admin, on
   expect(mails.accepted).toHaveLength(2);
 });
 
-it('reports a solved problem that comes back, at most once within 24 hours', async () => {
+it('reports a solved problem that comes back again, but at most once within 24 hours', async () => {
   await reportProblem();
   await recordMaintenance(services, 'verify', { problem: 'The sums differ.' });
   await run(problemAlertsJob);
@@ -107,7 +108,7 @@ it('reports a solved problem that comes back, at most once within 24 hours', asy
   expect(mails.accepted[3]?.text).toMatch(/No room left.*The sums differ/s);
 });
 
-it('names the subject and the number of rejected sign-ins', async () => {
+it('names the subject of a problem and the number of rejected sign-ins in the email', async () => {
   await store.database.rows(sql`
     insert into data_access (key, action, door, is_broken_off, at, times)
     values ('1', 'refuse', 'screen', false, ${store.clock.now()}, 51)`);
@@ -123,7 +124,7 @@ it('sends and records no alert while email is off', async () => {
   expect(mails.accepted).toHaveLength(2);
 });
 
-it('retries an unavailable mail server one hour later, with the same Message-ID', async () => {
+it('retries the alert one hour later if the mail server is unavailable, with the same Message-ID', async () => {
   await reportProblem();
   mails.behavior = 'comes back later';
   await expect(run(problemAlertsJob)).rejects.toThrow('Greylisted');
@@ -136,13 +137,13 @@ it('retries an unavailable mail server one hour later, with the same Message-ID'
   ]);
 });
 
-it('sends one email per admin when several instances run at the same time', async () => {
+it('sends one alert per admin when several instances run the job at the same time', async () => {
   await reportProblem();
   await Promise.all([run(problemAlertsJob), run(problemAlertsJob), run(problemAlertsJob)]);
   expect(mails.accepted).toHaveLength(2);
 });
 
-it('does not repeat an email that was being sent when the server was killed', async () => {
+it('does not repeat an alert email that was being sent when the server was killed', async () => {
   await reportProblem();
   const hangingMailer = { send: () => new Promise<void>(() => {}) } as unknown as Mailer;
   void run(problemAlertsJob, { ...services, mailer: hangingMailer });

@@ -41,7 +41,7 @@ const reopenMonths = () =>
     [manager.employeeId],
   );
 
-it('rejects the lines of a closed month, imports the others, and imports all after it is reopened', async () => {
+it('rejects the lines of a closed month in the preview of an import, and imports all lines after the month is reopened', async () => {
   const id = await prepareImport(
     ['801', 'Ann', '10/31/2026', 'DEL'],
     ['802', 'Bo', '11/01/2026', 'DEL'],
@@ -65,7 +65,7 @@ it('rejects the lines of a closed month, imports the others, and imports all aft
   expect((await readPreview(id)).counts).toEqual({ new: 3, refused: 0 });
 });
 
-it('imports the other lines while a month stays closed', async () => {
+it('imports the lines of open months while another month stays closed', async () => {
   const id = await prepareImport(['811', 'Di', '10/31/2026', 'DEL'], ['812', 'Ed', '11/02/2026', 'DEL']);
   expect((await run(id, 1)).data.runImport).toEqual({ state: 'DONE', dealCount: 1 });
   const rows = await server.store.database.rows('select number from deal where number in (811, 812)');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a file of deals and creates an import from it. */
+/** Sends a file of deals and creates an import from the file. */
 async function prepareImport(...lines: SheetCell[][]): Promise<number> {
   const sheetId = await uploadSheet(manager, 'IMPORT_DEALS', [['Deal #', 'Closer', 'Customer'], ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
@@ -29,7 +29,7 @@ describe('a column with many unknown names', () => {
     return data.importPreview;
   };
 
-  it('reports a doubt above 500 unresolved names, and proposes no people for them', async () => {
+  it('reports a doubt about a column with more than 500 unresolved names, and proposes no people for these names', async () => {
     const previewAtLimit = await readPreview(500);
     expect(previewAtLimit.doubt).toBeNull();
     expect(previewAtLimit.names[0].proposals).not.toEqual([]);
@@ -48,7 +48,7 @@ describe('deleteImport', () => {
   const listSheets = (name: string) =>
     server.store.database.rows('select id from sheet where file_name = $1', [name]);
 
-  it('rejects managers and imports that can still be undone, keeps the deals, and records the deletion', async () => {
+  it('rejects managers and imports that can still be undone; keeps the deals of a deleted import, and records the deletion', async () => {
     const admin = await server.signInAs(5);
     const id = await prepareImport(['601', null, 'Ada']);
     const file = getLastFileName();

@@ -18,8 +18,8 @@ import { NAME_FIELDS, type NameField, type NameInFile } from './import.names.ts'
 type DealFieldName = ImportedDealField;
 
 /**
- * Type that breaks compilation when a field that a file can bring has no sheet column. The type error names
- * the file to change.
+ * A type that breaks compilation when a field that a file can contain has no sheet column. The type error
+ * names the file to change.
  */
 type FieldsReadFromSheets = {
   readonly [Field in DealFieldName]: Field extends keyof typeof SHEET_FIELDS.IMPORT_DEALS
@@ -45,7 +45,7 @@ export function parseDealLine(
   }
   if (values.number?.kind !== 'value' && problems.every(({ field }) => field !== 'number'))
     problems.push({ field: 'number', message: `${getFieldTitle('number')} is missing.` });
-  // A final team needs a person in the field.
+  // A deal has a final team only if the field contains a person.
   if (fieldValues.closerId === undefined) delete fieldValues.closerTeamFinal;
   if (fieldValues.additionalId === undefined) delete fieldValues.additionalTeamFinal;
   return {
@@ -110,8 +110,8 @@ export function toDealRow(
 type ImportedPersonField = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;
 
 /**
- * Parses the person of a line, or lists the problems that prevent this viewer from adding them (import.md,
- * People).
+ * Parses the person of a line, or lists the problems that prevent this viewer from adding the person
+ * (import.md, People).
  */
 export function parsePersonLine(
   { line, values }: ReadSheetLine<'IMPORT_PEOPLE'>,
@@ -149,7 +149,9 @@ const toStoredValue = (value: unknown) => (typeof value === 'string' ? toOneLine
 export const toNewEmployee = ({ fieldValues }: ParsedLine): EmployeeFieldsRow =>
   ({ position: SALESPERSON, team: null, isActive: false, ...fieldValues }) as EmployeeFieldsRow;
 
-/** Returns the fields of an employee in the form of a parsed line. Team 1 becomes no team. */
+/**
+ * Returns the fields of an employee in the form of a parsed line. Team 1 means that the employee has no team.
+ */
 export const toFieldValues = (person: EmployeeFieldsRow): Readonly<Record<string, unknown>> => ({
   ...person,
   email: person.email.toLowerCase(),

@@ -34,7 +34,7 @@ export const NAME_FIELDS = Object.keys(POSITION_BY_NAME_FIELD) as NameField[];
 /** A name in a file, with its meaning. */
 export interface NameInFile {
   readonly key: string;
-  /** The name as first written, in the order first name, last name. */
+  /** The name as the file first contains it, in the order first name, last name. */
   readonly name: string;
   readonly lineCount: number;
   readonly firstLine: number;
@@ -44,11 +44,11 @@ export interface NameInFile {
   readonly position: Position;
   /** Undefined while the name is unresolved. */
   readonly meaning: NameMeaning | undefined;
-  /** True when the name matches no single person, or the user has chosen a meaning. */
+  /** True if the name does not match exactly one person, or if the user has chosen a meaning. */
   readonly needsMeaning: boolean;
   /** Ids of people with a similar name, most likely first. */
   readonly proposals: readonly number[];
-  /** The first proposal, when no other is equally likely; else null. */
+  /** The id of the first proposal if no other proposal is equally likely; otherwise null. */
   readonly likely: number | null;
 }
 
@@ -77,8 +77,8 @@ type NameOccurrence = Pick<NameInFile, 'key' | 'name' | 'field' | 'firstLine'> &
 const TWO_NAMES_MESSAGE = 'names two people, and Additional is filled too';
 
 /**
- * Splits a closer cell that names two people: the second becomes the additional salesperson (import.md,
- * Names).
+ * Splits a closer cell that names two people. The second person becomes the additional salesperson
+ * (import.md, Names).
  */
 export function splitCloserNames(
   line: ReadSheetLine<'IMPORT_DEALS'>,
@@ -141,8 +141,8 @@ export function collectNames(
 }
 
 /**
- * Returns a message when so many names are unresolved that the column is probably not one of people. It names
- * the field with the most of them.
+ * Returns a message if so many names are unresolved that the column probably does not contain people. The
+ * message names the field with the most unresolved names.
  */
 export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
   const open = [...names].filter(({ meaning }) => !meaning);
@@ -154,7 +154,10 @@ export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
   return `${title} has ${formatInteger(most.length)} names that nobody here has, so its column is probably not one of people.`;
 }
 
-/** Domain that can receive no mail and has no accounts or invitations (decision 150). */
+/**
+ * A domain that cannot receive mail, so that a placeholder address has no account or invitation (decision
+ * 150).
+ */
 const PLACEHOLDER_DOMAIN = 'former.invalid';
 
 /** Creates an unused placeholder address for a person without an email. */

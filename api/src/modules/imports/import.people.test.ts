@@ -18,7 +18,7 @@ const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNam
   names { name as lineCount firstLine person { name } proposals { name } }
   lines { line outcome key name differing problems { field message } }`;
 
-/** Sends a file and creates an import from it. */
+/** Sends a file and creates an import from the file. */
 async function prepareImport(
   lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
@@ -39,7 +39,7 @@ const undo = (id: number, by = manager) => by.graphql(`mutation { undoImport(id:
 describe('an import of people', () => {
   const PEOPLE = ['Name', 'E-mail', 'Position', 'Team', 'Active'];
 
-  it('adds people, inactive unless the file contains another value, and rejects invalid lines', async () => {
+  it('adds the people of an import, inactive unless the file contains another value, and rejects invalid lines', async () => {
     await server.store.insertEmployee({
       name: 'Known Person',
       email: 'known@store.example',
@@ -75,7 +75,7 @@ describe('an import of people', () => {
     expect(await server.store.database.rows(`select from employee where name like 'New %'`)).toEqual([]);
   });
 
-  it('rejects the undo when a person has changed', async () => {
+  it('rejects the undo of an import when one of its people has changed', async () => {
     const id = await prepareImport(
       [PEOPLE, ['Will Stay', 'stay@store.example', null, null, null]],
       'IMPORT_PEOPLE',

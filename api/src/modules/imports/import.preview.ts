@@ -36,14 +36,16 @@ interface CachedPreview {
   readonly preview: Promise<FullPreview>;
 }
 
-/** Maximum number of cached previews. A preview of the longest files takes about 15 MB. */
+/**
+ * Maximum number of cached previews. A preview of a file with the maximum number of lines takes about 15 MB.
+ */
 const MAX_CACHED_PREVIEWS = 3;
 
 const CACHE_TTL_MS = 10 * 60_000;
 
 /**
- * Caches of all stores. Each call has its own database object, so the key is an object that all calls on one
- * store share.
+ * The cached previews of all stores. Each call has its own database object, so the key is an object that all
+ * calls on a store share.
  */
 const cacheByStore = new WeakMap<CachedRows, LRUCache<number, CachedPreview>>();
 
@@ -118,7 +120,7 @@ const MAX_NAMES = 1_000;
 /** Warnings by stock number, as written in the file. */
 export type StockNumberMessages = ReadonlyMap<string, string>;
 
-/** A preview of all lines. Lines are JSON texts, which pass from the worker thread faster than objects. */
+/** A preview of all lines. Lines are JSON texts, because a worker thread passes texts faster than objects. */
 export interface FullPreview extends Omit<ImportPreviewType, 'lineCount' | 'lines'> {
   readonly lineTexts: readonly string[];
   readonly outcomes: readonly Outcome[];

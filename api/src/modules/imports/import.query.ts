@@ -25,7 +25,7 @@ export interface ImportRow extends ImportRun {
   readonly createdAt: Date;
   /** The meaning that a user chose for each name in the file, by `toNameKey` of the name. */
   readonly names: Readonly<Record<string, NameMeaning>>;
-  /** Number of deals or people processed by the running action, and their total. */
+  /** Number of deals or people that the running action has processed, and the total number. */
   readonly through: number;
   readonly total: number;
   readonly dealCount: number;
@@ -45,7 +45,7 @@ const IMPORTS = sql`
 
 /**
  * Returns an import that is done, or that the viewer started.
- * @throws FORBIDDEN, NOT_FOUND for a missing import, or an unfinished one of another user
+ * @throws FORBIDDEN, NOT_FOUND for a missing import, or an unfinished import of another user
  */
 export async function getImport({ database, viewer }: Context, id: number): Promise<ImportRow> {
   assertCanImport({ viewer });

@@ -86,7 +86,7 @@ describe(`an empty store after importing the exports of another store (SEED=${se
     expect(await importFile('IMPORT_DEALS', EVERY_DEAL)).toBe(400);
   });
 
-  it.each(REPORTS)('exports the same %s', async path => {
+  it.each(REPORTS)('exports the same %s from the target store as from the source store', async path => {
     const lines = (client: TestClient) => exportFile(client, `${path}&linesOnly=1`);
     const expected = await lines(exporter);
     expect(expected.split('\r\n').length).toBeGreaterThan(2);
@@ -94,7 +94,7 @@ describe(`an empty store after importing the exports of another store (SEED=${se
   });
 
   it.each(COPIED_FIELDS.map(({ column }) => column))(
-    'has the same %s in every deal as the other store',
+    'has the same %s in every deal as the source store',
     async column => {
       const readValues = ({ store }: TestServer) =>
         store.database.rows<{ value: unknown }>(
@@ -106,7 +106,7 @@ describe(`an empty store after importing the exports of another store (SEED=${se
     },
   );
 
-  it('stays unchanged when the same files are imported again', async () => {
+  it('does not change the target store when the same files are imported again', async () => {
     expect(await importFile('IMPORT_PEOPLE', 'people.csv')).toBe(0);
     expect(await importFile('IMPORT_DEALS', EVERY_DEAL)).toBe(0);
   });
@@ -124,7 +124,7 @@ describe(`an empty store after importing the exports of another store (SEED=${se
     );
   });
 
-  it('keeps the roll-up tables consistent with the deals', async () => {
+  it('keeps the roll-up tables of the target store consistent with the deals', async () => {
     expect(await target.store.database.rows('select * from roll_up.differences')).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNam
   names { name as lineCount firstLine person { name } proposals { name } }
   lines { line outcome key name differing problems { field message } }`;
 
-/** Sends a file and creates an import from it. */
+/** Sends a file and creates an import from the file. */
 async function prepareImport(
   lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
@@ -47,7 +47,7 @@ const setMeanings = (id: number, names: object[]) =>
 const getDeal = (number: number) =>
   server.store.database.row<Record<string, unknown>>('select * from deal where number = $1', [number]);
 
-/** A statement of another connection that inserts a deal of this number without committing it. */
+/** Builds a statement for another connection, which inserts a deal with this number without a commit. */
 const insertDealStatement = (number: number): [string, unknown[]] => [
   `insert into deal (number, added_date, customer_name, car_info, stock_num, notes) values ($1, current_date, '', '', '', '')`,
   [number],
@@ -56,7 +56,7 @@ const insertDealStatement = (number: number): [string, unknown[]] => [
 const HEADER = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
 
 describe('an import preview', () => {
-  it('shows the outcome of each line without writing anything', async () => {
+  it('shows the outcome of each line in the preview without writing any data', async () => {
     await server.store.insertDeal({ number: 101, customer_name: 'Ada', front_gross: 10.5 });
     await server.store.insertDeal({ number: 102, customer_name: 'Ben' });
     const id = await prepareImport([
@@ -90,7 +90,7 @@ describe('an import preview', () => {
     expect(await getDeal(104)).toBeUndefined();
   });
 
-  it('counts a repeated deal once, and rejects lines of one deal that contradict each other', async () => {
+  it('counts a repeated deal once in the preview, and rejects contradictory lines of the same deal', async () => {
     const id = await prepareImport([
       HEADER,
       ['111', 'Ada', null, '1', null, null, null],
@@ -104,7 +104,7 @@ describe('an import preview', () => {
   });
 });
 
-it('warns of missing fields of new deals, and names the lines that contain only a number', async () => {
+it('warns in the preview of missing fields of new deals, and names the lines that contain only a number', async () => {
   const id = await prepareImport([
     ['Deal #', 'Customer', 'Salesman', 'Status'],
     ['2021', null, null, null],
@@ -119,7 +119,7 @@ it('warns of missing fields of new deals, and names the lines that contain only 
 });
 
 describe('a page of a preview', () => {
-  it('uses the same parsed file as the other pages, until a deal changes', async () => {
+  it('reuses the parsed file for other pages of the preview until a deal changes', async () => {
     const number = await server.store.insertDeal({ number: 121, customer_name: 'Ada' });
     const id = await prepareImport([
       HEADER,
@@ -128,7 +128,7 @@ describe('a page of a preview', () => {
     ]);
     const { counts } = await readPreview(id, ', limit: 1');
     expect(counts).toMatchObject({ new: 1, unchanged: 1 });
-    // Files never change, so the missing last line shows whether the file was parsed again.
+    // A file never changes, so the missing last line shows whether the file was parsed again.
     await server.store.database.rows(
       'delete from sheet_line where line = 3 and sheet_id = (select sheet_id from import where id = $1)',
       [id],
@@ -139,7 +139,7 @@ describe('a page of a preview', () => {
   });
 });
 
-it('exports the lines of an outcome with the reason', async () => {
+it('exports the import lines of an outcome with the reason of each line', async () => {
   const id = await prepareImport([
     HEADER,
     ['131', 'Ada', null, '1', null, null, null],
@@ -155,7 +155,7 @@ it('exports the lines of an outcome with the reason', async () => {
 });
 
 describe('a name in a file', () => {
-  it('accepts an existing person, a new person, or no person as its meaning', async () => {
+  it('accepts an existing person, a new person, or no person as the meaning of a name', async () => {
     const jane = await server.store.insertEmployee({ name: 'Jane Doe', team: 2 });
     const id = await prepareImport([
       HEADER,
@@ -194,7 +194,7 @@ describe('a name in a file', () => {
     expect(await getDeal(205)).toMatchObject({ closer_id: null });
   });
 
-  it('rejects a person who does not exist', async () => {
+  it('rejects a person who does not exist as the meaning of a name', async () => {
     const id = await prepareImport([HEADER, ['211', 'Ada', 'Nobody Known', '1', null, null, null]]);
     const { errors } = await setMeanings(id, [{ name: 'Nobody Known', as: 'PERSON', employeeId: 999_999 }]);
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
@@ -204,7 +204,7 @@ describe('a name in a file', () => {
 });
 
 describe('an import of deals', () => {
-  it('creates deals with the values of the file, and their history', async () => {
+  it('creates the deals of an import with the values of the file and with their history', async () => {
     await server.store.insertEmployee({ name: 'Kim Team', team: 2 });
     const id = await prepareImport([
       [...HEADER, 'Closer Team', 'Added Date', 'Updated?'],
@@ -233,7 +233,7 @@ describe('an import of deals', () => {
     expect(history.data.dealHistory[0].fields).toContainEqual({ field: 'FRONT_GROSS', to: '-12.50' });
   });
 
-  it('changes nothing when the same file is imported again', async () => {
+  it('changes no deal when the same file is imported again', async () => {
     const lines = [HEADER, ['311', 'Ada', 'Kim Team', '5', '2024-03-04', 'DEL', 'New']];
     await run(await prepareImport(lines), 1);
     const again = await prepareImport(lines);
@@ -242,7 +242,7 @@ describe('an import of deals', () => {
     expect((await run(again, 1)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
-  it('creates nothing when the number of new lines differs from the preview', async () => {
+  it('creates no deals when the number of new lines differs from the preview', async () => {
     const id = await prepareImport([HEADER, ['321', 'Ada'], ['322', 'Ben']]);
     await server.store.insertDeal({ number: 322 });
     const { errors } = await run(id, 2);
@@ -252,14 +252,14 @@ describe('an import of deals', () => {
     expect(data.import).toMatchObject({ state: 'READY', failure: errors?.[0]?.message });
   });
 
-  it('runs once when several requests arrive at the same time', async () => {
+  it('runs an import once when several requests arrive at the same time', async () => {
     const id = await prepareImport([HEADER, ['331', 'Ada']]);
     const responses = await Promise.all([run(id, 1), run(id, 1), run(id, 1)]);
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     for (const { errors } of responses) if (errors) expect(errors[0]?.extensions?.code).toBe('CONFLICT');
   });
 
-  it('imports nothing and reports the failure after an interruption, and runs when it is started again', async () => {
+  it('imports nothing and reports the failure after an interruption, and runs the import when it is started again', async () => {
     const id = await prepareImport([HEADER, ['341', 'Ada']]);
     const now = server.store.clock.now();
     await server.store.database.rows(`update import set act = 'IMPORT', alive_at = $2 where id = $1`, [
@@ -277,7 +277,7 @@ describe('an import of deals', () => {
     expect((await run(id, 1)).data.runImport).toMatchObject({ state: 'DONE', failure: null });
   });
 
-  it('creates nothing when the database connection is lost midway', async () => {
+  it('creates no deals when the database connection is lost during the import', async () => {
     const id = await prepareImport([
       HEADER,
       ...Array.from({ length: 900 }, (_, at) => [String(35_000 + at), 'Ada']),
@@ -299,7 +299,7 @@ describe('an import of deals', () => {
     expect((await run(id, 900)).data.runImport).toMatchObject({ state: 'DONE', dealCount: 900 });
   });
 
-  it('stays hidden from other users until it is done, and is then visible to anyone who may import', async () => {
+  it('hides an import from other users until it is done, and then shows it to anyone who may import', async () => {
     const other = await server.signInAs(5);
     const id = await prepareImport([HEADER, ['361', 'Ada']]);
     expect((await run(id, 1, other)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
@@ -311,7 +311,7 @@ describe('an import of deals', () => {
 });
 
 describe('undoImport', () => {
-  it('deletes the deals and people, so that the file can be imported again', async () => {
+  it('deletes the deals and people of an undone import, so that the file can be imported again', async () => {
     const lines = [HEADER, ['401', 'Ada', 'Long Gone', '5', '2024-03-04', 'DEL', 'New'], ['402', 'Ben']];
     const id = await prepareImport(lines);
     await setMeanings(id, [{ name: 'Long Gone', as: 'NEW' }]);
@@ -326,7 +326,7 @@ describe('undoImport', () => {
     expect((await readPreview(again)).counts).toMatchObject({ new: 1, refused: 1 });
   });
 
-  it('changes nothing and names the records that changed since', async () => {
+  it('rejects the undo of an import and names the deals and people that have changed since the import', async () => {
     const id = await prepareImport([
       HEADER,
       ...['411', '412', '413', '414', '415'].map(number => [number, 'Ada']),
@@ -342,7 +342,7 @@ describe('undoImport', () => {
     expect(await getDeal(413)).toBeDefined();
   });
 
-  it('rejects the undo while another deal refers to a person that the import added', async () => {
+  it('rejects the undo of an import while another deal refers to a person that the import added', async () => {
     const id = await prepareImport([HEADER, ['421', 'Ada', 'Just Back', null, null, null, null]]);
     await setMeanings(id, [{ name: 'Just Back', as: 'NEW' }]);
     await run(id, 1);

@@ -31,9 +31,10 @@ import { listNeededPeople, type ValidatedImport, validateImport } from './import
 const ALREADY_RUNNING_MESSAGE = 'It is being imported or undone already.';
 
 /**
- * Creates the new deals of an import, or adds its new people: all or none (decision 151).
+ * Creates all new deals of an import, or adds all its new people (decision 151). If an error occurs, nothing
+ * is created.
  * @param expected number of new lines that the viewer saw in the preview
- * @throws CONFLICT when it is done or running, or when the number has changed
+ * @throws CONFLICT when the import is done or running, or when the number has changed
  */
 export async function runImport(context: Context, id: number, expected: number): Promise<ImportRow> {
   const row = await getImport(context, id);
@@ -72,7 +73,10 @@ export const importLines = defineHeavyTask(
   ({ lineCount }) => lineCount,
 );
 
-/** Builds the error for an import without new lines. A month may have been closed after the preview. */
+/**
+ * Builds the error for an import without new lines. The month of the lines may have been closed after the
+ * preview.
+ */
 function buildNothingToImportError({ lines }: ValidatedImport): Error {
   const [closedMonth] = countClosedMonthLines(lines);
   return closedMonth
@@ -82,7 +86,8 @@ function buildNothingToImportError({ lines }: ValidatedImport): Error {
 
 /**
  * Undoes an import as a whole, unless one of its deals or people has changed.
- * @throws CONFLICT with the names of the changed ones, or when it is undone or running
+ * @throws CONFLICT with the names of the changed deals or people, or when the import is already undone or
+ * running
  */
 export async function undoImport(context: Context, id: number): Promise<ImportRow> {
   const row = await getImport(context, id);
@@ -118,7 +123,7 @@ const DEALS_PER_STATEMENT = 5_000;
 
 type ReportImportProgress = (through: number, total: number) => void;
 
-/** Runs an action on an import. Stores its progress and, when it fails, the reason. */
+/** Runs an action on an import. Stores the progress of the action and, if the action fails, the reason. */
 async function runAction(
   context: Context,
   { id }: ImportRow,
@@ -132,7 +137,7 @@ async function runAction(
     await work(createProgressReporter(context, id));
   } catch (error) {
     const reason = error instanceof AppError ? error.message : 'Something went wrong. Nothing was changed.';
-    await database.write(failActionSql(id, reason)).catch(() => {}); // without a database, the missing heartbeat shows that the action stopped
+    await database.write(failActionSql(id, reason)).catch(() => {}); // if the database is unavailable, the missing heartbeat shows that the action has stopped
     throw error;
   }
   return getImport(context, id);
@@ -162,7 +167,7 @@ const withImportSource = (context: Context, { fileName }: ImportRow): Context =>
 
 /**
  * Adds the people that the import contains or needs.
- * @returns their ids, by email for a file of people and by name key for a file of deals
+ * @returns the ids of these people, by email for a file of people and by name key for a file of deals
  */
 async function addPeople(
   writer: Writer,

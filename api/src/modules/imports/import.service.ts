@@ -52,17 +52,17 @@ export async function setNameMeanings(
     if (meaning?.as === 'PERSON' && !people.has(meaning.employeeId))
       throw badInput('There is no such employee.');
   const names = Object.fromEntries(changes.map(({ name, meaning }) => [toNameKey(name), meaning]));
-  const [stored] = await context.database.write(setNameMeaningsSql(row.id, names, context.clock.now()));
-  if (!stored) throw conflict('It is imported already, or is being imported now.');
+  const [updatedRow] = await context.database.write(setNameMeaningsSql(row.id, names, context.clock.now()));
+  if (!updatedRow) throw conflict('It is imported already, or is being imported now.');
   return getImport(context, id);
 }
 
 const UNDO_FIRST_MESSAGE = 'It can still be undone, so its lines stay. Undo it first.';
 
 /**
- * Deletes an import and its file, unless the import can still be undone. Deals and people stay (import.md,
- * Earlier imports).
- * @throws FORBIDDEN, NOT_FOUND, CONFLICT while it can be undone, or is running
+ * Deletes an import and its file, unless the import can still be undone. The imported deals and people stay
+ * (import.md, Earlier imports).
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT while the import can be undone, or is running
  */
 export async function deleteImport(context: Context, id: number): Promise<void> {
   assertCanDeleteFiles(context.viewer);

@@ -24,11 +24,11 @@ export const startActionSql = (id: number, action: 'IMPORT' | 'UNDO', now: Date)
   where id = ${id} and (done_at is null) = ${action === 'IMPORT'} and undone_at is null and ${isIdleSql(now)}
   returning id`;
 
-/** Stores progress and a heartbeat. */
+/** Stores the progress and a heartbeat of the running action. */
 export const updateProgressSql = (id: number, through: number, total: number, now: Date): Statement =>
   sql`update import set through = ${through}, total = ${total}, alive_at = ${now} where id = ${id} and act is not null`;
 
-/** Ends a failed action. */
+/** Ends a failed action and stores the reason of the failure. */
 export const failActionSql = (id: number, failure: string): Statement =>
   sql`update import set act = null, failure = ${failure} where id = ${id}`;
 
@@ -42,7 +42,10 @@ export const finishUndoSql = (id: number, employeeId: number, now: Date): Statem
   update import set act = null, undone_at = ${now}, undone_by = ${employeeId}
   where id = ${id} and done_at is not null and undone_at is null returning id`;
 
-/** Deletes an import with its file, unless its state changed since it was read or an action is running. */
+/**
+ * Deletes an import with its file, unless an action is running or the state of the import has changed since
+ * it was read.
+ */
 export const deleteImportSql = (id: number, { doneAt, undoneAt }: ImportRow, now: Date): Statement => sql`
   delete from sheet using import
   where sheet.id = import.sheet_id and import.id = ${id} and ${isIdleSql(now)}
@@ -62,7 +65,8 @@ export const importedDealsSql = (id: number): Statement =>
   sql`select deal_id as id, number, version from imported_deal where import_id = ${id} order by deal_id`;
 
 /**
- * Selects names of the first three changed or deleted deals and people of an import, with their total number.
+ * Selects the names of the first three changed or deleted deals and people of an import, and the total number
+ * of them.
  */
 export const changedSinceImportSql = (id: number): Statement => sql`
   with changed as (

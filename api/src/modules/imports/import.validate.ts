@@ -25,7 +25,9 @@ export interface ValidatedImport {
   readonly leftOut: LeftOutLines;
   /** The layout with which the file was read. */
   readonly layout: SheetLayout;
-  /** Texts that need a meaning or have one, and a message for each column with too many of them. */
+  /**
+   * Cell texts that need a meaning or have a meaning, and a message for each column with too many such texts.
+   */
   readonly fileValues: { readonly values: readonly FileValue[]; readonly doubts: readonly string[] };
   /** Names by their keys; empty for a file of people. */
   readonly names: ReadonlyMap<string, NameInFile>;
@@ -33,8 +35,8 @@ export interface ValidatedImport {
 }
 
 /**
- * Reads the lines of a file and compares them with stored data. Records that the import itself created are
- * excluded, so its own lines stay new.
+ * Reads the lines of a file and compares them with stored data. Excludes records that the import itself
+ * created, so that its own lines stay new.
  * @throws the errors of `readSheet`
  */
 export async function validateImport(context: Context, row: ImportRow): Promise<ValidatedImport> {
@@ -42,8 +44,8 @@ export async function validateImport(context: Context, row: ImportRow): Promise<
 }
 
 /**
- * Reads the sheet of an import. Only its owner may read it until the import is done; then anyone who may
- * import.
+ * Reads the sheet of an import. Until the import is done, only the owner of the sheet may read it. Then
+ * anyone who may import may read it.
  */
 const readImportSheet = <Purpose extends ImportPurpose>(
   context: Context,
@@ -77,8 +79,8 @@ async function validatePeople(context: Context, row: ImportRow): Promise<Validat
   const importedIds = new Set(importedPeople.map(({ id }) => id));
   const parsedLines = sheet.lines.map(line => parsePersonLine(line, context.viewer));
   const otherPeople = people.filter(({ id }) => !importedIds.has(id)).map(toFieldValues);
-  const stored = new Map(otherPeople.map(person => [String(person.email), person]));
-  const lines = classifyLines(parsedLines, stored);
+  const peopleByEmail = new Map(otherPeople.map(person => [String(person.email), person]));
+  const lines = classifyLines(parsedLines, peopleByEmail);
   const fileValues = listFileValues('IMPORT_PEOPLE', layout, sheet.lines);
   return { lines, leftOut, layout, fileValues, names: new Map(), people };
 }
@@ -96,6 +98,6 @@ async function loadStoredDeals(
   return new Map(rows.map(deal => [deal.number, { ...deal }]));
 }
 
-/** Returns the name keys of the people that the new deals need and that must be added. */
+/** Returns the name keys of the people that the new deals need and that the import must add. */
 export const listNeededPeople = (lines: readonly ClassifiedLine[]): Set<string> =>
   new Set(lines.filter(({ outcome }) => outcome === 'NEW').flatMap(listNewPeople));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a file and creates an import from it. */
+/** Sends a file and creates an import from the file. */
 async function prepareImport(
   lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
@@ -38,7 +38,7 @@ const getDeal = (number: number) =>
 const HEADER = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
 
 describe('a closer cell with two names', () => {
-  it('splits the deal, unless a person has that name or the additional column is filled', async () => {
+  it('splits a deal if its closer cell contains two names, unless a person has that name or the additional column is filled', async () => {
     const [chen, luis, pair] = [
       await server.store.insertEmployee({ name: 'Chen Wei' }),
       await server.store.insertEmployee({ name: 'Luis Romero' }),
@@ -84,7 +84,7 @@ describe('a value without a meaning', () => {
     ]),
   ];
 
-  it('appears in the preview when its field has a closed list, and keeps its chosen meaning for the same header', async () => {
+  it('shows a value without a meaning in the preview when its field has a closed list, and keeps its chosen meaning for the same header', async () => {
     const id = await prepareImport(buildCarLines(500, 3));
     const open = await readPreview(id);
     expect(open).toMatchObject({ counts: { new: 9, refused: 3 }, valueDoubts: [] });
@@ -113,7 +113,7 @@ describe('a value without a meaning', () => {
     expect(await readPreview(next)).toMatchObject({ counts: { refused: 1 }, values: [{ means: null }] });
   });
 
-  it('appears in the preview of an import of people', async () => {
+  it('shows a value without a meaning in the preview of an import of people', async () => {
     const id = await prepareImport(
       [
         ['Name', 'E-mail', 'Active'],
@@ -127,7 +127,7 @@ describe('a value without a meaning', () => {
     expect(await readPreview(id)).toMatchObject({ counts: { new: 5, refused: 0 } });
   });
 
-  it('appears in the preview in place of an amount or a date, and accepts blank or 0 as its meaning', async () => {
+  it('shows a text in place of an amount or a date in the preview, and accepts blank or 0 as its meaning', async () => {
     const buildDealLine = (number: number, ...cells: string[]) => [String(number), 'Ada', ...cells];
     const id = await prepareImport([
       ['Deal #', 'Customer', 'Front Gross', 'Back Gross', 'Delivery Date'],
@@ -175,7 +175,7 @@ describe('a value without a meaning', () => {
     expect(await getDeal(605)).toMatchObject({ front_gross: 0, back_gross: null });
   });
 
-  it('rejects a meaning for an amount or a date with digits, and any meaning other than blank or 0', async () => {
+  it('rejects a meaning for a text with digits in place of an amount or a date, and any meaning other than blank or 0', async () => {
     const id = await prepareImport([
       ['Deal #', 'Customer', 'Front Gross', 'Delivery Date'],
       ['651', 'Ada', '12O0', '06/01/2026'],
@@ -192,7 +192,7 @@ describe('a value without a meaning', () => {
       expect(await getError(value)).toMatchObject({ message, extensions: { code: 'BAD_INPUT' } });
   });
 
-  it('stays out of the preview when its column has too many, because the column is probably another field', async () => {
+  it('omits the values of a column from the preview when too many have no meaning, because the column is probably another field', async () => {
     const validLines = Array.from({ length: 200 }, (_, at) => [String(5_500 + at), 'Ada', 'New']);
     const invalidLines = Array.from({ length: 51 }, (_, at) => [String(5_800 + at), 'Ben', `Lot ${at}`]);
     const id = await prepareImport([CARS.slice(0, 3), ...validLines, ...invalidLines]);
@@ -204,7 +204,7 @@ describe('a value without a meaning', () => {
     });
   });
 
-  it('rejects an unknown meaning, a field without a closed list, and an import that is done', async () => {
+  it('rejects an unknown meaning of a value, a meaning for a field without a closed list, and a meaning for an import that is done', async () => {
     const id = await prepareImport(buildCarLines(550, 1));
     const getError = async (value: object, importId = id) =>
       (await setMeanings(importId, [value])).errors?.[0];
@@ -221,7 +221,7 @@ describe('a value without a meaning', () => {
   });
 });
 
-it('exports the lines of a finished import with their outcome, for anyone who may undo it', async () => {
+it('exports the lines of a finished import with their outcome, for anyone who may undo the import', async () => {
   const other = await server.signInAs(5);
   const id = await prepareImport([
     HEADER,
@@ -240,7 +240,7 @@ it('exports the lines of a finished import with their outcome, for anyone who ma
   ]);
 });
 
-it('warns of a new deal with the stock number of a sold one', async () => {
+it('warns of a new deal with the stock number of a sold deal', async () => {
   await server.store.insertSoldDeal('2024-02-01', { number: 131, stock_num: 'St-9' });
   const id = await prepareImport([
     ['Deal #', 'Customer', 'Stock #'],

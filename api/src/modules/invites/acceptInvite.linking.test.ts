@@ -122,7 +122,7 @@ describe('a recreated account', () => {
     expect(await signInWith(account)).toMatchObject({ id, position: 5 });
   });
 
-  it('is recorded in the history when the old account is unlinked and the new account is linked', async () => {
+  it('records in the history that the old account was unlinked and the new account linked', async () => {
     const { id, account } = await createRecreatedAccount();
     await unlinkSignIn(admin, id);
     await signInWith(account);

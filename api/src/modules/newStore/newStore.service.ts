@@ -18,8 +18,8 @@ export const isKnownComplete = ({ rowCache }: Database): boolean => completedSto
 const CANNOT_SET_UP_MESSAGE = 'Only managers and admins set up the store.';
 
 /**
- * Returns which setup steps of a new store are done. Null once all are done or the list was dismissed
- * (new-store.md).
+ * Returns which setup steps of a new store are done. Returns null once all steps are done or the setup list
+ * was dismissed (new-store.md).
  * @throws FORBIDDEN
  */
 export async function getSetupProgress({ viewer, database }: Context): Promise<NewStoreType | null> {

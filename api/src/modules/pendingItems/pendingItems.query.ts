@@ -2,12 +2,15 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../../platform/database/reader.ts';
 import type { GrossFieldEntry, PendingItemFacts } from '../../rules/openItems/pendingItems.ts';
 
-/** Maximum number of recent gross changes by others that are checked, newest first. */
+/** Maximum number of recent gross changes by other users that are checked, newest first. */
 const MAX_CHECKED_CHANGES = 2_000;
 
 const IS_TYPED_GROSS_SQL = sql`action = 'amend' and field in ('frontGross', 'backGross')`;
 
-/** Lists all changes of the gross fields that this person typed and others typed recently. */
+/**
+ * Lists all typed changes of the gross fields that this person has typed and that other users have typed
+ * recently.
+ */
 export const listTypedGross = (reader: Reader, employeeId: number, since: Date): Promise<GrossFieldEntry[]> =>
   reader.rows<GrossFieldEntry>(sql`
     select deal.number, typed.field, typed.employee_id as "employeeId", coalesce(employee.name, 'the store') as by,
@@ -29,7 +32,7 @@ export const listTypedGross = (reader: Reader, employeeId: number, since: Date):
       where deal_id = gross.deal_id and field = gross.field and ${IS_TYPED_GROSS_SQL} and employee_id = ${employeeId})
     order by typed.id`);
 
-/** Lists the last three imports of a person that others have undone, newest first. */
+/** Lists the last three imports of a person that other users have undone, newest first. */
 export const listRevertedImports = (
   reader: Reader,
   employeeId: number,

@@ -12,9 +12,8 @@ const RETENTION_DAYS = 30;
 const MAIL_OFF_MESSAGE = 'Mail was off.';
 
 /**
- * Creates the sendings of all due reports and queues them for sending. Reports that are too late are skipped,
- * with the reason.
- * The job also runs while email is off, so that the affected days show this reason.
+ * Creates the sendings of all due reports and queues the sendings. Skips reports that are too late, with the
+ * reason. The job also runs while email is off, so that the affected days show this reason.
  */
 export const dueReportsJob = declareJob({
   name: 'due-reports',
@@ -44,8 +43,8 @@ export const dueReportsJob = declareJob({
 });
 
 /**
- * Creates the sending of a day, unless it exists. The existing row is checked first, because a conflicting
- * insert uses up an id.
+ * Creates the sending of a report for a day, unless it exists. Checks for an existing row first, because an
+ * insert with a conflict uses up an id.
  */
 async function createSending(
   { database, clock, mailer }: Services,

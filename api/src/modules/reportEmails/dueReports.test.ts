@@ -16,7 +16,7 @@ afterAll(() => store.close());
 it('does not use up ids for days that already have a sending', async () => {
   store.clock.set('2026-11-24T06:00:00Z');
   const mailer = new Mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'Salesfloor <sales@store.example>' });
-  const queue = { send: async () => undefined } as unknown as Queue; // nothing is sent in this test
+  const queue = { send: async () => undefined } as unknown as Queue; // this test sends nothing
   const services: Services = { ...store.services, mailer, queue };
   const manager = { ...(await store.createContextForPosition(1)), ...services };
   await saveSubscription(manager, DAILY_SUBSCRIPTION);

@@ -8,12 +8,12 @@ const TIME_MESSAGE = 'must be a time as HH:mm, from 00:00 to 23:55 in steps of f
 
 /** Parses the form that creates or changes a report. */
 export const subscriptionForm = z.object({
-  /** Null for a new report. */
+  /** The id of the report to change; null for a new report. */
   id: id.nullable().default(null),
   /** The recipient; null for the viewer. */
   employeeId: id.nullable().default(null),
   kind: requiredChoice(REPORT_KINDS),
-  /** Only for kind VIEW. */
+  /** The id of the view to attach, only for the kind VIEW. */
   viewId: id.nullable().default(null),
   fileFormat: requiredChoice(EXPORT_FORMATS).nullable().default(null),
   weekdays: z

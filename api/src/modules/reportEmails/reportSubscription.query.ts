@@ -15,7 +15,7 @@ export interface SubscriptionRow {
   readonly isActive: boolean;
   readonly setUpBy: number;
   readonly kind: ReportKind;
-  /** Null if the report has no view or the view was deleted. */
+  /** The id of the view; null if the report has no view or the view was deleted. */
   readonly viewId: number | null;
   readonly fileFormat: ExportFileFormat | null;
   readonly weekdays: readonly number[];
@@ -34,7 +34,10 @@ export const listSubscriptionsWhere = (reader: Reader, condition: Sql): Promise<
      where ${condition} order by employee.name, report_subscription.id`,
   );
 
-/** Lists the viewer's reports, or the reports of all people by name. @throws FORBIDDEN */
+/**
+ * Lists the viewer's reports, or the reports of all people sorted by name.
+ * @throws FORBIDDEN
+ */
 export async function listSubscriptions(
   { database, viewer }: Context,
   isForAll: boolean,

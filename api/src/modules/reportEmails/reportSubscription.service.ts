@@ -17,27 +17,28 @@ export const MAX_REPORTS = 10;
 const CANNOT_SUBSCRIBE_OTHERS_MESSAGE = 'You may not set up reports for others.';
 
 /**
- * Creates or changes a report. A changed report starts its schedule again.
- * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a forbidden choice, CONFLICT for more than `MAX_REPORTS`
+ * Creates or changes a report. The schedule of a changed report starts again.
+ * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a choice that the viewer may not make, CONFLICT for more than
+ * `MAX_REPORTS`
  */
 export async function saveSubscription(context: Context, form: SubscriptionForm): Promise<SubscriptionRow> {
   const { database, clock, viewer } = context;
-  const stored = form.id === null ? undefined : await getEditableSubscription(context, form.id);
-  const employeeId = stored?.employeeId ?? form.employeeId ?? viewer.employeeId;
+  const storedSubscription = form.id === null ? undefined : await getEditableSubscription(context, form.id);
+  const employeeId = storedSubscription?.employeeId ?? form.employeeId ?? viewer.employeeId;
   requireAbility(canSubscribe(viewer, employeeId), CANNOT_SUBSCRIBE_OTHERS_MESSAGE);
   const isOwn = canChooseGross(viewer, employeeId);
-  if (!isOwn && form.showsGross !== (stored?.showsGross ?? false))
+  if (!isOwn && form.showsGross !== (storedSubscription?.showsGross ?? false))
     throw badInput('Only the person who gets a report chooses whether gross is in it.');
   const { kind, weekdays, time, showsGross } = form;
-  const { viewId, fileFormat } = await resolveAttachment(context, form, employeeId, stored);
+  const { viewId, fileFormat } = await resolveAttachment(context, form, employeeId, storedSubscription);
   const saved = await database.writeInTransaction(async writer => {
     await lockRecipient(writer, employeeId, kind);
-    if (!stored) await assertBelowMaxReports(writer, employeeId);
+    if (!storedSubscription) await assertBelowMaxReports(writer, employeeId);
     return writer.row<{ id: number }>(
-      stored
+      storedSubscription
         ? sql`update report_subscription set kind = ${kind}, view_id = ${viewId}, file_format = ${fileFormat}, weekdays = ${weekdays}, time = ${time},
               shows_gross = ${isOwn ? showsGross : sql`shows_gross`}, changed_at = ${clock.now()}, stopped_at = null
-            where id = ${stored.id} returning id`
+            where id = ${storedSubscription.id} returning id`
         : sql`insert into report_subscription (employee_id, set_up_by, kind, view_id, file_format, weekdays, time, shows_gross, changed_at)
             values (${employeeId}, ${viewer.employeeId}, ${kind}, ${viewId}, ${fileFormat}, ${weekdays}, ${time}, ${showsGross},
               ${clock.now()})
@@ -48,20 +49,21 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
 }
 
 /**
- * Checks and returns the view and file format to attach. The recipient must have access to the view. Others
- * can choose only store views, and can keep a private view of the recipient that is already attached.
+ * Checks and returns the view and the file format to attach. The recipient must have access to the view.
+ * Another user can choose only a store view, or keep a private view of the recipient that is already
+ * attached.
  */
 async function resolveAttachment(
   { database, viewer }: Context,
   { kind, viewId, fileFormat }: SubscriptionForm,
   employeeId: number,
-  stored: SubscriptionRow | undefined,
+  storedSubscription: SubscriptionRow | undefined,
 ): Promise<Pick<SubscriptionForm, 'viewId' | 'fileFormat'>> {
   if (kind !== 'VIEW') return { viewId: null, fileFormat: null };
   if (viewId === null || fileFormat === null) throw badInput('Choose a view, and CSV or a workbook.');
   const view = (await getViewsByIds(database, [viewId])).get(viewId);
   const isOpenToRecipient = view && isViewOpenTo(view, employeeId);
-  if (!isOpenToRecipient || !(isViewOpenTo(view, viewer.employeeId) || stored?.viewId === viewId))
+  if (!isOpenToRecipient || !(isViewOpenTo(view, viewer.employeeId) || storedSubscription?.viewId === viewId))
     throw notFound('There is no such view. It may have been deleted.');
   return { viewId, fileFormat };
 }
@@ -73,7 +75,8 @@ export async function endSubscription(context: Context, id: number): Promise<voi
 }
 
 /**
- * Queues a report for sending now. If the last Send now is still pending, it is tried again instead.
+ * Queues a report to be sent now. If the last sending on request is still pending, queues that sending again
+ * instead.
  * @throws NOT_FOUND, CONFLICT if email is off, TOO_MANY_REQUESTS within a minute
  */
 export async function sendReportNow(context: Context, id: number): Promise<SubscriptionRow> {
@@ -106,7 +109,10 @@ export async function getSubscription({ database }: Context, id: number): Promis
   return row;
 }
 
-/** Returns a subscription that the viewer may change. @throws NOT_FOUND also for those of others */
+/**
+ * Returns a subscription that the viewer may change.
+ * @throws NOT_FOUND, also for a subscription of another user that the viewer may not change
+ */
 async function getEditableSubscription(context: Context, id: number): Promise<SubscriptionRow> {
   const row = await getSubscription(context, id);
   if (!canSubscribe(context.viewer, row.employeeId))

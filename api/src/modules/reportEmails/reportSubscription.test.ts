@@ -30,7 +30,7 @@ const listStates = async (context: Context) =>
   (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
 
 describe('rights to set up a report', () => {
-  it('allows all people for themselves, and managers for others without gross', async () => {
+  it('allows all people to set up reports for themselves, and managers to set up reports without gross for other people', async () => {
     await expect(
       saveSubscription(sam, { ...DAILY_SUBSCRIPTION, employeeId: manager.viewer.employeeId }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -65,7 +65,7 @@ describe('rights to set up a report', () => {
     }
   });
 
-  it('allows My month for salespeople only, and at most ten reports', async () => {
+  it('allows the report My month for salespeople only, and at most ten reports for each person', async () => {
     await expect(
       saveSubscription(manager, { ...DAILY_SUBSCRIPTION, kind: 'MY_MONTH' }),
     ).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('rights to set up a report', () => {
     expect(await listSubscriptions(sam, false)).toHaveLength(10);
   });
 
-  it('sends a report on request, at most once a minute, and not if email is off', async () => {
+  it('sends a report on request, at most once a minute, and only if email is on', async () => {
     const { id } = await saveSubscription(sam, DAILY_SUBSCRIPTION);
     await sendReportNow(sam, id);
     await expect(sendReportNow(sam, id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -97,7 +97,8 @@ describe('the content of a report', () => {
   beforeEach(async () => {
     const closer_id = sam.viewer.employeeId;
     const ann = await store.insertEmployee({ name: 'Ann Zorn', team: 3 });
-    // This month to date: 2 by Sam, 1 by Ann, 1 split between them. A year ago: 1. Yesterday: 1.
+    // This month to date: 2 sold by Sam, 1 by Ann, and 1 split between Sam and Ann. A year ago: 1. Yesterday:
+    // 1.
     await store.insertSoldDeal('2026-11-23', {
       closer_id,
       car_type: 'New',
@@ -150,7 +151,7 @@ describe('the content of a report', () => {
   };
   const lines = ({ text }: ParsedMail) => (text ?? '').split('\n').filter(line => !line.startsWith('http'));
 
-  it("shows the store's day to a manager", async () => {
+  it("sends a manager a report with the store's day", async () => {
     const mail = await sendAndReceive(manager, 'DAY');
     expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 on last year');
     expect(lines(mail)).toEqual(
@@ -175,13 +176,13 @@ describe('the content of a report', () => {
     expect(mail.text).toContain('https://sales.store.example/leaderboard');
   });
 
-  it('includes front gross if the person chose it', async () => {
+  it('includes front gross in the report if the person chose it', async () => {
     expect(lines(await sendAndReceive(manager, 'DAY', true))).toContain(
       '1 · Sam Rivera · Total 2.5 · Front Gross $1,650.25',
     );
   });
 
-  it("shows the salesperson's month, with deliveries of this salesperson only", async () => {
+  it("sends a salesperson a report with this salesperson's month, and only this salesperson's deliveries", async () => {
     const mail = await sendAndReceive(sam, 'MY_MONTH');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
@@ -197,7 +198,7 @@ describe('the content of a report', () => {
     expect(mail.text).not.toContain('Hopper');
   });
 
-  it('shows the tick sheet', async () => {
+  it('sends a report with the tick sheet', async () => {
     const mail = await sendAndReceive(sam, 'TICK_SHEET');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
@@ -210,7 +211,7 @@ describe('the content of a report', () => {
     expect(mail.text).not.toContain('Hopper');
   });
 
-  it('appears in the history if it contains customers', async () => {
+  it('records a report that contains customers in the history', async () => {
     await sendAndReceive(manager, 'DAY');
     await sendAndReceive(sam, 'TICK_SHEET');
     const employeeIds = [manager, sam].map(({ viewer }) => viewer.employeeId);
@@ -222,7 +223,7 @@ describe('the content of a report', () => {
     ).toEqual([{ employee_id: manager.viewer.employeeId, name: 'The day by mail', lines: 1 }]);
   });
 
-  it("respects the person's rights at the time of sending", async () => {
+  it("applies the person's rights at the time of sending to the content of the report", async () => {
     const { services: storeServices } = store;
     const context = createEmployeeContext(storeServices, {
       id: 1,
@@ -245,7 +246,7 @@ describe('the content of a report', () => {
   });
 
   // This test is last, because people in the history of deals cannot be deleted.
-  it("ends with the person's pending items, each with a link", async () => {
+  it("ends the report with the person's pending items, each with a link", async () => {
     const finn: Context = {
       ...(await store.createContext(await store.insertEmployee({ name: 'Finn Delgado', position: 2 }))),
       ...services,

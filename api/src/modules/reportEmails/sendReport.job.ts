@@ -19,7 +19,10 @@ import { createUnsubscribeToken } from './emails/unsubscribeTokens.ts';
 import { FIRST_ROWS_HEADING } from './emails/viewEmail.ts';
 import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './reportSubscription.enums.ts';
 
-/** Sends one report. When several runs try, only the run that claims the sending sends it (decision 231). */
+/**
+ * Sends one report. If several runs try to send the report, only the run that claims the sending sends it
+ * (decision 231).
+ */
 export const sendReportJob = declareJob({
   name: 'send-report',
   data: z.object({ sendingId: id }),
@@ -51,8 +54,8 @@ export const sendReportJob = declareJob({
 });
 
 /**
- * Skips a report that cannot be built today, for example because its view was deleted. Other errors may pass,
- * so the next try may succeed.
+ * Skips a report that cannot be built today, for example because its view was deleted. Throws any other error
+ * again, because the next try may succeed.
  */
 async function handleBuildError(
   services: Services,
@@ -66,8 +69,8 @@ async function handleBuildError(
 }
 
 /**
- * Counts the try and returns the report to send. Undefined if the sending is no longer pending or is too
- * late.
+ * Counts the try and returns the report to send. Returns undefined if the sending is no longer pending or is
+ * too late.
  */
 async function startTry({ database, clock }: Services, sendingId: number): Promise<ReportToSend | undefined> {
   const earliestDueAt = new Date(clock.now().getTime() - MAX_LATE_MS);
@@ -90,7 +93,7 @@ async function claimSending({ database, clock }: Services, sendingId: number): P
 
 /**
  * Sets the state of a sending.
- * @param from the expected state; another run may have changed it in the meantime
+ * @param from the expected state, because another run may have changed the state in the meantime
  */
 async function setSendingState(
   { database, clock }: Services,
@@ -105,7 +108,10 @@ async function setSendingState(
   );
 }
 
-/** Records the rejection. Stops the report after rejections on several days, until it is saved again. */
+/**
+ * Records the rejection of the email. After rejections on several days, stops the report until it is saved
+ * again.
+ */
 async function handleRejection(services: Services, report: ReportToSend, message: string): Promise<void> {
   const { database, clock } = services;
   await setSendingState(services, report, 'SENDING', 'REFUSED', message);

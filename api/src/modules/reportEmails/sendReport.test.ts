@@ -32,7 +32,7 @@ const listStates = async (context: Context) =>
   (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
 
 describe('a daily report', () => {
-  it('arrives once at its time, even if the queue runs the job repeatedly', async () => {
+  it('sends a daily report once at its time, even if the queue runs the job repeatedly', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     await reports.runJobs('2026-11-24T06:55:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
@@ -44,7 +44,7 @@ describe('a daily report', () => {
     expect(reports.mails.accepted).toHaveLength(2);
   });
 
-  it('arrives once when several runs try at the same time', async () => {
+  it('sends a daily report once when several runs try to send it at the same time', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReportsJob.run({}, services, JOB_RUN);
@@ -52,7 +52,7 @@ describe('a daily report', () => {
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
-  it('arrives late after an outage of up to four hours, and shows as skipped after a longer one', async () => {
+  it('sends a daily report late after an outage of up to four hours, and shows it as skipped after a longer outage', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     await reports.runJobs('2026-11-24T11:00:00Z');
     expect(reports.mails.accepted).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a daily report', () => {
     expect(await listStates(manager)).toEqual(['2026-11-25 SKIPPED', '2026-11-24 SENT']);
   });
 
-  it('arrives after a retry when the mail server was slow, dropped the connection or requested a later try', async () => {
+  it('sends a daily report in a retry when the mail server was slow, dropped the connection or requested a later try', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     for (const [behavior, at] of [
       ['is slow', '07:00'],
@@ -78,7 +78,7 @@ describe('a daily report', () => {
     expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
   });
 
-  it('gets skipped when the mail server stays unavailable until it is too late', async () => {
+  it('skips a daily report when the mail server is unavailable until it is too late', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     reports.mails.behavior = 'comes back later';
     await reports.runJobs('2026-11-24T07:00:00Z');
@@ -88,7 +88,7 @@ describe('a daily report', () => {
     expect(await listStates(manager)).toEqual(['2026-11-24 SKIPPED']);
   });
 
-  it('does not get sent a second time after the server was killed during sending', async () => {
+  it('does not send a report a second time after the server was killed during sending', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReportsJob.run({}, services, JOB_RUN);
@@ -100,7 +100,7 @@ describe('a daily report', () => {
     expect(await listStates(manager)).toEqual(['2026-11-24 CUT_OFF']);
   });
 
-  it('stops after the address was rejected on three consecutive days, until it is saved again', async () => {
+  it('stops a report after its address was rejected on three consecutive days, until the report is saved again', async () => {
     const { id } = await saveSubscription(manager, DAILY_SUBSCRIPTION);
     reports.mails.behavior = 'refuses';
     for (const day of [24, 25, 26, 27]) await reports.runJobs(`2026-11-${day}T07:00:00Z`, 2);
@@ -113,7 +113,7 @@ describe('a daily report', () => {
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
-  it('does not reach a deactivated person, even if it was already pending', async () => {
+  it('does not send a report to a deactivated person, even if the report was already pending', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReportsJob.run({}, services, JOB_RUN);
@@ -127,7 +127,7 @@ describe('a daily report', () => {
 });
 
 describe('a daily report through the queue', () => {
-  it('arrives once when two instances run', async () => {
+  it('sends a daily report through the queue once when two instances run', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
     const queues = [1, 2].map(() => new Queue(store.url, store.clock, createLog('error')));
@@ -141,7 +141,7 @@ describe('a daily report through the queue', () => {
 
 describe('an unavailable mail server', () => {
   /**
-   * Runs the job every five minutes through a real queue. The keys of the queue decide which sendings are
+   * Runs the job every five minutes through a real queue. The keys in the queue decide which sendings are
    * tried again, so each test uses a different day.
    */
   const runJobsUntil = async (
@@ -168,7 +168,7 @@ describe('an unavailable mail server', () => {
     await queue.stop();
   };
 
-  it("delays the day's report until the mail server is back after 3 hours 50 minutes", async () => {
+  it("sends the day's report once an unavailable mail server is back after 3 hours 50 minutes", async () => {
     const { port } = reports.mails;
     await reports.mails.stop();
     store.clock.set('2026-11-26T06:00:00Z');
@@ -179,7 +179,7 @@ describe('an unavailable mail server', () => {
     expect(await listStates(manager)).toEqual(['2026-11-26 SENT']);
   });
 
-  it('skips a report that was sent by hand after four hours, with the reason', async () => {
+  it('skips a report that was requested by Send now, with the reason, when the mail server is unavailable for four hours', async () => {
     const { port } = reports.mails;
     await reports.mails.stop();
     store.clock.set('2026-11-25T06:00:00Z');
@@ -219,13 +219,13 @@ describe('a day without its report', () => {
   const listReasons = async (context: Context) =>
     (await listSendings(context)).map(({ day, detail }) => `${day} ${detail}`);
 
-  it('shows that the server was down', async () => {
+  it('shows the reason that the server was down for a day without its report', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     await reports.runJobs('2026-11-24T11:00:01Z');
     expect(await listReasons(manager)).toEqual(['2026-11-24 The server was away at 7:00 AM.']);
   });
 
-  it('shows that the person was inactive', async () => {
+  it('shows the reason that the person was inactive for a day without its report', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     const { employeeId } = manager.viewer;
     await store.database.rows('update employee set is_active = false where id = $1', [employeeId]);
@@ -238,7 +238,7 @@ describe('a day without its report', () => {
     ]);
   });
 
-  it('shows that email was off', async () => {
+  it('shows the reason that email was off for a day without its report', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     for (const time of ['07:00', '11:05']) {
       store.clock.set(`2026-11-24T${time}:00Z`);
@@ -250,7 +250,7 @@ describe('a day without its report', () => {
     expect(reports.mails.accepted).toHaveLength(0);
   });
 
-  it('sends the report late when email is set up within four hours', async () => {
+  it('sends a missed report late when email is set up within four hours', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReportsJob.run({}, { ...services, mailer: undefined }, JOB_RUN);

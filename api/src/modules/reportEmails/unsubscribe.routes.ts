@@ -11,9 +11,8 @@ import {
 
 /**
  * Creates the routes of the pages that end a report from a link in its email, without a sign-in
- * (morning-report.md, Subscriptions).
- * The link opens a page with a button, because email scanners follow links. Email programs post to the same
- * address (RFC 8058). The next page offers Undo.
+ * (morning-report.md, Subscriptions). The link opens a page with a button, because email scanners follow
+ * links. Email programs post to the address of this page (RFC 8058). The page after the button offers Undo.
  */
 export function createUnsubscribeRoutes(services: Services): Router {
   return Router()

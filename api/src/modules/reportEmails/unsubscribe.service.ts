@@ -8,7 +8,7 @@ import { MAX_REPORTS } from './reportSubscription.service.ts';
 /** Time in which Undo can restore an ended report. */
 const UNDO_MS = 24 * 60 * 60_000;
 
-/** A report as the pages describe it. */
+/** The description of a report on the unsubscribe pages. */
 export interface ReportDescription {
   readonly name: string;
   readonly person: string;
@@ -16,7 +16,7 @@ export interface ReportDescription {
   readonly schedule: string;
 }
 
-/** Returns the name and schedule of a report; undefined if it has ended. */
+/** Returns the name and schedule of a report. Returns undefined if the report has ended. */
 export async function findReportDescription(
   { database }: Services,
   reportId: number,
@@ -41,7 +41,7 @@ export async function findReportDescription(
   };
 }
 
-/** Ends a report. Returns the data that restores it; undefined if it has already ended. */
+/** Ends a report and returns the data that restores it. Returns undefined if the report has already ended. */
 export async function endReport(
   { database, clock }: Services,
   reportId: number,
@@ -55,9 +55,9 @@ export async function endReport(
 }
 
 /**
- * Restores an ended report with its id, so that the links in its emails still end it. Its schedule starts as
- * if it had just been saved.
- * @returns false if its person is inactive or already has the maximum number of reports
+ * Restores an ended report with its id, so that the links in its emails still end the report. Its schedule
+ * starts as if the report had just been saved.
+ * @returns false if the recipient is inactive or already has the maximum number of reports
  */
 export async function restoreReport({ database, clock }: Services, report: EndedReport): Promise<boolean> {
   const { id, employeeId, setUpBy, kind, viewId, fileFormat, weekdays, time, showsGross } = report;

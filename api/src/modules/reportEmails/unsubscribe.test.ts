@@ -43,7 +43,7 @@ const readPage = async (response: Promise<Response>) => {
 const loadReport = () =>
   server.store.database.row<{ changed_at: Date }>('select * from report_subscription where id = $1', [id]);
 
-it('shows the report and one button when the link is opened, and does not end the report', async () => {
+it('shows the report and one button when a person opens the unsubscribe link, and does not end the report', async () => {
   const { status, text, headers } = await readPage(fetch(server.baseUrl + path));
   expect(status).toBe(200);
   expect(text).toContain('End “The day”?');
@@ -54,7 +54,7 @@ it('shows the report and one button when the link is opened, and does not end th
   expect(await listReportIds()).toContainEqual({ id });
 });
 
-it('ends the report by the button or an email program without a sign-in, also when it is posted twice', async () => {
+it('ends the report by the button or by an email program without a sign-in, even when the request is posted twice', async () => {
   for (const title of ['“The day” is ended', 'This report is ended']) {
     const { status, text } = await readPage(postForm(path));
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ it('ends the report by the button or an email program without a sign-in, also wh
   expect((await readPage(fetch(server.baseUrl + path))).text).toContain('This report is ended');
 });
 
-it('restores the report unchanged by Undo, even when it is posted twice, and its link ends it again', async () => {
+it('restores the report unchanged by Undo, even when Undo is posted twice, and lets the same link end the report again', async () => {
   const original = await loadReport();
   const { undo } = await readPage(postForm(path));
   server.store.clock.advance(60_000);
@@ -95,7 +95,7 @@ it('rejects Undo after a day, with a wrong signature, and for an inactive person
   expect(await listReportIds()).not.toContainEqual({ id });
 });
 
-it('rejects links with an invalid signature', async () => {
+it('rejects unsubscribe links with an invalid signature', async () => {
   const [, signature = ''] = path.split('.');
   const invalidLinks = [
     `/mail/end/${id}`,
@@ -116,6 +116,6 @@ it('rejects links with an invalid signature', async () => {
   expect(await listReportIds()).toContainEqual({ id });
 });
 
-it('rejects a malformed path', async () => {
+it('rejects a malformed path of an unsubscribe link', async () => {
   expect((await fetch(`${server.baseUrl}/mail/end/%E0%A4%A`)).status).toBe(400);
 });

@@ -12,8 +12,8 @@ import { listMaintenance, recordMaintenance } from '../health/maintenance.ts';
 import { verifyRollUps } from './verifyRollUps.ts';
 
 /**
- * Restores the last good backup every Sunday, from the bucket if there is one, next to the store. Compares it
- * with the store and deletes the restored database (health.md, Backups).
+ * Restores the last good backup next to the store every Sunday, from the bucket if there is one. Compares the
+ * restored database with the store and deletes it (health.md, Backups).
  */
 export const restoreTestJob = declareJob({
   name: 'proof',
@@ -46,7 +46,7 @@ export const restoreTestJob = declareJob({
       await recordMaintenance(services, 'proof', {
         problem: isMissingRight(error) ? MISSING_RIGHT_MESSAGE : describeFailure(error),
       });
-      if (!isBackupProblem) throw error; // another attempt may help; a damaged file stays damaged
+      if (!isBackupProblem) throw error; // another attempt may succeed, unless the file is damaged
     }
   },
 });

@@ -18,7 +18,7 @@ afterAll(() => store.close());
 const listDifferences = () => store.database.rows('select * from roll_up.differences');
 
 /**
- * Reads the monthly credits of each person: halves of a unit, deal sides by role, and gross shares in half
+ * Reads the monthly credits of each person: half units, credited deals by role, and gross shares in half
  * dollars.
  */
 const listCredits = () =>
@@ -31,7 +31,7 @@ const listCredits = () =>
 const updateDeals = (values: string) => store.database.rows(`update deal set ${values}`);
 
 describe('the roll-up table after a change of a deal', () => {
-  it('contains half a credit for each side of a split, and a whole credit for a single salesperson', async () => {
+  it('contains half a credit for each salesperson of a split deal, and a whole credit for a single salesperson', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
     await store.insertSoldDeal('2026-05-01', { additional_id: bob, front_gross: -30 });
     const split = { month: '2026-05', halves: 1, solo: 0, front: 100.01, ranked: 100.01 };
@@ -41,7 +41,7 @@ describe('the roll-up table after a change of a deal', () => {
     ]);
   });
 
-  it('follows a deal that moves to another month, person, car type and gross', async () => {
+  it('updates the credits when a deal moves to another month, person, car type and gross', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann, car_type: 'New', front_gross: 500 });
     await updateDeals(
       `delivery_date = '2026-06-01', closer_id = ${bob}, car_type = null, front_gross = 12.5`,
@@ -57,7 +57,7 @@ describe('the roll-up table after a change of a deal', () => {
     ['the deal is dead', `deal_status = 'DEAD'`],
     ['its delivery date is removed', 'delivery_date = null'],
     ['it has no salesperson', 'closer_id = null, additional_id = null'],
-  ])('contains no credits when %s', async (_why, values) => {
+  ])('contains no credits of a deal when %s', async (_why, values) => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann, additional_id: bob, front_gross: 10 });
     await updateDeals(values);
     expect(await listCredits()).toEqual([]);
@@ -65,13 +65,19 @@ describe('the roll-up table after a change of a deal', () => {
   });
 
   it.each([
-    ['the sides are swapped', 'update deal set closer_id = additional_id, additional_id = closer_id'],
-    ['both sides are the same person', 'update deal set additional_id = closer_id'],
+    [
+      'the closer and the additional salesperson are swapped',
+      'update deal set closer_id = additional_id, additional_id = closer_id',
+    ],
+    [
+      'the closer and the additional salesperson are the same person',
+      'update deal set additional_id = closer_id',
+    ],
     ['a final team is frozen', 'update deal set closer_team_final = 4'],
     ['deals are renumbered', 'update deal set number = number + 5000'],
     ['gross is emptied', 'update deal set front_gross = null, back_gross = null'],
     ['a deal is deleted', `delete from deal where delivery_date = '2026-05-01'`],
-  ])('matches the deals when %s', async (_what, statement) => {
+  ])('matches the sums of the deals when %s', async (_what, statement) => {
     for (const day of ['2026-04-30', '2026-05-01', '2026-05-31'] as const) {
       await store.insertSoldDeal(day, {
         closer_id: ann,
@@ -84,7 +90,7 @@ describe('the roll-up table after a change of a deal', () => {
     expect(await listDifferences()).toEqual([]);
   });
 
-  it('matches the deals when other triggers are switched off, as in a restore', async () => {
+  it('matches the sums of the deals when other triggers are switched off, as in a restore', async () => {
     await withConnection(store.url, 'test', async client => {
       await client.query('set session_replication_role = replica');
       await client.query(
@@ -98,7 +104,7 @@ describe('the roll-up table after a change of a deal', () => {
     expect(await listDifferences()).toEqual([]);
   });
 
-  it('matches the deals when a change is rolled back', async () => {
+  it('matches the sums of the deals when a change is rolled back', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann });
     const before = await listCredits();
     const work = store.database.transaction(async em => {
@@ -115,7 +121,7 @@ describe('the roll-up table during concurrent changes of the same people and mon
   const changeSql = (number: number) =>
     `update deal set front_gross = 7, delivery_date = delivery_date + 1 where number = ${number}`;
 
-  it('counts every change', async () => {
+  it('counts every change when deals of the same people and months are changed concurrently', async () => {
     const numbers: number[] = [];
     for (let desk = 0; desk < 16; desk++) {
       numbers.push(await store.insertSoldDeal('2026-05-31', { closer_id: ann }));
@@ -125,7 +131,7 @@ describe('the roll-up table during concurrent changes of the same people and mon
     expect(await listDifferences()).toEqual([]);
   });
 
-  it('counts every change when one of two deadlocked transactions runs again', async () => {
+  it('counts every change of a deal when one of two deadlocked transactions runs again', async () => {
     const insertTwoDeals = (closer_id: number, day: Day) =>
       Promise.all([store.insertSoldDeal(day, { closer_id }), store.insertSoldDeal(day, { closer_id })]);
     const [dealsOfAnn, dealsOfBob] = [
@@ -175,6 +181,6 @@ describe('npm run verify', () => {
     const before = await version();
     expect(await run(true)).toMatchObject({ isCorrect: true });
     expect(await run()).toMatchObject({ isCorrect: true });
-    expect(await version()).not.toEqual(before); // cached results are not used afterwards
+    expect(await version()).not.toEqual(before); // the new version invalidates cached results
   });
 });

@@ -9,7 +9,7 @@ const MAX_LINES = 20;
 
 /**
  * Compares the roll-ups with the deals and prints the differences as plain lines.
- * @param isRebuilding rebuilds the roll-ups from the deals afterwards
+ * @param isRebuilding if true, rebuilds the roll-ups from the deals after the comparison
  * @returns whether the roll-ups are correct at the end
  */
 export function verifyRollUps(
@@ -52,7 +52,10 @@ export interface RollUpDifference {
   readonly sums: Readonly<Record<string, string | number | null>>;
 }
 
-/** Lists the roll-ups that differ from the sums of the deals, in one snapshot. Empty if they agree. */
+/**
+ * Lists the roll-ups that differ from the sums of the deals, in one snapshot. Returns an empty list if there
+ * are no differences.
+ */
 export async function listDifferences(client: pg.Client): Promise<RollUpDifference[]> {
   const { rows } = await client.query<RollUpDifference>(
     'select roll_up as "rollUp", whose as source, sums from roll_up.differences order by roll_up, sums::text',
@@ -60,18 +63,21 @@ export async function listDifferences(client: pg.Client): Promise<RollUpDifferen
   return rows;
 }
 
-/** Rebuilds the roll-ups from the deals. Reports continue during that time, and changes of deals wait. */
+/**
+ * Rebuilds the roll-ups from the deals. Reports can be read during the rebuild, but changes of deals wait for
+ * its end.
+ */
 export async function rebuildRollUps(client: pg.Client): Promise<void> {
   await client.query('begin');
   await client.query('select roll_up.rebuild()');
-  // Invalidates every cached result of the old sums: a deal of each month counts as changed.
+  // Invalidates every cached result with the old sums, because a deal of each month counts as changed.
   await client.query(
     `update deal set version = version where id in (select min(id) from deal group by date_trunc('month', log_day::timestamp))`,
   );
   await client.query('commit');
 }
 
-/** Returns whether the database has roll-ups. Older versions do not. */
+/** Returns whether the database has roll-ups. Databases of older versions do not have them. */
 export async function hasRollUps(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select to_regclass('roll_up.differences') is not null as "isThere"`);
   return rows[0]?.isThere ?? false;
@@ -91,7 +97,8 @@ const SUM_LABELS: Readonly<Record<string, readonly [label: string, unitSize: num
 };
 
 /**
- * Describes each key with different sums: "May 2026, Ann Lee, New: deals alone are 2, the deals give 1."
+ * Describes each key with different sums, such as "May 2026, Ann Lee, New: deals alone are 2, the deals give
+ * 1."
  * @param names names of employees, by ID
  */
 export function describeDifferences(

@@ -3,6 +3,6 @@ import { POSITIONS } from '../../rules/people/positions.ts';
 
 /**
  * Everyone signed in may run and save queries, because everyone may read. People cannot see or change the
- * queries of others.
+ * queries of other people.
  */
 export const canExplore = allowPositions(...POSITIONS.map(position => position.id));

@@ -7,14 +7,17 @@ export interface SavedQueryRow {
   readonly id: number;
   readonly name: string;
   readonly document: string;
-  /** The typed text. It should be a JSON object, which is checked only when the query runs. */
+  /** The variables as typed. The text should be a JSON object, which is checked only when the query runs. */
   readonly variables: string | null;
   readonly savedAt: Date;
 }
 
 export const CANNOT_EXPLORE_MESSAGE = 'You may not use the playground.';
 
-/** Lists the viewer's queries by name, without regard to case. @throws FORBIDDEN */
+/**
+ * Lists the viewer's queries by name, without regard to letter case.
+ * @throws FORBIDDEN
+ */
 export async function listSavedQueries({ database, viewer }: Context): Promise<SavedQueryRow[]> {
   requireAbility(canExplore(viewer), CANNOT_EXPLORE_MESSAGE);
   return database.rows<SavedQueryRow>(

@@ -11,7 +11,7 @@ import { CANNOT_EXPLORE_MESSAGE, type SavedQueryRow } from './savedQuery.query.t
 const MAX_PER_PERSON = 100;
 
 /**
- * Saves a query under a name. The viewer's query of the same name is replaced.
+ * Saves a query under a name. Replaces the viewer's query with the same name.
  * @throws FORBIDDEN, CONFLICT for more than `MAX_PER_PERSON`
  */
 export async function saveQuery(context: Context, query: SaveQueryForm): Promise<SavedQueryRow> {
@@ -31,8 +31,8 @@ export async function saveQuery(context: Context, query: SaveQueryForm): Promise
 }
 
 /**
- * Deletes a query of the viewer. @throws FORBIDDEN, NOT_FOUND if it does not exist or belongs to another
- * person
+ * Deletes a query of the viewer.
+ * @throws FORBIDDEN, NOT_FOUND if the query does not exist or belongs to another person
  */
 export async function deleteSavedQuery({ database, viewer }: Context, id: number): Promise<void> {
   requireAbility(canExplore(viewer), CANNOT_EXPLORE_MESSAGE);
@@ -43,8 +43,8 @@ export async function deleteSavedQuery({ database, viewer }: Context, id: number
 }
 
 /**
- * Takes an advisory lock, so that a person's saves run one after another. Two tabs then neither duplicate a
- * name nor exceed the limit.
+ * Takes an advisory lock, so that a person's saves run one after another. Then saves from two tabs neither
+ * duplicate a name nor exceed the limit.
  */
 const waitForLock = (em: SqlEntityManager, employeeId: number) =>
   em.execute(`select pg_advisory_xact_lock(hashtextextended('saved queries of ' || ?::text, 0))`, [

@@ -28,7 +28,7 @@ const buildExpectedErrors = (code: string, message: string) => [
   expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
 ];
 
-it('stores the query as typed, for every position', async () => {
+it('stores a query as typed, for a viewer of every position', async () => {
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
     const client = await server.signInAs(position);
     const { data } = await save(client, ' Mine ', '{\n  # half a draft', '{"month": "2026-06"}');
@@ -44,7 +44,7 @@ it('stores the query as typed, for every position', async () => {
   }
 });
 
-it('lists queries by name, without regard to case', async () => {
+it('lists queries by name, without regard to letter case', async () => {
   for (const name of ['beta', 'Gamma', 'Alpha']) await save(viewer, name);
   expect((await listQueries(viewer)).map(({ name }: { name: string }) => name)).toEqual([
     'Alpha',
@@ -53,7 +53,7 @@ it('lists queries by name, without regard to case', async () => {
   ]);
 });
 
-it('replaces the query of the same name, including its variables', async () => {
+it('replaces the query with the same name, including its variables', async () => {
   const first = await save(viewer, 'Units', '{ one }', '{"a": 1}');
   const second = await save(viewer, 'Units', '{ two }', '  ');
   expect(second.data.saveQuery.id).toBe(first.data.saveQuery.id);
@@ -70,7 +70,7 @@ it('allows only the owner to see, replace or delete a query, not even an admin',
   expect(await listQueries(viewer)).toMatchObject([{ name: 'Private', document: '{ viewer { id } }' }]);
 });
 
-it('deletes a query once', async () => {
+it('deletes a query, and rejects a second deletion of the query', async () => {
   const { data } = await save(viewer, 'Gone');
   expect((await remove(viewer, data.saveQuery.id)).data.deleteSavedQuery).toBe(data.saveQuery.id);
   expect(await listQueries(viewer)).toEqual([]);
@@ -90,19 +90,19 @@ it.each([
   ],
   ['a NUL', ['a', 'a\0b'], 'document has a character that cannot be stored.'],
   ['half a surrogate pair', ['a', 'b', '\ud800'], 'variables has a character that cannot be stored.'],
-])('rejects %s', async (_what, [name = '', document, variables], message) => {
+])('rejects a query with %s', async (_what, [name = '', document, variables], message) => {
   expect((await save(viewer, name, document, variables)).errors).toEqual(
     buildExpectedErrors('BAD_INPUT', message),
   );
   expect(await listQueries(viewer)).toEqual([]);
 });
 
-it('accepts a name and a document of maximum length', async () => {
+it('accepts a query with a name and a document of maximum length', async () => {
   const { errors } = await save(viewer, 'n'.repeat(80), 'd'.repeat(20_000), 'v'.repeat(20_000));
   expect(errors).toBeUndefined();
 });
 
-it('rejects more than 100 queries of a person, even from two tabs at the same time', async () => {
+it('rejects more than 100 queries of a person, even if two tabs save at the same time', async () => {
   await server.store.database.rows(
     `insert into saved_query (employee_id, name, document, saved_at)
      select $1, 'Query ' || n, '{ a }', now() from generate_series(1, 99) n`,
@@ -119,7 +119,7 @@ it('rejects more than 100 queries of a person, even from two tabs at the same ti
   expect((await save(viewer, 'Query 7', '{ replaced }')).errors).toBeUndefined();
 });
 
-it('stores one row when two tabs save the same name at the same time', async () => {
+it('stores one query when two tabs save the same name at the same time', async () => {
   const responses = await Promise.all([save(viewer, 'Same', '{ a }'), save(viewer, 'Same', '{ b }')]);
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   expect(await listQueries(viewer)).toHaveLength(1);

@@ -8,7 +8,7 @@ export const SavedViewEntity = defineEntity({
   properties: {
     id: p.integer().primary(),
     list: p.text().$type<ViewedList>(),
-    /** Null for a view of the store. */
+    /** The id of the owner; null for a view of the store. */
     employeeId: p.integer().strictNullable(),
     name: p.text(),
     search: p.text(),

@@ -8,7 +8,10 @@ const MAX_SEARCH_LENGTH = 2_000;
 /** Parses a view's name, without the blanks around it. */
 export const viewNameSchema = filledLine(MAX_NAME_LENGTH);
 
-/** Parses the form that saves a view. The list ignores unknown parameters of the search, as in any URL. */
+/**
+ * Parses the form that saves a view. The list ignores unknown parameters of the stored search, as it does for
+ * any URL.
+ */
 export const saveViewForm = z.object({
   list: requiredChoice(VIEWED_LISTS),
   name: viewNameSchema,
@@ -18,7 +21,7 @@ export const saveViewForm = z.object({
 
 export type SaveViewForm = z.output<typeof saveViewForm>;
 
-/** Removes the page, because a view shows a list from its beginning. */
+/** Removes the page number from a search, because a view shows a list from its beginning. */
 function removePage(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');

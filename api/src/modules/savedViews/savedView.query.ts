@@ -13,7 +13,7 @@ export interface SavedViewRow {
   readonly isFirst: boolean;
 }
 
-/** A view with its owner; null for a view of the store. */
+/** A view with its owner, which is null for a view of the store. */
 export interface SavedViewWithOwner extends Pick<SavedViewRow, 'id' | 'list' | 'name' | 'search'> {
   readonly employeeId: number | null;
 }
@@ -30,13 +30,13 @@ export async function getViewsByIds(
   return new Map(rows.map(row => [row.id, row]));
 }
 
-/** Checks whether a person may open the view: it belongs to this person or to the store. */
+/** Checks whether a person may open the view. The view must belong to this person or to the store. */
 export const isViewOpenTo = (view: SavedViewWithOwner, employeeId: number): boolean =>
   view.employeeId === null || view.employeeId === employeeId;
 
 /**
- * Lists the store's views and the viewer's private views by list, the store's first, then by name in any
- * case. Ignores views of lists that only a newer release has.
+ * Lists the store's views and the viewer's private views by list. The store's views come first; then the
+ * order is by name, without regard to letter case. Ignores views of lists that only a newer release has.
  */
 export const listSavedViews = ({ database, viewer }: Context): Promise<SavedViewRow[]> =>
   database.rows<SavedViewRow>(

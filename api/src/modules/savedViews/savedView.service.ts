@@ -11,7 +11,7 @@ import type { SavedViewRow } from './savedView.query.ts';
 const MAX_PER_OWNER = 100;
 
 /**
- * Saves a view under a name. An existing view of the same owner, list and name is replaced.
+ * Saves a view under a name. Replaces an existing view of the same owner and list with the same name.
  * @throws FORBIDDEN, CONFLICT for more than `MAX_PER_OWNER`
  */
 export async function saveView(context: Context, view: SaveViewForm): Promise<SavedViewRow> {
@@ -33,7 +33,10 @@ export async function saveView(context: Context, view: SaveViewForm): Promise<Sa
   });
 }
 
-/** Renames a view. @throws NOT_FOUND, FORBIDDEN, CONFLICT if another view of the list has the name */
+/**
+ * Renames a view.
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT if another view of the same owner and list has the name
+ */
 export async function renameView(context: Context, id: number, name: string): Promise<SavedViewRow> {
   return runExclusively(context, async em => {
     const view = await findEditableView(context, em, id);
@@ -46,7 +49,10 @@ export async function renameView(context: Context, id: number, name: string): Pr
   });
 }
 
-/** Deletes a view. A list that opened with it opens with its default. @throws NOT_FOUND, FORBIDDEN */
+/**
+ * Deletes a view. A list that opened with this view then opens with its default view.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
 export async function deleteView(context: Context, id: number): Promise<void> {
   await runExclusively(context, async em => {
     await em.remove(await findEditableView(context, em, id)).flush();
@@ -54,8 +60,9 @@ export async function deleteView(context: Context, id: number): Promise<void> {
 }
 
 /**
- * Sets or clears the view with which its list opens for the viewer. It replaces the previous one. @throws
- * NOT_FOUND
+ * Sets or clears the view with which its list opens for the viewer. A new first view replaces the previous
+ * one of the list.
+ * @throws NOT_FOUND
  */
 export async function openViewFirst(context: Context, id: number, isFirst: boolean): Promise<SavedViewRow> {
   const { viewer } = context;
@@ -80,7 +87,10 @@ const runExclusively = <Result>({ database }: Context, change: (em: SqlEntityMan
     return change(em);
   });
 
-/** Returns a view that the viewer may open. @throws NOT_FOUND also for private views of others */
+/**
+ * Returns a view that the viewer may open.
+ * @throws NOT_FOUND, also for private views of other people
+ */
 async function findVisibleView(
   { viewer }: Context,
   em: SqlEntityManager,

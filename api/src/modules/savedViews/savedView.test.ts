@@ -59,7 +59,7 @@ const buildExpectedErrors = (code: string, message: string) => [
 const NOT_FOUND_ERROR = buildExpectedErrors('NOT_FOUND', 'There is no such view. It may have been deleted.');
 const FORBIDDEN_ERROR = buildExpectedErrors('FORBIDDEN', 'You may not change the store’s views.');
 
-it('saves a private view without the page of the list', async () => {
+it('saves a private view without the page number of the list', async () => {
   const view = await saveAndGet(salesperson, ' Mine ', '?employee=7&page=3&search=o%27neil');
   expect(view).toEqual({
     id: expect.any(Number),
@@ -73,7 +73,7 @@ it('saves a private view without the page of the list', async () => {
   expect(await listViews(office)).toEqual([]);
 });
 
-it('shows a store view to everyone, before private views', async () => {
+it('shows a store view to everyone, and lists it before private views', async () => {
   await saveAndGet(salesperson, 'alone');
   await saveAndGet(office, 'to confirm', 'open=confirm', true);
   await saveAndGet(office, 'Month', '', true);
@@ -99,7 +99,7 @@ it.each([
   expect((await listNames(office)).sort()).toEqual(isAllowed ? ['Own'] : ['Kept']);
 });
 
-it('replaces only the view of the same owner, list and name', async () => {
+it('replaces only the view with the same owner, list and name', async () => {
   const first = await saveAndGet(office, 'All', 'period=all');
   await saveAndGet(office, 'All', 'period=today', true);
   await saveAndGet(office, 'All', 'period=today', false, 'ACTIVITY');
@@ -111,7 +111,7 @@ it('replaces only the view of the same owner, list and name', async () => {
   expect(await listViews(office)).toHaveLength(3);
 });
 
-it('hides a private view from others, even from an admin', async () => {
+it('hides a private view from other people, even from an admin', async () => {
   const { id } = await saveAndGet(salesperson, 'Private');
   const admin = await server.signInAs(5);
   expect((await rename(admin, id, 'Seen')).errors).toEqual(NOT_FOUND_ERROR);
@@ -120,7 +120,7 @@ it('hides a private view from others, even from an admin', async () => {
   expect(await listNames(salesperson)).toEqual(['Private']);
 });
 
-it('renames a view, but rejects the name of another view', async () => {
+it('renames a view, but rejects a name that another view has', async () => {
   const { id } = await saveAndGet(salesperson, 'One');
   await saveAndGet(salesperson, 'Two');
   expect((await rename(salesperson, id, 'Two')).errors).toEqual(
@@ -130,7 +130,7 @@ it('renames a view, but rejects the name of another view', async () => {
   expect(await listNames(salesperson)).toEqual(['one', 'Two']);
 });
 
-it('opens a list with the view that a person chose, one for each list', async () => {
+it('opens a list with the view that a person chose as first view, at most one for each list', async () => {
   const month = await saveAndGet(office, 'Month', 'period=last-month', true);
   const own = await saveAndGet(salesperson, 'Own', 'open=any');
   const other = await saveAndGet(salesperson, 'Trucks', 'search=truck', false, 'ACTIVITY');
@@ -144,7 +144,7 @@ it('opens a list with the view that a person chose, one for each list', async ()
   expect(await listFirstViews(salesperson)).toMatchObject([{ id: other.id }]);
 });
 
-it('deletes a view for everyone, including people with a list that opened with it', async () => {
+it('deletes a view for everyone, including people with a list that opens with this view', async () => {
   const { id } = await saveAndGet(office, 'Month', '', true);
   await openFirst(salesperson, id);
   expect((await remove(office, id)).data.deleteView).toBe(id);
@@ -171,12 +171,12 @@ it.each([
     'search must be at most 2000 characters.',
   ],
   ['a NUL', ['a\0', ''], 'name has a character that cannot be stored.'],
-])('rejects %s', async (_what, [name = '', search], message) => {
+])('rejects a view with %s', async (_what, [name = '', search], message) => {
   expect((await save(salesperson, name, search)).errors).toEqual(buildExpectedErrors('BAD_INPUT', message));
   expect(await listViews(salesperson)).toEqual([]);
 });
 
-it('rejects more than 100 views of a person, even from two tabs at the same time', async () => {
+it('rejects more than 100 views of a person, even if two tabs save at the same time', async () => {
   await server.store.database.rows(
     `insert into saved_view (list, employee_id, name, search, saved_at)
      select 'HOG', $1, 'View ' || n, '', now() from generate_series(1, 99) n`,
@@ -193,7 +193,7 @@ it('rejects more than 100 views of a person, even from two tabs at the same time
   expect((await save(office, 'Their first')).errors).toBeUndefined();
 });
 
-it('stores one row when two tabs save the same name at the same time', async () => {
+it('stores one view when two tabs save the same name at the same time', async () => {
   const responses = await Promise.all([save(salesperson, 'Same', 'a=1'), save(salesperson, 'Same', 'a=2')]);
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   expect(await listViews(salesperson)).toHaveLength(1);

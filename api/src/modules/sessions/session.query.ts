@@ -9,21 +9,24 @@ import type { Caller } from '../../platform/viewer/viewer.ts';
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /**
- * Builds the condition of a usable session for `session s join employee e`. The session is not revoked,
- * expired or idle for too long, and the employee is active.
+ * Builds the condition of a usable session for `session s join employee e`. A usable session is not revoked,
+ * expired or idle for too long, and its employee is active.
  */
 export function usableSessionSql(now: Date, { idleMinutes }: Pick<Config['session'], 'idleMinutes'>): Sql {
   const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
   return sql`s.revoked_at is null and e.is_active and s.expires_at > ${now} and s.last_used_at > ${idleSince}`;
 }
 
-/** Returns the stored hash of a token; undefined if it does not have the format of a session token. */
+/**
+ * Returns the stored hash of a token. Returns undefined if the token does not have the format of a session
+ * token.
+ */
 export const hashSessionToken = (token: string | undefined): Buffer | undefined =>
   token && TOKEN_PATTERN.test(token) ? createHash('sha256').update(token).digest() : undefined;
 
 /**
- * Finds the person of a session token, with current data. Unlike `authenticate`, this does not count as
- * activity.
+ * Finds the person of a session token, with current data. Unlike `authenticate`, this function does not count
+ * the call as activity.
  */
 export async function findCallerWithoutActivity(
   { database, clock }: Services,
@@ -44,7 +47,7 @@ export async function findCallerWithoutActivity(
   );
 }
 
-/** Returns which of these sessions are usable now. This does not count as activity. */
+/** Returns which of these sessions are usable now. The call does not count as activity. */
 export async function findUsableSessions(
   { database, clock }: Services,
   limits: Config['session'],

@@ -33,7 +33,7 @@ test('creates a token of at least 256 bits for the session of its employee', asy
   expect(await authenticateToken(token)).toMatchObject({ employeeId: id, position: 0, team: null });
 });
 
-test('stores no token, so the content of the database does not allow a sign-in', async () => {
+test('stores only the hash of a token, so that the content of the database does not allow a sign-in', async () => {
   const rows = await store.database.rows<{ all: string }>('select session::text as all from session');
   const tokenAsHex = Buffer.from(token).toString('hex');
   expect(rows.length).toBeGreaterThan(0);
@@ -44,13 +44,13 @@ test('stores no token, so the content of the database does not allow a sign-in',
 });
 
 test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(100_000), 'ü'.repeat(43), '\0'.repeat(43)])(
-  'rejects an invented token',
+  'rejects an invented session token',
   async invented => {
     expect(await authenticateToken(invented)).toBeUndefined();
   },
 );
 
-test('rejects a missing token', async () => {
+test('rejects a missing session token', async () => {
   expect(await authenticateToken(undefined)).toBeUndefined();
 });
 
@@ -71,7 +71,7 @@ test('restarts the idle limit when the session is used', async () => {
   expect(await authenticateToken(token)).toBeDefined();
 });
 
-test('applies an idle limit of six seconds to the fraction of a second', async () => {
+test('applies an idle limit of six seconds exactly, without rounding', async () => {
   const sixSeconds = { idleMinutes: 0.1, warningSeconds: 2 };
   store.clock.advance(SECOND);
   await authenticateToken(token, sixSeconds);
@@ -92,7 +92,7 @@ test('ends a session after 24 hours, even with constant activity', async () => {
   expect(await authenticateToken(token)).toBeUndefined();
 });
 
-test('does not store the activity of every call in quick succession', async () => {
+test('does not store the activity of every call when calls follow in quick succession', async () => {
   const readLastUse = async () => {
     const row = await store.database.row<{ at: Date }>(
       'select max(last_used_at) as at from session where employee_id = $1',
@@ -109,7 +109,7 @@ test('does not store the activity of every call in quick succession', async () =
   expect(await readLastUse()).toBe(store.clock.now().getTime());
 });
 
-test('ends only this session at sign-out, from the next call on', async () => {
+test('ends only the session of the sign-out, from the next call on', async () => {
   const { token: phone } = await startSession(store.services, id);
   const viewer = await authenticateToken(token);
   await endSession(store.services, viewer?.sessionId ?? 0);
@@ -117,7 +117,7 @@ test('ends only this session at sign-out, from the next call on', async () => {
   expect(await authenticateToken(phone)).toBeDefined();
 });
 
-test('ends all sessions at deactivation, and reactivation does not restore them', async () => {
+test('ends all sessions of an employee at deactivation, and does not restore them at reactivation', async () => {
   const { token: phone } = await startSession(store.services, id);
   await deactivate();
   expect(await authenticateToken(token)).toBeUndefined();
@@ -126,12 +126,12 @@ test('ends all sessions at deactivation, and reactivation does not restore them'
   expect(await authenticateToken(phone)).toBeUndefined();
 });
 
-test('rejects the session of an inactive employee, also without a regular deactivation', async () => {
+test('rejects the session of an inactive employee, even if the employee was deactivated without the regular deactivation', async () => {
   await setActive(false);
   expect(await authenticateToken(token)).toBeUndefined();
 });
 
-test('applies a demotion at the next call', async () => {
+test('applies a demotion of an employee at the next call', async () => {
   await store.database.rows('update employee set position = 6 where id = $1', [id]);
   expect(await authenticateToken(token)).toMatchObject({ position: 6 });
 });
@@ -141,7 +141,7 @@ test('rejects a new session for an inactive employee', async () => {
   await expect(startSession(store.services, id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('rejects a sign-in during a deactivation, after waiting for it', async () => {
+test('rejects a sign-in during a deactivation of the employee, after the sign-in has waited for the end of the deactivation', async () => {
   let concurrentSignIn: Promise<unknown> | undefined;
   await store.database.transaction(async em => {
     await em.execute('update employee set is_active = false where id = ?', [id]);

@@ -17,14 +17,14 @@ const MAX_SESSION_MS = 24 * 60 * 60_000;
 const TOKEN_BYTES = 32;
 
 /**
- * Starts a session and returns its token. The token is returned only here, because the store has only its
- * SHA-256 hash.
- * @throws FORBIDDEN if the employee is inactive or is deactivated at this moment
+ * Starts a session and returns its token. Only this function returns the token, because the store has only
+ * the SHA-256 hash of it.
+ * @throws FORBIDDEN if the employee is inactive or is being deactivated at this moment
  */
 export async function startSession(services: Services, employeeId: number): Promise<{ token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = services.clock.now();
-  // `for share` waits for a concurrent deactivation, so that no session starts after it.
+  // `for share` waits for a concurrent deactivation, so that no session starts after the deactivation.
   const session = await services.database.row(
     `insert into session (token_hash, employee_id, created_at, last_used_at, expires_at)
      select $2::bytea, e.id, $3::timestamptz, $3::timestamptz, $4::timestamptz
@@ -37,10 +37,9 @@ export async function startSession(services: Services, employeeId: number): Prom
 }
 
 /**
- * Finds the person of a session token, with current data. Undefined if the session has ended or was idle for
- * too long, or if the employee is inactive.
- * Each call counts as activity. Its commit waits neither for the disk nor for a standby, so that reads are
- * not delayed.
+ * Finds the person of a session token, with current data. Returns undefined if the session has ended or was
+ * idle for too long, or if the employee is inactive. Each call counts as activity. The commit of the activity
+ * waits neither for the disk nor for a standby, so that reads are not delayed.
  */
 export async function authenticate(
   services: Services,
@@ -70,7 +69,7 @@ export async function authenticate(
   );
 }
 
-/** Signs out. The token is rejected from the next call on. */
+/** Ends the session of a sign-out. Its token is rejected from the next call on. */
 export async function endSession({ database, clock }: Services, sessionId: number): Promise<void> {
   await database.rows('update session set revoked_at = $2 where id = $1 and revoked_at is null', [
     sessionId,

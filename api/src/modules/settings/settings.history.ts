@@ -7,14 +7,14 @@ interface SettingField extends RecordedField {
   readonly column: string;
 }
 
-/** A setting: the figures in a row of its table. */
+/** A setting with its figures, which are the columns in a row of its table. */
 export interface SettingEntity extends RecordedEntity<Readonly<Record<string, SettingField>>> {
   readonly table: string;
 }
 
 const count = { kind: 'number' } as const;
 
-/** History entries of the working days of a month. */
+/** Describes the working days of a month for the history. */
 export const workingDaysHistory = {
   name: 'workingDays',
   table: 'working_days',
@@ -26,7 +26,7 @@ export const workingDaysHistory = {
   },
 } as const satisfies SettingEntity;
 
-/** History entries of the vacation units of an employee in a month. */
+/** Describes the vacation units of an employee in a month for the history. */
 export const vacationHistory = {
   name: 'vacation',
   table: 'vacation_units',
@@ -41,7 +41,7 @@ export const vacationHistory = {
   },
 } as const satisfies SettingEntity;
 
-/** History entries of the pot of a month. */
+/** Describes the pot of a month for the history. */
 export const potHistory = {
   name: 'pot',
   table: 'month_pot',
@@ -57,7 +57,7 @@ export const potHistory = {
   },
 } as const satisfies SettingEntity;
 
-/** History entries of the follow-up days. */
+/** Describes the follow-up days for the history. */
 export const followUpDaysHistory = {
   name: 'toDoDays',
   table: 'to_do_days',
@@ -69,7 +69,7 @@ export const followUpDaysHistory = {
   },
 } as const satisfies SettingEntity;
 
-/** History entries of closing and reopening a month. */
+/** Describes the closing and reopening of a month for the history. */
 export const monthHistory = {
   name: 'month',
   description: 'A month that is closed or reopened.',

@@ -4,7 +4,7 @@ import { parseVacationUnits } from '../../rules/settings/vacation.ts';
 
 const DAYS_MESSAGE = 'must be a whole number of days from 0 to 31';
 
-/** Parses working days as people type them; empty is 0. */
+/** Parses working days as people type them. An empty text means 0. */
 export const wholeDaysSchema = z
   .union([z.null(), z.number(), z.string().regex(/^\d{0,2}$/, DAYS_MESSAGE)], DAYS_MESSAGE)
   .transform(Number)
@@ -21,7 +21,7 @@ export const followUpDaysSchema = z.object({ confirm: followUpDaySchema, wait: f
 
 const UNITS_MESSAGE = 'must be a number from 0 to 31 with at most two decimals';
 
-/** Parses vacation units as people type them, to hundredths; empty is 0. */
+/** Parses vacation units as people type them, to hundredths. An empty text means 0. */
 export const vacationUnitsSchema = z
   .union(
     [z.null(), z.number(), z.string().regex(/^(\d{1,2}|\d{0,2}\.\d{1,2})?$/, UNITS_MESSAGE)],

@@ -8,7 +8,7 @@ import { DEFAULT_FOLLOW_UP_DAYS, type FollowUpDays } from '../../rules/openItems
 import type { Hundredths, VacationUnits } from '../../rules/settings/vacation.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 
-/** Returns the working days of each month that has any (rules.md, Tick sheet). */
+/** Returns the working days of each month for which they are set (rules.md, Tick sheet). */
 export async function getWorkingDaysByMonth(
   reader: Reader,
   months: readonly Month[],
@@ -20,7 +20,7 @@ export async function getWorkingDaysByMonth(
   return new Map(rows.map(({ month, completed, total }) => [month, { completed, total }]));
 }
 
-/** Returns the working days of a month; undefined when unset. */
+/** Returns the working days of a month, or undefined if they are not set. */
 export async function getWorkingDays(reader: Reader, month: Month): Promise<WorkingDays | undefined> {
   return (await getWorkingDaysByMonth(reader, [month])).get(month);
 }
@@ -40,7 +40,7 @@ export function listVacationUnits(reader: Reader, { first, last }: MonthSpan): P
   );
 }
 
-/** Returns the vacation units of an employee in a month; 0 when unset. */
+/** Returns the vacation units of an employee in a month, or 0 if they are not set. */
 export async function getVacationUnits(
   reader: Reader,
   employeeId: number,
@@ -54,8 +54,8 @@ export async function getVacationUnits(
 }
 
 /**
- * Returns the pot of each month of a span. A month without a pot uses the latest earlier one, else 0
- * (rules.md, Pot of gold).
+ * Returns the pot of each month of a span. A month without a pot uses the pot of the latest earlier month, or
+ * 0 if there is none (rules.md, Pot of gold).
  */
 export async function getPotsByMonth(
   reader: Reader,
@@ -86,7 +86,10 @@ export async function listClosedMonths(reader: Reader): Promise<Month[]> {
   return rows.map(({ month }) => month);
 }
 
-/** Returns the closing of a month; undefined when it is open. A month that is not over is not queried. */
+/**
+ * Returns the closing of a month, or undefined if the month is open. A month that has not ended is always
+ * open, so it is not queried.
+ */
 export async function findMonthClosing(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   month: Month,

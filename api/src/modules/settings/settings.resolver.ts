@@ -63,8 +63,8 @@ export class SettingsResolver {
     @Args(() => VacationUnitsArgs) args: VacationUnitsArgs,
   ): Promise<VacationUnitsType> {
     const { employeeId, units } = parseInput(employeeVacationSchema, args);
-    const stored = await setVacationUnits(context, employeeId, args.month, units);
-    return { employeeId, month: args.month, units: toUnits(stored) };
+    const storedHundredths = await setVacationUnits(context, employeeId, args.month, units);
+    return { employeeId, month: args.month, units: toUnits(storedHundredths) };
   }
 
   @Mutation(() => MonthPotType, {

@@ -8,7 +8,7 @@ import { vacationUnitsSchema, wholeDaysSchema } from './settings.input.ts';
 /** Parses the body of `updatevacationunits`. */
 export const vacationBody = bodySchema({ employee_id: id, month, unit_count: vacationUnitsSchema });
 
-/** Parses the body of `updateworkingdayssettings`: one figure, or both. */
+/** Parses the body of `updateworkingdayssettings`, which contains one figure or both figures. */
 export const workingDaysBody = bodySchema({
   completed_working_days: wholeDaysSchema.optional(),
   total_working_days: wholeDaysSchema.optional(),
@@ -27,7 +27,7 @@ export const vacationShape = z
   .object({ employee_id: idResponse, month: z.string(), unit_count: unitsSchema })
   .meta({ id: 'VacationUnits', description: 'The vacation units of an employee in a month (YYYY-MM).' });
 
-/** The REST type "Working days settings"; 0 and 0 when unset. */
+/** The REST type "Working days settings". Both figures are 0 if they are not set. */
 export const workingDaysShape = z
   .object({ completed_working_days: daysSchema, total_working_days: daysSchema })
   .meta({ id: 'WorkingDays', description: 'The working days of the current month; 0 and 0 when unset.' });

@@ -27,10 +27,10 @@ describe('rights to change settings (rules.md, People and rights)', () => {
     ],
     ['vacation units', 'updatevacationunits', { employee_id: 1, month: '2026-06', unit_count: 1 }, [2, 3, 5]],
     ['the pot', 'updatemonthpottotal', { monthPotTotal: '10.00' }, [1, 2, 3, 4, 5]],
-  ])('allows only some positions to change %s', async (_case, call, body, allowedPositions) => {
+  ])('allows only some positions to change %s', async (_case, endpoint, body, allowedPositions) => {
     for (const position of POSITIONS) {
       const before = await loadSettings();
-      const { status } = await (await server.signInAs(position)).put(`/api/settings/${call}`, body);
+      const { status } = await (await server.signInAs(position)).put(`/api/settings/${endpoint}`, body);
       expect([position, status]).toEqual([position, allowedPositions.includes(position) ? 200 : 403]);
       if (status === 403) expect(await loadSettings()).toEqual(before);
     }
@@ -44,14 +44,14 @@ describe('rights to change settings (rules.md, People and rights)', () => {
         'getmonthpottotal',
         'getvacationunits?employeeId=1&month=2026-06',
       ];
-      for (const call of calls)
-        expect(await client.get(`/api/settings/${call}`)).toMatchObject({ status: 200 });
+      for (const endpoint of calls)
+        expect(await client.get(`/api/settings/${endpoint}`)).toMatchObject({ status: 200 });
     }
   });
 });
 
 describe('the working days setting', () => {
-  it('returns 0 and 0 when unset, and applies to the current month', async () => {
+  it('returns 0 and 0 for unset working days, and changes the working days of the current month', async () => {
     const admin = await server.signInAs(5);
     server.store.clock.set('2026-08-01T12:00:00Z');
     const { body: unset } = await (await server.signInAs(0)).get('/api/settings/getworkingdayssettings');
@@ -72,7 +72,7 @@ describe('the working days setting', () => {
     );
   });
 
-  it('keeps a figure that a call omits, accepts typed text, and stores an empty value as 0', async () => {
+  it('keeps a working days figure that a call omits, accepts typed text, and stores an empty value as 0', async () => {
     const admin = await server.signInAs(5);
     const put = async (body: object) =>
       (await admin.put('/api/settings/updateworkingdayssettings', body)).body;
@@ -95,7 +95,7 @@ describe('the working days setting', () => {
     });
   });
 
-  it('keeps both figures when two calls set one each at the same time', async () => {
+  it('keeps both working days figures when two calls set one figure each at the same time', async () => {
     server.store.clock.set('2026-07-01T12:00:00Z');
     const manager = await server.signInAs(3);
     const put = (body: object) => manager.put('/api/settings/updateworkingdayssettings', body);
@@ -118,7 +118,7 @@ describe('the working days setting', () => {
     ['a list', { completed_working_days: [1], total_working_days: 26 }],
     ['true', { completed_working_days: true, total_working_days: 26 }],
     ['a body that is not an object', []],
-  ])('rejects %s and changes nothing', async (_case, body) => {
+  ])('rejects working days with %s, and changes nothing', async (_case, body) => {
     const admin = await server.signInAs(5);
     const before = await loadSettings();
     const response = await admin.put('/api/settings/updateworkingdayssettings', body);
@@ -135,28 +135,28 @@ describe('the vacation units setting', () => {
       ).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`)
     ).body;
 
-  it('returns 0 when unset, and applies to one employee and month', async () => {
+  it('returns 0 for unset vacation units, and changes the units of only one employee and month', async () => {
     const manager = await server.signInAs(3);
     const pat = await server.store.insertEmployee();
-    const call = '/api/settings/updatevacationunits';
+    const endpoint = '/api/settings/updatevacationunits';
     const vacation = { employee_id: pat, month: '2026-05', unit_count: 2.25 };
-    expect(await manager.put(call, vacation)).toMatchObject({ status: 200, body: vacation });
+    expect(await manager.put(endpoint, vacation)).toMatchObject({ status: 200, body: vacation });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 2.25 });
     expect(await read(pat, '2026-06')).toEqual({ unit_count: 0 });
     expect(await read(manager.employeeId, '2026-05')).toEqual({ unit_count: 0 });
 
-    await manager.put(call, { ...vacation, unit_count: '0.2' });
+    await manager.put(endpoint, { ...vacation, unit_count: '0.2' });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 0.2 });
-    await manager.put(call, { ...vacation, unit_count: 31 });
+    await manager.put(endpoint, { ...vacation, unit_count: 31 });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 31 });
-    await manager.put(call, { ...vacation, unit_count: '' });
+    await manager.put(endpoint, { ...vacation, unit_count: '' });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 0 });
   });
 
   it.each([
     ['a third decimal', { unit_count: 0.125 }],
     ['a negative unit', { unit_count: -0.5 }],
-    ['more than 31', { unit_count: 31.01 }],
+    ['more than 31 units', { unit_count: 31.01 }],
     ['words', { unit_count: 'two' }],
     ['exponent notation as text', { unit_count: '1e1' }],
     ['missing units', { unit_count: undefined }],
@@ -165,7 +165,7 @@ describe('the vacation units setting', () => {
     ['a missing month', { month: undefined }],
     ['a missing employee', { employee_id: 999_999 }],
     ['an id with letters', { employee_id: '1a' }],
-  ])('rejects %s and changes nothing', async (_case, invalidFields) => {
+  ])('rejects vacation units with %s, and changes nothing', async (_case, invalidFields) => {
     const manager = await server.signInAs(3);
     const before = await loadSettings();
     const body = { employee_id: manager.employeeId, month: '2026-05', unit_count: 1, ...invalidFields };
@@ -181,7 +181,7 @@ describe('the vacation units setting', () => {
     'employeeId=1&employeeId=2&month=2026-05',
     'employeeId=0x1&month=2026-05',
     'employeeId=1&month=May',
-  ])('rejects the query ?%s', async query => {
+  ])('rejects a request for vacation units with the query ?%s', async query => {
     const { status } = await (await server.signInAs(0)).get(`/api/settings/getvacationunits?${query}`);
     expect(status).toBe(400);
   });
@@ -191,7 +191,7 @@ describe('the pot of the month', () => {
   const read = async () => (await (await server.signInAs(0)).get('/api/settings/getmonthpottotal')).body;
   const pot = (setting_value: string) => ({ setting_key: 'monthly_pot_total', setting_value });
 
-  it('returns 0.00 when unset, else the pot of the month or the latest earlier one', async () => {
+  it('returns the pot of the month or of the latest earlier month with a pot, otherwise 0.00', async () => {
     server.store.clock.set('2020-01-15T12:00:00Z');
     expect(await read()).toEqual([pot('0.00')]);
 
@@ -221,7 +221,7 @@ describe('the pot of the month', () => {
     ['exponent notation as text', '1e5'],
     ['a list', [1]],
     ['an amount that is too large to store', '10000000000'],
-  ])('rejects %s and keeps the stored pot', async (_case, monthPotTotal) => {
+  ])('rejects a pot with %s, and keeps the stored pot', async (_case, monthPotTotal) => {
     const admin = await server.signInAs(5);
     const before = await loadSettings();
     const response = await admin.put('/api/settings/updatemonthpottotal', { monthPotTotal });
@@ -233,7 +233,7 @@ describe('the pot of the month', () => {
 describe('a settings mutation', () => {
   const employee = () => server.store.insertEmployee();
 
-  it('sets working days, vacation units or the pot of any month', async () => {
+  it('sets working days, vacation units or the pot of any month by a mutation', async () => {
     const admin = await server.signInAs(5);
     const pat = await employee();
     const { data, errors } = await admin.graphql(
@@ -257,7 +257,7 @@ describe('a settings mutation', () => {
     ['setVacationUnits(employeeId: 1, month: "2025-03", units: 0.001) { units }', 'BAD_INPUT'],
     ['setMonthPot(month: "2025-03", total: -1) { total }', 'BAD_INPUT'],
     ['setMonthPot(month: "2025-03", total: "") { total }', 'BAD_INPUT'],
-  ])('rejects %s', async (mutation, code) => {
+  ])('rejects the mutation %s', async (mutation, code) => {
     const { errors } = await (await server.signInAs(5)).graphql(`mutation { ${mutation} }`);
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
@@ -274,7 +274,7 @@ describe('a settings mutation', () => {
     },
   );
 
-  it('rejects a viewer without the right', async () => {
+  it('rejects a settings mutation by a viewer without the right', async () => {
     const { errors } = await (await server.signInAs(0)).graphql(
       `mutation { setWorkingDays(month: "2025-03", completed: 1, total: 2) { total } }`,
     );

@@ -28,7 +28,7 @@ export interface WorkingDaysChange {
 
 /**
  * Sets the working days of a month (rules.md, Tick sheet).
- * @throws FORBIDDEN, BAD_INPUT when more are completed than the total
+ * @throws FORBIDDEN, BAD_INPUT when there are more completed days than days in total
  */
 export async function setWorkingDays(
   context: Context,
@@ -81,7 +81,7 @@ export async function setVacationUnits(
 /**
  * Sets the pot of a month (rules.md, Pot of gold).
  * @param total null when the input is empty
- * @throws FORBIDDEN, BAD_INPUT when it is empty or negative
+ * @throws FORBIDDEN, BAD_INPUT when the total is null or negative
  */
 export async function setMonthPot(context: Context, month: Month, total: Cents | null): Promise<Cents> {
   requireAbility(canEditPot(context.viewer), 'You may not change the pot.');
@@ -93,8 +93,8 @@ export async function setMonthPot(context: Context, month: Month, total: Cents |
 }
 
 /**
- * Stores the effective pot of a month without one. A change of an earlier month's pot then no longer affects
- * it (closing.md, What is frozen).
+ * Stores the effective pot of a month that has no pot. A later change of an earlier month's pot then no
+ * longer affects this month (closing.md, What is frozen).
  */
 export async function freezePot(writer: Writer, { clock }: Context, month: Month): Promise<void> {
   const total = toDollars(await getPot(writer, month));
@@ -121,9 +121,9 @@ interface SettingRow<Entity extends SettingEntity> {
 type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity['fields'], number>>;
 
 /**
- * Stores a setting with its history entry and its notification. The table lock keeps concurrent changes to
- * different figures of the same row.
- * @param decide returns the new figures for the current ones; undefined when the row is missing
+ * Stores a setting with its history entry and its notification. The table lock prevents concurrent changes to
+ * different figures of the same row from overwriting each other.
+ * @param decide returns the new figures for the current figures, which are undefined when the row is missing
  */
 export function changeSetting<Entity extends SettingEntity>(
   context: Context,
@@ -140,8 +140,8 @@ export function changeSetting<Entity extends SettingEntity>(
       before: current ?? null,
       after: next,
     });
-    // The change has no days. A pot also counts for later months, and working days count for ranges that
-    // start late in their month.
+    // The notification has no days, because a pot also counts for later months, and working days count for
+    // ranges that start late in their month.
     const notice = getNotifyArguments({ topic: 'SETTINGS', days: [] });
     await writer.row({ text: 'select pg_notify($1, $2)', values: notice });
     return next;

@@ -21,7 +21,7 @@ const setLatestDay = (id: number, latestDay: string) =>
 const getProposedPeriod = async (id: number) =>
   (await manager.graphql(`{ proposedPeriod(sheetId: ${id}) { start end } }`)).data.proposedPeriod;
 
-it('reads days without a year as recent days, or as days of the chosen year', async () => {
+it('reads days without a year as recent days, or as days of the year that the user chose', async () => {
   const id = await uploadSheet(manager, 'COMPARE', [
     HEADERS,
     ['1', 'Ann', '5-Oct', '1'],
@@ -45,7 +45,7 @@ it('does not use the chosen year for a later file with the same header', async (
   expect(await getProposedPeriod(next)).toEqual({ start: '2026-10-01', end: '2026-10-31' });
 });
 
-it('offers no year when every day has one, and rejects an impossible day', async () => {
+it('offers no choice of a year when every day of a file has a year, and rejects an impossible day', async () => {
   const id = await uploadSheet(manager, 'COMPARE', [HEADERS, ['5', 'Ed', '10/5/2026', '1']]);
   const { data } = await manager.graphql(`{ sheet(id: ${id}) { latestDays } }`);
   expect(data.sheet.latestDays).toEqual([]);

@@ -3,7 +3,7 @@ import type { Writer } from '../../platform/database/writer.ts';
 import { getHistoryAuthor, type RecordedEntity, recordChange } from '../../platform/history/history.ts';
 import { canImportFiles } from './sheet.policy.ts';
 
-/** History entries of deleted comparisons and imports, with their files. */
+/** Describes deleted comparisons and imports, with their files, for the history. */
 export const fileHistory = {
   name: 'file',
   description: 'A comparison or an import: deleted, with its file.',

@@ -5,7 +5,7 @@ import { SHEET_PURPOSES, type SheetPurpose } from '../../rules/sheets/fields.ts'
 import { HEADER_SEARCH_LINES } from '../../rules/sheets/layout.ts';
 import { MAX_WORD_LENGTH, NUMBER_FORMATS } from '../../rules/sheets/readCell.ts';
 
-/** Maximum number of lines of a sheet (sheets.md, What can be read). */
+/** Maximum number of lines of a sheet, by its purpose (sheets.md, What can be read). */
 export const MAX_LINES_BY_PURPOSE: Readonly<Record<SheetPurpose, number>> = {
   COMPARE: 20_000,
   IMPORT_DEALS: 60_000,
@@ -20,7 +20,7 @@ const wholeNumber = (first: number, last: number) => {
   return z.int(message).min(first, message).max(last, message);
 };
 
-/** Parses a new sheet. Its lines follow in later calls. */
+/** Parses a new sheet. Later calls add its lines. */
 export const startSheetSchema = z.object({
   purpose: requiredChoice(SHEET_PURPOSES),
   fileName: filledLine(200),
@@ -30,7 +30,7 @@ export const startSheetSchema = z.object({
 });
 export type NewSheet = z.output<typeof startSheetSchema>;
 
-/** Parses consecutive lines. Their scalar has parsed the cells. */
+/** Parses consecutive lines of a sheet. The GraphQL scalar of the lines has already parsed the cells. */
 export const addSheetLinesSchema = z.object({
   id,
   firstLine: wholeNumber(1, Math.max(...Object.values(MAX_LINES_BY_PURPOSE))),
@@ -41,7 +41,7 @@ export const addSheetLinesSchema = z.object({
 });
 export type NewSheetLines = z.output<typeof addSheetLinesSchema>;
 
-/** Maximum number of value meanings that are stored for the same header. */
+/** Maximum number of meanings of values that are stored for a header. */
 export const MAX_VALUE_MEANINGS = 1_000;
 
 const valueMeaningSchema = z.object({
@@ -78,6 +78,6 @@ export const sheetLinePageSchema = z.object({
   limit: wholeNumber(1, 1_000),
 });
 
-/** Removes null fields, which mean the same as absent ones. */
+/** Removes null fields, because they mean the same as absent fields. */
 export const removeNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));

@@ -43,7 +43,7 @@ export const SHEET_COLUMNS = sql`
 
 /**
  * Returns a sheet of the viewer.
- * @throws FORBIDDEN, NOT_FOUND for a missing sheet, or one of another user
+ * @throws FORBIDDEN, NOT_FOUND for a missing sheet or a sheet of another user
  */
 export async function getOwnSheet({ database, viewer }: Context, id: number): Promise<SheetRow> {
   assertCanReadFiles(viewer);
@@ -76,7 +76,7 @@ export function assertComplete({ storedCount, lineCount }: SheetRow): void {
 /** Maximum number of lines per statement, so that it ends before the statement timeout. */
 const LINES_PER_READ = 500;
 
-/** Lists the lines of a sheet in order: all of them, or a range. */
+/** Lists the lines of a sheet in order, either all lines or a range of lines. */
 export async function listSheetLines(
   reader: Reader,
   { id }: Pick<SheetRow, 'id'>,
@@ -96,7 +96,10 @@ export async function listSheetLines(
   return lines;
 }
 
-/** Returns the layout of a sheet, and whether it is remembered from an earlier file with the same header. */
+/**
+ * Returns the layout of a sheet, and whether this layout is remembered from an earlier file with the same
+ * header.
+ */
 export async function getLayout(
   reader: Reader,
   sheet: SheetRow,
@@ -122,7 +125,9 @@ export async function getLayout(
 const rememberedLayoutSql = (purpose: SheetPurpose, lines: readonly SheetLine[], headerRow: number): Sql =>
   sql`select layout from sheet_layout where purpose = ${purpose} and heads = ${toHeaderKey(lines, headerRow)}`;
 
-/** Returns a short key of the header, by which later files find the remembered layout. */
+/**
+ * Returns a short key of the header. Later files with the same header find the remembered layout by this key.
+ */
 export const toHeaderKey = (lines: readonly SheetLine[], headerRow: number): string =>
   createHash('sha256')
     .update(
@@ -136,7 +141,7 @@ export const toHeaderKey = (lines: readonly SheetLine[], headerRow: number): str
 export const listFirstLines = (reader: Reader, sheet: SheetRow): Promise<SheetLine[]> =>
   listSheetLines(reader, sheet, { limit: SAMPLED_LINES });
 
-/** A comparison or an import of an identical file. */
+/** An earlier comparison or import of an identical file. */
 export interface EarlierSheet {
   readonly purpose: SheetPurpose;
   readonly fileName: string;

@@ -31,13 +31,15 @@ import {
 import { markSheetInUseSql } from './sheet.statements.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
-/** The database, and the clock that proposes the year of days without one. */
+/** The database, and the clock, which is needed to propose the year of days without a year. */
 type SheetContext = Pick<Context, 'database' | 'clock'>;
 
 /** Returns whether all lines of a sheet have been uploaded. */
 export const isWhole = ({ storedCount, lineCount }: SheetRow): boolean => storedCount === lineCount;
 
-/** Reads the uploaded lines of a sheet, or only the first ones while lines are missing, with the layout. */
+/**
+ * Reads the uploaded lines of a sheet with its layout. While lines are missing, reads only the first lines.
+ */
 export async function loadSheetContent(
   { database, clock }: SheetContext,
   sheet: SheetRow,
@@ -61,8 +63,8 @@ export interface ParsedSheet<Purpose extends SheetPurpose> extends ReadLines<Pur
 
 /**
  * Reads and parses a sheet of the viewer, for a comparison or an import.
- * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for another purpose or a missing
- * required column
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet with another purpose
+ * or without a required column
  */
 export async function readSheet<Purpose extends SheetPurpose>(
   context: Context,
@@ -74,7 +76,7 @@ export async function readSheet<Purpose extends SheetPurpose>(
 }
 
 /**
- * Reads and parses a sheet that a comparison or an import uses, of any owner.
+ * Reads and parses a sheet that a comparison or an import uses, regardless of its owner.
  * @throws FORBIDDEN, NOT_FOUND
  */
 export async function readSheetInUse<Purpose extends SheetPurpose>(
@@ -101,7 +103,7 @@ async function parseSheet<Purpose extends SheetPurpose>(
 
 /**
  * Marks a sheet as used, in the transaction that creates the comparison or import.
- * @param layout the layout with which it was read, so that it is read the same way later
+ * @param layout the layout with which the sheet was read, so that it is read the same way later
  */
 export async function markSheetInUse(
   writer: Writer,
@@ -119,7 +121,7 @@ export const describeSheet = defineHeavyTask(import.meta.url, 'describeSheet', t
 
 async function toSheetType(context: Context, sheet: SheetRow): Promise<SheetType> {
   const { lines, layout, isRemembered } = await loadSheetContent(context, sheet);
-  // Lines are not added up here, so that each error belongs to one line of the file.
+  // Lines of the same deal are not added up here, so that each error belongs to one line of the file.
   const parsed = readLines(sheet.purpose, { ...layout, sumLines: false }, lines);
   const columns = toSheetColumns(sheet, layout, lines, parsed);
   const hasDayWithoutYear = columns.some(column => column.hasDayWithoutYear);

@@ -55,7 +55,7 @@ const setColumns = (client: TestClient, id: number, input: object) =>
 
 const read = (client: TestClient, id: number) => client.graphql(`{ sheet(id: ${id}) { ${SHEET} } }`);
 
-/** Sends a complete file. */
+/** Sends a complete file and returns its sheet. */
 async function sendFile(client: TestClient, lines: SheetCell[][], file: TestFile = {}) {
   const { id } = (await start(client, lines, file)).data.startSheet;
   await add(client, id, 1, lines);
@@ -70,7 +70,7 @@ const matchErrors = (code: string, message: string | RegExp) => [
 ];
 
 let fileCount = 0;
-/** Builds a recap with content that no other test uses. */
+/** Builds the lines of a recap with content that no other test uses. */
 const buildRecap = (): SheetCell[][] => [
   [`Gross recap ${++fileCount}`],
   ['Deal #', 'Customer', `Day ${fileCount}`, 'Front', 'Back'],
@@ -156,7 +156,7 @@ it('parses a sheet with the layout that was set', async () => {
   });
 });
 
-it('counts lines that are sent twice once, and continues an interrupted upload of the same file', async () => {
+it('counts lines only once when they are sent twice, and continues an interrupted upload of the same file', async () => {
   const lines = buildRecap();
   const { id } = (await start(manager, lines)).data.startSheet;
   expect((await add(manager, id, 1, lines.slice(0, 3))).data.addSheetLines).toBe(3);
@@ -176,7 +176,7 @@ it('counts lines that are sent twice once, and continues an interrupted upload o
   ]);
 });
 
-it('rejects different lines in place of stored ones, and lines beyond the end', async () => {
+it('rejects lines that differ from stored lines at the same position, and lines beyond the end of the sheet', async () => {
   const lines = buildRecap();
   const { id } = (await start(manager, lines)).data.startSheet;
   await add(manager, id, 1, lines.slice(0, 2));
@@ -189,7 +189,7 @@ it('rejects different lines in place of stored ones, and lines beyond the end', 
   expect((await read(manager, id)).data.sheet.storedCount).toBe(2);
 });
 
-it('reads a later file with the same header with the layout that was set', async () => {
+it('parses a later file with the same header with the layout that was set for the earlier file', async () => {
   const lines = buildRecap();
   const { id } = await sendFile(manager, lines);
   const columns = ['stockNum', 'customerName', 'day', 'totalGross', null];
@@ -200,7 +200,7 @@ it('reads a later file with the same header with the layout that was set', async
   expect(next.columns.map(({ field }: { field: string }) => field)).toEqual(columns);
 });
 
-it('proposes the columns again for another header row', async () => {
+it('proposes the columns again when another header row is chosen', async () => {
   const { id } = await sendFile(manager, [['Front'], ['Deal', 'Back', 'Front'], ['5', '6', '7']]);
   const proposeColumns = async (headerRow: number) =>
     (await setColumns(manager, id, { headRow: headerRow })).data.setSheetColumns.columns.map(
@@ -214,12 +214,12 @@ it.each([
   [['number', 'number'], 'Deal number has two columns; choose one.'],
   [['number', 'toString'], 'Column 2 is taken for a field that there is not.'],
   [['closerId'], 'Column 1 is taken for a field that there is not.'],
-])('rejects the columns %j', async (columns, message) => {
+])('rejects a layout with the columns %j', async (columns, message) => {
   const { id } = await sendFile(manager, buildRecap());
   expect((await setColumns(manager, id, { columns })).errors).toEqual(matchErrors('BAD_INPUT', message));
 });
 
-it('rejects a sheet without a required column, or with another purpose, when it is parsed', async () => {
+it('rejects the parsing of a sheet without a required column, or with another purpose', async () => {
   const { id } = await sendFile(manager, buildRecap());
   await setColumns(manager, id, { columns: ['number'] });
   const context = await server.store.createContext(manager.employeeId as number);
@@ -246,7 +246,7 @@ it.each([500, 501, 1_001])('reads all %i lines of a file in order, with several 
   expect(read.lines.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 2));
 });
 
-it('hides a sheet from everyone but its owner', async () => {
+it('hides a sheet from everyone except its owner', async () => {
   const { id } = await sendFile(manager, buildRecap());
   const admin = await server.signInAs(5);
   for (const { errors } of [
@@ -261,7 +261,7 @@ it('hides a sheet from everyone but its owner', async () => {
   expect((await read(manager, id)).data.sheet.storedCount).toBe(7);
 });
 
-it('allows each position to upload files for its purposes only', async () => {
+it('allows each position to upload files only for the purposes that the position permits', async () => {
   const startForEachPurpose = async (position: 0 | 1 | 4 | 5 | 6) => {
     const client = await server.signInAs(position);
     const codes = [];
@@ -275,7 +275,7 @@ it('allows each position to upload files for its purposes only', async () => {
   expect(await startForEachPurpose(5)).toEqual(['done', 'done', 'done']);
 });
 
-it('keeps a sheet that is in use, and reports it when the same file is sent again', async () => {
+it('keeps a sheet that is in use, and reports its use when the same file is sent again', async () => {
   const lines = buildRecap();
   const { id } = await sendFile(manager, lines);
   await server.store.database.writeInTransaction(writer => markSheetInUse(writer, id));
@@ -296,7 +296,7 @@ it('keeps a sheet that is in use, and reports it when the same file is sent agai
   expect(remaining).toEqual([{ id }]);
 });
 
-it('deletes the oldest unused sheet when its owner starts a 21st', async () => {
+it('deletes the oldest unused sheet of a person when this person starts a 21st sheet', async () => {
   const files = Array.from({ length: 21 }, buildRecap);
   const ids: number[] = [];
   for (const lines of files) ids.push((await start(manager, lines)).data.startSheet.id);
@@ -328,16 +328,16 @@ describe('the upload limit of 24 hours', () => {
   };
   const sendNextFile = async (file: TestFile = {}) => (await start(manager, buildRecap(), file)).errors;
 
-  it('allows a person 100 files, and reports the time of the next upload and the files to delete', async () => {
+  it('allows a person 100 files in 24 hours, and reports the time of the next upload and the files to delete', async () => {
     await insertSheetsInUse(99);
     expect(await sendNextFile()).toBeUndefined();
     const [last] = await insertSheetsInUse(1, () => 'last.csv');
     expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', LIMIT));
-    await server.store.database.rows('delete from sheet where id = $1', [last]); // as an admin does
+    await server.store.database.rows('delete from sheet where id = $1', [last]); // deletes a sheet, as an admin can do
     expect(await sendNextFile()).toBeUndefined();
   });
 
-  it('allows the next upload at the reported time', async () => {
+  it('allows the next upload at the time that the error message reported', async () => {
     await insertSheetsInUse(100);
     server.store.clock.set('2026-06-18T13:59:00Z');
     manager = await server.signInAsEmployee(manager.employeeId);
@@ -346,7 +346,7 @@ describe('the upload limit of 24 hours', () => {
     expect(await sendNextFile()).toBeUndefined();
   });
 
-  it('does not count unused files, replaced files, and files of undone imports', async () => {
+  it('does not count unused files, replaced files and files of undone imports towards the upload limit', async () => {
     const [first = 0] = await insertSheetsInUse(99);
     for (let index = 0; index < 25; index++)
       expect(await sendNextFile({ name: `unused ${index}.csv` })).toBeUndefined();
@@ -354,7 +354,7 @@ describe('the upload limit of 24 hours', () => {
     expect(await sendNextFile()).toBeUndefined();
     await insertSheetsInUse(1, () => 'last.csv');
     expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', LIMIT));
-    // The corrected file replaces the one that was sent.
+    // The corrected file replaces the file that was sent before.
     expect(await sendNextFile({ name: 'used 7.csv', purpose: 'IMPORT_DEALS' })).toBeUndefined();
     await server.store.database.rows(
       `insert into import (sheet_id, employee_id, created_at, done_at, undone_at, undone_by) values ($1, $2, $3, $3, $3, $2)`,
@@ -363,7 +363,7 @@ describe('the upload limit of 24 hours', () => {
     expect(await sendNextFile()).toBeUndefined();
   });
 
-  it('allows a person 500 MB', async () => {
+  it('allows a person to upload 500 MB in 24 hours', async () => {
     const [id] = await insertSheetsInUse(1);
     const setStoredBytes = (bytes: number) =>
       server.store.database.rows('update sheet set stored_bytes = $2 where id = $1', [id, bytes]);
@@ -389,12 +389,12 @@ it.each([
   ['201 cells', [Array(201).fill('a')], /at most 200 cells/],
   ['a line that is not a list', ['a'], /must be a list of cells/],
   ['1,001 lines', Array(1001).fill([]), /lines must be at most 1000 lines/],
-])('rejects %s', async (_case, lines, message) => {
+])('rejects lines with %s', async (_case, lines, message) => {
   const { id } = (await start(manager, buildRecap(), { lineCount: 5_000 })).data.startSheet;
   expect((await add(manager, id, 1, lines)).errors).toEqual(matchErrors('BAD_INPUT', message));
 });
 
-it('has an import field for every field of a deal except the ticks, and of an employee', () => {
+it('has an import field for every field of an employee, and for every field of a deal except the ticks', () => {
   const { isUpdated, isConfirmed, ...imported } = dealFields;
   expect(Object.keys(SHEET_FIELDS.IMPORT_DEALS).sort()).toEqual(Object.keys(imported).sort());
   expect(Object.keys(SHEET_FIELDS.IMPORT_PEOPLE).sort()).toEqual(Object.keys(employeeFields).sort());

@@ -26,7 +26,8 @@ const UNUSED_RETENTION_MS = 7 * DAY_MS;
 
 /**
  * Creates a sheet for a file, without its lines, or returns the unfinished sheet of the same file. Deletes
- * sheets that were not used for 7 days, and the oldest of the viewer beyond 20.
+ * sheets that were not used for 7 days. If the viewer has more than 20 unused sheets, deletes the oldest of
+ * them.
  * @throws FORBIDDEN, BAD_INPUT for more lines than the purpose allows, CONFLICT beyond the upload limit of 24
  * hours
  */
@@ -48,9 +49,10 @@ export function startSheet(context: Context, sheet: NewSheet): Promise<SheetRow>
 }
 
 /**
- * Stores lines of a sheet. Identical lines that are stored already count once.
+ * Stores lines of a sheet. Identical lines that are already stored are not counted again.
  * @returns the number of lines that the sheet has now
- * @throws NOT_FOUND, BAD_INPUT beyond its end, CONFLICT for different stored lines, TOO_LARGE beyond 20 MB
+ * @throws NOT_FOUND, BAD_INPUT for lines beyond the end of the sheet, CONFLICT for lines that differ from
+ * stored lines, TOO_LARGE beyond 20 MB
  */
 export async function addSheetLines(
   context: Context,
@@ -72,7 +74,10 @@ export async function addSheetLines(
   });
 }
 
-/** @throws CONFLICT with the time of the next possible upload, and the files to delete for an earlier one */
+/**
+ * @throws CONFLICT with the time of the next possible upload, and with the files that the viewer can delete
+ * to upload earlier
+ */
 async function assertWithinSendLimit(
   writer: Writer,
   { clock, viewer }: Context,
@@ -87,9 +92,9 @@ async function assertWithinSendLimit(
 }
 
 /**
- * Sets the layout of a sheet, and remembers it for the same header. A new header row proposes its columns
- * again, unless the columns are sent.
- * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for an unknown or repeated field, or an
+ * Sets the layout of a sheet, and remembers it for the same header. If the header row changes and no columns
+ * are sent, the columns are proposed again.
+ * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for an unknown or repeated field, or for an
  * unknown meaning of a value
  */
 export async function setSheetColumns(

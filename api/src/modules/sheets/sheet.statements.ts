@@ -21,8 +21,8 @@ export const lockOwnerSql = (employeeId: number): Statement =>
   sql`select id from employee where id = ${employeeId} for no key update`;
 
 /**
- * Selects the files that a person has sent, with whether each counts towards the limit. `next` replaces an
- * earlier file with the same purpose, name and tab.
+ * Selects the files that a person has sent, and for each file whether it counts towards the limit. The `next`
+ * file replaces an earlier file with the same purpose, name and tab.
  */
 export const sentFilesSql = (employeeId: number, since: Date, next: NewSheet): Statement => sql`
   select sheet.created_at as at, stored_bytes as bytes,
@@ -44,7 +44,9 @@ export const deleteSheetsBeyondLimitSql = (employeeId: number): Statement => sql
 export const deleteSheetSql = (id: number): Statement =>
   sql`delete from sheet where id = ${id} and not is_kept`;
 
-/** Inserts the lines that are not stored yet, and counts stored lines that differ. */
+/**
+ * Inserts the lines that are not stored yet, and counts the stored lines that differ from the given lines.
+ */
 export const insertSheetLinesSql = (
   id: number,
   firstLine: number,
@@ -88,8 +90,8 @@ export const rememberLayoutSql = (
   set layout = excluded.layout, employee_id = excluded.employee_id, saved_at = excluded.saved_at`;
 
 /**
- * Marks a sheet as used. It stays until its comparison or import is deleted, and the same file then starts a
- * new sheet.
+ * Marks a sheet as used. The sheet stays until its comparison or import is deleted. If the same file is sent
+ * again, it starts a new sheet.
  */
 export const markSheetInUseSql = (id: number, layout: SheetLayout | null): Statement => sql`
   update sheet set is_kept = true, layout = coalesce(${layout && JSON.stringify(layout)}::jsonb, layout)

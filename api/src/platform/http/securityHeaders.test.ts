@@ -60,7 +60,7 @@ describe('content security policy', () => {
     expect(await fetchPolicy('/sw.js')).toContain("default-src 'self';");
   });
 
-  it('is repeated in a 304 response', async () => {
+  it('repeats the header in a 304 response', async () => {
     const { port } = server.address() as AddressInfo;
     const etag = (await fetchHeaders('/page')).get('etag') ?? '';
     // Sets cache-control, because fetch otherwise sends no-cache.

@@ -8,7 +8,10 @@ import { type DealPage, listDealPage } from '../dealList.query.ts';
 import { type ActivitySort, buildActivityOrder, countActivityDeals } from './activity.query.ts';
 import type { ActivityListType } from './activity.types.ts';
 
-/** Returns a page of deals of every status by log day, and the number of deals in the filter. */
+/**
+ * Returns a page of deals of every status, sorted by log day, and the number of all deals that match the
+ * filter.
+ */
 export async function getActivityReport(
   reading: ReadContext,
   filter: DealFilter,

@@ -51,7 +51,7 @@ const queryActivity = async (filter = '') => {
 };
 
 describe('Activity list', () => {
-  it('lists deals of every status by log day, including the last day', async () => {
+  it('lists deals of every status by log day, including deals of the last day of the range', async () => {
     expect(await queryActivity()).toEqual([[1, 2, 3, 4], 4]);
   });
 
@@ -65,11 +65,11 @@ describe('Activity list', () => {
     ['search: "%"', [1]],
     ['search: "B_1"', [2]],
     ['search: "   "', [1, 2, 3, 4]],
-  ])('filters by %s', async (filter, numbers) => {
+  ])('filters the deals by %s', async (filter, numbers) => {
     expect(await queryActivity(filter)).toEqual([numbers, numbers.length]);
   });
 
-  it('finds an employee as closer or additional', async () => {
+  it('finds the deals of an employee, both as closer and as additional salesperson', async () => {
     expect(await queryActivity(`employeeId: ${ids.ann}`)).toEqual([[1, 2], 2]);
   });
 
@@ -83,11 +83,11 @@ describe('Activity list', () => {
     ['CUSTOMER', false, [1, 2, 3, 4]],
     ['STOCK', false, [2, 1, 3, 4]],
     ['VEHICLE', true, [4, 1, 2, 3]],
-  ])('sorts by %s (descending: %s) with empty values last', async (sort, isDescending, numbers) => {
+  ])('sorts the deals by %s (descending: %s) with empty values last', async (sort, isDescending, numbers) => {
     expect(await queryActivity(`sort: ${sort}, isDescending: ${isDescending}`)).toEqual([numbers, 4]);
   });
 
-  it('does not mix up two people with the same name when it sorts by closer', async () => {
+  it('keeps the deals of two people with the same name apart when it sorts by closer', async () => {
     const [first, second] = [
       await server.store.insertEmployee({ name: 'Jo Twin' }),
       await server.store.insertEmployee({ name: 'jo twin' }),
@@ -101,13 +101,13 @@ describe('Activity list', () => {
     expect(data.activity.rows.map((row: { number: number }) => row.number)).toEqual([12, 11, 13]);
   });
 
-  it('returns a page and the total count', async () => {
+  it('returns a page of deals and the total count', async () => {
     expect(await queryActivity('offset: 1, limit: 2')).toEqual([[2, 3], 4]);
     expect(await queryActivity('offset: 9, limit: 2')).toEqual([[], 4]);
   });
 
   it.each(['limit: 0', 'limit: 1001', 'offset: -1', 'employeeId: 0', `search: "${'x'.repeat(201)}"`])(
-    'rejects %s',
+    'rejects the invalid argument %s',
     async filter => {
       expect(await queryActivity(filter)).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     },

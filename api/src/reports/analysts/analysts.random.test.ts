@@ -44,14 +44,14 @@ async function listAllNodes<Node>(list: string, fields: string): Promise<Node[]>
   return pages.flatMap(page => page.nodes);
 }
 
-/** Rows of a list, and how the test groups and adds them up. */
+/** Rows of a list, and the rules by which the test groups them and adds them up. */
 interface ExpectedTotals<Row> {
   readonly groupings: Record<string, GroupingRule<Row>>;
   readonly rows: readonly Row[];
   sumFigures(rows: Row[]): object;
 }
 
-/** Compares the total and every group with the sums of their rows. */
+/** Compares the reported total and the reported groups with the sums of their rows. */
 async function expectTotalsToMatchRows<Row>(
   field: string,
   where: string,
@@ -109,7 +109,7 @@ const expectUpTotals = (where: string, groupBy: readonly string[], isCounted: (u
 const toTestCases = (groupings: string[][]) => groupings.map(groupBy => ({ groupBy }));
 
 describe(`random store (SEED=${seed})`, () => {
-  it('lists every deal once, by log day, then number', () => {
+  it('lists every deal once, sorted by log day, then by number', () => {
     expect(deals).toHaveLength(400);
     expect(new Set(deals.map(deal => deal.number)).size).toBe(400);
     const sorted = [...deals].sort((a, b) =>
@@ -133,7 +133,7 @@ describe(`random store (SEED=${seed})`, () => {
     await expectDealTotals('', groupBy, () => true);
   });
 
-  it('returns the deal totals of a filter, and counts only the sides of filtered people and teams', async () => {
+  it('returns the deal totals of a filter, and counts only the shares of filtered people and teams', async () => {
     const days = 'logDay: { from: "2025-03-05", to: "2026-05-31" }';
     const isWithin = ({ deal }: DealSide) => deal.logDay >= '2025-03-05' && deal.logDay <= '2026-05-31';
     await expectDealTotals(`${days}, isSold: true`, ['MONTH'], side => isWithin(side) && isSold(side.deal));
@@ -176,7 +176,7 @@ describe(`random store (SEED=${seed})`, () => {
     await expectUpTotals('', groupBy, () => true);
   });
 
-  it('returns the up totals of a filter', async () => {
+  it('returns the up totals of a filter, equal to the sums of the matching ups', async () => {
     await expectUpTotals(
       'teams: [1, null], isTestDrive: true',
       ['QUARTER'],

@@ -29,15 +29,15 @@ export interface ConnectionPage<Node> {
   readonly hasPreviousPage: boolean;
 }
 
-/** List that reads its page and its count only when they are requested. */
+/** List of rows that reads its page and its total count only when a query requests them. */
 export interface ConnectionSource<Node> {
   loadPage(): Promise<ConnectionPage<Node>>;
   count(): Promise<number>;
 }
 
 /**
- * Creates the connection type of a list in the style of Relay. It reads the page once, when any of its fields
- * is requested. It reads the count only when `totalCount` is requested.
+ * Creates the connection type of a list in the style of Relay. The page is read once, when any of its fields
+ * is requested. The total count is read only when `totalCount` is requested.
  * @param pluralName plural of the rows, such as "deals"
  */
 export function createConnectionType<Node extends object>(
@@ -101,7 +101,7 @@ const fields = z.object({
   isDescending: z.boolean(),
 });
 
-/** Requested part of a connection. */
+/** Part of a list that a query requests: its start and its length. */
 export type ConnectionSlice = z.output<typeof fields>;
 
 @ArgsType()

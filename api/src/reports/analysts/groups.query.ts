@@ -7,10 +7,10 @@ import { type Day, getYear, toMonth, toQuarter } from '../../rules/calendar/cale
 import { compareNames, compareTeams } from '../../rules/people/names.ts';
 import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 
-/** Maximum number of groups in a response. `deals` and `ups` list more rows, page by page. */
+/** Maximum number of groups in a response. The lists `deals` and `ups` return more rows, page by page. */
 const MAX_GROUPS = 10_000;
 
-/** Sums to group, the rows that they add up, and the groupings. */
+/** Query of groups: the sums, the rows that they add up, and the groupings. */
 export interface GroupQuery {
   readonly sums: Sql;
   readonly from: Sql;
@@ -26,7 +26,7 @@ export interface TotalsGroupRow<Sums> {
 
 /**
  * Returns the sums of every group, in any order. Without groupings it returns all rows as one group, even if
- * there are none.
+ * the query finds nothing.
  * @throws BAD_INPUT when there are too many groups
  */
 export async function listGroupRows<Sums extends object>(
@@ -93,11 +93,11 @@ export type GroupKey = string | number | null;
 
 /** One way to group figures. */
 export interface Grouping {
-  /** SQL of a row's key. */
+  /** SQL that returns the key of a row. */
   readonly sql: string;
-  /** Field of a group that shows the key. */
+  /** GraphQL field of a group that shows the key. */
   readonly field: string;
-  /** Returns the key as that field shows it. */
+  /** Returns the key as the GraphQL field shows it. */
   toFieldValue(key: GroupKey, people: Employees): unknown;
   /** Compares two different keys. Neither of them is null, because null is always last. */
   compare(a: GroupKey, b: GroupKey, people: Employees): number;
@@ -111,7 +111,7 @@ function createPeriodGrouping(unit: string, day: string, toFieldValue: (first: D
   return { sql, field: unit, toFieldValue: key => toFieldValue(key as Day), compare: compareText };
 }
 
-/** Creates the groupings by period of a day column that is never empty. */
+/** Creates the groupings by day, week, month and longer periods of a day column that is never empty. */
 export const createPeriodGroupings = (day: string) => ({
   DAY: createPeriodGrouping('day', day, first => first),
   WEEK: createPeriodGrouping('week', day, first => first),
@@ -131,7 +131,7 @@ export const createPersonGrouping = (field: string, sql: string): Grouping => ({
   },
 });
 
-/** Creates the grouping by a team's id, in the order of teams, with no team last. */
+/** Creates the grouping by a team's id, in the order of teams, with unassigned rows last. */
 export const createTeamGrouping = (sql: string): Grouping => ({
   sql,
   field: 'team',
@@ -139,7 +139,7 @@ export const createTeamGrouping = (sql: string): Grouping => ({
   compare: (a, b) => compareTeams(a as TeamId, b as TeamId),
 });
 
-/** Creates the grouping by a number, the smallest first. */
+/** Creates the grouping by a number, in ascending order. */
 export const createNumberGrouping = (field: string, sql: string): Grouping => ({
   sql,
   field,

@@ -16,13 +16,13 @@ export interface SortedListQuery {
   /** SQL of the sort key; empty values are last in both directions. */
   readonly key: string;
   readonly canBeEmpty: boolean;
-  /** Column that breaks ties: a number that is unique in each row. */
+  /** Numeric column that breaks ties. It is different in each row. */
   readonly tieBreaker: string;
 }
 
 /**
- * Creates a list of rows that are presented with their people. It reads the page or the count only when that
- * is requested.
+ * Creates a list of rows that are presented with their people. It reads the page or the total count only when
+ * the query requests it.
  */
 export function createSortedList<Row extends object, Node>(
   database: Database,

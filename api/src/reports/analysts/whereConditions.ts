@@ -44,17 +44,17 @@ export const teams = z.array(teamFilterSchema.nullable()).max(MAX_LIST_LENGTH, L
 /** Optional flag; absent and null do not filter. */
 export const optionalFlag = z.boolean().nullish();
 
-/** Returns the conditions that the days of `column` are within the bounds. */
+/** Returns the conditions that the days of `column` are within the range. */
 export function dayRangeConditions(column: string, bounds: z.output<typeof dayBounds>): Sql[] {
   return rangeConditions(column, 'date', bounds?.from, bounds?.to);
 }
 
-/** Returns the conditions that the whole numbers of `column` are within the bounds. */
+/** Returns the conditions that the whole numbers of `column` are within the range. */
 export function numberRangeConditions(column: string, bounds: z.output<typeof numberBounds>): Sql[] {
   return rangeConditions(column, 'integer', bounds?.min, bounds?.max);
 }
 
-/** Returns the conditions that the dollars of `amount` are within the bounds, which are in cents. */
+/** Returns the conditions that the dollars of `amount` are within the range. The range is in cents. */
 export function moneyRangeConditions(amount: string, bounds: z.output<typeof numberBounds>): Sql[] {
   return rangeConditions(`(${amount}) * 100`, 'bigint', bounds?.min, bounds?.max);
 }

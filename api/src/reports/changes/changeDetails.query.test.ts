@@ -37,7 +37,7 @@ describe('customer of a change', () => {
     await runMutation('deleteDeal(number: 5602)');
   });
 
-  it('shows the current customer, or the customer at deletion, and finds changes by it', async () => {
+  it('shows the current customer, or the customer at deletion, and finds the changes by that customer', async () => {
     const grace = ['AMEND 5601 Grace Hopper', 'RECORD 5601 Grace Hopper'];
     const alan = ['DELETE 5602 Alan Turing', 'RECORD 5602 Alan Turing'];
     expect(await queryChanges('search: " "')).toEqual([...alan, ...grace]);
@@ -50,7 +50,7 @@ describe('customer of a change', () => {
     expect(await queryChanges('search: "turing", kind: POT')).toEqual([]);
   });
 
-  it('finds only deals by a customer search, and rejects requests without the right or without a session', async () => {
+  it('finds only changes of deals by a customer, and rejects requests without the right or without a session', async () => {
     const salesperson = await server.signInAs(0);
     const query = `{ changes(${DAY}, search: "hopper") { rows { kind } } }`;
     const { data } = await salesperson.graphql(query);
@@ -62,7 +62,7 @@ describe('customer of a change', () => {
     expect((await fetch(server.baseUrl + file)).status).toBe(401);
   });
 
-  it('includes the customer in the exported file, and filters the file by the search', async () => {
+  it('includes the customer in the exported file, and filters the exported changes by the search', async () => {
     const { text } = await manager.get(
       '/api/exports/changes.csv?start=2026-06-02&end=2026-06-02&linesOnly=1&search=hopper',
     );
@@ -85,7 +85,7 @@ describe('closing of a month', () => {
     await runMutation(`closeMonth(month: "2027-01", figuresId: "${data.monthToClose.figuresId}") { id }`);
   };
 
-  it('shows a closing as one change, with its id and the deals that it froze', async () => {
+  it('shows the closing of a month as one change, with its id and the deals that it froze', async () => {
     const { store } = server;
     store.clock.set('2027-02-03T12:00:00Z');
     manager = await server.signInAs(3);
@@ -124,14 +124,15 @@ describe('closing of a month', () => {
   });
 });
 
-it('exports each change once, newest first, even when changes share an instant across batches', async () => {
+it('exports each change once, newest first, even when two batches contain changes of the same instant', async () => {
   const { database } = server.store;
   const at = "'2028-05-02T12:00:00.000400Z'";
   await database.rows(`insert into deal_change (id, deal_id, deal_number, deal_version, action, changed_at, field, to_value)
     overriding system value
     select 9000000 + n, 900000 + n / 2, 700000 + n / 2, 1, 'record', ${at}, case n % 2 when 0 then 'notes' else 'carInfo' end, n
     from generate_series(0, 1199) n`);
-  // The 250th change is the last of a batch. It shares the instant and the id of a change in another table.
+  // The 250th change is the last change of a batch. A change in another table has the same instant and the
+  // same id.
   await database.rows(`insert into store_change (id, noun, action, month, changed_at, door, fields)
     overriding system value
     values (9000000 + 1199 - 2 * 249, 'pot', 'add', '2028-05-01', ${at}, 'screen', '[{"field":"total","from":null,"to":"1.00"}]')`);

@@ -16,7 +16,7 @@ export interface FrozenDeal {
 export interface ChangeClosing {
   /** Closing that was created or reopened. */
   readonly closingId: number | null;
-  /** Deals with teams that the closing froze, by number; null when no month was closed. */
+  /** Deals with teams that the closing froze, by number. Null when no month was closed. */
   readonly frozen: readonly FrozenDeal[] | null;
 }
 
@@ -30,7 +30,7 @@ const deletedCustomerSql = (dealId: Sql): Sql => sql`(
   order by id desc limit 1)`;
 
 /**
- * Returns the conditions for the changes of a deal. They find it by the number that it had then, or by its
+ * Returns the conditions for the changes of a deal. They match the number that the deal had then, or its
  * customer.
  */
 export function dealSearchConditions(filter: {
@@ -64,11 +64,11 @@ const hasCustomerSql = (customer: string): Sql => sql`(deal_id in (
   select gone.deal_id from deal_gone gone
   where strpos(fold_text(${deletedCustomerSql(sql`gone.deal_id`)}), ${customer}) > 0)) is true`;
 
-/** Condition that leaves out the changes that a closing of the same instant already reports. */
+/** Condition that leaves out a change if a closing of the same instant already reports it. */
 export const IS_NOT_FROZEN = sql`not (
   coalesce(origin, '') = ${TEAM_FREEZE_ORIGIN} and changed_at in (select closed_at from month_closing))`;
 
-/** Returns the closings of these changes of months, by change id. */
+/** Returns the closing of each of these changes of months, by change id. */
 export async function findChangeClosings(
   reader: Reader,
   changeIds: readonly number[],

@@ -64,7 +64,10 @@ export interface RecordedChange extends ChangeClosing {
   readonly id: number;
   readonly kind: ChangeKind;
   readonly action: ChangeAction;
-  /** Number that the deal had after the change. It and the version are null for other entities. */
+  /**
+   * Number that the deal had after the change. The number and the version are null for entities other than
+   * deals.
+   */
   readonly number: number | null;
   readonly version: number | null;
   /** Number of the deal now; null when it is deleted. */
@@ -84,14 +87,17 @@ export interface RecordedChange extends ChangeClosing {
   readonly fields: readonly FieldChange<RecordedFieldName>[];
 }
 
-/** Changes in their order, with all employees that they can mention. */
+/** Page of changes in their order, with all employees that the changes can mention. */
 export interface RecordedChangePage {
   readonly rows: readonly RecordedChange[];
   readonly people: Employees;
   readonly endCursor: string | null;
 }
 
-/** Limit for the history of one deal, more than an active deal collects; older changes are left out. */
+/**
+ * First page of the history of one deal. Its limit exceeds the number of changes of an active deal. Older
+ * changes are left out.
+ */
 const DEAL_HISTORY_PAGE = { offset: 0, limit: 1_000 };
 
 const NEWEST_FIRST: ListOrder = {
@@ -99,12 +105,12 @@ const NEWEST_FIRST: ListOrder = {
   terms: [
     { by: sql`changed_at`, isDescending: true, isNeverEmpty: true },
     { by: sql`id`, isDescending: true, isNeverEmpty: true },
-    { by: sql`kind`, isNeverEmpty: true }, // ids come from several tables
+    { by: sql`kind`, isNeverEmpty: true }, // changes in several tables can have the same id
   ],
 };
 
 /**
- * Returns the history of a deal under all the numbers that it had, newest first.
+ * Returns the history of a deal under all its numbers, newest first.
  * @throws NOT_FOUND
  */
 export async function getDealHistory(reading: ReadContext, number: number): Promise<RecordedChangePage> {
@@ -141,7 +147,7 @@ export function listChanges(
  */
 export function countChanges({ database, ...context }: Context, filter: ChangeFilter): Promise<number> {
   const condition = joinConditions(changeConditions(context, filter, true));
-  // Faster than finding the last row of each change.
+  // This is faster than finding the last row of each change.
   const distinctChanges = sql`select distinct kind, coalesce(deal_id, id), deal_version, action
     from recorded_change where ${condition}`;
   return filter.field === undefined

@@ -70,7 +70,7 @@ it('shows the newest change first, with its time, its author and each field form
   ]);
 });
 
-it('follows a deal to its new number and stays separate from a deal that gets the old number', async () => {
+it('keeps the history of a renumbered deal, and starts a new history for a deal that gets the old number', async () => {
   await runMutation('recordDeal(number: 5101, input: { notes: "first" }) { number }');
   await runMutation('renumberDeal(number: 5101, newNumber: 5102) { number }');
   await runMutation('recordDeal(number: 5101, input: { notes: "second" }) { number }');
@@ -85,13 +85,13 @@ it('follows a deal to its new number and stays separate from a deal that gets th
   expect(other.dealHistory[0].fields).toContainEqual({ field: 'NOTES', from: null, to: 'second' });
 });
 
-it('returns an empty history of an unchanged deal to every signed-in position', async () => {
+it('returns an empty history for an unchanged deal to every signed-in position', async () => {
   const number = await server.store.insertDeal();
   const { data } = await queryHistory(number, await server.signInAs(0));
   expect(data.dealHistory).toEqual([]);
 });
 
-it('reports the source of each change', async () => {
+it('shows the source of each change', async () => {
   const number = await server.store.insertDeal({ notes: 'old' });
   await runMutation(`setDealGross(number: ${number}, frontGross: "10") { number }`);
   await manager.put(`/api/deals/updatedeal?dealId=${number}`, { notes: 'new' });
@@ -102,7 +102,7 @@ it('reports the source of each change', async () => {
   ]);
 });
 
-it('returns NOT_FOUND for an unknown deal', async () => {
+it('returns NOT_FOUND for the history of an unknown deal', async () => {
   const { errors } = await queryHistory(999_999);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
@@ -157,7 +157,7 @@ describe('all changes', () => {
     });
   });
 
-  it('filters by employee, deal, field and source, and returns pages', async () => {
+  it('filters changes by employee, deal, field and source, and returns them in pages', async () => {
     expect((await queryChanges(`${DAY}, employeeId: ${office.employeeId}`)).totalCount).toBe(1);
     expect((await queryChanges(`${DAY}, number: 5302`)).totalCount).toBe(2);
     const nameChanges = await queryChanges(`${DAY}, field: CUSTOMER_NAME`);
@@ -172,7 +172,7 @@ describe('all changes', () => {
   });
 
   it.each(['start: "2026-04-02", end: "2026-04-01"', `${DAY}, limit: 101`, `${DAY}, number: 0`])(
-    'rejects %s',
+    'rejects the invalid arguments %s',
     async filter => {
       expect(await queryChanges(filter)).toBe('BAD_INPUT');
     },
@@ -213,7 +213,7 @@ describe('changes of entities other than deals', () => {
     await runMutation('createAccessToken(name: "Excel", expiresOn: "2026-06-01") { token }', manager);
   });
 
-  it('lists settings, people and tokens among the changes of deals, with formatted values', async () => {
+  it('lists changes of settings, people and tokens among the changes of deals, with formatted values', async () => {
     const { rows, totalCount } = await queryChanges('', admin);
     expect(totalCount).toBe(5);
     const commonFields = { employee: { id: manager.employeeId }, door: 'SCREEN', number: null };
@@ -264,7 +264,7 @@ describe('changes of entities other than deals', () => {
     ).toEqual(['DEAL', 'POT']);
   });
 
-  it('filters by kind, field and source, and finds only deals by a deal number', async () => {
+  it('filters changes by kind, field and source, and finds only changes of deals by a deal number', async () => {
     const listKinds = async (filter: string) =>
       (await queryChanges(filter, admin)).rows.map((row: { kind: string }) => row.kind);
     expect(await listKinds(', kind: POT')).toEqual(['POT']);
@@ -310,7 +310,7 @@ describe('changes of entities other than deals', () => {
     [4, ['DEAL', 'EMPLOYEE', 'POT', 'VACATION']],
     [5, ['ACCESS_TOKEN', 'DEAL', 'EMPLOYEE', 'POT', 'VACATION']],
     [6, ['DEAL', 'POT', 'VACATION']],
-  ] as const)('returns to position %i only the kinds %p', async (position, kinds) => {
+  ] as const)('returns to position %i only changes of the kinds %p', async (position, kinds) => {
     const client = await server.signInAs(position);
     const { rows } = await queryChanges('', client);
     expect(rows.map((row: { kind: string }) => row.kind).toSorted()).toEqual(kinds);

@@ -23,8 +23,8 @@ import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 export const ACCESS_KIND = 'dataAccess';
 
 /**
- * Exports, reads by access tokens, sign-ins and backups, listed like changes (changes.md, Exports and
- * sign-ins).
+ * Exports, reads by access tokens, sign-ins and backups. Changes lists them like changes (changes.md, Exports
+ * and sign-ins).
  */
 export const accessHistory = {
   name: ACCESS_KIND,
@@ -65,8 +65,8 @@ export const recordedEntities = [
 export type ChangeKind = (typeof recordedEntities)[number]['name'];
 
 /**
- * Name of a recorded field as one text. It is the field alone for a deal, as in `DealField`. Otherwise it
- * starts with the entity, as in `pot.total`.
+ * Name of a recorded field as one text. For a deal, it is the name of the field, as in `DealField`. For other
+ * entities, the name of the entity precedes it, as in `pot.total`.
  */
 export type RecordedFieldName = string;
 
@@ -87,7 +87,9 @@ export const CHANGE_KINDS = Object.fromEntries(
   recordedEntities.map(({ name }) => [toEnumCase(name), name]),
 ) as Readonly<Record<string, ChangeKind>>;
 
-/** GraphQL names of the fields: a deal's field as in `DealField`, any other after its entity. */
+/**
+ * GraphQL names of the fields. A deal's field has its name in `DealField`; other names start with the entity.
+ */
 export const RECORDED_FIELD_NAMES: Readonly<Record<string, RecordedFieldName>> = {
   ...RECORDED_FIELDS,
   ...Object.fromEntries(

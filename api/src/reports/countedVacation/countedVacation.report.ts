@@ -11,14 +11,14 @@ import {
 } from '../../rules/settings/vacation.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 
-/** Filter for the vacation units that a figure of a report counts. */
+/** Filter for the vacation units that are part of a figure of a report. */
 export interface VacationFilter {
   readonly days: DayRange;
   /** All employees when absent. */
   readonly employeeIds?: readonly number[] | undefined;
 }
 
-/** Maximum number of rows in a response, as in each drill-down list. */
+/** Maximum number of rows in a response. It is the same in each drill-down list. */
 const MAX_ROWS = 1_000;
 
 /**

@@ -34,7 +34,7 @@ describe('vacation units of a figure', () => {
     return [...rows.map(({ person, month, units }) => [month, person.name, units]), total];
   };
 
-  it('lists months that begin within the range, by month, then name', async () => {
+  it('lists the vacation units of months that begin within the range, by month, then name', async () => {
     expect(await listRows({ days: { start: '2026-04-02', end: '2026-06-01' } })).toEqual([
       ['2026-05', 'Bob Adams', 1.15],
       ['2026-05', 'Ann Zorn', 0.2],
@@ -44,7 +44,7 @@ describe('vacation units of a figure', () => {
     expect(await listRows({ days: { start: '2026-05-02', end: '2026-05-31' } })).toEqual([0]);
   });
 
-  it('lists only the named people, and no rows for an empty list', async () => {
+  it('lists only the vacation units of the given people, and no rows for an empty list of people', async () => {
     const days = { start: '2026-05-01', end: '2026-05-31' } as const;
     expect(await listRows({ days, employeeIds: [ann] })).toEqual([['2026-05', 'Ann Zorn', 0.2], 0.2]);
     expect(await listRows({ days, employeeIds: [] })).toEqual([0]);

@@ -42,24 +42,24 @@ export interface CreditFilter {
   readonly cars?: CountedCars | undefined;
   /** Only deals that took a car in trade. */
   readonly hasTrade?: boolean | undefined;
-  /** Only deals of these ups. */
+  /** Only deals that are linked to these ups. */
   readonly ofUps?: UpFilter | undefined;
 }
 
-/** Sold deal with the share that the filter counts: the whole deal, or one side's share of it. */
+/** Sold deal with the share that the filter counts: the whole deal, or the share of one side. */
 export interface CreditedDealRow extends DealRow {
   readonly units: Units;
   readonly frontGrossShare: HalfCents;
-  /** Share of front gross; a deal at or below 0 counts 0. */
+  /** Share of front gross; a deal with front gross at or below 0 counts 0. */
   readonly rankedGrossShare: HalfCents;
   /** Share of front plus back gross. */
   readonly totalGrossShare: HalfCents;
 }
 
-/** Sums over the whole filter. */
+/** Sums over all deals of the filter. */
 export interface CreditedTotals extends TradeCounts {
   readonly deals: number;
-  /** Deals that count half. */
+  /** Number of deals that count half. */
   readonly byHalf: number;
   readonly units: Units;
   readonly frontGross: HalfCents;
@@ -76,8 +76,8 @@ const FRONT_AMOUNT = sql`coalesce(front_gross, 0)`;
 const TOTAL_AMOUNT = sql`(${FRONT_AMOUNT} + coalesce(back_gross, 0))`;
 
 /**
- * Returns the SQL for the deals that a filter credits, each once. With people or a team, a deal counts its
- * matching sides. Otherwise it counts 1 for the store, credited or not.
+ * Returns the SQL for the deals that a filter credits, each once. With people or a team, a deal counts with
+ * its matching sides. Otherwise each deal counts 1 for the store, credited or not.
  */
 function creditedDealsSql({
   days,
@@ -91,7 +91,7 @@ function creditedDealsSql({
   const isForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
   const conditions = [soldWithinSql(days)];
   if (employeeIds) {
-    // The first condition uses the indexes in long ranges, the second selects the sides.
+    // The first condition uses the indexes in long ranges. The second condition selects the sides.
     conditions.push(
       sql`(closer_id = any(${employeeIds}::int[]) or additional_id = any(${employeeIds}::int[]))`,
     );
@@ -157,13 +157,13 @@ function creditedRowsSql(filter: CreditFilter, idCondition = sql`true`): Sql {
      group by deal.id`;
 }
 
-/** Returns a deal's trades times its units: half of a split has half of its trades. */
+/** Returns the share of a deal's trades: half of a split deal has half of its trades. */
 export const calculateTradeShare = ({
   tradeStatus,
   units,
 }: Pick<CreditedDealRow, 'tradeStatus' | 'units'>): number => countTradesOfDeal(tradeStatus) * units;
 
-/** Returns the trades of these shares: a share of a `TRADE X2` deal counts twice. */
+/** Returns the number of trades of these shares: a share of a `TRADE X2` deal counts twice. */
 export const sumTradeShares = ({
   singleShares,
   doubleShares,
@@ -173,7 +173,7 @@ export const sumTradeShares = ({
 const tradeSharesSql = (status: TradeStatus) =>
   sql`coalesce(sum(halves) filter (where trade_status = ${status}), 0)::float8 / 2`;
 
-/** Returns the sums over the whole filter. */
+/** Returns the sums over all deals of the filter. */
 export async function getCreditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
   const { condition, from, halves } = creditedDealsSql(filter);
   const [totals] = await reader.rows<CreditedTotals>(

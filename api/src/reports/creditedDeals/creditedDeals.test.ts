@@ -42,7 +42,7 @@ async function getCheckedTotals(filter: CreditFilter) {
   return totals;
 }
 
-/** Returns a range that cannot be null in this test, because its days exist. */
+/** Returns the range. In this test it cannot be null, because its days exist. */
 const requireRange = (range: DayRange | null): DayRange => {
   if (!range) throw new Error('The days before this range exist.');
   return range;
@@ -51,29 +51,34 @@ const requireRange = (range: DayRange | null): DayRange => {
 const carClasses = ['new', 'used', 'unclassified'] as const;
 
 describe(`deals of the figures of a random store (SEED=${seed})`, () => {
-  it.each(ranges)('lists deals that add up to every unit of the tick sheet of %j', async days => {
-    const sheet = await getTickSheetReport(context, days);
-    for (const cars of [...carClasses, undefined]) {
-      const storeUnits =
-        cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
-      expect((await getCheckedTotals({ days, cars })).deals).toBe(storeUnits);
-      for (const { team, rows, total } of sheet.sections) {
-        const ids = rows.map(row => row.person.id);
-        expect((await getCheckedTotals({ days, cars, employeeIds: ids })).units).toBe(total[cars ?? 'total']);
-        expect((await getCheckedTotals({ days, cars, currentTeam: team })).units).toBe(
-          total[cars ?? 'total'],
-        );
-        for (const row of rows) {
-          expect((await getCheckedTotals({ days, cars, employeeIds: [row.person.id] })).units).toBe(
-            row[cars ?? 'total'],
+  it.each(ranges)(
+    'lists deals that add up to the units of every line of the tick sheet of %j',
+    async days => {
+      const sheet = await getTickSheetReport(context, days);
+      for (const cars of [...carClasses, undefined]) {
+        const storeUnits =
+          cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
+        expect((await getCheckedTotals({ days, cars })).deals).toBe(storeUnits);
+        for (const { team, rows, total } of sheet.sections) {
+          const ids = rows.map(row => row.person.id);
+          expect((await getCheckedTotals({ days, cars, employeeIds: ids })).units).toBe(
+            total[cars ?? 'total'],
           );
+          expect((await getCheckedTotals({ days, cars, currentTeam: team })).units).toBe(
+            total[cars ?? 'total'],
+          );
+          for (const row of rows) {
+            expect((await getCheckedTotals({ days, cars, employeeIds: [row.person.id] })).units).toBe(
+              row[cars ?? 'total'],
+            );
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each(ranges)(
-    'lists deals that add up to 3MAvg, and to Prev without its vacation units, of %j',
+    'lists deals that add up to 3MAvg, and to Prev without its vacation units, on the tick sheet of %j',
     async days => {
       const sheet = await getTickSheetReport(context, days);
       const averageRange = requireRange(sheet.averageRange);
@@ -98,7 +103,7 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
   );
 
   it.each(ranges)(
-    'lists deals that add up to every figure of the summary of %j and its prior year',
+    'lists deals that add up to every figure of the summary of %j and of the prior year',
     async days => {
       const { stats, sections, ...summary } = await getSummaryReport(context, days);
       const priorRange = requireRange(summary.priorRange);
@@ -210,7 +215,7 @@ describe('list of credited deals', () => {
       row.frontGross,
     ]);
 
-  it('lists sold deals from the first to the last day by delivery date, and counts each as 1 for the store', async () => {
+  it('lists sold deals delivered from the first to the last day, and counts each deal as 1 for the store', async () => {
     const [last, split, first, uncredited] = numbers;
     expect(await listRows({})).toEqual([
       [first, 1, 0],
@@ -220,7 +225,7 @@ describe('list of credited deals', () => {
     ]);
   });
 
-  it('counts half of a split for one side, and the whole deal once for both sides', async () => {
+  it('counts half of a split deal for one salesperson, and the whole deal once for both salespeople', async () => {
     const [last, split, first] = numbers;
     expect(await listRows({ employeeIds: [ann] })).toEqual([
       [split, 0.5, -0.01],
@@ -234,7 +239,7 @@ describe('list of credited deals', () => {
     expect(await listRows({ employeeIds: [] })).toEqual([]);
   });
 
-  it('filters by the current team, or by the team frozen on the credited side', async () => {
+  it('filters deals by the current team, or by the team frozen on the credited side', async () => {
     const [last, split, first] = numbers;
     expect(await listRows({ currentTeam: 2, employeeIds: [ann, bob] })).toEqual([
       [first, 1, 0],
@@ -281,7 +286,7 @@ describe('list of credited deals', () => {
     expect(totals).toMatchObject({ trades: 4, tradeShares: 2.5 });
   });
 
-  it('rounds the sum of the shares, not each share', async () => {
+  it('rounds the sum of the shares, and does not round each share', async () => {
     const cy = await store.insertEmployee();
     const dee = await store.insertEmployee();
     const split = { closer_id: cy, additional_id: dee, front_gross: 0.01 };

@@ -8,7 +8,7 @@ import type { DeliveryType } from './deliveries.types.ts';
 interface DeliveryRow {
   readonly number: number;
   readonly day: Day;
-  /** Used by the emails of the store; not a field of the GraphQL type. */
+  /** The emails of the store use this value. The GraphQL type does not have it. */
   readonly customer: string | null;
   readonly vehicle: string | null;
   readonly stockNumber: string | null;
@@ -28,7 +28,7 @@ export async function listDeliveries(
   { start, end }: DayRange,
 ): Promise<(DeliveryType & Pick<DeliveryRow, 'customer'>)[]> {
   if (addDays(start, MAX_DAYS) <= end) throw badInput(`Deliveries are listed for at most ${MAX_DAYS} days.`);
-  // For a deal with a delivery date the log day is that date, and it has an index.
+  // The log day of a deal with a delivery date is that date. The log day has an index.
   const rows = await reading.database.rows<DeliveryRow>(
     sql`
       select number, delivery_date as day, customer_name as customer, car_info as vehicle, stock_num as "stockNumber", is_sold as "isSold",
@@ -44,5 +44,5 @@ export async function listDeliveries(
   }));
 }
 
-/** Returns the employees of both sides, once if both sides name the same person. */
+/** Returns the employees of both sides. An employee on both sides is returned once. */
 const getSalespersonIds = ({ closerId, additionalId }: DeliveryRow) => [...new Set([closerId, additionalId])];

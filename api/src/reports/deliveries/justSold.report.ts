@@ -42,10 +42,13 @@ export interface RecentlyChangedSale extends SaleFacts, Salespeople {
   readonly lines: readonly (SaleChange & { readonly id: number; readonly isRecent: boolean })[];
 }
 
-/** Maximum number of recent changes to look at. More changes come from an import, which is not reported. */
+/**
+ * Maximum number of recent changes to read. A larger number comes from an import, and sales of an import are
+ * not reported.
+ */
 const MAX_HISTORY_LINES = 500;
 
-/** Returns the sold deals of some days that changed after an instant. */
+/** Returns the sold deals of a range of days that changed after an instant. */
 export const listChangedSales = (
   reader: Reader,
   { start, end }: DayRange,

@@ -77,13 +77,13 @@ export async function explainFigure(
   return explainers[report](context, args);
 }
 
-/** Employees of the explained figure; none for the store. */
+/** Employees of the explained figure; empty for a figure of the store. */
 export const explainedPeopleSchema = z.object({ employeeIds: employeeIdsArgument });
 
-/** Employees and, for a Team Total, the team: the team's own goal counts. */
+/** Employees of the explained figure. A Team Total also has the team, so that the goal of the team counts. */
 export const explainedTeamSchema = explainedPeopleSchema.extend({ team: teamArgument });
 
-/** Employee of the explained figure; none for all employees together. */
+/** Employee of the explained figure; null for a figure of all employees together. */
 export const explainedPersonSchema = z.object({
   employeeId: id.nullish().transform(value => value ?? undefined),
 });

@@ -111,7 +111,7 @@ function presentTerm(
 }
 
 /**
- * Counts the deals of all terms at one instant. It leaves out the terms with deals that changed after the
+ * Counts the deals of all terms at the same instant. It leaves out a term if its deals changed after the
  * figure was calculated.
  */
 async function countDeals(database: Database, steps: CalculationSteps): Promise<DealCounts> {
@@ -140,7 +140,7 @@ const amountReaders: Readonly<Record<DealQuantity, (totals: CreditedTotals) => n
   totalGross: totals => totals.totalGross / 200,
 };
 
-/** First page of the source rows that come with a figure; a screen shows no more at first. */
+/** First page of the source rows that are returned with a figure. A screen initially shows only this page. */
 const FIRST_PAGE = { offset: 0, limit: 100 } as const;
 
 /** Number of deals of an amount, and how many of them count half. */

@@ -113,7 +113,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it.each(ranges)('explains the trade stats of %j', async range => {
+  it.each(ranges)('explains the figures of the trade stats of %j', async range => {
     const { period } = calculateTradeStats(await listTradeDays(store.database, range), range);
     for (const figure of listFigureNames(tradeFigures))
       await expectExplained(period[figure], await explainTradeStats(store.database, range, figure));
@@ -171,7 +171,7 @@ async function expectExplained(figure: number, steps: CalculationSteps): Promise
   await expectStepsToAddUp(context, explanation);
 }
 
-/** Lists the figures of a goal that are not null. */
+/** Lists the figures of a row's goal that are not null. */
 const listGoalFigures = ({ goal }: WithGoal) =>
   listFigureNames(goalTable).flatMap((name): [typeof name, number][] => {
     const figure = goal?.[name] ?? null;

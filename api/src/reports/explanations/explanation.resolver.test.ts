@@ -34,13 +34,16 @@ describe('explain query', () => {
     ['hog', 'explainHog', () => `${JUNE}, figure: TOTAL_ENTRIES`, 1],
     ['upStats', 'explainUpStats', () => `${JUNE}, figure: UPS`, 1],
     ['upFunnel', 'explainUpFunnel', () => `${JUNE}, figure: UPS`, 1],
-  ])('explains a figure of %s as the deprecated %s does', async (report, deprecated, args, figure) => {
-    const { data } = await client.graphql(
-      `{ explain(figure: { ${report}: { ${args()} } }) ${SELECTION} ${deprecated}(${args()}) ${SELECTION} }`,
-    );
-    expect(data).toMatchObject({ explain: { figure } });
-    expect(data?.explain).toEqual(data?.[deprecated]);
-  });
+  ])(
+    'explains a figure of %s with the same steps as the deprecated query %s',
+    async (report, deprecated, args, figure) => {
+      const { data } = await client.graphql(
+        `{ explain(figure: { ${report}: { ${args()} } }) ${SELECTION} ${deprecated}(${args()}) ${SELECTION} }`,
+      );
+      expect(data).toMatchObject({ explain: { figure } });
+      expect(data?.explain).toEqual(data?.[deprecated]);
+    },
+  );
 
   it.each([
     ['no report', '{ explain(figure: {}) { figure } }'],
@@ -48,7 +51,7 @@ describe('explain query', () => {
       'two reports',
       `{ explain(figure: { upStats: { ${JUNE}, figure: UPS }, upFunnel: { ${JUNE}, figure: UPS } }) { figure } }`,
     ],
-  ])('rejects a figure of %s', async (_case, query) => {
+  ])('rejects an input that names a figure of %s', async (_case, query) => {
     expect((await client.graphql(query)).errors?.[0]?.message).toMatch(/[Ee]xactly one/);
   });
 
@@ -61,7 +64,7 @@ describe('explain query', () => {
     expect(errors?.[0]?.extensions?.code).toMatch(/^BAD_(USER_)?INPUT$/);
   });
 
-  it('rejects a salesperson who explains the gross of others', async () => {
+  it('rejects a salesperson who requests an explanation of the gross of other people', async () => {
     const salesperson = await server.signInAsEmployee(await server.store.insertEmployee({ position: 0 }));
     const { errors } = await salesperson.graphql(
       `{ explain(figure: { upFunnel: { ${JUNE}, figure: GROSS_PER_UP } }) { figure } }`,

@@ -6,7 +6,7 @@ import { ALL_DAYS, type DayRange, findSingleMonth } from '../../rules/calendar/c
 import { formatUsDay } from '../../rules/calendar/formatDay.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 
-// Text above an exported table, with the words of the screens.
+// Caption lines above an exported table. They use the same words as the screens.
 
 const isEveryDay = ({ start, end }: DayRange): boolean => start === ALL_DAYS.start && end === ALL_DAYS.end;
 

@@ -19,12 +19,12 @@ const params = z.object({ format: requiredChoice(EXPORT_FORMATS) });
 interface ExportDefinition<Shape extends z.core.$ZodShape> {
   /** Path below `/api/exports`. */
   readonly name: string;
-  /** Description of the table, such as "the tick sheet", to complete a sentence. */
+  /** Description of the table that completes a sentence, such as "the tick sheet". */
   readonly contents: string;
   readonly query: Shape;
-  /** Right to read the table; every signed-in employee when absent. */
+  /** Right to read the table. When it is absent, every signed-in employee can read it. */
   readonly right?: CallRight;
-  /** Error codes in addition to those of every export. */
+  /** Error codes in addition to the codes that every export can return. */
   readonly errorCodes?: readonly ErrorCode[];
   /**
    * Builds the table.
@@ -37,7 +37,7 @@ interface ExportDefinition<Shape extends z.core.$ZodShape> {
   ): Promise<ExportTable>;
 }
 
-/** Export with functions that other code can build a table or a file from. */
+/** Export with functions for other code that checks arguments or builds the table. */
 export interface ExportCall extends RestCall<AnalysisContext> {
   readonly right: CallRight;
   /** Returns whether an argument has an allowed name and value. */

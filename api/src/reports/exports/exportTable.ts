@@ -7,10 +7,10 @@ import type { Figure, FigureAmounts, FigureTable } from '../../rules/figures/fig
  */
 export type CellContent = string | number | null;
 
-/** Kind of a cell: how a spreadsheet shows the cell and calculates with it. */
+/** Kind of a cell. It decides how a spreadsheet shows the cell and calculates with it. */
 export type CellKind = 'text' | 'count' | 'units' | 'money' | 'percent' | 'day' | 'time';
 
-/** Cell of a column with cells of several kinds. */
+/** Cell of a column with cells of different kinds. */
 export interface CellOfKind {
   readonly kind: CellKind;
   readonly content: CellContent;
@@ -18,7 +18,7 @@ export interface CellOfKind {
 
 export type ExportCell = CellContent | CellOfKind;
 
-/** Kind of the cells of a column; `own` when each cell has a kind. */
+/** Kind of all cells of a column, or `own` when each cell has its own kind. */
 export type ColumnKind = CellKind | 'own';
 
 export type CellLines = readonly (readonly ExportCell[])[];
@@ -36,7 +36,7 @@ export type ExportColumnHeader = Pick<ExportColumn<never>, 'head' | 'kind'>;
 /** Lines in batches, so that a long table is never in memory as a whole. */
 export type Batches<Line> = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
 
-/** Table to write to a file. */
+/** Table that can be written to a file. */
 export interface ExportTable {
   /** Title of the screen. */
   readonly title: string;
@@ -93,13 +93,13 @@ export const buildTotalsLine = (
 ): ExportCell[] => columns.map(({ head }) => cells[head] ?? null);
 
 /**
- * Formats a number of deals. The unit is always included, because a bare number would look like another deal
+ * Formats a number of deals. The unit is always included, because a bare number would look like a deal
  * number.
  */
 export const formatDealCount = (count: number, label = 'Total'): string =>
   `${label}: ${count} ${count === 1 ? 'deal' : 'deals'}`;
 
-/** Returns a totals line that only counts the deals above it, in the first column of text. */
+/** Returns a totals line that only contains the number of deals above it, in the first column of text. */
 export const buildCountLine = (columns: readonly ExportColumnHeader[], count: number): ExportCell[] => [
   ...columns
     .slice(
@@ -122,7 +122,7 @@ const toFigureCell = (amount: number | boolean | null): ExportCell =>
 
 /**
  * Returns a column for each figure, labeled as on the screen.
- * @param getRow returns the figures of a line; the cells are empty when it returns nothing
+ * @param getRow returns the figures of a line. The cells of a line are empty when it returns no figures
  */
 export const buildFigureColumns = <Table extends FigureTable, Line>(
   table: Table,
@@ -138,8 +138,8 @@ export const buildFigureColumns = <Table extends FigureTable, Line>(
   }));
 
 /**
- * Returns two columns for an instant: its day and its time of day at the store. A spreadsheet can calculate
- * with each of them.
+ * Returns two columns for an instant: the day and the time of day at the store. A spreadsheet can calculate
+ * with both values.
  */
 export const buildInstantColumns = <Line>(
   label: string,
@@ -163,7 +163,7 @@ export interface ExportStamp {
   readonly exportedAt: string;
 }
 
-/** Table to write. When `stamp` is null, the file has no caption and no totals. */
+/** Table to write to a file. When `stamp` is null, the file has no caption and no totals. */
 export interface WrittenTable extends ExportTable {
   readonly stamp: ExportStamp | null;
 }

@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const getCsvLines = (path: string, exportClient = client) => downloadCsvLines(exportClient, path);
 
-/** Reads back the only sheet of a workbook. */
+/** Returns the content of the only sheet of a workbook. */
 async function readSheet(path: string) {
   const response = await fetch(`${server.baseUrl}/api/exports/${path}`, {
     headers: { authorization: `Bearer ${client.token}` },
@@ -38,7 +38,7 @@ async function readSheet(path: string) {
 }
 
 describe('export of Hog', () => {
-  it('shows title, filters, time and author above the lines, and the totals of the boxes below', async () => {
+  it('shows title, filters, time and author above the lines, and the totals of Hog below the lines', async () => {
     expect(await getCsvLines(`hog.csv?${RANGE}`)).toEqual([
       'Hog',
       '06/01/2026 – 06/30/2026',
@@ -73,24 +73,24 @@ describe('export of Hog', () => {
     expect(rows[7]?.[2]).toBe('Tab\tand\nline');
   });
 
-  it('applies the filters of the screen and shows the share of one salesperson below the lines', async () => {
+  it('applies the filters of the screen, and shows the share of the filtered salesperson below the lines', async () => {
     const lines = await getCsvLines(`hog.csv?${RANGE}&employeeId=${ann}&search=hyper`);
     expect(lines.slice(1, 4)).toEqual(['06/01/2026 – 06/30/2026', 'Employee: Ann Zorn', 'Search: hyper']);
     expect(lines.at(-2)).toBe(',,Share of Ann Zorn: 1 deal,0.5 sold,1 split,,,,500.25,-0.13,500.13,,,');
   });
 
-  it('filters by open items and sorts the oldest first', async () => {
+  it('filters by open items, and lists the deal with the oldest open item first', async () => {
     const lines = await getCsvLines(`hog.csv?${RANGE}&open=NOBODY,UNCLASSIFIED&sort=OPEN_SINCE`);
     expect(lines).toContain('"Open: nobody, unclassified"');
     expect(lines.slice(7).map(line => line.split(',')[0])).toEqual(['7', '', '']);
   });
 
-  it('exports only column names and lines with linesOnly', async () => {
+  it('exports only the column names and the lines when linesOnly is set', async () => {
     const lines = await getCsvLines(`hog.csv?${RANGE}&linesOnly=1`);
     expect(lines.map(line => line.split(',')[0])).toEqual(['ID', '7', '30', '9', '']);
   });
 
-  it('shows the Updated? and Confirmed? columns to reviewers', async () => {
+  it('shows the Updated? and Confirmed? columns only to reviewers', async () => {
     const lines = await getCsvLines(`hog.csv?${RANGE}&linesOnly=1`, await server.signInAs(4));
     expect(lines[0]).toContain('Sales 2,Updated?,Confirmed?,Stock #');
   });
@@ -99,7 +99,7 @@ describe('export of Hog', () => {
 it.each([
   [`activity.csv?${RANGE}&sort=CLOSER&dealStatus=HOGGED`, 'Deal status: HOGGED', ',,Total: 0 deals'],
   ['day.csv?day=2026-06-02', '06/02/2026', ',Total: 1 deal'],
-])('exports %s', async (path, filter, last) => {
+])('exports %s with its filter and its totals', async (path, filter, last) => {
   const lines = await getCsvLines(path);
   expect(lines).toContain(filter);
   expect(lines.at(-2)?.replace(/,+$/, '')).toBe(last.replace(/,+$/, ''));
@@ -117,7 +117,7 @@ it('exports trade stats with percentages', async () => {
   expect(rows.at(-1)).toEqual([new Date('2026-06-03T00:00:00Z'), 1, 1, 1]);
 });
 
-it('exports the deals of a figure, with the share of each', async () => {
+it('exports the deals of a figure, each with its share in the figure', async () => {
   const lines = await getCsvLines(`dealsbehind.csv?${RANGE}&employeeIds=${ann}&cars=new`);
   expect(lines.slice(2, 4)).toEqual(['Employees: Ann Zorn', 'Cars: new']);
   const [, first, total] = lines.slice(-4);
@@ -125,13 +125,13 @@ it('exports the deals of a figure, with the share of each', async () => {
   expect(total).toBe('0.5,1,0.5,500.25,500.25,500.13,,,Total: 1 deal');
 });
 
-it('exports the ups of a counter', async () => {
+it('exports the ups that a counter of Up Log Stats counts', async () => {
   const lines = await getCsvLines(`uplogstats.csv?${RANGE}&counter=writeUps`);
   expect(lines).toContain('Counted as: write ups');
   expect(lines.at(-2)).toContain('Total: 1 ups');
 });
 
-it("exports the tick sheet with each team's total, and without totals with linesOnly", async () => {
+it('exports the tick sheet with the total of each team, or without totals when linesOnly is set', async () => {
   const records = parseCsvRecords(await getCsvLines(`ticksheet.csv?${RANGE}`), 'Team');
   const { new: newUnits, used, total } = tickFigures;
   const columns = ['Team', 'Manager', 'Name', newUnits.label, used.label, total.label];
@@ -202,7 +202,7 @@ it('exports the displays, each with its boards', async () => {
   ]);
 });
 
-it("exports the viewer's own access tokens without the secrets, and all tokens to an admin", async () => {
+it("exports only the viewer's access tokens, without secrets, and exports all tokens to an admin", async () => {
   const owner = await server.signInAsEmployee(await server.store.insertEmployee({ name: 'Tom Owner' }));
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
@@ -216,14 +216,14 @@ it("exports the viewer's own access tokens without the secrets, and all tokens t
   expect((await owner.get('/api/exports/accesstokens.csv?isEveryones=1')).status).toBe(403);
 });
 
-it('adds the columns of goals to the tick sheet only when it has a goal', async () => {
+it('adds the columns of goals to the tick sheet only when at least one line has a goal', async () => {
   const { store } = server;
   const may = 'start=2026-05-01&end=2026-05-31';
   await store.insertGoal('2026-05', { employeeId: ann, total: 16.5 });
   await store.insertGoal('2026-05', { total: 3, new: 2, used: 1 });
   await store.insertGoal('2026-05', { team: 3, total: 4, new: 1.5, used: 2.5 });
-  // May is over, so the cells of "Needed a day" are empty. Ann sold 1 car without a car type in May, and so
-  // did the store.
+  // May is over, so the cells of "Needed a day" are empty. Ann and the store each sold 1 car without a car
+  // type in May.
   const lines = await getCsvLines(`ticksheet.csv?${may}`);
   const toGoalHeaders = (cars: string) =>
     [goalTable.goal, goalTable.toGo].map(({ label }) => `${cars} ${label}`);
@@ -272,7 +272,7 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
   await store.database.rows('delete from goal');
 });
 
-it("writes deals and money in one column of the summary's stats, each with its number format in Excel", async () => {
+it("writes deals and money in one column of the summary's stats, each with its Excel number format", async () => {
   const { rows, getNumberFormat } = await readSheet(`summarystats.xlsx?${RANGE}&linesOnly=1`);
   expect(rows.slice(0, 7).map(row => row.slice(0, 2))).toEqual([
     ['Cars', 'Current'],
@@ -298,12 +298,12 @@ it.each([
   [`hog.csv?${RANGE}&sort=PRICE`, 'sort must be one of NUMBER, LOG_DAY'],
   [`hog.csv?${RANGE}&open=NOBODY,ALL`, 'must be one of GROSS'],
   [`hog.csv?${RANGE}&linesOnly=yes`, 'linesOnly must be one of 0, 1'],
-])('rejects %s before it sends a file', async (path, message) => {
+])('rejects %s before it sends any part of a file', async (path, message) => {
   const { status, body } = await client.get(`/api/exports/${path}`);
   expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
 });
 
-it('names the file after the table and the day', async () => {
+it('names the file after the table and the current day', async () => {
   const { headers } = await client.get(`/api/exports/trade.csv?${RANGE}`);
   expect(headers.get('content-disposition')).toBe('attachment; filename="trade-2026-06-17.csv"');
 });

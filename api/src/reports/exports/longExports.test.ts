@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = await server.signInAs(2 satisfies Position);
 });
 
-it('exports all pages of a list in its order, with several statements', async () => {
+it('exports all pages of a list in the order of the list, with several statements', async () => {
   const { text } = await client.get(`/api/exports/hog.csv?${EVERY_DAY}&sort=CUSTOMER&linesOnly=1`);
   const numbers = text
     .trim()
@@ -58,7 +58,7 @@ it('writes a long workbook with the same lines and totals as the CSV file', asyn
   );
 });
 
-it('charges each line, and returns a time to retry when the budget is used up', async () => {
+it('charges each exported line, and returns a time to retry when the query budget is used up', async () => {
   const statuses: number[] = [];
   let retryAfter: string | null = null;
   for (let tries = 0; tries < 4; tries++) {
@@ -66,12 +66,13 @@ it('charges each line, and returns a time to retry when the budget is used up', 
     statuses.push(status);
     retryAfter = headers.get('retry-after');
   }
-  // A read costs 5,000 and its lines 12,000: three reads fit into 60,000.
+  // Reading the table costs 5,000 and its lines cost 12,000. Thus three exports fit into the budget of
+  // 60,000.
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect(Number(retryAfter)).toBeGreaterThan(0);
 });
 
-it('accepts an access token as well as a session', async () => {
+it('accepts an access token as well as a session token', async () => {
   const { data } = await client.graphql(
     'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
   );
@@ -82,7 +83,7 @@ it('accepts an access token as well as a session', async () => {
   expect([status, text.split('\r\n').length]).toEqual([200, DEALS / 300 + 2]);
 });
 
-it('rejects a table of more than 100,000 lines and suggests a solution', async () => {
+it('rejects an export of more than 100,000 lines, and suggests fewer days or a filter', async () => {
   await server.store.prepare(
     `alter table deal disable trigger user;
      insert into deal (number, added_date) select 1000000 + n, '2027-01-01' from generate_series(1, 100001) n;

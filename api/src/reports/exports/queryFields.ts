@@ -14,7 +14,7 @@ import { listFigureNames } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelFigures.ts';
 import { listedFigures } from '../../rules/ups/linkedFigures.ts';
 
-// Query parameters of several exports. Each report defines the accepted values for GraphQL and REST.
+// Query parameters that several exports use. Each report defines the accepted values for GraphQL and REST.
 
 /** Defines a flag in a query string; it is 0 if it is absent. */
 export const defineFlag = (description: string) =>
@@ -38,7 +38,7 @@ export const withDayRange = <Query extends { readonly start: Day; readonly end: 
   days: parseDayRange(start, end),
 });
 
-/** Defines the sort of a list, ascending by `defaultSort` unless the request names another. */
+/** Defines the sort of a list. The default is `defaultSort` in ascending order. */
 export const defineSort = <const Sorts extends Readonly<Record<string, string>>>(
   sorts: Sorts,
   defaultSort: Sorts[keyof Sorts],
@@ -62,7 +62,7 @@ export const defineCommaSeparatedList = <Value extends z.ZodType>(value: Value) 
     return z.NEVER;
   });
 
-/** Employees of a figure of credits or vacation units; all when absent. */
+/** Employees of a figure of credits or vacation units. When absent, all employees count. */
 export const employeeIds = defineCommaSeparatedList(id).meta({
   description: 'Ids of employees between commas.',
 });

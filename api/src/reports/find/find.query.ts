@@ -7,10 +7,10 @@ import { foldText } from '../../rules/text/foldText.ts';
 
 /** Maximum number of deals to return. */
 const MAX_DEALS = 8;
-/** Maximum number of words to search for; a name has fewer. */
+/** Maximum number of words of a search. A name has fewer words. */
 const MAX_SEARCH_TERMS = 12;
 
-/** Returns the deals that match a search text (find.md, What it finds). Returns none for a blank text. */
+/** Returns the deals that match a search text (find.md, What it finds). A blank text matches no deals. */
 export async function findDealsByText(reading: ReadContext, search: string): Promise<Deals> {
   const foldedSearch = foldText(search);
   const words = foldedSearch.split(/[ ,./-]+/).filter(Boolean);
@@ -21,7 +21,7 @@ export async function findDealsByText(reading: ReadContext, search: string): Pro
   return { rows, people: await loadPeopleOfDeals(reading, rows) };
 }
 
-/** Returns the SQL that finds deals by words, with the index `deal_found_by_words`. */
+/** Returns the SQL that finds deals by words. It uses the index `deal_found_by_words`. */
 const findDealsSql = (foldedSearch: string, words: readonly string[]): Sql =>
   sql`
     select ${DEAL_COLUMNS} from deal

@@ -45,7 +45,7 @@ async function findNumbers(search: string) {
 }
 
 it.each([
-  // Exact matches of deal number or stock number come first, then the latest deals.
+  // Deals with exactly this deal number or stock number come first, then the latest deals.
   ['440', [7, 440, 44066]],
   ['44066', [44066]],
   ['a-7', [8, 44066]],
@@ -55,21 +55,21 @@ it.each([
   ['jones', [440]],
   ["o'br", [44066]],
   ['école', [7]],
-  // A word matches only from its beginning.
+  // A search word only matches the beginning of a word.
   ['mith', []],
   ["' | '", []],
   ['b\\', []],
   ['b_', [440]],
   [' - ', []],
   ['', []],
-])('finds for %j the deals %j', async (search, numbers) => {
+])('finds for the search text %j the deals %j', async (search, numbers) => {
   expect(await findNumbers(search)).toEqual(numbers);
 });
 
-it('returns the latest eight deals', async () => {
+it('returns only the latest eight of the deals that match', async () => {
   expect(await findNumbers('deals')).toEqual([109, 108, 107, 106, 105, 104, 103, 102]);
 });
 
-it('rejects more than 200 characters', async () => {
+it('rejects a search text of more than 200 characters', async () => {
   expect((await findNumbers('x'.repeat(201)))[0].extensions.code).toBe('BAD_INPUT');
 });

@@ -47,7 +47,9 @@ export async function getGoalProposalsReport(
   };
 }
 
-/** Returns units by employee and month, for the months from which the goals of this month are proposed. */
+/**
+ * Returns units by employee and month. It reads the months from which the goals of this month are proposed.
+ */
 export function listCreditedUnits(reader: Reader, month: Month): Promise<CreditedMonthUnits[]> {
   const { lastYear, average } = getProposalRanges(month);
   return reader.rows<CreditedMonthUnits>(
@@ -56,7 +58,7 @@ export function listCreditedUnits(reader: Reader, month: Month): Promise<Credite
   );
 }
 
-/** Returns the store's sold deals of the same months. */
+/** Returns the store's sold deals of the months from which the goals of this month are proposed. */
 export async function listStoreSales(reader: Reader, month: Month): Promise<StoreSalesStep[]> {
   const { lastYear, average } = getProposalRanges(month);
   const salesOfRanges = await Promise.all([

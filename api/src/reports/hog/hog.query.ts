@@ -44,8 +44,8 @@ function getSortSql(filter: DealFilter, sort: HogSort): Sql {
 }
 
 /**
- * Returns the deals of the whole filter in a few groups, from which the totals are computed; gross is in
- * cents.
+ * Returns the deals of the whole filter, added up in a few groups. The totals are computed from these groups.
+ * Gross is in cents.
  */
 export function listHogGroups(reader: Reader, filter: DealFilter): Promise<HogGroup[]> {
   const statement = sql`

@@ -13,7 +13,7 @@ import type { OpenRowType } from '../openItems/openItems.types.ts';
 import { buildHogOrder, type HogRow, type HogSort, listHogGroups, listHogRows } from './hog.query.ts';
 import type { HogFigureName, HogListType } from './hog.types.ts';
 
-/** Fields of the list that a query selects; the others stay empty. */
+/** Fields of the list that a query selects. Fields that are not selected stay empty. */
 interface HogSelection {
   readonly hasRows: boolean;
   readonly hasTotals: boolean;
@@ -48,7 +48,7 @@ export async function getHogReport(
   };
 }
 
-/** Returns whether the totals are those of the store or of one employee. */
+/** Returns whether the totals belong to the store or to one employee. */
 export const getHogView = ({ employeeId }: DealFilter): HogView =>
   employeeId === undefined ? 'store' : 'employee';
 

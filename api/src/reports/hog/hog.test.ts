@@ -21,9 +21,12 @@ it.each<[HogSort, boolean, number[]]>([
   ['VEHICLE', false, [2, 1, 3, 4]],
   ['CAR_TYPE', true, [3, 1, 2, 4]],
   ['FRONT_GROSS', false, [2, 1, 3, 4]],
-])('sorts by %s (descending: %s), folded, with blank values last', async (sort, isDescending, numbers) => {
-  const filter = { days: { start: '2026-06-01', end: '2026-06-01' } } as const;
-  const page = { isDescending, offset: 0, limit: 10 };
-  const { rows } = await getHogReport(store.readContext, filter, sort, page);
-  expect(rows.map(row => row.number)).toEqual(numbers);
-});
+])(
+  'sorts deals by %s (descending: %s), with folded texts and with blank values last',
+  async (sort, isDescending, numbers) => {
+    const filter = { days: { start: '2026-06-01', end: '2026-06-01' } } as const;
+    const page = { isDescending, offset: 0, limit: 10 };
+    const { rows } = await getHogReport(store.readContext, filter, sort, page);
+    expect(rows.map(row => row.number)).toEqual(numbers);
+  },
+);

@@ -24,7 +24,7 @@ export interface LeaderboardGroup extends DealsByRole {
   readonly gross: HalfCents;
 }
 
-/** Returns the credited sides of the range's deals with these cars, in groups. */
+/** Returns the credited sides of the range's deals in groups, limited to the cars of the filter. */
 export function listLeaderboardGroups(
   reader: Reader,
   range: DayRange,

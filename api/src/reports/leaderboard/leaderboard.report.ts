@@ -11,7 +11,7 @@ import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { type LeaderboardChoice, readEmployeeFacts, readTeamFacts } from './leaderboard.query.ts';
 import type { LeaderboardFigureName, LeaderboardRowType } from './leaderboard.types.ts';
 
-/** Returns the leaderboard of employees or of teams, from first to last (rules.md, Leaderboard). */
+/** Returns the leaderboard of employees or of teams in the order of their ranks (rules.md, Leaderboard). */
 export async function getLeaderboardReport(
   database: Database,
   choice: LeaderboardChoice,
@@ -25,7 +25,7 @@ export async function getLeaderboardReport(
 
 /**
  * Returns the steps that lead to a figure of the leaderboard.
- * @param id the employee's id, or the team's
+ * @param id id of the employee or of the team
  * @throws BAD_INPUT when the employee or team is not on the leaderboard
  */
 export async function explainLeaderboard(

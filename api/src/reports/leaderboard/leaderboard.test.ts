@@ -20,7 +20,7 @@ const getLeaderboard = (choice: Partial<LeaderboardChoice> = {}) =>
   });
 
 describe('leaderboard of employees', () => {
-  it('ranks by units with vacation or by front gross, and ties by the other figure, then by name', async () => {
+  it('ranks people by units with vacation or by front gross, and sorts ties by the other figure, then by name', async () => {
     const [ann, bob, cy] = [
       await store.insertEmployee({ name: 'Ann Zorn' }),
       await store.insertEmployee({ name: 'Bob Adams' }),
@@ -55,7 +55,7 @@ describe('leaderboard of employees', () => {
     ]);
   });
 
-  it('lists active salespeople and all other credited employees, except the one named HSE', async () => {
+  it('lists active salespeople and all credited employees of other positions, except the employee named HSE', async () => {
     const house = await store.insertEmployee({ name: 'HSE', team: 5 });
     const inactive = await store.insertEmployee({ name: 'Gone Away', isActive: false });
     const active = await store.insertEmployee({ name: 'Here Still' });
@@ -68,7 +68,7 @@ describe('leaderboard of employees', () => {
     expect(await listIds('Used')).toEqual([active]);
   });
 
-  it('splits gross in halves and counts a deal at or below 0 as 0', async () => {
+  it('credits half of the gross of a split deal to each person, and counts gross at or below 0 as 0', async () => {
     const ann = await store.insertEmployee({ name: 'Ann Zorn' });
     const bob = await store.insertEmployee({ name: 'Bob Adams' });
     await store.insertSoldDeal('2026-06-01', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
@@ -81,7 +81,7 @@ describe('leaderboard of employees', () => {
     ]);
   });
 
-  it('shows a square for each credited deal, and vacation squares of the summed units', async () => {
+  it('shows a square for each credited deal, and vacation squares for the sum of the vacation units', async () => {
     const ann = await store.insertEmployee({ name: 'Ann Zorn' });
     const bob = await store.insertEmployee({ name: 'Bob Adams' });
     await store.insertSoldDeal('2026-06-01', { closer_id: ann, car_type: 'New' });
@@ -108,7 +108,7 @@ describe('leaderboard of employees', () => {
     });
   });
 
-  it('leaves out vacation when a car type is selected', async () => {
+  it('leaves out vacation units when a car type is selected', async () => {
     const ann = await store.insertEmployee();
     await store.insertVacation(ann, '2026-06', 3);
     expect(await getLeaderboard({ carFilter: 'Used' })).toMatchObject([
@@ -118,7 +118,7 @@ describe('leaderboard of employees', () => {
 });
 
 describe('leaderboard of teams', () => {
-  it('lists A, B and C always, and credits the team frozen on the side or else the current team', async () => {
+  it('lists the teams A, B and C even without sales, and credits the frozen team or else the current team', async () => {
     const closer = await store.insertEmployee({ team: 4 });
     const house = await store.insertEmployee({ team: 5 });
     await store.insertSoldDeal('2026-06-01', { closer_id: closer, closer_team_final: 3, front_gross: 50 });
@@ -134,7 +134,7 @@ describe('leaderboard of teams', () => {
     ]);
   });
 
-  it('shows two squares and one whole unit for a split within the team', async () => {
+  it('shows two squares and one whole unit when two people of a team split a deal', async () => {
     const ann = await store.insertEmployee({ team: 2 });
     const bob = await store.insertEmployee({ team: 2 });
     await store.insertSoldDeal('2026-06-01', {

@@ -6,8 +6,8 @@ import type { PersonMonthUnits } from '../../rules/myDay/ownMonth.ts';
 import type { RotationUp } from '../../rules/ups/rotation.ts';
 
 /**
- * Returns the last day up to today on which each of these employees sold. A sold deal credits both of its
- * salespeople, and its log day is the delivery date, which has an index.
+ * Returns the last day up to today on which each of these employees sold a deal. A sold deal credits both of
+ * its salespeople. Its log day is the delivery date, which has an index.
  */
 export function listLastSales(
   reader: Reader,

@@ -138,7 +138,7 @@ function listRotation(): number[] {
 }
 
 describe(`random store (SEED=${seed})`, () => {
-  it('returns the month of each salesperson with the figures of the reports', async () => {
+  it("returns each salesperson's month with the same figures as the other reports", async () => {
     const ranks = listRankedIds();
     const rotation = listRotation();
     const salespeople = people.filter(each => each.position === 0);
@@ -183,7 +183,7 @@ describe(`random store (SEED=${seed})`, () => {
     }
   });
 
-  it("returns the store's day for all other positions", async () => {
+  it("returns the store's day to employees of all other positions", async () => {
     const { ownMonth, storeDay } = await getMyDayReport(context, context.viewer.employeeId);
     const sold = reference.listSoldDeals(MONTH);
     const current = reference.listSoldDeals({ start: '2026-01-01', end: TODAY }).length;

@@ -25,8 +25,8 @@ import { listCreditedMonths, listLastSales, listRotationUps } from './myDay.quer
 import type { MyDayType, OwnMonthType, StoreDayType } from './myDay.types.ts';
 
 /**
- * Returns the first section of Home for an employee (my-day.md). It is the own month for a salesperson, and
- * the store's day for others.
+ * Returns the first section of Home for an employee (my-day.md). A salesperson sees the personal month.
+ * Employees of other positions see the store's day.
  * @throws NOT_FOUND
  */
 export async function getMyDayReport(context: Context, employeeId: number): Promise<MyDayType> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-it("returns the own month to position 0, and the store's day to all other positions", async () => {
+it("returns the personal month to position 0, and the store's day to all other positions", async () => {
   const context = await store.createContextForPosition(0);
   const positions: number[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
@@ -21,7 +21,7 @@ it("returns the own month to position 0, and the store's day to all other positi
   expect(positions).toEqual([0]);
 });
 
-it('ignores later deliveries and DEAD deals, and counts half of a split with another closer', async () => {
+it('ignores later deliveries and DEAD deals, and counts half of a deal that is split with another closer', async () => {
   const context = await store.createContextForPosition(0);
   const pat = context.viewer.employeeId;
   const sam = await store.insertEmployee();

@@ -21,9 +21,7 @@ import {
 } from '../../rules/openItems/openItems.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 
-/**
- * Number of deals of a filter with an open item of a kind, and the day since which the oldest item is open.
- */
+/** Number of deals of a filter with an open item of a kind, and the day when the oldest item became open. */
 export interface OpenItemCount {
   /** Null for all kinds together. */
   readonly kind: OpenItemKind | null;
@@ -31,7 +29,10 @@ export interface OpenItemCount {
   readonly oldest: Day | null;
 }
 
-/** Returns the counts of each kind that a deal of the filter has, and of all kinds together. */
+/**
+ * Returns for each kind the number of deals of the filter with an open item, and the number for all kinds
+ * together.
+ */
 export function listOpenItemCounts(
   reader: Reader,
   filter: DealFilter,
@@ -45,7 +46,7 @@ export function listOpenItemCounts(
   );
 }
 
-/** Returns the number of deals with open items for each month; months without any are left out. */
+/** Returns the number of deals with open items for each month. Months without open items are left out. */
 export function countOpenDealsByMonth(
   reader: Reader,
   days: DayRange,
@@ -62,7 +63,7 @@ export function countOpenDealsByMonth(
 
 /**
  * Returns the SQL of a figure for each kind and for all kinds together. The figure for all kinds leaves out
- * items locked by a closed month.
+ * items that are locked by a closed month.
  */
 const withoutLockedSql = (figure: Sql): Sql =>
   sql`case when grouping(kind) = 0 then ${figure} else ${figure} filter (where kind <> 'LOCKED') end`;

@@ -37,8 +37,8 @@ let expected: Map<number, OpenItem[]>;
 const changedFields = new Map<ExpectedDealFacts, Map<string, FieldSinceConfirmation>>();
 
 /**
- * Fills a random store and simulates some weeks of work. The expected open items are computed by the rule
- * from facts that the test tracks.
+ * Fills a random store and simulates some weeks of work. The test tracks the facts of each deal, and computes
+ * the expected open items from them by the rule.
  */
 beforeAll(async () => {
   const utcClock = createTestClock('2026-05-10T03:00:00Z');
@@ -62,7 +62,10 @@ beforeAll(async () => {
     const today = store.clock.today();
     const number = pickOne([...facts.keys()].sort((one, other) => one - other));
     const deal = facts.get(number) as ExpectedDealFacts;
-    /** Records the value of a field at the confirmation of the deal, and the day of its first change. */
+    /**
+     * Records the confirmed value and the current value of a field, and the day of its first change since the
+     * confirmation.
+     */
     const recordChange = (field: string, confirmedValue: unknown, currentValue: unknown) => {
       if (!deal.isConfirmed) return;
       const changes = changedFields.get(deal) ?? new Map<string, FieldSinceConfirmation>();
@@ -120,7 +123,7 @@ beforeAll(async () => {
       },
       ...[true, true, false].map(isConfirmed => async () => {
         await reviewDeal(office, number, { isConfirmed });
-        // Ticking Confirmed? again does not renew the confirmation.
+        // Ticking Confirmed? on a confirmed deal does not renew the confirmation.
         if (isConfirmed === deal.isConfirmed) return;
         Object.assign(deal, { isConfirmed, changedSince: null });
         changedFields.delete(deal);
@@ -171,11 +174,11 @@ const toFacts = (deal: RandomDeal): ExpectedDealFacts => ({
 const findOldest = (items: readonly OpenItem[]): Day | null =>
   items.map(({ since }) => since).sort()[0] ?? null;
 
-/** Returns the oldest open day of each deal, so that deals of the same age may be in any order. */
+/** Returns the day of the oldest open item of each deal. Deals of the same age may thus be in any order. */
 const listOldestDays = (numbers: readonly number[], kinds: readonly string[]) =>
   numbers.map(number => findOldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
 
-it('lists the open deals with the same open items as the rule, oldest first', async () => {
+it('lists the deals with open items, with the same open items as the rule, oldest first', async () => {
   const openDeals = await listOpenDeals(office, allDealsFilter, OPEN_ITEM_KINDS, { offset: 0, limit: 1_000 });
   expect(new Map(openDeals.map(({ deal, points: items }) => [deal.number, items]))).toEqual(expected);
   expect(lockedDeals).toBeGreaterThan(10);
@@ -183,7 +186,7 @@ it('lists the open deals with the same open items as the rule, oldest first', as
   expect(oldestDays).toEqual([...oldestDays].sort());
 });
 
-it('counts the same open items as the rule', async () => {
+it('returns the same numbers of open items as the rule', async () => {
   const { deals, oldest: first, kinds } = await getOpenItemsReport(office, allDealsFilter);
   const unlockedItems = [...expected.values()].map(items => items.filter(({ kind }) => kind !== 'LOCKED'));
   expect(deals).toBe(unlockedItems.filter(items => items.length > 0).length);
@@ -195,7 +198,7 @@ it('counts the same open items as the rule', async () => {
 });
 
 it.each([...OPEN_ITEM_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
-  'lists in Hog the deals with %s %s, oldest first',
+  'filters Hog by the open items %s %s, oldest first',
   async (...kinds) => {
     const open = { kinds, settings: { days, today: addDays('2026-06-17', -1), timeZone: TIME_ZONE } };
     const page = { isDescending: false, offset: 0, limit: 1_000 };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('returns the number of open deals of all days to a monitor with an access token', async () => {
+it('returns the number of deals of all days with open items to a monitor with an access token', async () => {
   const { data } = await manager.graphql(
     'mutation { createAccessToken(name: "Monitor", expiresOn: "2026-12-31") { token } }',
   );
@@ -33,7 +33,7 @@ it('returns the number of open deals of all days to a monitor with an access tok
   });
 });
 
-it('counts the deals of a filter, and returns all kinds in their order', async () => {
+it('counts the deals of a filter by kind of open item, and returns all kinds in their order', async () => {
   const listCounts = async (filter: string) => {
     const { data } = await manager.graphql(`{ openPoints(${filter}) { deals kinds { kind deals } } }`);
     const kinds: { kind: string; deals: number }[] = data.openPoints.kinds;
@@ -49,7 +49,7 @@ it('counts the deals of a filter, and returns all kinds in their order', async (
   expect(await listCounts(`employeeId: ${manager.employeeId}`)).toEqual([]);
 });
 
-it('returns the open items of each deal with their ages', async () => {
+it('returns the open items of each deal with their ages in days', async () => {
   const { data } = await manager.graphql(
     '{ openDeals(kinds: [GROSS], limit: 1) { deal { number customerName } points { kind since days } } }',
   );
@@ -86,12 +86,12 @@ it.each([
   'openPoints(start: "2026-06-02", end: "2026-06-01") { deals }',
   'openDeals(limit: 0) { points { kind } }',
   'openDeals(offset: -1) { points { kind } }',
-])('rejects %s', async query => {
+])('rejects the invalid query %s', async query => {
   const { errors } = await manager.graphql(`{ ${query} }`);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
-it('reports a confirmed deal as changed only while a field differs from its confirmed value', async () => {
+it('reports a confirmed deal as changed only while a field differs from its value at the confirmation', async () => {
   const office = await server.signInAs(4);
   const numbers = [11, 12, 13, 14, 15];
   for (const number of numbers) {
@@ -121,7 +121,7 @@ describe('follow-up days', () => {
     client.graphql(`mutation { setToDoDays(${days}) { confirm wait } }`);
   const readDays = async () => (await manager.graphql('{ toDoDays { confirm wait } }')).data.toDoDays;
 
-  it('defaults to 7 and 5, and applies changed days immediately', async () => {
+  it('defaults to 7 days for confirm and 5 days for wait, and applies changed values immediately', async () => {
     expect(await readDays()).toEqual({ confirm: 7, wait: 5 });
     expect((await setDays('confirm: 0, wait: 30')).data.setToDoDays).toEqual({ confirm: 0, wait: 30 });
     expect((await setDays('confirm: 365, wait: 0')).data.setToDoDays).toEqual({ confirm: 365, wait: 0 });
@@ -130,7 +130,7 @@ describe('follow-up days', () => {
     expect(data.openDeals).toEqual([]);
   });
 
-  it.each(['confirm: -1, wait: 5', 'confirm: 7, wait: 366'])('rejects %s', async days => {
+  it.each(['confirm: -1, wait: 5', 'confirm: 7, wait: 366'])('rejects the values %s', async days => {
     const before = await readDays();
     expect((await setDays(days)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     expect(await readDays()).toEqual(before);

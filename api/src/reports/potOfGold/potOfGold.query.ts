@@ -17,7 +17,10 @@ import type { RunningPotFacts } from '../../rules/potOfGold/potRace.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { carClassCondition, DEAL_SIDES, IS_CREDITED_SIDE } from '../credits.sql.ts';
 
-/** Returns units, used units and early used units by month and employee, delivered in a span of months. */
+/**
+ * Returns units, used units and early used units by month and employee. They were delivered in a span of
+ * months.
+ */
 export function listPotCredits(
   reader: Reader,
   { first, last }: MonthSpan,
@@ -39,7 +42,7 @@ export function listPotCredits(
 export const readPotFacts = (database: Database, month: Month): Promise<PotOfGoldFacts> =>
   database.readSnapshot(reader => readFactsOfMonth(reader, month));
 
-/** Reads the same facts for the current month, and the facts of its pace. */
+/** Reads the facts of the current month's spiff and the facts of its pace, all at one instant. */
 export async function readRunningPotFacts({
   database,
   clock,
@@ -56,7 +59,7 @@ async function readFactsOfMonth(reader: Reader, month: Month): Promise<PotOfGold
   return (await readPotFactsByMonth(reader, { first: month, last: month }))(month);
 }
 
-/** Reads the facts of a span of months and returns a function that selects those of one month. */
+/** Reads the facts of a span of months. Returns a function that selects the facts of one month. */
 export async function readPotFactsByMonth(
   reader: Reader,
   span: MonthSpan,

@@ -36,8 +36,8 @@ export async function getPotOfGoldReport(context: Context, month: Month): Promis
 }
 
 /**
- * Returns the steps that lead to a figure of a month's pot, of one employee or of all.
- * @throws BAD_INPUT when there is no such figure
+ * Returns the steps that lead to a figure of a month's pot. The figure belongs to one employee or to all.
+ * @throws BAD_INPUT when the figure does not exist
  */
 export async function explainPotOfGold(
   { database }: Pick<Context, 'database'>,
@@ -56,7 +56,7 @@ export async function explainPotOfGold(
 }
 
 /**
- * Returns the race of the current month, as if these units had also been delivered today.
+ * Returns the race of the current month, as if the what-if units had also been delivered today.
  * @throws BAD_INPUT for an unknown employee
  */
 export async function getPotRaceReport(
@@ -82,7 +82,9 @@ export async function getPotRaceReport(
 
 const toPotRow = (row: PotRow) => ({ person: row.person, ...figuresToDollars(potRowFigures, row) });
 
-/** Converts the figures of a rule from cents to dollars. It drops all other fields of the row. */
+/**
+ * Converts the figures of a rule from cents to dollars. It drops the fields of the row that are not figures.
+ */
 export function figuresToDollars<Table extends FigureTable>(
   table: Table,
   amounts: FigureAmounts<Table>,

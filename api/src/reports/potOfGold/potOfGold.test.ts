@@ -43,7 +43,7 @@ it('qualifies an employee with exactly 12 units, including vacation', async () =
   });
 });
 
-it('pays one and a half times for 5 used units by day 16, even more than the pot', async () => {
+it('pays one and a half times the spiff for 5 used units by day 16, even if that exceeds the pot', async () => {
   await store.insertPot('2026-06', 100.01);
   await sell(pat, '2026-06-16', 4, { car_type: 'Cert' });
   await sell(pat, '2026-06-17', 8, { car_type: 'Used' });
@@ -71,7 +71,7 @@ it('shares the pot by the used units of the employees who qualify', async () => 
   ]);
 });
 
-it('never pays the employee named HSE, in any letter case', async () => {
+it('never pays the employee named HSE, in upper or lower case', async () => {
   const house = await store.insertEmployee({ name: 'hSe', team: 5 });
   await store.insertPot('2026-06', 300);
   await sell(house, '2026-06-20', 20, { car_type: 'Used' });
@@ -79,7 +79,7 @@ it('never pays the employee named HSE, in any letter case', async () => {
   expect(await getPotOfGoldReport(context, '2026-06')).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
 });
 
-it('uses the latest earlier pot in a month without one, and 0 before the first', async () => {
+it('uses the latest earlier pot for a month without a pot, and 0 before the first pot', async () => {
   await store.insertPot('2025-12', 800);
   await store.insertPot('2026-07', 900);
   const pots = ['2025-11', '2025-12', '2026-06', '2026-07'] as const;
@@ -88,7 +88,7 @@ it('uses the latest earlier pot in a month without one, and 0 before the first',
   ]);
 });
 
-it('allows positions 1 to 5 to set the pot', async () => {
+it('allows only positions 1 to 5 to set the pot', async () => {
   const allowed: Position[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
     if ((await getPotOfGoldReport(await store.createContextForPosition(position), '2026-06')).canEditPot)

@@ -167,11 +167,11 @@ describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
 
     beforeAll(() => store.clock.set(`${today}T12:00:00Z`));
 
-    it('matches the reference computation', async () => {
+    it('returns the same race as the reference computation', async () => {
       expect(await getRace([])).toEqual(computeReferenceRace(today, []));
     });
 
-    it('matches the reference computation with what-if units', async () => {
+    it('returns the same race as the reference computation with what-if units', async () => {
       for (let repetition = 0; repetition < 5; repetition++) {
         const whatIfUnits = pickUnits(() => random() < 0.4);
         expect(await getRace(whatIfUnits)).toEqual(computeReferenceRace(today, whatIfUnits));
@@ -180,7 +180,7 @@ describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
   },
 );
 
-it('returns the same figures after the what-if units are delivered', async () => {
+it('returns the what-if figures again after the what-if units are delivered', async () => {
   store.clock.set('2026-06-16T12:00:00Z');
   const house = reference.store.people.find(each => each.name === 'hse')?.id;
   const [ann = 0, bob = 0] = reference.store.people

@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('does not store the what-if units', async () => {
+it('does not store the what-if units of a race', async () => {
   await server.store.insertPot(server.store.clock.today().slice(0, 7) as `${number}-${number}`, 500);
   const getRace = async (whatIf: unknown) => (await queryRace(whatIf)).data?.potRace;
   expect(await getRace([{ employeeId: pat, new: 10, used: 2 }])).toMatchObject({ owed: 500 });

@@ -10,7 +10,10 @@ import type { ComparedSales } from '../../rules/summary/summaryStats.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, FRONT_SHARES, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
-/** Returns units and shares of front gross by employee; the shares are in half cents, negatives included. */
+/**
+ * Returns units and shares of front gross by employee. The shares are in half cents and include negative
+ * gross.
+ */
 export function listCreditedSales(reader: Reader, range: DayRange): Promise<CreditedSales[]> {
   return reader.rows<CreditedSales>(
     sql`select employee_id as "employeeId", ${UNITS}, ${FRONT_SHARES} as "frontGross"
@@ -22,7 +25,7 @@ interface SummaryReportFacts {
   readonly facts: SummaryFacts;
   readonly current: readonly StoreSalesStep[];
   readonly prior: readonly StoreSalesStep[];
-  /** Sales up to today; null when the range is not compared to date. */
+  /** Sales of the range up to today. Null when the range is not compared to date. */
   readonly toDate: ComparedSales | null;
 }
 

@@ -74,8 +74,9 @@ export interface SummaryChoice {
 }
 
 /**
- * Returns the steps that lead to a figure of the summary, of these employees or of the stats.
- * @throws BAD_INPUT when there is no such figure
+ * Returns the steps that lead to a figure of the summary. The figure belongs to these employees or to the
+ * stats.
+ * @throws BAD_INPUT when the figure does not exist
  */
 export async function explainSummary(
   context: Context,

@@ -26,7 +26,7 @@ describe('summary stats', () => {
     });
   });
 
-  it("compares February with all 29 days of a leap year's February", async () => {
+  it('compares February with all 29 days of February in a leap year', async () => {
     await store.insertSoldDeal('2025-02-28', { car_type: 'New', front_gross: 100, back_gross: 50.5 });
     await store.insertSoldDeal('2024-02-29', { car_type: 'Cert', front_gross: 20.25 });
     await store.insertSoldDeal('2024-02-01', { car_type: 'Used', back_gross: -70 });
@@ -62,12 +62,12 @@ describe('summary stats', () => {
     });
   });
 
-  it('shows the dates in the title of a range that is not a whole month', async () => {
+  it('shows the dates in the title when the range is not a whole month', async () => {
     const { title } = await getSummaryReport(context, { start: '2025-09-01', end: '2025-11-30' });
     expect(title).toBe('Sep 1, 2025 – Nov 30, 2025 Stats');
   });
 
-  it('returns monthly steps over a longer range', async () => {
+  it('returns one step of the chart for each month when the range is longer than a month', async () => {
     await store.insertSoldDeal('2026-05-31');
     await store.insertSoldDeal('2026-06-01');
     await store.insertSoldDeal('2025-06-30');
@@ -82,7 +82,7 @@ describe('summary stats', () => {
 describe('summary stats to date', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
-  it('compares the days up to today with the same days a year earlier', async () => {
+  it('compares the days up to today with the same days of the previous year', async () => {
     store.clock.set('2026-06-17T16:00:00Z');
     await store.insertSoldDeal('2026-06-17', { car_type: 'New', front_gross: 100 });
     await store.insertSoldDeal('2026-06-18', { car_type: 'New', front_gross: 1000 }); // sold, to be delivered tomorrow
@@ -104,7 +104,7 @@ describe('summary stats to date', () => {
     });
   });
 
-  it('equals the stats of the range that ends today, also over several months', async () => {
+  it('returns the same figures to date as the stats of a range that ends today, also over several months', async () => {
     store.clock.set('2026-02-28T16:00:00Z');
     await store.insertSoldDeal('2025-02-28', { front_gross: 7 });
     await store.insertSoldDeal('2025-03-01', { front_gross: 5 });
@@ -123,7 +123,7 @@ describe('summary stats to date', () => {
 describe('team rows of the summary', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
-  it('splits front gross in halves, negatives included, and rounds a total once', async () => {
+  it('credits half of the front gross to each side, negative gross included, and rounds a total only once', async () => {
     const pat = await store.insertEmployee({ team: 2, name: 'Pat Adams' });
     const sam = await store.insertEmployee({ team: 2, name: 'Sam Brown' });
     await store.insertSoldDeal('2026-06-01', {
@@ -138,7 +138,7 @@ describe('team rows of the summary', () => {
     expect(a?.total).toMatchObject({ total: 2, frontGross: -99.99 });
   });
 
-  it('counts the vacation units of months that begin within the range', async () => {
+  it('counts the vacation units only of months that begin within the range', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await store.insertVacation(pat, '2026-05', 1.2);
     await store.insertVacation(pat, '2026-06', 0.1);
@@ -151,7 +151,7 @@ describe('team rows of the summary', () => {
     expect(await getVacation('2026-06-02')).toBe(0);
   });
 
-  it('allows managers to edit the vacation of exactly one month', async () => {
+  it('allows managers, but not sales managers, to edit the vacation units of a month', async () => {
     expect((await getSummaryReport(context, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: true });
     const salesManager = await store.createContextForPosition(1);
     expect((await getSummaryReport(salesManager, JUNE)).vacation).toEqual({

@@ -47,16 +47,17 @@ export async function getTickSheetReport(context: Context, range: DayRange): Pro
   };
 }
 
-/** Employees of a figure; the store when none are named. */
+/** Employees of a figure. Without employees, the figure belongs to the store. */
 interface TickSheetSubject {
   readonly employeeIds?: readonly number[] | undefined;
-  /** Team of a Team Total. */
+  /** Team, if the figure is a Team Total. */
   readonly team?: TeamId | undefined;
 }
 
 /**
- * Returns the steps that lead to a figure of the tick sheet, of these employees or of the store.
- * @throws BAD_INPUT when there is no such figure
+ * Returns the steps that lead to a figure of the tick sheet. The figure belongs to these employees or to the
+ * store.
+ * @throws BAD_INPUT when the figure does not exist
  */
 export async function explainTickSheet(
   context: Context,

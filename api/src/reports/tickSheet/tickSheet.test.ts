@@ -29,7 +29,7 @@ const sell = async (day: `${number}-${number}-${number}`, count: number, fields:
 };
 
 describe('tick sheet sections', () => {
-  it('lists A, B, C and HSE, each with its first active sales manager by name as the title', async () => {
+  it('lists the teams A, B, C and HSE, each with its first active sales manager by name as the title', async () => {
     await store.insertEmployee({ position: 1, team: 2, name: 'Zoe Adams' });
     await store.insertEmployee({ position: 1, team: 2, name: 'Ann Zorn' });
     await store.insertEmployee({ position: 1, team: 3, name: 'Gone Away', isActive: false });
@@ -43,7 +43,7 @@ describe('tick sheet sections', () => {
     ]);
   });
 
-  it('lists active salespeople and all other credited employees by last name', async () => {
+  it('lists active salespeople and all credited employees of other positions by last name', async () => {
     await store.insertEmployee({ team: 2, name: 'Ann Zorn' });
     await store.insertEmployee({ team: 2, name: 'Zoe adams' });
     await store.insertEmployee({ team: 2, name: 'Gone Quiet', isActive: false });
@@ -60,7 +60,7 @@ describe('tick sheet sections', () => {
     expect(lastSection?.rows.map(row => row.person.id)).toEqual([withoutTeam]);
   });
 
-  it('lists an employee under the current team, not the team frozen on the deal', async () => {
+  it('lists an employee under the current team, not under the team frozen on the deal', async () => {
     const closer = await store.insertEmployee({ team: 3 });
     await store.insertSoldDeal('2026-06-02', { closer_id: closer, closer_team_final: 2 });
     const { sections } = await getTickSheetReport(context, JUNE);
@@ -69,7 +69,7 @@ describe('tick sheet sections', () => {
 });
 
 describe('tick sheet units', () => {
-  it('counts sold deals from the first to the last day, future ones included, but not DEAD or undelivered deals', async () => {
+  it('counts sold deals from the first to the last day, including future days, but not DEAD or undelivered deals', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     for (const day of ['2026-05-31', '2026-06-01', '2026-06-30', '2026-07-01'] as const) {
       await store.insertSoldDeal(day, { closer_id: pat, car_type: 'New' });
@@ -90,7 +90,7 @@ describe('tick sheet units', () => {
     expect(await getRow(pat)).toMatchObject({ new: 2, used: 0, total: 2 });
   });
 
-  it('credits half of a split to each side, and counts every deal once for the store, also unassigned ones', async () => {
+  it('credits half of a split deal to each side, and counts every deal once for the store, including unassigned deals', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     const sam = await store.insertEmployee({ team: 3 });
     await store.insertSoldDeal('2026-06-01', { closer_id: pat, additional_id: sam, car_type: 'Cert' });
@@ -107,7 +107,7 @@ describe('tick sheet units', () => {
     });
   });
 
-  it("computes 3MAvg from the three months before the first day's month, and Prev including the previous month's vacation", async () => {
+  it("computes 3MAvg from the three months before the first month, and Prev with the previous month's vacation", async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-02-28', 9, { closer_id: pat });
     await sell('2026-03-01', 2, { closer_id: pat });
@@ -124,7 +124,7 @@ describe('tick sheet units', () => {
 });
 
 describe('days of 3MAvg and Prev on the tick sheet', () => {
-  it('begins with 1900, the first supported year', async () => {
+  it('starts the days of 3MAvg and Prev no earlier than 1900, the first supported year', async () => {
     const getRanges = async (start: Day, end: Day) => {
       const { averageRange, previousRange } = await getTickSheetReport(context, { start, end });
       return { averageRange, previousRange };
@@ -138,7 +138,7 @@ describe('days of 3MAvg and Prev on the tick sheet', () => {
 });
 
 describe('track of the tick sheet', () => {
-  it("projects the units by the month's working days, to the nearest half, halves up", async () => {
+  it("projects the units by the month's working days, and rounds them to the nearest half, halves up", async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await store.insertWorkingDays('2026-06', 8, 26);
     await sell('2026-06-03', 1, { closer_id: pat, car_type: 'Used' });
@@ -147,7 +147,7 @@ describe('track of the tick sheet', () => {
     expect(await getRow(pat)).toMatchObject({ track: 10, usedTrack: 3.5 }); // 9.75
   });
 
-  it('uses the calendar days of the month when either number of working days is 0 or unset', async () => {
+  it('uses the calendar days of the month when one of the two numbers of working days is 0 or unset', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-06-03', 17, { closer_id: pat });
     expect(await getRow(pat)).toMatchObject({ track: 30 });
@@ -155,7 +155,7 @@ describe('track of the tick sheet', () => {
     expect(await getRow(pat)).toMatchObject({ track: 30 });
   });
 
-  it('equals the units of a past range, and is 0 for a future range', async () => {
+  it('returns the units as the track of a past range, and 0 as the track of a future range', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-06-16', 3, { closer_id: pat });
     await sell('2026-06-18', 2, { closer_id: pat });
@@ -177,7 +177,7 @@ describe('track of the tick sheet', () => {
     expect(a?.total.track).toBe(13);
   });
 
-  it('returns the pace day by day only for a range within one month', async () => {
+  it('returns the pace by day only when the range is within one month', async () => {
     await store.insertWorkingDays('2026-06', 10, 20);
     await store.insertSoldDeal('2026-06-02');
     await store.insertSoldDeal('2026-06-17');
@@ -194,7 +194,7 @@ describe('track of the tick sheet', () => {
 describe('edit rights on the tick sheet', () => {
   const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5, 6];
 
-  it('allows positions 1, 2, 3 and 5 to edit working days, and 2, 3 and 5 vacation units', async () => {
+  it('allows positions 1, 2, 3 and 5 to edit working days, and positions 2, 3 and 5 to edit vacation units', async () => {
     const editable = { days: [] as Position[], vacation: [] as Position[] };
     for (const position of POSITIONS) {
       const sheet = await getTickSheetReport(await store.createContextForPosition(position), JUNE);
@@ -204,7 +204,7 @@ describe('edit rights on the tick sheet', () => {
     expect(editable).toEqual({ days: [1, 2, 3, 5], vacation: [2, 3, 5] });
   });
 
-  it("allows editing the working days of the start's month unless the range is longer than a month", async () => {
+  it('allows editing the working days of the first month unless the range is longer than a month', async () => {
     const admin = await store.createContextForPosition(5);
     await store.insertWorkingDays('2026-05', 21, 25);
     const maySheet = await getTickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });
@@ -220,7 +220,7 @@ describe('edit rights on the tick sheet', () => {
     expect(sheetWithoutDays.workingDays).toEqual({ month: '2026-06', completed: 0, total: 0, canEdit: true });
   });
 
-  it('allows editing the vacation units of the single month that begins within the range', async () => {
+  it('allows editing the vacation units only when exactly one month begins within the range', async () => {
     const admin = await store.createContextForPosition(5);
     const getVacation = async (
       start: `${number}-${number}-${number}`,

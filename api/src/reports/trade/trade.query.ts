@@ -8,9 +8,7 @@ import { buildTradeSteps, type TradeDayFacts } from '../../rules/trade/tradeStat
 import { TRADE_COUNTS } from '../credits.sql.ts';
 import type { TradeFigureName } from './trade.types.ts';
 
-/**
- * Returns the number of sold deals of each day that has any, and the number of these that took cars in trade.
- */
+/** Returns for each day with sold deals the number of these deals, in total and by trade status. */
 export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
   const statement = sql`
     select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}
@@ -18,7 +16,7 @@ export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDay
   return reader.rows<TradeDayFacts>(statement);
 }
 
-/** Returns the steps that lead to a figure of the trade stats, of a day or of a period. */
+/** Returns the steps that lead to a figure of the trade stats. The figure belongs to a day or to a period. */
 export async function explainTradeStats(
   database: Database,
   range: DayRange,

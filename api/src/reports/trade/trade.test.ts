@@ -14,7 +14,7 @@ afterAll(() => store.close());
 
 const getStats = async () => calculateTradeStats(await listTradeDays(store.database, JUNE), JUNE);
 
-it('counts TRADE as 1 and TRADE X2 as 2, by day and over the period, so that the percentage can exceed 100', async () => {
+it('counts TRADE as 1 trade and TRADE X2 as 2 trades, by day and in total, so that the percentage can exceed 100', async () => {
   await store.insertSoldDeal('2026-06-30', { trade_status: 'TRADE X2' });
   await store.insertSoldDeal('2026-06-01', { trade_status: 'TRADE' });
   await store.insertSoldDeal('2026-06-01', { trade_status: 'NO TRADE' });
@@ -28,14 +28,14 @@ it('counts TRADE as 1 and TRADE X2 as 2, by day and over the period, so that the
   });
 });
 
-it('rounds the trade percentage to two decimals, halves up', async () => {
+it('rounds the trade percentage to two decimals, with halves rounded up', async () => {
   for (let count = 0; count < 32; count++) {
     await store.insertSoldDeal('2026-06-15', { trade_status: count === 0 ? 'TRADE' : null });
   }
   expect((await getStats()).period.percent).toBe(3.13); // 3.125
 });
 
-it('leaves out days without sold deals, and returns 0 when there are none', async () => {
+it('leaves out days without sold deals, and returns totals of 0 when no deals are sold', async () => {
   await store.insertSoldDeal('2026-06-10', { trade_status: 'TRADE', deal_status: 'DEAD' });
   await store.insertSoldDeal('2026-07-01', { trade_status: 'TRADE' });
   expect(await getStats()).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });

@@ -95,7 +95,7 @@ const computeReferenceTrends = (isOfSubject: ((employeeId: number) => boolean) |
   MONTHS.map(month => computeReferenceMonth(month, isOfSubject));
 
 describe(`trends of a random store (SEED=${seed})`, () => {
-  it('returns the sums of every deal and up for the store', async () => {
+  it('returns for the store the sums of every deal and up', async () => {
     expect(await getTrends({})).toEqual(computeReferenceTrends(null));
   });
 
@@ -108,12 +108,12 @@ describe(`trends of a random store (SEED=${seed})`, () => {
     },
   );
 
-  it('returns the sums of the deal sides and ups of each person', async () => {
+  it("returns for each person the sums of the person's deal sides and ups", async () => {
     for (const { id: employeeId } of reference.store.people)
       expect(await getTrends({ employeeId })).toEqual(computeReferenceTrends(id => id === employeeId));
   });
 
-  it('explains each figure with steps that lead to it', async () => {
+  it('explains each figure of the trends with steps that lead to it', async () => {
     const person = reference.listCreditsInRange({ start: '2026-05-01', end: '2026-05-31' })[0]?.employeeId;
     for (const choice of [{}, { teamId: 2 as const }, { employeeId: person as number }]) {
       const may = (await getTrendsReport(context, '2026-05', choice)).at(-1);
@@ -130,7 +130,7 @@ describe(`trends of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it('rejects a team and a person at once', async () => {
+  it('rejects a request that names both a team and a person', async () => {
     await expect(getTrendsReport(context, LAST_MONTH, { teamId: 2, employeeId: 1 })).rejects.toThrow(
       'Choose a team or a person, not both.',
     );

@@ -27,7 +27,10 @@ import {
 import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
 
-/** Subject of trends: an employee, a team with its current members, or the store when both are absent. */
+/**
+ * Subject of trends: an employee, a team with its current members, or the store. For the store, both fields
+ * are absent.
+ */
 export interface TrendSubject {
   readonly teamId?: TeamId | undefined;
   readonly employeeId?: number | undefined;
@@ -36,7 +39,7 @@ export interface TrendSubject {
 type TrendContext = Pick<Context, 'database' | 'clock'>;
 
 /**
- * Returns the thirteen months that end with a month (trends.md).
+ * Returns thirteen months of trends, of which the given month is the last (trends.md).
  * @throws BAD_INPUT for both a team and an employee
  */
 export async function getTrendsReport(
@@ -52,7 +55,7 @@ export async function getTrendsReport(
 
 /**
  * Returns the steps that lead to a figure of a month.
- * @throws BAD_INPUT for both a team and an employee, and when there is nothing to divide by
+ * @throws BAD_INPUT for both a team and an employee, and when the divisor of the figure is 0
  */
 export async function explainTrends(
   context: TrendContext,
@@ -102,9 +105,9 @@ const mapByMonth = <Row extends { readonly month: Month }>(rows: readonly Row[])
   new Map(rows.map(row => [row.month, row]));
 
 /**
- * Returns the sums of the sold deals of each month that has any: whole deals for the store, shares of deals
- * for employees.
- * @param employeeIds the credited employees; the store, credited or not, when absent
+ * Returns the sums of the sold deals of each month with sold deals. Deals count whole for the store, and by
+ * their shares for employees.
+ * @param employeeIds the credited employees; when absent, the store with all deals, credited or not
  */
 export function listMonthlySales(
   reader: Reader,

@@ -16,8 +16,8 @@ interface NamedFunnelGroup<Group> {
 }
 
 /**
- * Returns the groups with their names in the order of their person, team, type or day; unassigned and no type
- * are last.
+ * Returns the groups with their names in the order of their person, team, type or day. Unassigned ups and ups
+ * without a type are last.
  */
 export function sortFunnelGroups<Group extends { readonly key: string | null }>(
   groups: readonly Group[],

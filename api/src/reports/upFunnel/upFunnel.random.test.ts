@@ -33,7 +33,7 @@ afterAll(() => store.close());
 
 const DAYS: DayRange = { start: '2026-04-27', end: '2026-06-20' };
 
-/** Returns filters, each with a test for the ups that match it. */
+/** Returns filters, each with a function that returns whether an up matches it. */
 const listFilters = (): [UpFilter, (up: ReferenceUp) => boolean][] => {
   const employeeId = randomStore.people[1]?.id;
   const isOfTeam = (up: ReferenceUp) => createReferenceKeys(randomStore).TEAM(up) === '2';
@@ -54,7 +54,7 @@ const isWithin =
 
 describe(`funnel of a random store (SEED=${seed})`, () => {
   it.each(FUNNEL_GROUPINGS)(
-    'returns groups by %s, a total and a store row equal to the reference count',
+    'returns groups by %s, a total and a store row that are equal to the reference computation',
     async by => {
       const getKey = createReferenceKeys(randomStore)[by];
       for (const [filter, matches] of listFilters()) {
@@ -77,13 +77,13 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
     },
   );
 
-  it('compares figures that are not all 0', () => {
+  it('compares only figures that are not all 0', () => {
     const referenceFigures = computeReferenceFunnel(ups.filter(isWithin(DAYS)), randomStore);
     for (const name of listFigureNames(funnelFigures))
       expect([name, Number(referenceFigures[name]) !== 0]).toEqual([name, true]);
   });
 
-  it('explains figures with steps and lists that add up to them', async () => {
+  it('explains figures with steps and lists that add up to the figures', async () => {
     const checkedFigures = new Set<string>();
     for (const [filter] of listFilters().slice(0, 2)) {
       for (const by of filter.employeeId ? (['WEEKDAY'] as const) : FUNNEL_GROUPINGS) {

@@ -11,7 +11,7 @@ import type { FunnelFigure, FunnelGrouping, funnelFigures } from '../../rules/up
 import { sortFunnelGroups } from './groupNames.ts';
 import { type FunnelRow, listFunnelRows } from './upFunnel.query.ts';
 
-/** Figures of a set of ups, and the names of the rates that are based on fewer than five ups. */
+/** Figures of a set of ups, and the names of the rates that are computed from fewer than five ups. */
 export interface FunnelFigures extends FigureAmounts<typeof funnelFigures> {
   readonly ofFewUps: FunnelFigure[];
 }
@@ -26,7 +26,7 @@ export interface FunnelGroupRow {
 
 export interface UpFunnel {
   readonly total: FunnelFigures;
-  /** Figures of all ups of the same days. */
+  /** Figures of all ups of the filtered days. */
   readonly store: FunnelFigures;
   readonly groups: FunnelGroupRow[];
 }
@@ -63,7 +63,7 @@ export async function getUpFunnelReport(
   };
 }
 
-/** Returns the facts of the filter. Without ups there is no row, and all counts are 0. */
+/** Returns the facts of the filter. When no up matches, the row is missing, so all counts are 0. */
 const getTotalFacts = (rows: readonly FunnelRow[], store: FunnelRow): FunnelFacts =>
   rows.find(({ level }) => level === 'total') ??
   ({ ...Object.fromEntries(Object.keys(store).map(name => [name, 0])), ...EMPTY_TOTAL } as FunnelRow);

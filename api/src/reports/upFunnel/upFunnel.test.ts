@@ -53,7 +53,7 @@ const getGross = async (client: TestClient, args: string) => {
   return { total: upFunnel.total.grossPerUp, store: upFunnel.store.grossPerUp, byGroup };
 };
 
-it("counts each salesperson's ups with unassigned ups last, and a deal once for each salesperson", async () => {
+it('counts the ups of each salesperson, with unassigned ups last, and counts a deal once for each salesperson', async () => {
   const client = await server.signInAsEmployee(await server.store.insertEmployee({ position: 1 }));
   const { data } = await queryFunnel(client, ', groupBy: SALESPERSON');
   const buildFigures = (ups: number, sold: number, beBacks: number, firstVisits: number) => ({
@@ -66,7 +66,7 @@ it("counts each salesperson's ups with unassigned ups last, and a deal once for 
     upFunnel: {
       total: { grossPerUp: 250.13 }, // 1,000.50 ÷ 4: the deal counts once although two ups belong to it
       groups: [
-        // A B-Back without an earlier visit is not a first visit.
+        // A B-Back does not count as a first visit, even without an earlier visit.
         {
           name: 'Ada Bell',
           team: 3,
@@ -94,7 +94,7 @@ it.each<[string, (string | null)[]]>([
   ['MANAGER', ['Nobody']],
   ['WEEKDAY', ['Monday', 'Wednesday']],
   ['WEEK', ['Week of 06/01/2026', 'Week of 06/08/2026']],
-])('names the groups by %s for display, in their order', async (by, names) => {
+])('returns the display names of the groups by %s, in the order of the groups', async (by, names) => {
   const client = await server.signInAsEmployee(kofi);
   expect((await getGross(client, `, groupBy: ${by}`)).byGroup.map(([name]) => name)).toEqual(names);
 });
@@ -107,7 +107,7 @@ it.each<[Position, boolean]>([
   [4, true],
   [5, true],
   [6, false],
-])('shows position %d the gross of others: %s', async (position, isVisible) => {
+])("shows to position %d the gross of other people's ups: %s", async (position, isVisible) => {
   const client = await server.signInAsEmployee(await server.store.insertEmployee({ position }));
   const { total, store, byGroup } = await getGross(client, ', groupBy: SALESPERSON');
   expect([total, store, byGroup[0]?.[1]].map(amount => amount !== null)).toEqual([
@@ -121,7 +121,7 @@ it.each<[Position, boolean]>([
   expect(errors?.[0]?.extensions?.code).toBe(isVisible ? undefined : 'FORBIDDEN');
 });
 
-it('shows gross to a salesperson only for the ups of that salesperson', async () => {
+it("shows gross to a salesperson only for that salesperson's ups", async () => {
   const client = await server.signInAsEmployee(kofi);
   const byPerson = await getGross(client, ', groupBy: SALESPERSON');
   expect(byPerson).toEqual({
@@ -172,7 +172,7 @@ it.each([
 });
 
 it.each(['SALESPERSON', 'TEAM', 'UP_TYPE', 'MANAGER', 'WEEKDAY', 'WEEK'])(
-  'lists nothing for a group key that matches no %s',
+  'lists no source rows for a group key that matches no %s',
   async by => {
     const client = await server.signInAsEmployee(kofi);
     for (const key of ['x', '-1', '99999999999999999999']) {

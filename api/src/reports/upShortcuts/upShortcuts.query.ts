@@ -8,7 +8,9 @@ import { getRotationOrder } from '../../rules/ups/rotation.ts';
 import { COUNTED_DAYS, listMostUsedTypes, type UpType, type UpTypeUse } from '../../rules/ups/upValues.ts';
 import { listRotationUps } from '../myDay/myDay.query.ts';
 
-/** Values that a new up can be filled with by one tap each (up-log.md, Taking an up on a phone). */
+/**
+ * Values that a salesperson can fill into a new up with one tap each (up-log.md, Taking an up on a phone).
+ */
 export interface UpShortcuts {
   readonly types: readonly UpType[];
   readonly nextInTurn: Person | null;

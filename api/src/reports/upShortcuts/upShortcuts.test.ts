@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it("returns the most used types of the last 30 days and the next salesperson in today's rotation", async () => {
+it("returns the most used up types of the last 30 days and the next salesperson in today's rotation", async () => {
   const desk = await store.createContextForPosition(6);
   const today = desk.clock.today();
   const [kofi, sam] = [

@@ -40,8 +40,8 @@ export const pageShortcuts: ShortcutsByScreen = {
 };
 
 /**
- * Returns the shortcuts that work on all pages: Find, help, and each screen whose link in the bar has a
- * letter.
+ * Returns the shortcuts that work on all pages: Find, help, and each screen with a letter in its bar
+ * link.
  */
 export const listGlobalShortcuts = (can: Abilities): Shortcut[] => [
   { keys: isMac ? '⌘K' : 'Ctrl+K', description: 'Find a screen, deal, person or day' },

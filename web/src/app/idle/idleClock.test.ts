@@ -65,11 +65,11 @@ describe('the heartbeat', () => {
     expect(getHeartbeatDelayMs(start, start + minute, minute)).toBe(0);
   });
 
-  it('is delayed until a minute after the last heartbeat, so that the last activity is reported', () => {
+  it('delays the heartbeat until a minute after the last one, so that the last activity is reported', () => {
     expect(getHeartbeatDelayMs(start, start + 10_000, minute)).toBe(50_000);
   });
 
-  it('is sent at most once a minute under the usual limits', () => {
+  it('sends at most one heartbeat a minute under the usual limits', () => {
     expect(getHeartbeatIntervalMs(toIdleLimits(15, 120))).toBe(minute);
     expect(getHeartbeatIntervalMs(toIdleLimits(360, 900))).toBe(minute);
   });
@@ -79,7 +79,7 @@ describe('the heartbeat', () => {
     [0.25, 8],
     [2, 110],
   ])(
-    'is sent before the warning opens for a limit of %d minutes with %d seconds of warning',
+    'sends a heartbeat before the warning opens for a limit of %d minutes with %d seconds of warning',
     (idleMinutes, warningSeconds) => {
       const limits = toIdleLimits(idleMinutes, warningSeconds);
       const msUntilWarning = limits.idleMs - limits.warningMs;

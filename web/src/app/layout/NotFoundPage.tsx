@@ -8,7 +8,7 @@ import { PageTitle } from '../../components/page/PageTitle';
 export function NotFoundPage() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  // React Router gives the first page of a visit the key `default`.
+  // React Router sets the key `default` for the first page of a visit.
   const hasPreviousPage = key !== 'default';
   return (
     <Box sx={pageStyles}>

@@ -44,7 +44,7 @@ const TOUCH_VISIBLE_MS = 10_000;
 type HeaderAreaProps = BoxProps & { onTarget: (headerTarget: HeaderTarget) => void };
 
 /**
- * Renders the area whose headers open the tooltip; events elsewhere close it. Each header already has a
+ * Renders the area with the headers that open the tooltip; events elsewhere close it. Each header already has a
  * description, so the area does not set the tooltip's `title` and `aria-describedby`.
  */
 function HeaderArea({ onTarget, title: _, 'aria-describedby': __, ...box }: HeaderAreaProps) {

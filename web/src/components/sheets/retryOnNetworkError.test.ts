@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const failConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Returns a function whose calls have the given outcomes in order. Further calls repeat the last outcome. */
+/** Returns a function that returns the given outcomes in order, one per call. Further calls repeat the last outcome. */
 const createCall = (...outcomes: (() => Promise<string>)[]) => {
   let callCount = 0;
   return () => (outcomes[Math.min(callCount++, outcomes.length - 1)] as () => Promise<string>)();

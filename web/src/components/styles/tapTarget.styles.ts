@@ -1,5 +1,5 @@
 /**
- * Styles of a frame whose button or link is clickable in the whole frame, for example a figure by its label.
+ * Styles of a frame that extend its button or link to the whole frame, for example a figure by its label.
  */
 export const fullTapTargetStyles = {
   position: 'relative',

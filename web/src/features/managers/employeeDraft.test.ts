@@ -57,7 +57,7 @@ describe('team select', () => {
 });
 
 describe('deactivation', () => {
-  it('is detected only if an active person becomes inactive', () => {
+  it('detects a deactivation only if an active person becomes inactive', () => {
     expect(isDeactivation(createPerson(), { isActive: false })).toBe(true);
     expect(isDeactivation(createPerson(), { team: 3 })).toBe(false);
     expect(isDeactivation(createPerson({ isActive: false }), { isActive: true })).toBe(false);

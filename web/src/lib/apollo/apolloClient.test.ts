@@ -50,7 +50,7 @@ const deleteView = (client: ApolloClient) =>
   client.mutate({ mutation: DeleteViewDocument, variables: { id: 1 } });
 
 test.each(documents.filter(([, document]) => document !== ChangesDocument))(
-  'sends only the id of %s, whose text is in the manifest',
+  'sends only the id of %s, because the manifest contains the text',
   async (_name, document) => {
     const { client, sentRequests } = createClient();
     const isMutation = JSON.stringify(document).includes('"operation":"mutation"');

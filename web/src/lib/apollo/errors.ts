@@ -5,7 +5,7 @@ import { ApiError, ApiUnreachableError } from '../restClient';
 const UNREACHABLE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
 const UNKNOWN_ERROR_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Codes of errors whose message is not written for people. */
+/** Codes of errors with a message that is not written for people. */
 const internalCodes = new Set([
   'INTERNAL_SERVER_ERROR',
   'INTERNAL',

@@ -5,7 +5,7 @@ import type { ExplainQueryVariables, ExplanationFieldsFragment } from './drillDo
 export type ExplainedFigure = ExplainQueryVariables['figure'];
 
 /**
- * A number of a report whose source rows the server returns, with its title on the screen ("Ada Okafor –
+ * A number of a report with source rows on the server, and its title on the screen ("Ada Okafor –
  * Used") (decision 208).
  */
 export type FigureDrillDown = { title: string; explainedFigure: ExplainedFigure };

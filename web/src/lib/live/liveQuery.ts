@@ -12,7 +12,7 @@ import { paceReads } from './pacedReads';
 export type WithTopics = { __meta__: { topics: ChangeTopic[] } };
 
 type LiveOptions<Data, Variables extends OperationVariables> = useQuery.Options<Data, Variables> & {
-  /** The days whose changes affect the result; any day when absent. */
+  /** The days on which a change affects the result; any day when absent. */
   days?: DayRange | null;
   /** Merges a later result into the current data. Without this function, the result replaces the data. */
   merge?: ((current: Data, result: Data) => Data) | undefined;

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Starts paced reads whose random delay is known. */
+/** Starts paced reads with a known random delay. */
 function startReads({
   read = async () => {},
   random = 0,

@@ -20,7 +20,7 @@ export const toPageVariables = ({ page, order }: { page: number; order: 'asc' | 
 });
 
 /**
- * Variables that need no delay: those that do not filter the list, and the search, which its field already
+ * Variables that need no delay: all that do not filter the list, and the search, which its field already
  * debounces.
  */
 const IMMEDIATE_VARIABLES: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import type { ProviderRecords } from './providerRecords.ts';
 export interface LocalAccount {
   /** Derived from the email, so that it stays the same after a restart. */
   readonly subject: string;
-  /** Lower case. */
+  /** The person's email in lower case. */
   readonly email: string;
   readonly name: string;
 }
@@ -28,7 +28,10 @@ export class Accounts {
     this.records = records.createAdapter('Account');
   }
 
-  /** Stores the account of a person. An employee with a changed email keeps the account `linkedSubject`. */
+  /**
+   * Stores the account of a person. An account with the subject `linkedSubject` is kept, even if the person's
+   * email has changed.
+   */
   async save(person: ChosenPerson): Promise<LocalAccount> {
     const email = person.email.toLowerCase();
     const linked = await this.find(person.linkedSubject ?? undefined);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { Position } from '../../../rules/people/positions.ts';
 
-/** A person that the local sign-in offers. */
+/** A person that the sign-in page of the local provider offers. */
 export interface DemoPerson {
   readonly name: string;
   /** The title of the position. */
@@ -12,7 +12,7 @@ export interface DemoPerson {
 
 const COLUMNS = 'e.name, p.title as role, e.email, e.position';
 
-/** Lists one active person for each position, 0 to 6: the first one that was added. */
+/** Lists the first active person that was added for each position, 0 to 6. */
 export const listDemoPeople = (database: Database): Promise<DemoPerson[]> =>
   database.rows(
     `select distinct on (e.position) ${COLUMNS}

@@ -30,8 +30,8 @@ interface InteractionServices {
 }
 
 /**
- * Creates the routes of the sign-in page, `/idp/interaction/:uid`: one shows the people, one handles the
- * choice.
+ * Creates the routes of the sign-in page, `/idp/interaction/:uid`. One route shows the people, the other
+ * route handles the choice of a person.
  */
 export function createInteractionRoutes(publicUrl: string, services: InteractionServices): Router {
   const routes = Router();

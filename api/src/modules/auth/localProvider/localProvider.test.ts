@@ -5,7 +5,7 @@ import { insertNamedEmployee, TestStore } from '../../../testing/testStore.ts';
 import { buildSignInSettings } from '../signInSettings.ts';
 import { listDemoPeople } from './demoPeople.ts';
 
-/** Consecutive requests reach different instances. */
+/** Number of server instances. Consecutive requests reach different instances. */
 const INSTANCES = 2;
 
 let store: TestStore;
@@ -50,12 +50,12 @@ async function logInToStore(accessToken: string) {
   return { status: response.status, body: await response.json() };
 }
 
-test('publishes the endpoints of the sign-in settings', async () => {
+test('publishes metadata with the endpoints of the sign-in settings', async () => {
   const discovery = await (await fetch(`${server.url}/idp/.well-known/openid-configuration`)).json();
   expect(discovery).toMatchObject(JSON.parse(buildSignInSettings(server.config).authorityMetadata ?? ''));
 });
 
-test('uses the public addresses, even behind a proxy', async () => {
+test('uses the public address in all endpoints, even behind a proxy', async () => {
   const response = await fetch(`${server.url}/idp/.well-known/openid-configuration`, {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
   });
@@ -116,7 +116,7 @@ test('renews a sign-in silently', async () => {
   expect(await logInToStore(tokens.access_token)).toMatchObject({ status: 200, body: { id: sam.id } });
 });
 
-test('renews silently with a refresh token, more than once', async () => {
+test('renews a sign-in silently with a refresh token, more than once', async () => {
   const { refresh_token } = await signInAs({ email: sam.email });
   for (const _time of [1, 2]) {
     const response = await provider.requestToken({ grant_type: 'refresh_token', refresh_token });
@@ -131,7 +131,7 @@ test('rejects a silent renewal without a sign-in, with an error in the frame', a
   expect(readFragment(redirectUrl)).toMatchObject({ error: 'login_required', state: 'an-invite' });
 });
 
-test('lets another person sign in on the same browser, and renews that person afterwards', async () => {
+test('lets a second person sign in on the same browser, and then renews the sign-in of the second person', async () => {
   await signInAs({ email: sam.email });
   const second = await signInAs({ email: mia.email });
   expect(await logInToStore(second.access_token)).toMatchObject({ status: 200, body: { id: mia.id } });
@@ -139,14 +139,14 @@ test('lets another person sign in on the same browser, and renews that person af
   expect(readClaims(silent.id_token)).toMatchObject({ preferred_username: mia.email });
 });
 
-test('shows the sign-in page each time, even if a person is signed in', async () => {
+test('shows the sign-in page for each sign-in, even if a person is already signed in', async () => {
   await signInAs({ email: sam.email });
   expect((await provider.request(browser, 'select_account')).redirectUrl.pathname).toMatch(
     /^\/idp\/interaction\//,
   );
 });
 
-test('signs in a person who is not an employee with another email, but the store rejects the token', async () => {
+test('signs in a person with the email of no employee at the provider, but the store rejects the token', async () => {
   const { id_token, access_token } = await signInAs({ email: ' New.Hire@Store.example ', name: 'Nell Hire' });
   expect(readClaims(id_token)).toMatchObject({
     preferred_username: 'new.hire@store.example',
@@ -155,7 +155,7 @@ test('signs in a person who is not an employee with another email, but the store
   expect(await logInToStore(access_token)).toMatchObject({ status: 403 });
 });
 
-test('rejects an incomplete email on the page, and keeps the typed text', async () => {
+test('rejects an incomplete email on the sign-in page, and keeps the typed text in the form', async () => {
   const { redirectUrl } = await provider.request(browser, 'select_account');
   const response = await browser.submit(redirectUrl, { email: 'half@', name: '"><b>Me' });
   const page = await response.text();
@@ -165,7 +165,7 @@ test('rejects an incomplete email on the page, and keeps the typed text', async 
   expect(page).not.toContain('<b>Me');
 });
 
-test('returns to the app with an error after Cancel', async () => {
+test('returns to the app with an error when the person presses Cancel', async () => {
   const started = await provider.request(browser, 'select_account');
   const { redirectUrl } = await provider.pickPerson(browser, started, { choice: 'cancel' });
   expect(readFragment(redirectUrl)).toMatchObject({ error: 'access_denied' });
@@ -185,7 +185,7 @@ test('offers the first active person of each position, then all other active peo
   ]);
 });
 
-test('serves a page without scripts that cannot be framed', async () => {
+test('serves a sign-in page without scripts that cannot be shown in a frame', async () => {
   const { redirectUrl } = await provider.request(browser, 'select_account');
   const response = await browser.visit(redirectUrl);
   expect(response.headers.get('content-security-policy')).toMatch(
@@ -229,7 +229,7 @@ test('rejects redirects to other sites', async () => {
   expect(response.headers.get('location')).toBeNull();
 });
 
-test('rejects a request to /v1.0/me without a token of the provider', async () => {
+test('rejects the exchange of an authorization code with a wrong code verifier', async () => {
   const started = await provider.request(browser, 'select_account');
   const signedIn = await provider.pickPerson(browser, started, { email: sam.email });
   await expect(provider.exchangeCode({ ...signedIn, verifier: 'b'.repeat(43) })).rejects.toThrow(
@@ -237,7 +237,7 @@ test('rejects a request to /v1.0/me without a token of the provider', async () =
   );
 });
 
-test('rejects a request of me without a token of the provider', async () => {
+test('rejects a request to /v1.0/me without a token of the provider', async () => {
   expect((await fetch(`${server.url}/idp/v1.0/me`)).status).toBe(401);
 });
 
@@ -263,7 +263,7 @@ test.each([
 });
 
 test.each(['email=a@b.example&email=c@d.example', 'email[]=a', 'email=%00@b.example', 'name=x', ''])(
-  'shows the page again for an invalid choice (%s)',
+  'shows the sign-in page again after an invalid choice (%s)',
   async body => {
     const { redirectUrl } = await provider.request(browser, 'select_account');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

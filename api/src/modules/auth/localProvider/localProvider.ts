@@ -37,8 +37,8 @@ export async function createLocalProvider(
 }
 
 /**
- * Sets the public address on the request, because the provider derives its addresses from it. A proxy may
- * have changed the address.
+ * Sets the public address on the request, because the provider derives the addresses of its endpoints from
+ * the request. A proxy may have changed the address.
  */
 function usePublicAddress(issuer: string): RequestHandler {
   const { host, protocol, pathname } = new URL(issuer);

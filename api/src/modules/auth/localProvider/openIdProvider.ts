@@ -10,7 +10,10 @@ import { renderProblemPage, renderSignOutPage } from './signInPages.ts';
 const HOUR_SECONDS = 60 * 60;
 const TWO_WEEKS_SECONDS = 14 * 24 * HOUR_SECONDS;
 
-/** Serves as the Microsoft tenant. Without a tenant, MSAL does not return an id token silently. */
+/**
+ * The id of the Microsoft tenant that this provider imitates. Without a tenant, MSAL does not return an id
+ * token silently.
+ */
 const TENANT_ID = '5a1e5f10-0000-4000-8000-000000000000';
 
 interface ProviderOptions {
@@ -19,7 +22,10 @@ interface ProviderOptions {
   readonly accounts: Accounts;
 }
 
-/** Creates an OpenID provider that behaves like Microsoft's towards MSAL, with the people of this store. */
+/**
+ * Creates an OpenID provider for the people of this store. MSAL can use it in the same way as Microsoft's
+ * provider.
+ */
 export function createOpenIdProvider(
   publicUrl: string,
   { records, keys, accounts }: ProviderOptions,
@@ -43,7 +49,7 @@ export function createOpenIdProvider(
       ctx.body = renderProblemPage(publicUrl, detail);
     },
   });
-  provider.proxy = true; // the router in front of it sets the address of the request
+  provider.proxy = true; // the preceding router sets the address on the request
   provider.on('server_error', (ctx, error) => {
     if (error instanceof AppError) ctx.status = HTTP_STATUSES[error.code];
   });
@@ -130,7 +136,7 @@ const signOutPages = {
 };
 
 const keysSchema = z.object({
-  /** Signs the cookies. */
+  /** The keys that sign the cookies. */
   cookies: z.string(),
   /** A private JWK that signs the id tokens. */
   signing: z.looseObject({ kty: z.string() }),
@@ -153,11 +159,9 @@ function generateKeys(): ProviderKeys {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks whether the provider may redirect people, with their authorization codes, to this address.
- * It allows all pages of
- * the app. If the app runs on this machine, it also allows every other local port, such as that of
- * the development
- * server.
+ * Checks whether the provider may redirect people, with their authorization codes, to this address. It allows
+ * all pages of the app. If the app runs on this machine, it also allows every other local port, such as the
+ * port of the development server.
  */
 export function isRedirectAllowed(publicUrl: string, address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -24,7 +24,7 @@ const insertRecords = (rows: number, expiresIn: string) =>
     [rows, store.clock.now(), expiresIn],
   );
 
-test('finds a record until it expires, from any instance', async () => {
+test('finds a record from any instance until the record expires', async () => {
   await codes.upsert('a', { jti: 'a', params: { state: 'a\0b \ud800' } }, 60);
   expect(await new ProviderRecords(store.services).createAdapter('Code').find('a')).toMatchObject({
     jti: 'a',
@@ -34,7 +34,7 @@ test('finds a record until it expires, from any instance', async () => {
   expect(await codes.find('a')).toBeUndefined();
 });
 
-test('marks a used record as consumed, and deletes it with its grant', async () => {
+test('marks a used record as consumed, and deletes the record with its grant', async () => {
   await codes.upsert('a', { jti: 'a', grantId: 'g' }, 60);
   expect(await codes.find('a')).not.toHaveProperty('consumed');
   await codes.consume('a');
@@ -43,7 +43,7 @@ test('marks a used record as consumed, and deletes it with its grant', async () 
   expect(await codes.find('a')).toBeUndefined();
 });
 
-test('deletes expired records, and above the maximum the records that expire next, but never a key', async () => {
+test('deletes expired records, and the next expiring records above the maximum number, but never a key', async () => {
   await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({
     extra: { made: 'first' },
   }));

@@ -1,7 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Services } from '../../../platform/context.ts';
 
-/** Enough for the people of any store. Above it, the records that expire next are deleted. */
+/**
+ * Maximum number of records, enough for the people of any store. Above it, the records that expire next are
+ * deleted.
+ */
 const MAX_RECORDS = 10_000;
 const CLEANUP_INTERVAL_MS = 60_000;
 
@@ -22,8 +25,8 @@ const CLEANUP_SQL = `
     for update skip locked)`;
 
 /**
- * The stored state of the local provider between requests. It is in the database, so any instance can
- * continue a sign-in.
+ * Stores the state of the local provider between requests. The state is in the database, so that any instance
+ * can continue a sign-in.
  */
 export class ProviderRecords {
   private readonly services: Services;
@@ -55,7 +58,10 @@ export class ProviderRecords {
     },
   });
 
-  /** Returns the record of this kind and id. The first instance creates it. It never expires. */
+  /**
+   * Returns the record of this kind and id. The first instance that needs the record creates it. The record
+   * never expires.
+   */
   async getOrCreate(kind: string, id: string, create: () => AdapterPayload): Promise<AdapterPayload> {
     const insertSql =
       'insert into local_sign_in (kind, id, payload) values ($1, $2, $3) on conflict do nothing';

@@ -3,7 +3,7 @@ import type { DemoPerson } from './demoPeople.ts';
 
 /** The content of the sign-in page. */
 export interface SignInPageContent {
-  /** One person for each position. */
+  /** The demo people: one person for each position. */
   readonly demo: readonly DemoPerson[];
   /** All other active people, by position. */
   readonly others: readonly DemoPerson[];
@@ -73,8 +73,8 @@ ${content}
 </html>`.text;
 
 /**
- * Renders the page of a sign-in that cannot continue. It has expired, was used or started in another browser,
- * or its request is invalid (`detail`).
+ * Renders the page of a sign-in that cannot continue: the sign-in has expired, was already used or began in
+ * another browser, or its request is invalid (`detail`).
  */
 export const renderProblemPage = (publicUrl: string, detail?: string): string =>
   renderPage(
@@ -84,7 +84,10 @@ ${detail ? html`<p>${detail}</p>` : undefined}
 <a class="primary" href="${publicUrl}/login">Back to the sign-in page</a>`,
   );
 
-/** Renders the last page of a sign-out. It requires a confirmation if the provider passes a form. */
+/**
+ * Renders the last page of a sign-out. If the provider passes a form, the page requires a confirmation of the
+ * sign-out.
+ */
 export const renderSignOutPage = ({ form }: { form?: string }): string =>
   form
     ? renderPage(
@@ -96,8 +99,8 @@ export const renderSignOutPage = ({ form }: { form?: string }): string =>
     : renderPage('You are signed out', html`<p>You can close this window.</p>`);
 
 /**
- * The style sheet of the local provider's pages, served as `/idp/style.css`. The colors are those of the
- * app's theme.
+ * The style sheet of the local provider's pages, served as `/idp/style.css`. It uses the colors of the app's
+ * theme.
  */
 export const PAGE_CSS = `
 :root {

@@ -21,7 +21,7 @@ export interface ActionChanges {
   readonly change: Partial<ComparisonLineRow>;
 }
 
-/** One kind of action, as it applies to a single line. */
+/** One kind of action, with its effects on a single line. */
 export interface ComparisonAction {
   readonly kind: ComparisonActionKind;
   /** @throws FORBIDDEN when the viewer may not take this action, BAD_INPUT for invalid parameters */
@@ -29,15 +29,16 @@ export interface ComparisonAction {
   /** Returns whether the action can change the line. */
   appliesTo(line: ComparisonLineRow): boolean;
   /**
-   * Returns whether the deal already has the values that the action would set, so that the line is skipped.
+   * Returns whether the deal already has the values that the action would set. The action then skips the
+   * line.
    */
   isAlreadyApplied?(deal: DealRowWithId): boolean;
   /** Returns whether the deal still has the amounts that the action relies on. */
   isDealUnchanged(line: ComparisonLineRow, deal: DealRowWithId): boolean;
   buildChanges(line: ComparisonLineRow, deal: DealRowWithId | undefined): ActionChanges;
-  /** True when the action changes deals, which must then be unchanged since the comparison. */
+  /** True when the action changes deals. These deals must be unchanged since the comparison. */
   readonly changesDeals: boolean;
-  /** Error message for when there is nothing to do. */
+  /** The error message when the action has nothing to change. */
   readonly nothingToDoMessage: string;
 }
 
@@ -62,8 +63,8 @@ const withDecisions = (
 };
 
 /**
- * Creates the action that sets the gross of the file.
- * @param requestedAmount the one amount to set; when omitted, all that differ
+ * Creates the action that sets the gross of a deal to the gross in the file.
+ * @param requestedAmount the single amount to set; when omitted, all amounts that differ
  */
 function createTakeAction(requestedAmount: ComparedAmount | undefined): ComparisonAction {
   const listAmountsToTake = (line: ComparisonLineRow) =>
@@ -108,7 +109,7 @@ const toNullableDollars = (cents: Cents | null) => (cents === null ? null : toDo
  */
 const createKeepAction = (note: string | null): ComparisonAction => ({
   kind: 'KEEP',
-  assertAllowed: () => {}, // anyone who can see a comparison may keep our amounts
+  assertAllowed: () => {}, // anyone who can see a comparison may keep the store's amounts
   changesDeals: false,
   nothingToDoMessage: 'There is nothing to keep.',
   appliesTo: line => line.isOpen,
@@ -125,7 +126,10 @@ const createKeepAction = (note: string | null): ComparisonAction => ({
   },
 });
 
-/** Creates the action that escalates lines. They stay open, with a note for the people who type gross. */
+/**
+ * Creates the action that escalates lines. Escalated lines stay open, with a note for the people who type
+ * gross.
+ */
 const createEscalateAction = (handedBy: number, handedNote: string): ComparisonAction => ({
   kind: 'HAND_ON',
   assertAllowed: viewer => {

@@ -25,7 +25,7 @@ const read = async (id: number) =>
 const setGross = (number: number, fields: string) =>
   manager.graphql(`mutation { setDealGross(number: ${number}, ${fields}) { number } }`);
 
-it('adds up the absolute undecided differences, down to zero when all are decided', async () => {
+it('adds up the absolute undecided differences of the lines, down to zero when all amounts are decided', async () => {
   const addDeal = (number: number, front: number, back: number) =>
     server.store.insertSoldDeal('2026-02-03', { number, front_gross: front, back_gross: back });
   await addDeal(5001, 100, 20);
@@ -74,7 +74,7 @@ it('adds up the absolute undecided differences, down to zero when all are decide
 });
 
 describe('an escalated line', () => {
-  it('stays open and counted, shows the employee and the note, and closes when the file amounts are taken', async () => {
+  it('keeps an escalated line open and counted, shows its employee and note, and closes it when the file amounts are taken', async () => {
     await server.store.insertSoldDeal('2026-03-03', { number: 5011, front_gross: 1 });
     const { id } = await compareLines(office, [['5011', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
@@ -117,7 +117,7 @@ describe('an escalated line', () => {
     expect(await read(id)).toMatchObject({ handedOnCount: 0, openCount: 1 });
   });
 
-  it('requires a note of 1 to 200 characters', async () => {
+  it('requires a note of 1 to 200 characters for an escalation', async () => {
     await server.store.insertSoldDeal('2026-03-03', { number: 5012, front_gross: 1 });
     const { id } = await compareLines(office, [['5012', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
@@ -133,7 +133,7 @@ describe('an escalated line', () => {
   });
 });
 
-it('counts each deal to confirm once, by group', async () => {
+it('counts each deal to confirm once, in the group of its line', async () => {
   for (const number of [5021, 5022, 5023])
     await server.store.insertSoldDeal('2026-04-03', { number, front_gross: 1 });
   await office.graphql('mutation { reviewDeal(number: 5021, isConfirmed: true) { number } }');
@@ -165,7 +165,7 @@ it('counts each deal to confirm once, by group', async () => {
   expect(await confirmDeals('')).toBe(1);
 });
 
-it('skips a deal on undo when a field that the action changed was changed since, but not for other fields', async () => {
+it('skips a deal on undo when another change has since changed a field of the action, but not when it changed other fields', async () => {
   const numbers = [5031, 5032, 5033];
   for (const number of numbers)
     await server.store.insertSoldDeal('2026-05-03', { number, front_gross: 1, back_gross: 1 });
@@ -180,11 +180,11 @@ it('skips a deal on undo when a field that the action changed was changed since,
   await manager.graphql('mutation { amendDeal(number: 5032, input: { notes: "x" }) { number } }');
   const { data } = await runComparisonAction(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
   expect(data.undoComparisonAct).toMatchObject({ lineCount: 2, skipped: ['#5031'] });
-  const stored = await server.store.database.rows(
+  const storedDeals = await server.store.database.rows(
     'select number, front_gross, back_gross, notes from deal where number = any($1) order by number',
     [numbers],
   );
-  expect(stored).toMatchObject([
+  expect(storedDeals).toMatchObject([
     { front_gross: 7, back_gross: 3 },
     { front_gross: 1, back_gross: 1, notes: 'x' },
     { front_gross: 1, back_gross: 9 },

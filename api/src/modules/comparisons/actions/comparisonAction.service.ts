@@ -29,12 +29,16 @@ import {
 /** A line of an action request. */
 export interface RequestedLine {
   readonly place: number;
-  /** The deal version that the viewer sees. Without it, the deal must have the amounts that were compared. */
+  /**
+   * The deal version that the viewer sees. Without a version, the deal must have the amounts that were
+   * compared.
+   */
   readonly version?: number | undefined;
 }
 
 /**
- * Result of an action. `skipped` lists the deals that changed since the comparison and were left unchanged.
+ * The result of an action. `skipped` lists the deals that have changed since the comparison and that the
+ * action left unchanged.
  */
 export interface ComparisonActionResult {
   readonly actionId: number;
@@ -43,10 +47,10 @@ export interface ComparisonActionResult {
 }
 
 /**
- * Applies an action to lines of a comparison, all or none.
+ * Applies an action to all requested lines of a comparison, or to none of them.
  * @param requestedLines when omitted, every applicable line with an unchanged deal
- * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to do; CONFLICT when the deal of a requested
- * line has changed
+ * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to change; CONFLICT when the deal of a
+ * requested line has changed
  */
 export const applyComparisonAction = defineHeavyTask(
   import.meta.url,
@@ -144,7 +148,8 @@ async function writeAction(
 }
 
 /**
- * Stores an action with the lines as they are, so that it can be undone, and then changes the lines.
+ * Stores an action with the previous state of the lines, so that it can be undone, and then changes the
+ * lines.
  * @param count number of lines as the user sees them
  */
 export async function recordAction(
@@ -171,7 +176,7 @@ export async function recordAction(
 export const notifyComparisonsChanged = (writer: Writer): Promise<void> =>
   notifyChange(writer, { topic: 'COMPARISONS', days: [] });
 
-/** Returns a context with which the history stores the file as the origin of a change. */
+/** Returns a context that records the file of the comparison in the history as the origin of a change. */
 export const withComparisonSource = (context: Context, { fileName }: ComparisonRow): Context => ({
   ...context,
   source: { channel: 'comparison', origin: fileName },
@@ -191,7 +196,7 @@ export const formatLineName = ({ number, line }: Pick<ComparisonLineRow, 'number
 
 const MAX_LISTED_NAMES = 3;
 
-/** Formats "#411, #412, #414 and 2 more". */
+/** Formats the names of lines, such as "#411, #412, #414 and 2 more". */
 export function formatLineNames(names: readonly string[]): string {
   const more = names.length - MAX_LISTED_NAMES;
   return names.slice(0, MAX_LISTED_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -34,7 +34,7 @@ export interface UndoableLine {
   readonly dealId: number | null;
   readonly dealBefore: GrossOrReview | null;
   readonly dealAfter: GrossOrReview | null;
-  /** True when a later action that is not undone has changed the line. */
+  /** True when a later action has changed the line and was not undone. */
   readonly isOvertaken: boolean;
 }
 
@@ -45,10 +45,10 @@ export interface StoredAction {
 }
 
 /**
- * Undoes an action as a whole. It skips each deal with a field that the action changed and that was changed
- * since. The result names these deals.
- * @throws FORBIDDEN, NOT_FOUND; CONFLICT when it is undone already or when every deal has changed since. Also
- * CONFLICT when a later action must be undone first
+ * Undoes an action as a whole. Skips each deal if another change has since changed a field of the action, and
+ * names these deals in the result.
+ * @throws FORBIDDEN, NOT_FOUND; CONFLICT when the action is already undone, when every deal has changed
+ * since, or when a later action must be undone first
  */
 export async function undoAction(
   context: Context,

@@ -7,7 +7,7 @@ import {
 import { certificateFacts } from '../certificate.job.ts';
 import { type CheckFunction, createCheck, prependProblem } from './healthCheck.ts';
 
-/** Descriptions of the jobs, as the subject of a sentence. */
+/** The titles of the jobs, as the subject of a sentence. */
 const JOB_TITLES: Readonly<Record<string, string>> = {
   backup: 'The nightly backup',
   proof: 'The restore test',

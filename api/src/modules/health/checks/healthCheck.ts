@@ -8,15 +8,15 @@ import type { MaintenanceResult, MaintenanceTask } from '../maintenance.ts';
 /** The data that health checks use. */
 export interface HealthCheckInput extends Pick<Services, 'database' | 'folders'> {
   readonly now: Date;
-  /** Returns the last run of a task, or undefined if it never ran. */
+  /** Returns the last result of a task, or undefined if the task never ran. */
   readonly getTask: (task: MaintenanceTask) => MaintenanceResult | undefined;
-  /** Undefined while the queue has not started. */
+  /** The statistics of the jobs; undefined while the queue has not started. */
   readonly jobs: readonly JobStats[] | undefined;
   /** Formats an instant in the store's time zone. */
   readonly formatDate: (at: Date) => string;
 }
 
-/** Checks one subject, or several related ones. Returns none if there is nothing to check. */
+/** Checks one subject, or several related subjects. Returns no results if there is nothing to check. */
 export type CheckFunction = (
   facts: HealthCheckInput,
 ) => readonly HealthCheck[] | Promise<readonly HealthCheck[]>;

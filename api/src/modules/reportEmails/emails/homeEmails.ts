@@ -95,8 +95,8 @@ const ABILITY_CHECKS = {
 };
 
 /**
- * Builds the section with the open items that the viewer may resolve. It covers this month and the three
- * before (home.md, What is open).
+ * Builds the section with the open items that the viewer may resolve, from this month and the previous three
+ * months (home.md, What is open).
  */
 async function buildOpenItemSections(context: Context): Promise<EmailSection[]> {
   const month = toMonth(context.clock.today());

@@ -16,7 +16,8 @@ import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigure
 import { formatMoney, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
 import { tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
 
-// Sections that several emails share (morning-report.md, Kinds), with the labels of the screens.
+// This file builds the sections that several emails share (morning-report.md, Kinds), with the labels of the
+// screens.
 
 const MAX_LEADERBOARD_ROWS = 10;
 
@@ -67,13 +68,13 @@ export async function buildLeaderboardSection(
   };
 }
 
-/** Marks the viewer's name with "(you)". */
+/** Formats a name in a table. The viewer's name is marked with "(you)". */
 export const formatTableName = ({ id, name }: { id: number; name: string }, viewerId: number): string =>
   id === viewerId ? `${name} (you)` : name;
 
 const toFigureColumn = ({ label }: { label: string }) => figureColumn(label);
 
-/** Builds the deliveries of a day. No other section of an email contains customers. */
+/** Builds the section with the deliveries of a day. No other section of an email contains customers. */
 export async function buildDeliveriesSection(
   context: Context,
   day: Day,
@@ -98,8 +99,8 @@ export async function buildDeliveriesSection(
 }
 
 /**
- * Builds the figure of the month's goal, with the units needed on each remaining day. Empty if no goal is
- * set.
+ * Builds the figures for the month's goal, with the units that are needed on each remaining day. Returns no
+ * figures if no goal is set.
  */
 export const buildGoalFigures = (goal: GoalFiguresType | null): EmailFigure[] =>
   goal

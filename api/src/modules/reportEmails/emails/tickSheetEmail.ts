@@ -57,7 +57,10 @@ export async function buildTickSheetEmail(context: Context): Promise<EmailConten
   };
 }
 
-/** The title of a team without a sales manager begins with "-". Its heading is the team name alone. */
+/**
+ * Formats the heading of a team's section. The title of a team without a sales manager begins with "-", so
+ * its heading is only the team name.
+ */
 const formatHeading = ({ name, title }: TickSheetSection): string =>
   title.startsWith('-') ? name : `${name} – ${title}`;
 

@@ -8,7 +8,7 @@ import { subscriptionForm } from '../reportSubscription.input.ts';
 const UNSUBSCRIBE_TOKEN_PATTERN = /^(?<id>[1-9]\d{0,8})\.(?<signature>[\w-]{43})$/;
 const UNDO_TOKEN_PATTERN = /^(?<ended>[\w-]{1,2000})\.(?<signature>[\w-]{43})$/;
 
-/** An ended report, with the data that restores it. */
+/** Parses an ended report, with the data that restores the report. */
 const endedReportSchema = subscriptionForm.extend({ id, employeeId: id, setUpBy: id, until: z.number() });
 export type EndedReport = z.output<typeof endedReportSchema>;
 
@@ -54,7 +54,7 @@ async function isSignatureValid(
 }
 
 async function sign({ database }: Services, text: string): Promise<Buffer> {
-  const stored = await database.row<{ key: Buffer }>(sql`select key from link_key`);
-  if (!stored) throw new Error('The store has no key for links.');
-  return createHmac('sha256', stored.key).update(text).digest();
+  const keyRow = await database.row<{ key: Buffer }>(sql`select key from link_key`);
+  if (!keyRow) throw new Error('The store has no key for links.');
+  return createHmac('sha256', keyRow.key).update(text).digest();
 }

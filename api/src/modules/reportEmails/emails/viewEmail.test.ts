@@ -79,7 +79,7 @@ const createContext = async (id: number): Promise<Context> => ({
 
 beforeEach(async () => {
   const { store } = server;
-  store.clock.set('2026-11-24T12:00:00Z'); // a Tuesday
+  store.clock.set('2026-11-24T12:00:00Z'); // November 24, 2026 is a Tuesday
   mails.accepted.length = 0;
   sendingIds.length = 0;
   mara = await createContext(await store.insertEmployee({ name: 'Mara Voss', position: 1, team: 2 }));
@@ -154,9 +154,9 @@ describe('the attached file', () => {
       'start=2026-11-01&end=2026-11-30&upType=B-Back&isDescending=1',
     ],
     ['CHANGES', 'deal=Grace', 'changes', 'start=2026-11-24&end=2026-11-24&search=Grace'],
-  ])('equals the %s export of the same person', async (list, search, name, query) => {
+  ])('attaches the same file as the %s export of the same person', async (list, search, name, query) => {
     const own = (text: string) => text.replace('ANN', String(closerId));
-    // The Hog of office staff has columns that others do not have.
+    // The Hog of office staff has columns that the Hog of a salesperson does not have.
     const olive = await createContext(await server.store.insertEmployee({ name: 'Olive Park', position: 4 }));
     for (const person of [olive, sam]) {
       const viewId = await view(person, list, own(search));
@@ -174,7 +174,7 @@ describe('the attached file', () => {
     }
   });
 
-  it("covers the view's period as of the day of sending", async () => {
+  it("attaches a file that covers the view's period as of the day of sending", async () => {
     const report = await subscribe(sam, await view(sam, 'HOG', ''));
     expect((await getAttachment(await send(sam, report))).content.toString()).toContain('Grace');
     server.store.clock.set('2026-12-01T12:00:00Z');
@@ -183,7 +183,7 @@ describe('the attached file', () => {
     expect(december).not.toContain('Grace');
   });
 
-  it("comes in an email with the view's name, its row count and filter, and a link to its screen", async () => {
+  it("sends the file in an email with the view's name, its row count and filter, and a link to its screen", async () => {
     const viewId = await view(sam, 'HOG', 'period=last-3-months&search=ada', 'Ada <b>');
     const mail = await send(sam, await subscribe(sam, viewId));
     expect(mail?.subject).toBe('Tue Nov 24: Ada <b> · 1 row');
@@ -194,7 +194,7 @@ describe('the attached file', () => {
     expect(mail?.text).toContain('Customer Name =Ada');
   });
 
-  it('comes in an email with its first ten rows and the number of remaining rows', async () => {
+  it('sends the file in an email with its first ten rows and the number of remaining rows', async () => {
     const names = Array.from(
       { length: 33 },
       (_, place) => `First Rows ${String(place + 1).padStart(2, '0')}`,
@@ -220,7 +220,7 @@ describe('the attached file', () => {
     expect((await getAttachment(mail)).content.toString()).toContain('First Rows 33');
   });
 
-  it('appears in the history as an export by email, with its filter and lines', async () => {
+  it('records the attached file in the history as an export by email, with its filter and lines', async () => {
     await send(sam, await subscribe(sam, await view(sam, 'HOG', ''), 'xlsx'));
     expect(
       await server.store.database.rows(
@@ -238,7 +238,7 @@ describe('the attached file', () => {
     ]);
   });
 
-  it('gets left out above 10 MB, and the email links to the screen', async () => {
+  it('omits a file above 10 MB from the email, and links to the screen of the view', async () => {
     await server.store.prepare(
       `insert into deal_change (deal_id, deal_number, deal_version, action, changed_at, field, to_value)
        select -n, n, 1, 'amend', $1, 'notes', repeat('long ', 2000) from generate_series(1, 1100) n`,
@@ -254,7 +254,7 @@ describe('the attached file', () => {
     expect(await findLastSending(mara)).toMatchObject({ state: 'SENT' });
   });
 
-  it('stops being built at the maximum size of an attachment', async () => {
+  it('stops building the file when it exceeds the maximum size of an attachment', async () => {
     let generatedLines = 0;
     function* endless() {
       for (;;) {
@@ -280,7 +280,7 @@ describe('the attached file', () => {
 });
 
 describe('a report with an unusable view', () => {
-  it('skips the day and reports that the view was deleted', async () => {
+  it('skips the day of a report and reports that its view was deleted', async () => {
     const viewId = await view(sam, 'HOG', '');
     await subscribe(sam, viewId);
     await server.store.database.rows('delete from saved_view where id = $1', [viewId]);
@@ -297,7 +297,7 @@ describe('a report with an unusable view', () => {
     expect(report).toMatchObject({ kind: 'VIEW', view: null, fileFormat: 'csv' });
   });
 
-  it('skips the sending and reports that the custom range is invalid', async () => {
+  it('skips the sending of a report and reports that the custom range of its view is invalid', async () => {
     const report = await subscribe(sam, await view(sam, 'HOG', 'period=custom'));
     expect(await send(sam, report)).toBeUndefined();
     expect(await findLastSending(sam)).toMatchObject({
@@ -308,7 +308,7 @@ describe('a report with an unusable view', () => {
 });
 
 describe('the choice of a view', () => {
-  it('allows private views of the person and store views, but not private views of others', async () => {
+  it("allows a person to attach the person's private views and store views, but not the private views of another person", async () => {
     const [own, store, maras] = [
       await view(sam, 'HOG', ''),
       await view(null, 'HOG', 'open=any', 'Open'),
@@ -328,7 +328,7 @@ describe('the choice of a view', () => {
       });
   });
 
-  it("allows only store views in another person's report, keeps that person's private view, and hides its name", async () => {
+  it("allows only store views in another person's report, keeps this person's private view, and hides the name of the private view", async () => {
     const [own, store, maras] = [
       await view(sam, 'HOG', '', 'Private'),
       await view(null, 'HOG', '', 'Everyone’s'),
@@ -351,7 +351,7 @@ describe('the choice of a view', () => {
 });
 
 describe('the preview', () => {
-  it('shows the file name, the row count and the first rows', async () => {
+  it('shows the file name, the row count and the first rows in the preview of a report', async () => {
     const viewId = await view(sam, 'HOG', '', 'November');
     const request = { kind: 'VIEW', showsGross: false, viewId, fileFormat: 'xlsx', isPreview: true } as const;
     const email = await buildReportEmail(sam, request, { reason: '', links: [] });
@@ -374,7 +374,7 @@ describe('the preview', () => {
     expect(email).not.toHaveProperty('file');
   });
 
-  it("rejects a missing view and another person's view over GraphQL", async () => {
+  it("rejects the preview of a missing view and of another person's view over GraphQL", async () => {
     const client = await server.signInAsEmployee(sam.viewer.employeeId);
     const preview = (viewId: number | null) =>
       client.graphql('query ($v: Int) { reportPreview(kind: VIEW, viewId: $v, fileFormat: CSV) }', {

@@ -34,10 +34,10 @@ const MAX_CELL_LENGTH = 80;
 
 /** The view to attach, and its file format. */
 export interface ViewRequest {
-  /** Null if the view was deleted. */
+  /** The id of the view; null if the view was deleted. */
   readonly viewId: number | null;
   readonly fileFormat: ExportFileFormat | null;
-  /** True to leave out the file. */
+  /** True to omit the file from the email. */
   readonly isPreview?: boolean;
 }
 
@@ -100,7 +100,7 @@ async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable)
   };
 }
 
-/** Formats a cell as on screen. Long texts are cut, because the file contains them in full. */
+/** Formats a cell as on screen. Long texts are cut, because the attached file contains the full text. */
 function formatMailCell(cell: ExportCell, kind: ExportColumnHeader['kind']): string {
   if (typeof cell === 'number' && kind === 'money') return formatMoney(cell);
   if (typeof cell === 'string' && kind === 'day') return formatUsDay(cell as Day);
@@ -108,7 +108,10 @@ function formatMailCell(cell: ExportCell, kind: ExportColumnHeader['kind']): str
   return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
 }
 
-/** The size that most mail servers accept. The email's text and encoding add to it. */
+/**
+ * The maximum size of an email that most mail servers accept. The email's text and encoding add to the size
+ * of the file.
+ */
 const MAX_MEGABYTES = 10;
 export const MAX_ATTACHMENT_BYTES = MAX_MEGABYTES * 2 ** 20;
 
@@ -122,7 +125,8 @@ export interface ViewTable {
   readonly to: string;
   readonly context: AnalysisContext;
   /**
-   * Returns the first lines. They are collected while the file is written, or loaded if no file was written.
+   * Returns the first lines of the view. The lines are collected while the file is written, or loaded if no
+   * file was written.
    */
   readonly firstLines: () => Promise<readonly (readonly ExportCell[])[]>;
   readonly mail: MailColumns;
@@ -132,8 +136,10 @@ export interface ViewTable {
 const MAX_FIRST_LINES = 10;
 
 /**
- * Loads the table of a view for the viewer, as the export of its screen would contain it now.
- * @throws NOT_FOUND if it was deleted or belongs to another person, BAD_INPUT if its custom range has no days
+ * Loads the table of a view for the viewer, with the rows and columns that an export of its screen would
+ * contain now.
+ * @throws NOT_FOUND if the view was deleted or belongs to another person, BAD_INPUT if its custom range has
+ * no days
  */
 export async function loadViewTable(context: Context, viewId: number | null): Promise<ViewTable> {
   const { database, clock, publicUrl, viewer } = context;
@@ -142,7 +148,8 @@ export async function loadViewTable(context: Context, viewId: number | null): Pr
   const list = VIEWED_LIST_FILES[view.list];
   const variables = parseViewSearch(list, view.search, clock.today());
   if (!variables) throw badInput('The view has a custom date range without its days.');
-  // Some columns are only for people who may tick them, so the viewer is not read-only here, as on screen.
+  // Some columns are only for people who may tick them, and the screen shows them. Therefore the viewer is
+  // not read-only here.
   const screenContext = { ...context, viewer: { ...viewer, isReadOnly: false }, charge: async () => {} };
   const table = await list.file.getTable(screenContext, variables);
   const firstLines: (readonly ExportCell[])[] = [];
@@ -170,13 +177,13 @@ async function* collectFirstLines(
   }
 }
 
-/** A file to attach, with the access to record. */
+/** A file to attach, and the access to record for it. */
 export interface ViewFile {
   readonly attachment: AttachedFile;
   readonly access: AccessDetails;
 }
 
-/** Builds the file of a view; undefined if it is too large for an email. */
+/** Builds the file of a view. Returns undefined if the file is too large for an email. */
 export async function buildViewFile(
   { table, context }: ViewTable,
   format: ExportFileFormat,
@@ -190,7 +197,7 @@ export async function buildViewFile(
   return content && { attachment: { filename: fileName, contentType: mediaType, content }, access };
 }
 
-/** Collects all chunks; undefined as soon as they exceed the maximum. */
+/** Collects all chunks. Returns undefined as soon as the chunks exceed the maximum size. */
 async function readUpTo(maxBytes: number, chunks: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
   const collected: Uint8Array[] = [];
   let bytes = 0;

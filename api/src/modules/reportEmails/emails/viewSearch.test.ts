@@ -16,11 +16,11 @@ it.each<[ViewedList, Record<string, string>]>([
   ['ACTIVITY', { ...TODAY_RANGE, ...BY_LOG_DAY }],
   ['UP_LOG_STATS', { ...NOVEMBER, ...NEWEST_FIRST }],
   ['CHANGES', TODAY_RANGE],
-])('returns the default variables of %s if the URL is empty', (list, expected) => {
+])('returns the default variables of %s for a URL without parameters', (list, expected) => {
   expect(parseSearch(list, '')).toEqual(expected);
 });
 
-it.each(VIEWED_LISTS)('returns only variables that the file of %s accepts', list => {
+it.each(VIEWED_LISTS)('returns only variables that the export of %s accepts', list => {
   const { file, sorted } = VIEWED_LIST_FILES[list];
   for (const sort of ['', ...Object.keys(sorted?.sorts ?? {})]) {
     const variables = Object.entries(parseSearch(list, `sort=${sort}`) ?? {});
@@ -93,7 +93,7 @@ it.each<[ViewedList, string, Record<string, string>]>([
       door: 'SCREEN',
     },
   ],
-])('returns the variables of %s for %s', (list, search, expected) => {
+])('returns the variables of %s for the parameters %s', (list, search, expected) => {
   expect(parseSearch(list, search)).toEqual(expected);
 });
 
@@ -103,7 +103,7 @@ it.each<[ViewedList, string]>([
   ['ACTIVITY', 'status=__proto__&delivery=SOLD&employee=-1'],
   ['UP_LOG_STATS', 'team=6&employee=x&type=Fresh+Up&sold=MAYBE&period=yesterday'],
   ['CHANGES', 'kind=NOTHING&field=toString&door=WINDOW&by='],
-])('ignores parameters that %s does not accept: %s', (list, search) => {
+])('ignores URL parameters that %s does not accept: %s', (list, search) => {
   expect(parseSearch(list, search)).toEqual(parseSearch(list, ''));
 });
 

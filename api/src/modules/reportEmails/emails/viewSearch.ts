@@ -6,8 +6,9 @@ import { FILTER_PERIODS } from '../../../rules/calendar/filterPeriods.ts';
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * Parses the URL parameters of a saved view into the variables of the list's file, for a day. Parameters that
- * the list does not accept are ignored, as on its screen. Returns undefined for an invalid custom range.
+ * Parses the URL parameters of a saved view into the variables of the list's export, as of a day. Ignores
+ * parameters that the list does not accept, as the screen of the list does. Returns undefined for an invalid
+ * custom range.
  */
 export function parseViewSearch(
   list: ViewedListFile,

@@ -48,7 +48,7 @@ const listPlaces = async (day: Day) =>
 const listNumbersTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
 
 describe('the log of a day', () => {
-  it('is created only once, even when many desks open the day concurrently', async () => {
+  it('creates the up log only once, even when many desks open the day concurrently', async () => {
     const day = pickNextDay();
     const ids = listFulfilled(await runConcurrently(20, () => ensureUpLog(desk, day)));
     expect(ids).toHaveLength(20);
@@ -58,7 +58,7 @@ describe('the log of a day', () => {
     ]);
   });
 
-  it('is created when the first row is added', async () => {
+  it('creates the up log when the first row is added', async () => {
     const day = pickNextDay();
     expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: null, rows: [] });
     const { row } = await addUpToDay(desk, day, {});

@@ -105,7 +105,7 @@ describe('a held turn that a customer used up', () => {
     freshUpId = (await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' })).row.id;
   });
 
-  it('is queued at the end and is not held after Check in', async () => {
+  it('queues a person at the end, and not on hold, after Check in', async () => {
     await checkIn(manager, ann);
     expect(await listNames()).toEqual(['Bob', 'Cy', 'Ann']);
     expect(await listLog()).toHaveLength(4);

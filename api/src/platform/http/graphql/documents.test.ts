@@ -136,7 +136,7 @@ describe('document of the web app', () => {
     );
   });
 
-  it('is sent with the content type that the client accepts', async () => {
+  it('sends the content type that the client accepts', async () => {
     const typeFor = async (accept: string) =>
       (await manager.document('Hog', HOG, { accept })).headers.get('content-type');
     for (let time = 0; time < 2; time++) {
@@ -183,11 +183,11 @@ describe('document id', () => {
   const unknownId = 'f'.repeat(64);
 
   it.each([unknownId, '', 'toString', '__proto__', 7, null, { $ne: '' }])(
-    'is answered with a request for the text if it is unknown (%p)',
+    'requests the text of an unknown document (%p)',
     async id => expect((await sendId(id)).body).toMatchObject(PersistedQueryNotFound),
   );
 
-  it('is not stored if it is unknown and sent together with a text', async () => {
+  it('does not store an unknown document that is sent together with its text', async () => {
     const query = '{ viewer { id } }';
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(query));
     const id = Buffer.from(bytes).toString('hex');

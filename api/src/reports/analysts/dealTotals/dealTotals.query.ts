@@ -19,7 +19,7 @@ import {
   type TotalsGroupRow,
 } from '../groups.query.ts';
 
-/** Groupings by the sides of deals: a split deal is in two groups, half in each. */
+/** Groupings by the sides of deals: a split deal counts half in the group of each side. */
 const SIDE_GROUPINGS = {
   TEAM: createTeamGrouping(CREDITED_TEAM),
   SALESPERSON: createPersonGrouping('salesperson', 'employee_id'),
@@ -44,7 +44,7 @@ export const getDealGroupings = (names: readonly DealGrouping[]): Grouping[] =>
 
 /**
  * Returns the exact sums of each group of a filter. Deals are split into their sides only if the filter or
- * the groupings use people or teams. Otherwise a deal counts whole.
+ * the groupings use people or teams. Otherwise each deal counts whole.
  */
 export function listDealGroups(
   reader: Reader,

@@ -7,7 +7,7 @@ import { toSortedGroups } from '../groups.query.ts';
 import { type DealGrouping, getDealGroupings, listDealGroups } from './dealTotals.query.ts';
 import type { DealFiguresType, DealTotalsType } from './dealTotals.types.ts';
 
-/** Returns the figures of the deals of a filter, in total and by group. */
+/** Returns the figures of the deals that match a filter, in total and by group. */
 export async function getDealTotalsReport(
   database: Database,
   where: DealWhere,

@@ -10,8 +10,8 @@ beforeAll(async () => {
   client = await server.signInAs(6);
   ann = await store.insertEmployee({ name: 'Ann Zorn', team: 2 });
   const bob = await store.insertEmployee({ name: 'Bob Adams', team: null });
-  // Thursday, December 31, 2026 and Friday, January 1, 2027 are in one week, but in two months, quarters and
-  // years.
+  // Thursday, December 31, 2026 and Friday, January 1, 2027 are in the same week, but in different months,
+  // quarters and years.
   await store.insertSoldDeal('2026-12-31', {
     closer_id: ann,
     closer_team_final: 3,
@@ -43,7 +43,7 @@ async function queryTotals(args: string, keys: string, figures = 'deals units') 
 const toFigures = (deals: number, units: number) => ({ deals, units });
 
 describe('deal totals', () => {
-  it('returns one group of all deals without arguments', async () => {
+  it('returns all deals as one group when the query has no arguments', async () => {
     const figures = `deals units newUnits usedUnits certifiedUnits unclassifiedUnits frontGross backGross totalGross
       frontGrossPerUnit backGrossPerUnit totalGrossPerUnit trades tradePercent`;
     const all = {
@@ -143,12 +143,15 @@ describe('deal totals', () => {
         [null, toFigures(1, 0)],
       ],
     ],
-  ])('groups by %s at the boundaries of its groups and in its order', async (groupBy, key, expected) => {
-    const { groups } = await queryTotals(`groupBy: ${groupBy}`, key);
-    expect(groups.map((group: Record<string, unknown>) => [group[key], group.figures])).toEqual(expected);
-  });
+  ])(
+    'groups deals by %s, with correct group boundaries and in the order of the groups',
+    async (groupBy, key, expected) => {
+      const { groups } = await queryTotals(`groupBy: ${groupBy}`, key);
+      expect(groups.map((group: Record<string, unknown>) => [group[key], group.figures])).toEqual(expected);
+    },
+  );
 
-  it('halves a split between salespeople, sorts them by name and lists uncredited deals last', async () => {
+  it('credits half of a split deal to each salesperson, sorts by name and lists uncredited deals last', async () => {
     const { groups, total } = await queryTotals(
       'groupBy: SALESPERSON',
       'salesperson { name }',
@@ -162,7 +165,7 @@ describe('deal totals', () => {
     expect(total).toEqual({ deals: 6, units: 4, frontGross: 40.01 });
   });
 
-  it('groups by the final team, or else the current team, and lists no team and uncredited deals last', async () => {
+  it('groups by the final team, or else the current team, and lists No Team and uncredited deals last', async () => {
     const { groups } = await queryTotals('groupBy: [TEAM]', 'team { id name }');
     expect(groups).toEqual([
       { team: { id: 2, name: 'A' }, figures: toFigures(3, 1) },
@@ -172,7 +175,7 @@ describe('deal totals', () => {
     ]);
   });
 
-  it('sorts by several groupings in argument order and ignores a repeated grouping', async () => {
+  it('sorts groups by several groupings in argument order and ignores a repeated grouping', async () => {
     const { groups } = await queryTotals(
       'groupBy: [CAR_TYPE, YEAR, CAR_TYPE], where: { isSold: true }',
       'carType year month',
@@ -196,7 +199,7 @@ describe('deal totals', () => {
     expect(total).toEqual(half);
   });
 
-  it('returns 0 and no groups or averages when no deal matches', async () => {
+  it('returns 0, no groups and no averages when no deal matches', async () => {
     const emptyTotals = await queryTotals(
       'where: { teams: [5] }, groupBy: TEAM',
       'team { id }',
@@ -208,14 +211,14 @@ describe('deal totals', () => {
     });
   });
 
-  it('rejects a reversed range', async () => {
+  it('rejects a range that ends before it starts', async () => {
     await expect(
       queryTotals('where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', ''),
     ).rejects.toThrow('BAD_INPUT: where.logDay ends before it begins.');
   });
 });
 
-it('allows 10,000 groups and rejects one more', async () => {
+it('allows 10,000 groups and rejects 10,001 groups', async () => {
   await server.store.prepare(
     `insert into deal (number, added_date) select 100000 + day, date '1950-01-01' + day from generate_series(1, 10000) as day`,
   );

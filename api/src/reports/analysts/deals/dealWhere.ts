@@ -61,7 +61,7 @@ const argsSchema = z.object({ where: dealConditionSchema.nullish() });
 export const parseDealWhere = (input: { readonly where?: unknown }): DealWhere =>
   parseInput(argsSchema, input).where ?? {};
 
-/** Returns the conditions on the deal as a whole, not on its sides. */
+/** Returns the conditions on the deal as a whole. It leaves out the conditions on its sides. */
 function wholeDealConditions(where: DealWhere): Sql[] {
   return [
     ...dayRangeConditions('log_day', where.logDay),
@@ -86,13 +86,13 @@ function wholeDealConditions(where: DealWhere): Sql[] {
   ];
 }
 
-/** Repeats the salesperson condition of `oneSideConditions` on columns that have an index. */
+/** Returns the salesperson condition of `oneSideConditions` again, on columns that have an index. */
 function indexedSalespersonConditions(ids: DealWhere['salespersonIds']): Sql[] {
   if (!ids || ids.includes(null)) return [];
   return [sql`(closer_id = any(${ids}::integer[]) or additional_id = any(${ids}::integer[]))`];
 }
 
-/** Returns the conditions on one side of a deal (reports/credits.sql.ts). */
+/** Returns the conditions that one side of a deal must meet (reports/credits.sql.ts). */
 function oneSideConditions(where: DealWhere): Sql[] {
   return [
     ...listConditions('employee_id', 'integer', where.salespersonIds),
@@ -100,12 +100,12 @@ function oneSideConditions(where: DealWhere): Sql[] {
   ];
 }
 
-/** Returns whether a filter selects sides of deals, so that totals count only those sides. */
+/** Returns whether a filter has conditions on sides of deals. Totals then count only the sides that match. */
 export const hasSideConditions = (where: DealWhere): boolean => oneSideConditions(where).length > 0;
 
 /**
- * Returns the conditions that select the deals of a filter. The conditions on sides select deals with a side
- * that meets all of them.
+ * Returns the conditions that select the deals of a filter. A deal matches the conditions on sides if one of
+ * its sides meets all of them.
  */
 export function dealConditions(where: DealWhere): Sql[] {
   const sides = oneSideConditions(where);
@@ -117,8 +117,8 @@ export function dealConditions(where: DealWhere): Sql[] {
 }
 
 /**
- * Returns the conditions for each single side of the deals of a filter, on `deal` joined to `DEAL_SIDES` and
- * `SELLER_JOIN`.
+ * Returns the conditions on each side of the deals of a filter. They require `deal` joined to `DEAL_SIDES`
+ * and `SELLER_JOIN`.
  */
 export function sideConditions(where: DealWhere): Sql[] {
   return [...wholeDealConditions(where), ...oneSideConditions(where)];

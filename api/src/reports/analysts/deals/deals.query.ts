@@ -21,8 +21,8 @@ const ORDER_KEYS = {
 export type DealOrder = keyof typeof ORDER_KEYS;
 
 /**
- * Creates the list of the deals of a filter in an order. It reads the page or the count only when that is
- * requested.
+ * Creates the list of the deals of a filter in an order. It reads the page or the total count only when the
+ * query requests it.
  */
 export function createDealList(
   database: Database,

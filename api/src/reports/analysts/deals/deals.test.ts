@@ -66,7 +66,7 @@ const listNumbersWhere = async (filter: string) => {
 };
 
 describe('deals for analysts', () => {
-  it('lists deals of every status by log day, then number, without arguments', async () => {
+  it('lists deals of every status by log day, then number, when the query has no arguments', async () => {
     const page = await queryDeals('');
     expect(toNumbers(page)).toEqual([3, 1, 2, 4]);
     expect(page.pageInfo).toEqual({
@@ -112,7 +112,7 @@ describe('deals for analysts', () => {
     ['search: "%"', [1]],
     ['search: "B_1"', [4]],
     ['search: "  "', [3, 1, 2, 4]],
-  ])('filters by %s', async (filter, numbers) => {
+  ])('filters the deals by %s', async (filter, numbers) => {
     expect(await listNumbersWhere(filter)).toEqual(numbers);
   });
 
@@ -136,7 +136,7 @@ describe('deals for analysts', () => {
     ['BACK_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
     ['TOTAL_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
   ])(
-    'sorts by %s with empty values last and pages to the end in both directions',
+    'sorts the deals by %s with empty values last, and pages to the end in both directions',
     async (orderBy, ascending, descending) => {
       for (const [isDescending, sorted] of [
         [false, ascending],
@@ -154,7 +154,7 @@ describe('deals for analysts', () => {
     },
   );
 
-  it('does not repeat or skip a deal when deals are added or deleted between two pages', async () => {
+  it('does not repeat or skip a deal when deals are added or deleted between the reads of two pages', async () => {
     const { store } = server;
     const first = await queryDeals('first: 2');
     await store.insertDeal({ number: 90, added_date: '2026-01-01' });
@@ -165,7 +165,7 @@ describe('deals for analysts', () => {
     expect(toNumbers(await queryDeals(`after: "${first.pageInfo.endCursor}"`))).toEqual([2, 4]);
   });
 
-  it('returns the total count when the query selects nothing else', async () => {
+  it('returns the total count when the query selects no other field', async () => {
     const { data } = await client.graphql(
       '{ deals(where: { number: { min: 2 } }, first: 1) { totalCount } }',
     );
@@ -206,11 +206,11 @@ describe('invalid arguments of deals', () => {
     ['where: { number: { min: 2, max: 1 } }', 'where.number ends before it begins.'],
     ['where: { salespersonIds: [0] }', 'where.salespersonIds.0 must be a whole number from 1 to 2147483647.'],
     ['where: { teams: [6] }', 'where.teams.0 must be a team from 1 to 5.'],
-  ])('rejects %s', async (args, message) => {
+  ])('rejects the argument %s', async (args, message) => {
     await expect(queryDeals(args)).rejects.toThrow(`BAD_INPUT: ${message}`);
   });
 
-  it('rejects more than 500 people and a search of more than 200 characters', async () => {
+  it('rejects more than 500 people, and a search text of more than 200 characters', async () => {
     const employeeIds = Array(501).fill(1);
     await expect(queryDeals(`where: { salesManagerIds: [${employeeIds}] }`)).rejects.toThrow(
       'BAD_INPUT: where.salesManagerIds must name at most 500.',

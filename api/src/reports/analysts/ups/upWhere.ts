@@ -63,8 +63,8 @@ export function upConditions(where: UpWhere): Sql[] {
 }
 
 /**
- * Returns the condition that the customer contains the text, both folded; blank does not filter (rules.md,
- * Hog).
+ * Returns the condition that the customer contains the search text, both folded. A blank text does not filter
+ * (rules.md, Hog).
  */
 function customerConditions(search: string | null | undefined): Sql[] {
   const foldedSearch = foldText(search ?? '');

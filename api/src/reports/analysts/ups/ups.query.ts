@@ -10,8 +10,8 @@ const ORDER_KEYS = { LOG_DATE: 'l.log_date', TIME_UP: 'u.time_up', CUSTOMER: 'u.
 export type UpOrder = keyof typeof ORDER_KEYS;
 
 /**
- * Creates the list of the ups of a filter in an order. It reads the page or the count only when that is
- * requested.
+ * Creates the list of the ups of a filter in an order. It reads the page or the total count only when the
+ * query requests it.
  */
 export function createUpList(
   database: Database,

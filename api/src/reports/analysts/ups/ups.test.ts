@@ -50,7 +50,7 @@ async function runQuery(query: string) {
   return data;
 }
 
-/** Queries a list of ups, and adds the position of each in the order in which the ups were logged. */
+/** Queries a list of ups. Adds to each up its position in the order in which the ups were logged. */
 async function ups(args: string) {
   const fields = 'totalCount nodes { id logDate } pageInfo { hasNextPage endCursor }';
   const list = (await runQuery(`ups${args && `(${args})`} { ${fields} }`)).ups;
@@ -59,7 +59,7 @@ async function ups(args: string) {
 }
 
 describe('ups for analysts', () => {
-  it('lists all ups by day, each with the date of its log', async () => {
+  it('lists all ups by day, each with the date of its up log', async () => {
     const { nodes, places, totalCount } = await ups('');
     expect([places, totalCount]).toEqual([[1, 2, 3, 4], 4]);
     expect(nodes.map((node: { logDate: string }) => node.logDate)).toEqual([
@@ -89,11 +89,11 @@ describe('ups for analysts', () => {
     ['isTurned: false', [1, 3]],
     ['search: "0%"', [1]],
     ['search: " ABEL "', [4]],
-  ])('filters by %s', async (filter, places) => {
+  ])('filters the ups by %s', async (filter, places) => {
     expect(await ups(`where: { ${filter} }`)).toMatchObject({ places, totalCount: places.length });
   });
 
-  it('filters by people', async () => {
+  it('filters the ups by salesperson, by the person turned to and by the manager into', async () => {
     expect((await ups(`where: { salespersonIds: [${ids.bob}, ${ids.meg}] }`)).places).toEqual([3]);
     expect((await ups(`where: { turnedToIds: [${ids.bob}] }`)).places).toEqual([2]);
     expect((await ups(`where: { managerIntoIds: [${ids.meg}] }`)).places).toEqual([1]);
@@ -104,7 +104,7 @@ describe('ups for analysts', () => {
     ['TIME_UP', [3, 1, 2, 4], [1, 3, 4, 2]],
     ['CUSTOMER', [2, 3, 4, 1], [1, 4, 3, 2]],
   ])(
-    'sorts by %s with unset times last and pages to the end in both directions',
+    'sorts the ups by %s with unset times last, and pages to the end in both directions',
     async (orderBy, ascending, descending) => {
       for (const [isDescending, sorted] of [
         [false, ascending],
@@ -120,7 +120,7 @@ describe('ups for analysts', () => {
   );
 
   it.each(['first: 501', 'after: "x"', 'where: { logDate: { from: "2026-02-02", to: "2026-02-01" } }'])(
-    'rejects %s',
+    'rejects the invalid arguments %s',
     async args => {
       await expect(ups(args)).rejects.toThrow('BAD_INPUT: ');
     },
@@ -128,7 +128,7 @@ describe('ups for analysts', () => {
 });
 
 describe('up totals', () => {
-  it('returns counts and rates of all ups', async () => {
+  it('returns the counts and the rates of all ups', async () => {
     const figures = `ups freshUps appointments writeUps testDrives sold turns testDrivePercent writeUpPercent
       soldPercent turnedPercent`;
     const { upTotals } = await runQuery(`upTotals { total { ${figures} } groups { figures { ups } } }`);
@@ -238,16 +238,19 @@ describe('up totals', () => {
         [null, 2],
       ],
     ],
-  ])('groups by %s at the boundaries of its groups and in its order', async (groupBy, key, expected) => {
-    const { upTotals } = await runQuery(
-      `upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`,
-    );
-    const field = key.split(' ')[0] ?? '';
-    expect(
-      upTotals.groups.map((group: never) => [
-        group[field],
-        (group as { figures: { ups: number } }).figures.ups,
-      ]),
-    ).toEqual(expected);
-  });
+  ])(
+    'groups ups by %s, with correct group boundaries and in the order of the groups',
+    async (groupBy, key, expected) => {
+      const { upTotals } = await runQuery(
+        `upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`,
+      );
+      const field = key.split(' ')[0] ?? '';
+      expect(
+        upTotals.groups.map((group: never) => [
+          group[field],
+          (group as { figures: { ups: number } }).figures.ups,
+        ]),
+      ).toEqual(expected);
+    },
+  );
 });

@@ -54,7 +54,7 @@ export const buildPotOfGoldTable = (
     ],
   });
 
-/** Figures that are exported; those of the what-if are not. */
+/** Figures that are exported. The figures of the what-if are not exported. */
 const RACE_FIGURES = omitFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
 
 const [SOLD_AT_PACE_LABEL, SPIFF_AT_PACE_LABEL] = ['Sold at this pace', 'Spiff at this pace'];

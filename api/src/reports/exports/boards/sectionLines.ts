@@ -12,7 +12,7 @@ interface ReportSection<Figures> {
   readonly total: Figures;
 }
 
-/** Line of a section: a person, or the team's total. */
+/** Line of a section: the figures of a person, or the total of the team. */
 export interface SectionLine<Figures> {
   readonly team: string;
   readonly manager: string | null;
@@ -24,7 +24,7 @@ export interface SectionLine<Figures> {
 export const TEAM_TOTAL = 'Team Total:';
 
 /**
- * Returns the lines of all sections, each total below the people of its section.
+ * Returns the lines of all sections, with each total below the people of its section.
  * @param isLinesOnly whether to leave out the totals, so that a sum of the lines does not count them twice
  */
 export const buildSectionLines = <Figures>(

@@ -77,7 +77,10 @@ const STATS_COLUMNS: readonly ExportColumn<SummaryStatsLine>[] = [
   ),
 ];
 
-/** Returns the lines of the stats as on the screen; cars without a type only if there are any. */
+/**
+ * Returns the lines of the stats as on the screen. The line of cars without a type is included only if there
+ * are any.
+ */
 const buildStatsLines = (stats: SummaryStatsType, suffix = ''): SummaryStatsLine[] =>
   listFigureNames(statsFigures)
     .filter(stat => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0)
@@ -123,8 +126,8 @@ const STEP_COLUMNS: readonly ExportColumn<ComparedStepType>[] = [
 ];
 
 /**
- * Exports the data of the chart of this year against last year (summary.md, Stats). It has a line for each
- * day of a range within one month, otherwise for each month.
+ * Exports the data of the chart of this year against last year (summary.md, Stats). Within one month it has a
+ * line for each day. For a longer range it has a line for each month.
  */
 export const yearExport = defineDayRangeExport({
   name: 'year',

@@ -73,7 +73,7 @@ export function buildTickSheetTable(
 
 interface StoreTotalsLine extends SoldAndTrackType {
   readonly cars: string;
-  /** Only the goal of all cars has “Against the goal”. */
+  /** Only the goal for all cars has “Against the goal”. */
   readonly goal: (GoalOfCarsType & Pick<GoalFiguresType, 'againstGoal'>) | null;
 }
 

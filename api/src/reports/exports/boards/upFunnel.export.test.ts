@@ -28,7 +28,7 @@ async function getCsvLines(path: string): Promise<string[]> {
   return text.replace(/^\uFEFF/, '').split('\r\n');
 }
 
-it('exports a line for each group, then the total and the store', async () => {
+it('exports a line for each group of the funnel, then the total and the store', async () => {
   expect(await getCsvLines(`upfunnel.csv?${RANGE}&groupBy=SALESPERSON&upType=Fresh%20Up`)).toEqual([
     'Up Log Funnel',
     '06/01/2026 – 06/30/2026',
@@ -45,7 +45,7 @@ it('exports a line for each group, then the total and the store', async () => {
   expect(await getCsvLines(`upfunnel.csv?${RANGE}&linesOnly=1`)).toHaveLength(3);
 });
 
-it('exports the ups of one group, or the unassigned ups without a group key', async () => {
+it('exports the ups of one group, or the unassigned ups when the group key is missing', async () => {
   const lines = await getCsvLines(
     `uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`,
   );
@@ -57,7 +57,7 @@ it('exports the ups of one group, or the unassigned ups without a group key', as
   expect(unassigned.at(-2)).toContain('Total: 1 ups');
 });
 
-it('exports the deals of the ups of a list, regardless of their delivery dates', async () => {
+it('exports the deals that are linked to the ups of a list, regardless of their delivery dates', async () => {
   const lines = await getCsvLines(
     `dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`,
   );

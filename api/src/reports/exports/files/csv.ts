@@ -11,9 +11,7 @@ import {
 /** Without this mark Excel reads the file in the system's legacy code page, and Núñez becomes NÃºÃ±ez. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Writes a table as CSV (RFC 4180) in UTF-8 with a byte order mark. It yields one batch of lines at a time.
- */
+/** Writes a table as CSV (RFC 4180) in UTF-8 with a byte order mark. Yields one batch of lines at a time. */
 export async function* writeCsv(table: WrittenTable): AsyncGenerator<Uint8Array> {
   const kinds = table.columns.map(({ kind }) => kind);
   const formatLine = (cells: readonly ExportCell[]) =>
@@ -28,8 +26,8 @@ export async function* writeCsv(table: WrittenTable): AsyncGenerator<Uint8Array>
 }
 
 /**
- * Formats a cell as CSV. A text that a spreadsheet would run as a formula gets a leading apostrophe; a figure
- * never does.
+ * Formats a cell as CSV. A text that a spreadsheet would run as a formula gets a leading apostrophe. A figure
+ * never gets an apostrophe.
  */
 function formatCsvCell(cell: ExportCell, kind: ColumnKind | undefined): string {
   const content = cell !== null && typeof cell === 'object' ? cell.content : cell;

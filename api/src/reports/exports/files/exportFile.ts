@@ -27,7 +27,7 @@ const WRITERS: Readonly<Record<ExportFileFormat, (table: WrittenTable) => AsyncI
 };
 
 /**
- * Maximum number of lines in a file, far more than a dealership lists in a year. Analysts read longer lists
+ * Maximum number of lines in a file. A dealership lists far fewer lines in a year. Analysts read longer lists
  * through the API (ANALYSTS.md).
  */
 export const MAX_LINES = 100_000;
@@ -40,8 +40,8 @@ export interface ExportRequest {
 }
 
 /**
- * Creates the download of a table; the file is written while the table is read. Each line costs 1 (decision
- * 143).
+ * Creates the download of a table. The file is written while the table is read. Each line adds 1 to the cost
+ * of the request (decision 143).
  * @throws BAD_INPUT for more lines than a file can have, TOO_MANY_REQUESTS
  */
 export async function createExportDownload(
@@ -78,7 +78,7 @@ const tooManyLinesError = (lines: number) =>
     `This table has ${formatInteger(lines)} lines. A file has at most ${formatInteger(MAX_LINES)}. Choose fewer days, or set a filter.`,
   );
 
-/** Reports the number of lines of each batch when the batch is read. */
+/** Yields the batches unchanged, and reports the number of lines of each batch when it is read. */
 async function* countLines(
   batches: ExportTable['batches'],
   report: (lines: number) => void,

@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<ColumnKind, string>> = {
   time: 'h:mm AM/PM',
 };
 
-/** Minimum column widths in characters. A money column has room for a total that is still unknown. */
+/** Minimum column widths in characters. A money column must fit a total that is not known at the start. */
 const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
   own: 14,
   text: 16,
@@ -36,7 +36,7 @@ const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
 const MAX_WIDTH = 60;
 
 /**
- * Maximum number of lines that are measured for the column widths. A sheet lists its widths before its first
+ * Maximum number of lines that are measured for the column widths. The file has the widths before the first
  * line.
  */
 const MAX_MEASURED_LINES = 250;
@@ -122,8 +122,8 @@ function sheetStartXml(columns: readonly ExportColumnHeader[], lines: CellLines,
 }
 
 /**
- * Returns the XML of a cell. A text is never run as a formula, because formulas have another cell type in
- * this format.
+ * Returns the XML of a cell. Excel never runs a text as a formula, because formulas have a different cell
+ * type in this format.
  */
 function cellXml(ref: string, cell: ExportCell, kind: ColumnKind, style = getStyleIndex(kind)): string {
   if (cell === null || cell === '') return '';
@@ -158,7 +158,9 @@ const escapeXml = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, character => ENTITIES[character] ?? '');
 
-/** Converts a title to a sheet name: Excel allows at most 31 characters and not these. */
+/**
+ * Converts a title to a sheet name. Excel allows at most 31 characters, and none of the replaced characters.
+ */
 const toSheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 /** Returns the parts of a workbook other than its sheets, by their file names in the archive. */
@@ -187,7 +189,7 @@ function buildWorkbookParts(sheets: readonly WrittenTable[]): Record<string, str
 }
 
 function stylesXml(): string {
-  const FIRST_CUSTOM_FORMAT = 164; // Excel's built-in formats have the ids below
+  const FIRST_CUSTOM_FORMAT = 164; // The ids below are ids of Excel's built-in formats
   const formats = KINDS.map(
     (kind, index) =>
       `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + index}" formatCode="${escapeXml(FORMATS[kind])}"/>`,

@@ -5,8 +5,8 @@ import { TEAMS } from '../../../rules/people/teams.ts';
 import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
 import { type CellKind, type ExportColumn, formatFlag } from '../exportTable.ts';
 
-// Each table must list all fields of a deal, or it does not compile. Labels are those of the screens. People
-// have their full names, also where a screen shows only initials.
+// Each table below must list all fields of a deal, or it does not compile. Labels are the labels of the
+// screens. People have their full names, even where a screen shows only initials.
 
 const getTeamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
 
@@ -94,7 +94,7 @@ const hogLabels: DealColumnLabels = {
   addedDate: null,
 };
 
-/** Returns the columns of Hog. Reviewers see the two review ticks in place of New/Used/Cert. */
+/** Returns the columns of Hog. For reviewers, the two review ticks replace New/Used/Cert. */
 export const buildHogColumns = (isReviewer: boolean): ExportColumn<DealType>[] =>
   buildDealColumns(hogLabels, isReviewer ? ['carType', 'review'] : ['isUpdated', 'isConfirmed']);
 
@@ -179,7 +179,7 @@ const importedLabels = Object.fromEntries(
 
 /**
  * Columns of every field of a deal, labeled so that an import recognizes them (import.md, There and back).
- * The office's review ticks are not imported.
+ * The office's review ticks are left out, because they are not imported.
  */
 export const ALL_FIELD_COLUMNS = buildDealColumns({
   ...importedLabels,

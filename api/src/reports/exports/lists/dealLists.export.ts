@@ -78,7 +78,7 @@ export const hogExport = defineExport({
   },
 });
 
-/** Returns the sums by the labels of their columns, and the counts as text. */
+/** Returns the sums by the labels of their columns, and the counts as texts. */
 function buildHogTotalCells(
   sums: HogSums,
   { employeeId }: DealFilter,
@@ -178,7 +178,9 @@ const formatDealFilters = (filter: DealFilter, people: Employees): string[] => [
   }),
 ];
 
-/** Reads all deals of a filter in batches; each deal is as of the time when its batch is read. */
+/**
+ * Reads all deals of a filter in batches. Each batch contains the deals as they are when the batch is read.
+ */
 export async function readDealLines(
   database: Database,
   filter: DealFilter,
@@ -192,8 +194,8 @@ export async function readDealLines(
 type HogGroupSums = { -readonly [Field in keyof HogGroup]: HogGroup[Field] };
 
 /**
- * Adds up Hog's totals from the lines that were read. They match the file even if deals change during the
- * export.
+ * Adds up the totals of Hog from the exported lines. The totals match the file even if deals change during
+ * the export.
  */
 export class HogSums {
   private readonly groups = new Map<string, HogGroupSums>();

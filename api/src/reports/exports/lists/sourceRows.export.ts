@@ -48,8 +48,8 @@ interface CreditedLine {
 const sharesToDollars = (shares: HalfCents): number => toDollars(toCents(shares));
 
 /**
- * Columns of the credited deals. The share of the deal in any figure comes first, then the columns that
- * identify the deal (decision 089).
+ * Columns of the credited deals. The shares of the deal come first, then the columns that identify the deal
+ * (decision 089).
  */
 const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
   { head: 'Units', kind: 'units', cell: ({ row }) => row.units },
@@ -125,7 +125,7 @@ class CreditedSums {
     this.gross.total += row.totalGrossShare;
   }
 
-  /** Returns the sums for the first six columns. */
+  /** Returns the sums as the cells of the first six columns. */
   buildCells(): number[] {
     return [...Object.values(this.counts), ...Object.values(this.gross).map(sharesToDollars)];
   }

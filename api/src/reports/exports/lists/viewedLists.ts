@@ -11,30 +11,30 @@ import { upStatsExport } from './ups.export.ts';
 
 type NameMap = Readonly<Record<string, string>>;
 
-/** Columns of an export that the email of a saved view shows. */
+/** Columns of an export that the email of a saved view shows. The `details` appear below the first column. */
 export interface MailColumns {
   readonly columns: readonly string[];
   readonly details: readonly string[];
 }
 
 /**
- * List with views that can be emailed: its export, and how the parameters of its URL become arguments of the
- * export.
+ * List with saved views that can be emailed. Describes how the parameters of a list's URL become arguments of
+ * its export.
  */
 export interface ViewedListFile {
   readonly file: ExportCall;
-  /** Period of a URL without a period. */
+  /** Period that a URL without a period parameter means. */
   readonly period: FilterPeriod;
   /** Period that the screen does not offer. */
   readonly excludedPeriod?: FilterPeriod;
-  /** Columns of the export that the email shows, and the columns below the first of them. */
+  /** Columns of the export that the email shows, and the columns that appear below the first column. */
   readonly mail: MailColumns;
   /**
-   * Argument of the export and of the screen's query for each filter of the URL. Values are listed where the
-   * export and the URL name them differently.
+   * Argument of the export and of the screen's query for each filter of the URL. A filter has a map of values
+   * if the export and the URL name its values differently.
    */
   readonly filters: Readonly<Record<string, readonly [name: string, values?: NameMap]>>;
-  /** Sort of the export for each sortable column of the list, and the initial sort. */
+  /** Sort of the export for each sortable column of the list, and the default sort. */
   readonly sorted?: { readonly sorts: NameMap; readonly sort: string; readonly order: 'asc' | 'desc' };
 }
 

@@ -11,7 +11,7 @@ type Props = {
    * (`data-id`).
    */
   deal?: number | undefined;
-  /** Elements whose cells name the displayed field in `data-field`. */
+  /** Elements with cells that name the displayed field in `data-field`. */
   children: ReactNode;
 };
 

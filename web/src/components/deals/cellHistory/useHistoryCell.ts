@@ -45,7 +45,7 @@ export const findLastChange = (
   field: RecordedField,
 ): HistoryChange | undefined => history.find(({ fields }) => fields.some(each => each.field === field));
 
-/** The cell whose history is shown. */
+/** The cell with the displayed history. */
 export type HistoryCell = { anchor: Element; number: number; fields: readonly CellHistoryField[] };
 
 /** The time in milliseconds that the mouse or a finger must rest on a cell before the tooltip opens. */

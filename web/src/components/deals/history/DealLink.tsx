@@ -27,7 +27,7 @@ export function DealLink({ number, numberNow }: Props) {
   );
 }
 
-/** Styles of a list whose items start with a deal link, so that the touch targets do not overlap. */
+/** Styles of a list of items that start with a deal link, so that the touch targets do not overlap. */
 export const dealLinkListStyles = {
   m: 0,
   pl: 2.5,
