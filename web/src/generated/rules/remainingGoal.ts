@@ -1,6 +1,6 @@
 // A copy of api/src/rules/goals/remainingGoal.ts, made by npm run codegen.
 
-/** The remaining work for a goal, with the figure that shows it. */
+/** The texts for what remains to reach a goal, and the figure that they show. */
 export type RemainingGoal = {
   /** "1.75 a day", "7.0 to go" when no day is left, or "met". */
   text: string;
@@ -11,7 +11,10 @@ export type RemainingGoal = {
 
 type GoalProgress = { toGo: number; neededADay: number | null };
 
-/** Formats the remaining work for a goal. @param units formats an amount of units */
+/**
+ * Formats what remains to reach a goal.
+ * @param units formats an amount of units
+ */
 export function formatRemainingGoal(
   { toGo, neededADay }: GoalProgress,
   formatUnits: (amount: number) => string,

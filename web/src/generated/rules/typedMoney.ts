@@ -1,6 +1,9 @@
 // A copy of api/src/rules/numbers/typedMoney.ts, made by npm run codegen.
 
-/** The result of parsing a text as money in whole cents: an amount, empty, or not money. */
+/**
+ * The result of parsing a text as money in whole cents: an amount, an empty amount, or a text that is not
+ * money.
+ */
 export type TypedMoney =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'empty' }
@@ -9,7 +12,7 @@ export type TypedMoney =
 /** The largest amount that a deal can have: 9,999,999,999.99 dollars, `numeric(12,2)` (rules.md, A deal). */
 export const MAX_CENTS = 999_999_999_999;
 
-/** Longer than any amount with its signs and blanks. */
+/** The maximum length of a text, which is longer than any amount with its signs and blanks. */
 const MAX_LENGTH = 60;
 
 const NOT_MONEY: TypedMoney = { kind: 'refused', why: 'NOT_MONEY' };
