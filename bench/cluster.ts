@@ -54,8 +54,7 @@ export class Cluster {
 
   /**
    * Returns the milliseconds that PostgreSQL has spent planning and running the statements of a database
-   * since the last call.
-   * Statements of the changes between the requests are excluded.
+   * since the last call. The result excludes the statements that make changes between the requests.
    */
   async takeStatementMs(database: string): Promise<number> {
     const { rows } = await this.client.query<{ ms: number }>(

@@ -5,7 +5,7 @@ import type { BenchSetup } from './setup.ts';
 
 /** The numbers of rounds and requests of a measurement. */
 export interface MeasureEffort {
-  /** Number of requests before the measurement. They compile the code and fill the caches. */
+  /** Number of requests before the measurement. These requests compile the code and fill the caches. */
   readonly warmUp: number;
   readonly rounds: number;
   /** Number of requests of one kind to one server in one round. */
@@ -31,18 +31,15 @@ export interface MeasuredRequest {
   readonly request: BenchRequest;
   /** Costs of requests after a change in the store, for which the server computes the response. */
   readonly uncached: RequestCost[];
-  /**
-   * Costs of requests while nothing has changed. The response then comes from the cache, as for every reader
-   * after the first reader.
-   */
+  /** Costs of requests while nothing has changed. The response then comes from the cache. */
   readonly cached: RequestCost[];
   readonly baseline: RequestCost[];
   readonly bytes: { readonly product: number; readonly baseline: number };
 }
 
 /**
- * Measures the cost of each request. Alternates between the servers round after round. A temporary slowdown
- * of the machine thus affects both compared servers.
+ * Measures the cost of each request. Each round sends the request to both servers. A temporary slowdown of
+ * the machine thus affects both servers.
  */
 export async function measure(
   cluster: Cluster,
@@ -60,7 +57,8 @@ export async function measure(
         Variant,
         () => Promise<unknown>,
       ][];
-      // The variant that runs later benefits from the processor's caches. Thus the order also alternates.
+      // The variant that runs second benefits from the processor's caches. Thus the order of the variants
+      // changes each round.
       if (round % 2 === 1) variants.reverse();
       for (const [name, send] of variants) {
         const server = name === 'baseline' ? setup.baseline : setup.product;

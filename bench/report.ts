@@ -42,7 +42,7 @@ export function printGoals(goals: readonly BenchGoal[]): void {
   }
 }
 
-/** Prints a table with the first column aligned left and the others aligned right. */
+/** Prints a table. The first column is aligned left, and all other columns are aligned right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map(cells => cells[column]?.length ?? 0)),
@@ -66,8 +66,8 @@ export const medianCost = (costs: readonly RequestCost[], figure: keyof RequestC
   median(costs.map(cost => cost[figure]));
 
 /**
- * Returns the ratio of the costs in the first list to the costs in the second list. It is the median of the
- * ratios within each round.
+ * Returns the ratio of the costs in the first list to the costs in the second list. The ratio is the median
+ * of the ratios of all rounds.
  */
 export function medianRatio(
   costs: readonly RequestCost[],
@@ -82,7 +82,8 @@ export const cpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cache
   medianRatio(measured[variant], measured.baseline, 'cpuMs');
 
 /**
- * Returns the CPU time of PostgreSQL and the server together, divided by the same CPU time of the baseline.
+ * Returns the total CPU time of PostgreSQL and the server, divided by the total CPU time of PostgreSQL and
+ * the baseline.
  */
 export const totalCpuRatio = (measured: MeasuredRequest, variant: 'uncached' | 'cached'): number =>
   median(measured[variant].map((cost, round) => totalCpu(cost) / totalCpu(measured.baseline[round])));

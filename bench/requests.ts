@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
  */
 const MONTH = { start: '2025-11-01', end: '2025-11-30' } as const;
 
-/** The year of that month. */
+/** The year that contains the month. */
 const YEAR = { start: '2025-01-01', end: '2025-12-31' } as const;
 
-/** Maximum CPU time of the server and PostgreSQL together, as a multiple of the baseline's. */
+/** Maximum CPU time of the server and PostgreSQL together, as a multiple of the baseline's CPU time. */
 interface MaxRatios {
   readonly uncached?: number;
   readonly cached?: number;

@@ -59,8 +59,8 @@ export async function startBenchSetup(cluster: Cluster, size: StoreSize): Promis
 }
 
 /**
- * Asserts that the responses of the baseline and the product are equal, and that they include changes.
- * Otherwise, the comparison would be meaningless.
+ * Asserts that the responses of the baseline and the product are equal, and that the responses include
+ * changes. Otherwise, the comparison would be meaningless.
  */
 async function compareResponses({
   product,

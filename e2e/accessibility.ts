@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * Asserts that axe finds no violations on the current screen, in both color schemes. Only contrast depends on
- * the scheme.
+ * Asserts that axe finds no violations on the current screen, in both color schemes. In the second color
+ * scheme, only the contrast is checked, because the results of all other rules are equal.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const scheme = await page.locator('html').getAttribute('data-color-scheme');
@@ -27,7 +27,7 @@ const ANIMATIONS_FINISHED = `Promise.allSettled(document.getAnimations()
  */
 export const waitForAnimations = (page: Page): Promise<unknown> => page.evaluate(ANIMATIONS_FINISHED);
 
-/** Attribute that marks the elements for the contrast check. */
+/** Attribute that marks the elements for which axe checks the contrast. */
 const SAMPLE = 'data-contrast-sample';
 
 /**
@@ -37,8 +37,9 @@ const SAMPLE = 'data-contrast-sample';
 const MEASURE_SAMPLES = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[${SAMPLE}]' }] })`;
 
 /**
- * Script that marks samples of each combination of text color, size, weight and backgrounds below the text.
- * It marks the first, second, fourth, eighth element and so on, because axe cannot measure every element.
+ * Script that marks sample elements for each combination of text color, size, weight and backgrounds below
+ * the text. The script marks the first, second, fourth, eighth element and so on, because measuring every
+ * element would take axe too long.
  */
 const MARK_SAMPLES = `
   for (const marked of document.querySelectorAll('[${SAMPLE}]')) marked.removeAttribute('${SAMPLE}');
@@ -95,7 +96,7 @@ export async function serveScreenReader(page: Page): Promise<void> {
   await page.route(`**${SCRIPT_PATH}`, route => route.fulfill({ path, contentType: 'text/javascript' }));
 }
 
-/** Details that tests ignore: negative states, popups, positions of rows and columns. */
+/** Details that `readAloud` removes from a phrase: negative states, popups, positions of rows and columns. */
 const IGNORED_DETAILS =
   /, (not (disabled|read only|invalid|expanded|busy|selected)|has popup \w+|autocomplete in list|column (index|span) \d+|row (index|span) \d+|modal)/g;
 const IGNORED_PHRASES = /^(end\b.*|term|definition|strong|listitem,.*)$/;

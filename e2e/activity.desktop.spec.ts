@@ -5,7 +5,9 @@ import { people, signInAs } from './signIn.ts';
 
 const dealRows = (page: Page) => page.getByRole('row', { name: /\d{3,}/ });
 
-test('edits and filters deals, and offers a salesperson no edit buttons', async ({ page }) => {
+test('edits and filters deals in Activity, and hides the Edit buttons from a salesperson', async ({
+  page,
+}) => {
   await signInAs(page, people.salesManager, '/activity?period=this-month');
   const clearButton = page.getByRole('button', { name: 'Clear filters' }).first();
 

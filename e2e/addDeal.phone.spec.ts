@@ -3,8 +3,11 @@ import { createDeals, nextDealNumber } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('adds deals, shows an added deal on request and reports errors at the field', async ({ page }) => {
-  // Enough deals to fill the screen. The new deal has the highest number and comes last.
+test('adds deals on a phone, opens the day of an added deal, and reports errors at their fields', async ({
+  page,
+}) => {
+  // The deals fill the screen. The new deal has the highest number, so it comes last and below the visible
+  // part.
   const { numbers } = await createDeals(page, 6);
   const number = page.getByLabel('Deal ID');
   const openForm = () => page.getByRole('button', { name: 'Add a deal' }).last().click();
@@ -40,8 +43,8 @@ test('adds deals, shows an added deal on request and reports errors at the field
     await expect(card.getByRole('button')).toBeFocused();
   });
 
-  await test.step('reports an error at its field, focuses the field and keeps the input of the other fields', async () => {
-    /** Returns the distance from a field to the message below it. */
+  await test.step('reports an error at its field, focuses this field and keeps the input of all other fields', async () => {
+    /** Returns the vertical distance from a field to the error message below the field. */
     const measureGap = async (message: Locator) => {
       const [field, text] = [await number.boundingBox(), await message.boundingBox()];
       return Number(text?.y) - Number(field?.y) - Number(field?.height);

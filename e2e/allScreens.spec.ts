@@ -21,7 +21,7 @@ const isPhone = () => playwright.info().project.name === 'phone';
 /** Screens on which the focus rings are checked, one screen of each kind. */
 const FOCUS_RING_SCREENS = ['/', '/hog', '/tick', '/uplog', '/potofgold', '/closing'];
 
-/** Name of the button that selects the other view, for the screens with two views. */
+/** Name of the button that selects the second view, for each screen with two views. */
 const OTHER_VIEWS: Record<string, string> = {
   '/import': 'People',
   '/morningreport': 'Everyone’s',
@@ -31,13 +31,13 @@ const OTHER_VIEWS: Record<string, string> = {
 
 /** Results that the checks of all screens collect. */
 interface CollectedResults {
-  /** Right edge of each screen's header. */
+  /** Right edge of the header of each screen. */
   edges: Record<string, number>;
   openedKinds: Set<string>;
   headers: string[];
 }
 
-test('complies with the layout and accessibility rules on every screen, and explains every header', async ({
+test('follows the layout and accessibility rules on every screen, and explains every header in Help', async ({
   page,
   database,
 }) => {
@@ -104,7 +104,10 @@ async function inspectHelp(page: Page, name: string, headers: string[]) {
   await expectNone(name, 'headers that Help does not explain', () => listUnexplained(page, visibleHeaders));
 }
 
-/** Checks the headers of other filters and of the dialog that closes a month. */
+/**
+ * Checks the headers of Activity with another period, of the leaderboard of teams, and of the dialog that
+ * closes a month.
+ */
 async function inspectMoreHeaders(page: Page, { headers }: CollectedResults) {
   for (const address of ['/activity?period=this-month', '/leaderboard?mode=TEAMS']) {
     await openScreen(page, address);
@@ -122,16 +125,17 @@ async function inspectMoreHeaders(page: Page, { headers }: CollectedResults) {
     listUnexplained(page, peopleHeaders),
   );
   expect(headers).toEqual(expect.arrayContaining(['Spiff per used car', 'Theirs']));
-  // The boards alone have this many headers. Fewer headers would mean that nothing was compared.
+  // The boards have more than 120 headers. A lower count would mean that the test did not collect their
+  // headers.
   expect(headers.length).toBeGreaterThan(120);
 }
 
-/** Reports each finding of a screen as a failure and continues with the other checks. */
+/** Reports each finding on a screen as a failure. The test continues with its other checks. */
 const expectNone = (name: string, finding: string, list: () => Promise<unknown[]>) =>
   test.step(`${name}: no ${finding}`, async () =>
     expect.soft(await list(), `${name}: ${finding}`).toEqual([]));
 
-/** Adds goals, and deals that were just delivered, because some screens show more with them. */
+/** Adds goals and newly delivered deals, because some screens show additional content for them. */
 async function addRareData(database: TestDatabase) {
   await database.run(
     `insert into goal (month, employee_id, total)
@@ -145,7 +149,7 @@ async function addRareData(database: TestDatabase) {
   );
 }
 
-/** Opens Help with its key and lists the headers that it does not explain. */
+/** Opens Help with its keyboard shortcut and lists the headers that Help does not explain. */
 async function listUnexplained(page: Page, headers: string[]): Promise<string[]> {
   const help = page.getByRole('dialog', { name: 'Help' });
   await page.keyboard.press('?');
@@ -156,7 +160,10 @@ async function listUnexplained(page: Page, headers: string[]): Promise<string[]>
   return headers.filter(header => header !== '' && !terms.includes(header));
 }
 
-/** Selects the other view of a screen and lists the header positions that have changed. */
+/**
+ * Selects the second view of a screen. If this moves the heading or the view button, returns their positions
+ * before and after.
+ */
 async function listMovedByView(page: Page, viewName: string): Promise<unknown[]> {
   const button = page.getByRole('button', { name: viewName });
   const heading = page.getByRole('heading', { level: 1 });
@@ -169,7 +176,7 @@ async function listMovedByView(page: Page, viewName: string): Promise<unknown[]>
   return isDeepStrictEqual(after, before) ? [] : [before, after];
 }
 
-/** Checks the focus rings in the menu of a narrow window, in both schemes. */
+/** Checks the focus rings in the menu of a narrow window, in both color schemes. */
 async function inspectMenuRings(page: Page) {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -215,7 +222,8 @@ async function openPopovers(page: Page, openedKinds: Set<string>): Promise<strin
   const findings: string[] = [];
   for (const opener of await openers.filter({ visible: true }).all()) {
     const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
-    // Checks only one popover of each kind, for example the position of one person or the menu of one month.
+    // Checks only one popover of each kind: for example, the menu of one month represents the menus of all
+    // months.
     const kind = name.replace(/^.* (?=is )| (of|for) .*$/g, '');
     if (openedKinds.has(kind)) continue;
     openedKinds.add(kind);

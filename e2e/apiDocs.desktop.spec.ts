@@ -1,7 +1,9 @@
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('shows the API documentation without a sign-in and runs calls for signed-in users', async ({ page }) => {
+test('shows the API documentation without a sign-in, and runs an API call from the page for a signed-in user', async ({
+  page,
+}) => {
   const consoleErrors: string[] = [];
   page.on('console', message => message.type() === 'error' && consoleErrors.push(message.text()));
   page.on('pageerror', error => consoleErrors.push(error.message));

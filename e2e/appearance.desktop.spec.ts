@@ -2,13 +2,13 @@ import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test("shows the user's full name in a narrow bar, shows selected controls in forced colors, and switches the color scheme", async ({
+test("shows the user's full name in a narrow navigation bar, marks selected controls in forced colors, and switches the color scheme", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   await signInAs(page, people.manager, '/trade');
-  await test.step("shows the user's full name in the bar of the narrowest desktop", async () => {
+  await test.step("shows the user's full name in the navigation bar on the narrowest desktop", async () => {
     const name = page.getByRole('banner').getByText(people.manager, { exact: true });
     const hiddenPixels = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
       scrollWidth - clientWidth,
@@ -39,7 +39,7 @@ test("shows the user's full name in a narrow bar, shows selected controls in for
   });
 });
 
-test('starts the first deal of Hog at 220 px, and keeps its position when a person is selected', async ({
+test('shows the first deal of Hog at most 220 px below the top, and does not move it when a person is selected', async ({
   page,
 }) => {
   await signInAs(page, people.officeStaff, '/hog');
@@ -66,7 +66,9 @@ const emptyLists = [
   ['/deleteddeals?search=nothing+holds+this', 'No deleted deal holds this text.', 'Show all deleted deals'],
 ] as const;
 
-test('shows an empty list in a frame with a button to continue, and disables Export', async ({ page }) => {
+test('shows an empty list in a frame with a button that clears the filters, and disables Export', async ({
+  page,
+}) => {
   await signInAs(page, people.admin, '/tick');
   for (const [address, message, buttonName] of emptyLists) {
     await openScreen(page, address);

@@ -22,13 +22,13 @@ async function openFromMenu(page: Page, link: string): Promise<void> {
 }
 
 /**
- * Waits until the history entry of a closed overlay has been removed. An earlier goBack() would go back two
- * steps.
+ * Waits until the history entry of a closed overlay has been removed. A goBack() before the removal would go
+ * back two steps.
  */
 const waitForHistory = (page: Page) =>
   expect.poll(() => page.evaluate('history.state?.usr?.isStep ?? false')).toBe(false);
 
-test('closes the sheet of an up by its button, by Back and by a reload, and then leaves the page by Back', async ({
+test('closes the sheet of an up by its button, by Back or by a reload, and leaves the page by the next Back', async ({
   page,
 }) => {
   await openTestDay(page);
@@ -51,7 +51,7 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
-  await test.step('closes the confirmation by Back, then the sheet, and then leaves the page', async () => {
+  await test.step('closes the confirmation by the first Back, the sheet by the second Back, and leaves the page by the third Back', async () => {
     await returnToDay();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
     await rowSheet(page, 1).getByRole('button', { name: 'Delete' }).tap();
@@ -66,7 +66,7 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
-  await test.step('closes the sheet on reload, and then leaves the page with the first press of Back', async () => {
+  await test.step('closes the sheet on reload, and leaves the page by the first Back after the reload', async () => {
     await returnToDay();
     await page.getByRole('button', { name: 'Edit row 1' }).tap();
     await expect(rowSheet(page, 1)).toBeVisible();
@@ -79,11 +79,11 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
   });
 });
 
-test('closes the menu, a filter list and a calendar by Back and keeps the selected values', async ({
+test('closes the menu, a filter list and a calendar by Back, and keeps the values that were selected in them', async ({
   page,
 }) => {
   await signInAs(page, people.salesManager);
-  await test.step('closes the menu by Back, and does not reopen it when Back returns from one of its links', async () => {
+  await test.step('closes the menu by Back, and keeps the menu closed when Back returns from a page that was opened from the menu', async () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -123,7 +123,7 @@ test('closes the menu, a filter list and a calendar by Back and keeps the select
     await expect(page).toHaveURL('/');
     await waitForHistory(page);
   });
-  await test.step('keeps a picked day after the calendar closes, and then leaves the page by Back', async () => {
+  await test.step('keeps the picked day when the calendar closes, and leaves the page by the next Back', async () => {
     const day = nextUnusedDay();
     await page.goto(`/uplog?day=${day.slice(0, 7)}-10`);
     await page.getByRole('button', { name: 'Choose a day' }).tap();

@@ -11,7 +11,7 @@ const columns = {
   '/summary': Object.values(summary).map(({ label }) => label),
 };
 
-/** Declares the browser's function for callbacks of `evaluate`. */
+/** Declares a function of the browser, because callbacks of `evaluate` run in the page. */
 declare function getComputedStyle(element: unknown): { fontSize: string };
 
 type Board = keyof typeof columns;
@@ -20,13 +20,16 @@ type Board = keyof typeof columns;
 export const teamSection = (page: Page, team: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${team}`) });
 
-/** Returns a figure of the store totals on the tick sheet. A click on it opens its deals. */
+/** Returns a figure of the store totals on the tick sheet. A click on the figure opens its deals. */
 export const storeFigure = (page: Page, figure: string, column: 'Sold' | 'Track'): Locator =>
   page
     .getByRole('region', { name: 'Store Totals' })
     .getByRole('button', { name: new RegExp(`deals of Store – ${figure} ${column}$`) });
 
-/** Returns a figure in the row of a person or, within a section, of "Team Total:". */
+/**
+ * Returns a figure in the row of a person. Within a team's section, it can also be a figure in the row "Team
+ * Total:".
+ */
 export function boardFigure<Screen extends Board>(
   within: Page | Locator,
   board: Screen,
@@ -42,10 +45,10 @@ export async function readNumber(figure: Locator): Promise<number> {
   return Number(((await figure.textContent()) ?? '').replaceAll(/[$,*]/g, ''));
 }
 
-/** Formats a day such as 2026-02-03 as users type it: MMDDYYYY. */
+/** Formats a day as users type it: MMDDYYYY for a day such as 2026-02-03. */
 export const toTypedDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1');
 
-/** Types a day into a date field: MMDDYYYY. */
+/** Types a day into a date field. The digits have the format MMDDYYYY. */
 export async function typeDay(page: Page, label: string, digits: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Month' }).click();
   await page.keyboard.type(digits);

@@ -29,7 +29,7 @@ async function closeMonth(page: Page) {
   return { word, number: numbers[0] };
 }
 
-test('finds changes by customer, kind, origin and deal, and links to the changed records', async ({
+test('finds changes by customer, kind, origin and deal, and links each change to the changed record', async ({
   page,
 }) => {
   const closed = await closeMonth(page);
@@ -71,7 +71,7 @@ test('finds changes by customer, kind, origin and deal, and links to the changed
     await search.fill('');
   });
 
-  await test.step('lists an export only when exports and sign-ins are selected', async () => {
+  await test.step('lists an export in Changes only when the kind filter is set to exports and sign-ins', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).click();

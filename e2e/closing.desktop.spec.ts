@@ -19,7 +19,7 @@ const lastDay = monthsAgo(43, 0);
 const title = formatMonth(day);
 const olderDay = monthsAgo(48, 10);
 
-test('resolves open items of a month, closes, reopens and closes the month again, and shows the changed spiffs', async ({
+test('resolves the open items of a month, closes and reopens the month, and shows the changed spiffs when it is closed again', async ({
   page,
 }) => {
   const [sam, other] = await qualifyTwoSalespeople(page);
@@ -32,7 +32,7 @@ test('resolves open items of a month, closes, reopens and closes the month again
   const dialog = page.getByRole('dialog', { name: `Close month: ${title}` });
   const frontGross = hogCell(page, withoutGross, 'frontGross');
 
-  await test.step('links from the tick sheet to the month in Closing and from there to the open deals of the month', async () => {
+  await test.step("links from the tick sheet to the month in Closing, and from Closing to the month's deals with open items", async () => {
     await signInAs(page, people.admin, '/tick');
     await page.getByRole('link', { name: 'Closing' }).click();
     // Only the newest completed month has "Close month" as its main button.
@@ -66,7 +66,7 @@ test('resolves open items of a month, closes, reopens and closes the month again
     ]);
   });
 
-  await test.step('moves the focus to the missing gross with N', async () => {
+  await test.step('moves the focus to the next missing gross when N is pressed', async () => {
     await chips.getByRole('button', { name: 'No gross 1' }).click();
     await expect(hogRow(page, unconfirmed)).toHaveCount(0);
     await expect(async () => {
@@ -95,7 +95,7 @@ test('resolves open items of a month, closes, reopens and closes the month again
     await expect(closing).toContainText(`Closed by ${people.officeStaff}`);
   });
 
-  await test.step('locks the fields that count in the closed month, in the deal form and in Hog', async () => {
+  await test.step('locks the fields that count in the closed month, both in the deal form and in Hog', async () => {
     await signInAs(page, people.admin, `/hog?search=${withoutGross}&${days}&edit=${withoutGross}`);
     const message = `${title} is closed: nothing that counts in it can change.`;
     await expectLockedForm(page, withoutGross, message);
@@ -109,7 +109,7 @@ test('resolves open items of a month, closes, reopens and closes the month again
     await expect(frontGross).toHaveText('Closed$1,000.00');
   });
 
-  await test.step('links from the tick sheet of the month to the closed figures and exports them', async () => {
+  await test.step('links from the tick sheet of the closed month to the figures stored at the closing, and exports these figures', async () => {
     await page.getByRole('link', { name: 'TICK' }).click();
     await typeDay(page, 'Start date', toTypedDay(day));
     await typeDay(page, 'End date', toTypedDay(day));
@@ -138,7 +138,7 @@ test('resolves open items of a month, closes, reopens and closes the month again
     await expect(frontGross).toHaveText('$250.00');
   });
 
-  await test.step('shows the differences, including the spiffs, when the month is closed again', async () => {
+  await test.step('shows the differences from the previous closing, including the spiffs, when the month is closed again', async () => {
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('link', { name: 'Closing' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -151,7 +151,8 @@ test('resolves open items of a month, closes, reopens and closes the month again
       differences.getByRole('listitem').filter({ hasText: `#${number}` });
     await expect(difference(undated)).toContainText(`${other.name} → ${sam.name}`);
     await expect(difference(withoutGross)).toContainText('Front Gross: $1,000.00 → $250.00');
-    // The pot of $1,000.00 pays for three used cars. Two of them belonged to Sam before; now all three do.
+    // The pot of $1,000.00 pays for three used cars. Sam had sold two of the cars before, and now has sold
+    // all three.
     const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the closing before' });
     await expect(spiffs.getByRole('row', { name: sam.name })).toContainText('$666.67$1,000.00+$333.33');
     await expect(spiffs.getByRole('row', { name: other.name })).toContainText('$333.33$0.00-$333.33');
@@ -167,7 +168,7 @@ test('resolves open items of a month, closes, reopens and closes the month again
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('shows the figures of a closed month first, and the open items last and collapsed', () =>
+  await test.step('shows the figures of a closed month first, followed by a collapsed list of its open items', () =>
     expectCollapsedOpenDeals(page));
 });
 
@@ -228,8 +229,8 @@ async function confirmAll(page: Page, numbers: readonly number[]): Promise<void>
 }
 
 /**
- * Asserts that the form of a deal in a closed month offers only fields that do not count. Saves one of these
- * fields.
+ * Asserts that the form of a deal in a closed month only offers fields that do not affect the month's
+ * figures. Saves one of these fields.
  */
 async function expectLockedForm(page: Page, number: number | undefined, message: string): Promise<void> {
   const form = page.getByRole('form', { name: `Update Deal #${number}` });
@@ -268,7 +269,7 @@ async function expectCollapsedOpenDeals(page: Page): Promise<void> {
   await expect(deals).toHaveCount(12);
   await page.getByRole('button', { name: 'Show the first 10' }).click();
   await expect(deals).toHaveCount(10);
-  // All open deals are listed in print.
+  // The printed page lists all deals with open items.
   await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
   await expect(deals).toHaveCount(12);
 }
@@ -318,7 +319,7 @@ async function createDealsOfMonth(page: Page, deals: readonly Record<string, unk
   return numbers;
 }
 
-/** Updates a deal as an admin, outside this page. */
+/** Updates a deal as an admin over the API, independent of the user who is signed in to this page. */
 async function updateDealAsAdmin(
   page: Page,
   number: number | undefined,

@@ -4,7 +4,7 @@ import { expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-test("compares a workbook with the deals, takes the file's amounts, confirms a line and undoes both actions", async ({
+test("compares a workbook with the deals, accepts the file's amounts for a line, confirms another line, and undoes both actions", async ({
   page,
 }) => {
   test.slow();
@@ -49,8 +49,8 @@ test("compares a workbook with the deals, takes the file's amounts, confirms a l
   await line.press('u');
   await expect(line).not.toContainText('Ours kept');
 
-  // Another user resolves the line while a note is typed. The text stays, and is accepted once the other
-  // user's decision is undone.
+  // Another user resolves the line while a note is being typed. The typed note remains, and can be saved once
+  // the other user's decision is undone.
   const url = page.url();
   await page.getByLabel(/Only open/).check();
   await line.press('k');

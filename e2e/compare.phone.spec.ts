@@ -4,7 +4,7 @@ import { changeDealAs, createDeals, graphqlAs } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test("finds a comparison in Hog, escalates a line and takes the file's amounts by touch", async ({
+test("finds a comparison in Hog, escalates a line of it and accepts the file's amounts by touch", async ({
   page,
 }) => {
   const soldFields = { delivery_date: '2031-06-07', delivery_status: 'DEL' };

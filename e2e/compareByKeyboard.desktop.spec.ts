@@ -8,7 +8,7 @@ const DIFFERING_COUNT = 5;
 /** A line of the accounting recap. */
 type RecapLine = [number: number | undefined, customer: string, front: number, back: number];
 
-test('resolves nine differences of a 120-line recap by keyboard, together with a manager', async ({
+test('resolves nine differences of a 120-line recap by keyboard, and leaves the escalated differences to a manager', async ({
   page,
   database,
 }) => {
@@ -46,15 +46,15 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
 
-  // Five differences of 7, and the lines that are only in the file or only in the store: 110 + 115 + 320 + 50
-  // + 2 × 110.
+  // Five lines differ by 7 each. The other lines are only in the file or only in the store: 110 + 115 + 320 +
+  // 50 + 2 × 110.
   const openSummary = page.getByText(/^(Still open: .*|Nothing is open\.)$/);
   await expect(openSummary).toHaveText('Still open: $850.00 in 11 lines.');
   const line = (number: number | undefined) => page.getByRole('row', { name: `#${number}`, exact: true });
   const pressKeys = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Switches to another group and focuses its first open line. */
+  /** Switches to another group of lines and focuses the first unresolved line of this group. */
   const goToGroup = async (arrow: string, number: number | undefined) => {
     await pressKeys(arrow);
     await expect(line(number)).toBeVisible();
@@ -62,7 +62,7 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
     await expect(line(number)).toBeFocused();
   };
 
-  await test.step("escalates two differences and keeps the store's amounts in three", async () => {
+  await test.step("escalates two differences and keeps the store's amounts for three differences", async () => {
     await expect(line(differingNumbers[0])).toBeVisible();
     await pressKeys('ArrowDown');
     await expect(line(differingNumbers[0])).toBeFocused();
@@ -83,7 +83,7 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
     await expect(openSummary).toHaveText('Still open: $829.00 in 8 lines, 2 handed on.');
   });
 
-  await test.step('matches two lines by hand: with the most likely deal, and with a deal found by search', async () => {
+  await test.step('matches one line with the most likely deal, and another line with a deal found by search', async () => {
     await goToGroup('ArrowRight', missingNumber + 1);
     await pressKeys('m');
     await expect(page.getByRole('option')).toHaveCount(2);
@@ -99,7 +99,7 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
     await expect(openSummary).toHaveText('Still open: $389.00 in 5 lines, 2 handed on.');
   });
 
-  await test.step('creates the missing deal and escalates its missing gross', async () => {
+  await test.step('creates the deal that is missing in the store, and escalates its missing gross', async () => {
     await expect(line(missingNumber)).toBeFocused();
     await pressKeys('r');
     const form = page.getByRole('dialog', { name: 'New deal' });
@@ -117,7 +117,7 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
     await pressKeys('Enter');
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 2 handed on.');
     await goToGroup('ArrowLeft', differingNumbers[0]);
-    // The other differences, the line matched by hand and the new deal follow below.
+    // The remaining differences, the manually matched line and the new deal are listed below this line.
     await expect(line(missingNumber)).toBeVisible();
     for (let step = 0; step < DIFFERING_COUNT + 1; step++) await pressKeys('ArrowDown');
     await expect(line(missingNumber)).toBeFocused();
@@ -127,7 +127,7 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 3 handed on.');
   });
 
-  await test.step('confirms the equal lines with a button that shows their count', async () => {
+  await test.step('confirms all equal lines with a single button that shows the number of lines', async () => {
     for (let step = 0; step < 4; step++) await pressKeys('ArrowRight');
     const confirmButton = page.getByRole('button', { name: `Confirm ${EQUAL_COUNT + 1} lines` });
     await expect(line(numbers[0])).toBeVisible();
@@ -140,7 +140,7 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
     await expect(confirmButton).toHaveCount(0);
   });
 
-  await test.step("shows a manager the escalated lines on Home and takes the file's amounts", async () => {
+  await test.step("shows a manager the escalated lines on Home, and accepts the file's amounts for them", async () => {
     await signInAs(page, people.manager);
     await page.getByRole('link', { name: `3 handed on in ${name}` }).press('Enter');
     await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 3 handed on.');
@@ -154,7 +154,7 @@ test('resolves nine differences of a 120-line recap by keyboard, together with a
     await expect(openSummary).toHaveText('Nothing is open.');
   });
 
-  await test.step('keeps the matches and the earlier decisions when the file is compared again', async () => {
+  await test.step('keeps the matches and the decisions when the same file is compared again', async () => {
     await page.getByRole('button', { name: 'Compare again' }).press('Enter');
     await expect(openSummary).toHaveText('Still open: $71.00 in 4 lines.');
     await expect(line(differingNumbers[2])).toContainText('Kept before');

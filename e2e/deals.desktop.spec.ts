@@ -4,7 +4,10 @@ import { chooseOption, expectToast } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { getStatus, headersAs, people, readToken, signInAs } from './signIn.ts';
 
-/** Updates fields of a deal as a finance manager, outside this page. */
+/**
+ * Updates fields of a deal as a finance manager over the API, independent of the user who is signed in to
+ * this page.
+ */
 async function updateDealAsFinanceManager(page: Page, number: string, data: object): Promise<void> {
   const headers = await headersAs(page, people.financeManager);
   const response = await page.request.put(`/api/deals/updatedeal?dealId=${number}`, { headers, data });
@@ -27,13 +30,13 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
   const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await signInAs(page, people.salesManager);
 
-  await test.step('restores a deleted deal from below its day', async () => {
+  await test.step('restores a deleted deal with the Undo button below the deals of its day', async () => {
     await page.getByRole('button', { name: `Undo: bring back deal ${takenNumber}` }).click();
     await expect(page.getByRole('article', { name: `Deal ${takenNumber}` })).toBeVisible();
     await expect(page.getByText(`You deleted deal #${takenNumber}`)).toHaveCount(0);
   });
 
-  await test.step('adds a deal, changes it and lists both in its history', async () => {
+  await test.step("adds a deal, changes it and lists both actions in the deal's history", async () => {
     const addedCard = page.getByRole('article', { name: `Deal ${first}` });
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await expect(page.getByRole('heading', { name: 'Create Deal' })).toBeVisible();
@@ -71,7 +74,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await expect(card).toBeVisible();
   });
 
-  await test.step('shows both values of fields that two people change, and stores the chosen value', async () => {
+  await test.step('shows both values of a field that two people change, and stores the chosen value', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Car Info').fill('Mine');
     await page.getByLabel('Stock Number').fill('M1');
@@ -128,7 +131,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await page.getByRole('form').getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('restores a deleted deal under another number when its number is taken', async () => {
+  await test.step('restores a deleted deal under another number when another deal has taken its number', async () => {
     await deleteDealAsSalesManager(page, number);
     const headers = await headersAs(page, people.salesManager);
     await page.request.post('/api/deals/adddeal', { headers, data: { id: Number(number) } });
@@ -162,7 +165,7 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
     await page.keyboard.type(String(number));
     await page.getByRole('combobox', { name: 'Delivery Status' }).click();
     await page.getByRole('option', { name: 'TBA' }).click();
-    // The menu returns the focus once it has closed.
+    // The menu returns the focus to its field after the menu has closed.
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.getByLabel('Customer Name').fill('The first');
     await page.keyboard.press('Control+Shift+Enter');
@@ -178,7 +181,7 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
     await expect(page.getByRole('article', { name: `Deal ${nextNumber}` })).toContainText('The second');
   });
 
-  await test.step('adds all pasted rows or none of them, after a preview of each cell', async () => {
+  await test.step('previews each cell of pasted rows, and then adds either all rows or none of the rows', async () => {
     await page.getByRole('button', { name: 'Paste rows' }).click();
     const dialog = page.getByRole('dialog', { name: 'Paste rows' });
     const rows = [
@@ -194,7 +197,7 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
     await expect(dialog.getByRole('button', { name: 'Add 2 deals' })).toBeDisabled();
     await chooseOption(table.getByRole('combobox', { name: 'Mood is read as' }), 'Notes');
 
-    // The pasted rows remain when the dialog is closed by accident.
+    // The pasted rows are still there after the dialog was closed by accident.
     await page.goBack();
     await page.getByRole('button', { name: 'Continue' }).click();
     await table.getByRole('textbox', { name: 'Closer, row 2' }).fill('');
@@ -212,7 +215,7 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
     await expect(page.getByRole('article').filter({ hasText: 'Ben of the paste' })).toBeVisible();
   });
 
-  await test.step("offers today's date for a newly delivered deal of an earlier day", async () => {
+  await test.step("offers today's date when a delivered deal is added on an earlier day", async () => {
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await page.getByLabel('Deal ID').fill(String(deliveredNumber));
     await page.getByRole('combobox', { name: 'Delivery Status' }).click();

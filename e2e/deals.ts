@@ -55,7 +55,7 @@ export async function searchHog(page: Page, { word, numbers }: TestDeals): Promi
   await search.fill(word);
   await search.press('Enter');
   await expect(hogRow(page, numbers[0])).toBeVisible();
-  // The previous list stays until the response arrives, and may also contain these deals.
+  // The previous list stays visible until the response arrives, and may also contain the test's deals.
   await expect(page.locator('[role=row][data-id]')).toHaveCount(numbers.length);
 }
 
@@ -70,7 +70,7 @@ export const hogTotal = (page: Page, label: string): Locator =>
 export const hogRow = (page: Page, number: number | undefined): Locator =>
   page.locator(`[role=row][data-id="${number}"]`);
 
-/** Returns a cell of a deal's row in the grid, by its field. */
+/** Returns the cell of a deal's row in the grid that shows this field. */
 export const hogCell = (page: Page, number: number | undefined, field: string): Locator =>
   hogRow(page, number).locator(`[data-field=${field}]`);
 

@@ -5,7 +5,7 @@ import { people, signInAs } from './signIn.ts';
 /** Interval at which a display requests its figures. It shows a sale for twice as long. */
 const POLL_INTERVAL_MS = 4_000;
 
-test('pairs a device by its letters, shows its boards and each sale, and unpairs the device when its display is removed', async ({
+test('pairs a device by its letters, shows the boards and each sale on the device, and unpairs the device when its display is removed', async ({
   page,
   browser,
   server,
@@ -25,7 +25,7 @@ test('pairs a device by its letters, shows its boards and each sale, and unpairs
   await dialog.getByLabel('Seconds each').fill('5');
   for (const board of ['Teams', 'Up log']) await dialog.getByRole('button', { name: board }).click();
   await dialog.getByRole('button', { name: '5. Message' }).click();
-  // Changes the order by keyboard only.
+  // Changes the order of the boards by keyboard only.
   await dialog.getByRole('button', { name: 'Move Up log' }).press('Space');
   await expect(page.getByText(/lifted an item in position 6/)).toBeAttached();
   await page.keyboard.press('ArrowUp');

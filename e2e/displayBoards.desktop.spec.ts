@@ -5,7 +5,7 @@ import { EMPTY_STORE, expect, test } from './server.ts';
 
 test.use({ serverSettings: EMPTY_STORE });
 
-/** Time that each board is shown, as `pairDisplay` sets it. */
+/** Number of seconds for which each board is shown, as `pairDisplay` sets it. */
 const BOARD_SECONDS = 90;
 const POLL_INTERVAL_MS = 4_000;
 const TITLES = ['Leaderboard', 'Teams', 'Tick sheet', 'Pot of gold', 'Deliveries', 'Up log'];
@@ -15,8 +15,8 @@ const ULTRA_HD = { width: 3840, height: 2160 };
 const PORTRAIT = { width: 1080, height: 1920 };
 
 /**
- * Sizes of stores, with the screen sizes to test. Portrait has the least space for names, in particular with
- * 40 people.
+ * Stores by number of people, with the screen sizes to test. A portrait screen has the least space for names,
+ * in particular with 40 people.
  */
 const STORE_SIZES: [DisplayStore, (typeof FULL_HD)[]][] = [
   [{ people: 8, hasSales: false, hasGoals: false }, [PORTRAIT]],
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, database }) => {
   await pairDisplay(database, ((await letters.getAttribute('aria-label')) ?? '').replaceAll(' ', ''));
 });
 
-test('fits 8 to 40 people with long names on every board and screen size, in text of at least 2.2 % of the height', async ({
+test('shows 8 to 40 people with long names on every board and screen size, with a text size of at least 2.2 % of the screen height', async ({
   page,
   database,
 }) => {
@@ -87,7 +87,7 @@ async function waitForFigures(display: Page, status: number) {
   }
 }
 
-test('keeps the last figures, grayed out, while the server and the database restart, and then updates them again', async ({
+test('keeps the last figures, grayed out, while the server and the database restart, and updates the figures after the restart', async ({
   page,
   server,
   database,
@@ -117,7 +117,7 @@ test('keeps the last figures, grayed out, while the server and the database rest
   }
 });
 
-test('uses no more memory after three hours of boards and sales, and shifts the picture by a few pixels', async ({
+test('uses no more memory after three hours of boards and sales, and shifts the picture by a few pixels over time', async ({
   page,
   database,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './server.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Timeout of each check, in real time. The page's clock advances between the checks. */
+/** Timeout of each check, in real time, because the page's clock advances only between the checks. */
 const CHECK_TIMEOUT_MS = 300;
 const ERROR_MESSAGE = 'This cannot be shown right now. The page is loaded again in a minute.';
 
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 // Deletes the displays, because other tests of this server list them.
 test.afterEach(({ database }) => database.run('delete from display'));
 
-test('reloads a page only once for a newer build of the server, after the page has been open for a minute', async ({
+test("reloads a display's page only once for a newer build of the server, and not within a minute after the page was opened", async ({
   page,
   database,
 }) => {
@@ -91,7 +91,7 @@ test('reports a board that the page cannot draw, and reloads the page once the s
 });
 
 for (const missingScripts of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
-  test(`reloads a page if its scripts are missing: ${missingScripts}`, async ({ page }) => {
+  test(`reloads a display's page if its scripts are missing: ${missingScripts}`, async ({ page }) => {
     await page.route(missingScripts, route => route.fulfill({ status: 404, body: 'There is no such file.' }));
     const loadAttempt = page.waitForResponse(missingScripts);
     await page.goto('/display');

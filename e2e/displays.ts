@@ -28,7 +28,7 @@ const LAST_NAMES = [
   'Montgomery-Fitzgerald',
 ];
 
-/** Returns the name of a person. The first forty names differ. */
+/** Returns a full name. The names for the first forty indexes are different. */
 const fullName = (index: number) =>
   `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`;
 
@@ -114,8 +114,8 @@ export async function sellCar({ run }: TestDatabase): Promise<void> {
 }
 
 /**
- * Pairs a display by the letters that a device shows. The display shows all boards with gross, 90 seconds
- * each.
+ * Pairs a display with the device that shows these letters. The display shows all boards, including gross,
+ * for 90 seconds each.
  */
 export async function pairDisplay({ run }: TestDatabase, letters: string): Promise<void> {
   await run(
@@ -130,7 +130,7 @@ export async function pairDisplay({ run }: TestDatabase, letters: string): Promi
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Finds texts of a display that are cut off, smaller than 2.2 % of the height, or covered by another text.
+ * Finds display texts that are cut off, smaller than 2.2 % of the screen height, or covered by another text.
  * Also reports whether the page scrolls.
  */
 export const findLayoutFaults = (display: Page) =>
@@ -155,7 +155,8 @@ export const findLayoutFaults = (display: Page) =>
         edges: [...edges, new view.DOMRect(0, 0, view.innerWidth, view.innerHeight)],
       });
     }
-    // The space above and below letters may overlap, and a fraction of a pixel is invisible.
+    // Ignores the empty space above and below letters, which may overlap, and fractions of a pixel, which are
+    // invisible.
     const isWithin = ({ box, size }: (typeof texts)[number], edge: Box) =>
       box.left >= edge.left - 1 &&
       box.right <= edge.right + 1 &&

@@ -9,19 +9,19 @@ import { expect, type TestDatabase, test } from './server.ts';
 import { headersAs, logOut, people, signInAs } from './signIn.ts';
 import { countStoredInBrowser, createUps, expectCustomers, listStoredUps, upField, upRow } from './upLog.ts';
 
-/** The deals and the day of the profile. */
+/** The deals and the day that the profile contains. */
 const DAY = '2099-03-02';
 const DAY_LABEL = 'March 2nd, 2099';
 const GROSS_DEAL = 77_000_001;
 const CHANGED_DEAL = 77_000_002;
 const NEW_DEAL = 77_000_003;
 const PASTED_DEAL = 77_000_004;
-/** The key of the new up that the server had stored although its response was lost. */
+/** The key of the new up that the server had stored, although the browser never received the response. */
 const SENT_UP = 'fd42f0a9-e0ec-729a-3be1-46112eddd9a9';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Creates the records in this store to which the profile refers. Returns the id of the up. */
+/** Creates the records to which the profile refers in the store of this test. Returns the id of the up. */
 async function recordStore(page: Page, database: TestDatabase): Promise<number> {
   const headers = await headersAs(page, people.salesManager);
   for (const [id, customer_name] of [
@@ -65,14 +65,14 @@ test('offers and sends the input that the earlier release stored for a signed-in
   await signInAs(page, people.manager, '/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
-  await test.step('shows the previously viewed days and the pending ups while offline', async () => {
+  await test.step('shows the last viewed days and the pending ups while offline', async () => {
     await openProfile(page, 'signedIn', '/robots.txt', { upId });
     await context.setOffline(true);
     await page.goto('/');
     await showSeenDays(page);
   });
 
-  await test.step('sends the new ups in their order and only once when the connection is back', async () => {
+  await test.step('sends the new ups in order and only once when the connection is back', async () => {
     await context.setOffline(false);
     await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);
     const sender = people.manager;
@@ -84,23 +84,23 @@ test('offers and sends the input that the earlier release stored for a signed-in
       ]);
   });
 
-  await test.step('lists in Find the entries that were opened in the earlier release', () =>
+  await test.step('lists in Find the entries that the user opened in the earlier release', () =>
     findOpenedBefore(page));
   await test.step('offers the unsaved input of each field of an up', () => sendUpFields(page));
   await test.step('offers all fields of an unsaved new deal', () => addNewDeal(page));
-  await test.step('offers unsaved changes of a deal together with the version on which they were typed', () =>
+  await test.step('offers unsaved changes of a deal together with the version of the deal on which they were typed', () =>
     updateDeal(page));
   await test.step('offers pasted rows that were not added', () => addPastedDeal(page));
-  await test.step('offers unsaved gross together with the version on which it was typed', () =>
+  await test.step('offers unsaved gross together with the version of the deal on which it was typed', () =>
     sendGross(page));
-  await test.step('offers unsaved goals together with the goals that were stored when they were typed', () =>
+  await test.step('offers unsaved goals together with the goals that were stored when the unsaved goals were typed', () =>
     saveGoals(page));
   await test.step('opens the unsaved queries of the playground', async () => {
     await page.goto('/playground');
     await expect(editorText(page, 'Query')).toContainText('TypedBefore');
     await expect(editorText(page, 'Variables')).toContainText('2026-08-01');
   });
-  await test.step('erases discarded input and the cache of Microsoft’s library at log-out', async () => {
+  await test.step('erases discarded input and the cache of Microsoft’s sign-in library at log-out', async () => {
     await logOut(page, 'Discard');
     const keys = await page.evaluate<string[]>('Object.keys(localStorage)');
     expect(keys.filter(key => /^(msal|lastSeen [1-9]|unsaved|typedAt|playground|pasted)/.test(key))).toEqual(
@@ -191,7 +191,7 @@ async function addNewDeal(page: Page) {
     await expect(page.getByRole('combobox', { name, exact: true })).toHaveText(value);
   const date = (name: string) => page.getByRole('group', { name });
   await expect(date('Added Date')).toContainText('03/03/2099');
-  // This date was not typed: it is the day on which the form was opened.
+  // The user did not type this date. It is the day on which the form was opened.
   await expect(date('Delivery Date')).toContainText('03/02/2099');
   await page.getByRole('button', { name: 'Add Deal' }).click();
   await expectToast(page, `Deal #${NEW_DEAL} is saved.`);
@@ -274,7 +274,9 @@ async function findOpenedBefore(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('asks about unsaved work of the earlier release that is over 14 days old', async ({ page }) => {
+test('asks about unsaved work of the earlier release even if the work is over 14 days old', async ({
+  page,
+}) => {
   await openProfile(page, 'signedIn', '/', { writtenAt: Date.UTC(2026, 4, 7, 16) });
   const question = page.getByRole('alertdialog', { name: 'Typed over 14 days ago, and not saved' });
   const typedThen = (...works: string[]) => works.map(work => `${work}, May 7th, 2026`);
@@ -292,27 +294,29 @@ test('asks about unsaved work of the earlier release that is over 14 days old', 
   );
 });
 
-test('opens the last page of each person from the login page of the earlier release', async ({ page }) => {
+test('opens the last page of each person after a sign-in from the login page of the earlier release', async ({
+  page,
+}) => {
   const idle = page.getByText('You were signed out because you were idle for 15 minutes.');
 
-  await test.step('explains why the session ended, and opens Home for another person', async () => {
+  await test.step('explains why the session ended, and opens Home when another person signs in', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
     await signInOnPage(page, people.officeStaff);
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('opens the last page for the same person', async () => {
+  await test.step('opens the last page when the same person signs in', async () => {
     await openProfile(page, 'idledOut', '/login');
     await expect(idle).toBeVisible();
     await signInOnPage(page, people.manager);
     await expect(page).toHaveURL(`/hog?period=all&search=${GROSS_DEAL}`);
   });
 
-  await test.step('logs out without asking about queries that the menu of the playground contains', () =>
+  await test.step('logs out without asking about queries that are saved in the menu of the playground', () =>
     logOut(page));
 
-  await test.step('opens Home for a person who logged out on another page', async () => {
+  await test.step('opens Home after the sign-in of a person who had logged out on another page', async () => {
     await openProfile(page, 'loggedOut', '/hog');
     await expect(page).toHaveURL('/login');
     await expect.poll(() => page.evaluate('sessionStorage.getItem("justLoggedOut")')).toBeNull();
@@ -348,7 +352,7 @@ test('hides the install hint that was dismissed in the earlier release', async (
   await openProfile(page, 'signedIn', '/');
   await expect(page.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
   await expect(hint).toHaveCount(0);
-  // Without the stored value, the hint is shown.
+  // The hint is shown when the browser has no stored value.
   await page.evaluate('localStorage.removeItem("installHint")');
   await page.reload();
   await expect(hint).toBeVisible();

@@ -17,7 +17,7 @@ interface Profile {
 interface Fixture extends Record<ProfileName, Profile> {
   /** Time in milliseconds since 1970, like the times in the profiles. */
   recordedAt: number;
-  /** The numbers in the profile that a store assigns, and the meaning of each number. */
+  /** The ids in the profile that depend on the store, by meaning. */
   ids: Record<string, string>;
 }
 
@@ -53,7 +53,10 @@ export async function openProfile(
   else await page.goto(path);
 }
 
-/** Returns a profile with the ids and the session of this store, and its times moved to `writtenAt`. */
+/**
+ * Returns a profile with the ids and the session of the test's store. The times in the profile are shifted so
+ * that it was written at `writtenAt`.
+ */
 async function adaptProfile(
   page: Page,
   name: ProfileName,

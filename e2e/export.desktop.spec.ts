@@ -24,7 +24,8 @@ async function readHeaders(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the first rows of a grid as a file contains them: days, times, money and flags without formatting.
+ * Returns the first rows of a grid as an exported file contains them: with unformatted days, times, money and
+ * flags.
  */
 async function readCells(page: Page): Promise<string[][]> {
   const lines = page.locator('[role=row][data-id]');
@@ -53,7 +54,7 @@ function toFileValue(text: string): string {
   return /^-?\$[\d,.]+$/.test(text) ? text.replace(/[$,]/g, '') : text;
 }
 
-/** Returns the initials of a name, which a narrow column shows in its place. */
+/** Returns the initials of a name. A narrow column shows the initials instead of the name. */
 const toInitials = (name: string) =>
   name
     .replace(/[^\p{L} '-]/gu, '')
@@ -67,7 +68,7 @@ const grids: [path: string, person: string, table?: RegExp][] = [
   ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
-test('exports all pages of each grid with its shown columns and rows, reports a failed export and cancels a long export', async ({
+test('exports all pages of each grid with its visible columns, reports a failed export, and cancels a long export', async ({
   page,
 }) => {
   for (const [path, person, table = /CSV/] of grids) {
@@ -75,7 +76,7 @@ test('exports all pages of each grid with its shown columns and rows, reports a 
     await test.step(path, () => compareFile(page, person, table));
   }
   await openByLink(page, 'HOG', 'Hog');
-  await test.step('reports an export file that cannot be loaded, and cancels a long export', () =>
+  await test.step('reports when an export file cannot be loaded, and cancels a long export', () =>
     checkFailureAndCancel(page));
 });
 
@@ -117,7 +118,7 @@ async function compareFile(page: Page, person: string, table: RegExp) {
   expect(total).toContain(String(count));
 }
 
-/** Opens a screen through its link and waits until it has replaced the previous screen. */
+/** Opens a screen through its link and waits until the new screen has replaced the previous screen. */
 async function openByLink(page: Page, link: string, title: string) {
   await page.getByRole('link', { name: link, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -162,7 +163,9 @@ const otherScreens: [open: (page: Page) => Promise<unknown>, ...tables: [table: 
   [page => openByLink(page, 'TRADE %', 'Trade %'), [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
 ];
 
-test('exports the tables of every other screen and the source rows of a figure', async ({ page }) => {
+test('exports the tables of every screen without a grid, and the source rows of a figure', async ({
+  page,
+}) => {
   await signInAs(page, people.manager);
   for (const [open, ...tables] of otherScreens) {
     await open(page);

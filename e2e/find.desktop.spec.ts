@@ -47,12 +47,12 @@ test('opens a screen by any of its names with Ctrl+K, and leaves no dialog open 
   await expect(page).toHaveURL(/\/displays/);
 });
 
-test('opens a deal, a person and a day, and keeps text that is typed in a cell or an editor', async ({
+test('opens deals, people and days from Find, and keeps text that is being typed in a cell or an editor', async ({
   page,
 }) => {
   const { word, numbers } = await createDeals(page, 1, { stock_num: 'F-77' });
   await signInAs(page, people.salesManager, '/tick');
-  await test.step('opens a deal by its number or customer, and waits for the result if Enter is pressed early', async () => {
+  await test.step('opens a deal by its number or customer, and waits for the search result if Enter is pressed before it arrives', async () => {
     await typeInFind(page, String(numbers[0]));
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: new RegExp(`Deal #?${numbers[0]}`) });
@@ -66,7 +66,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
     await page.goBack();
     await expect(form).toHaveCount(0);
   });
-  await test.step('links from a person to their deals, and from a day to its deals', async () => {
+  await test.step('links from a person and from a day in Find to their deals', async () => {
     await typeInFind(page, 'riv');
     await findOption(page, /Sam Rivera/).click();
     await expect(page).toHaveURL(/\/activity\?employee=\d+&period=this-month/);
@@ -75,7 +75,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 3rd, 2026');
   });
-  await test.step('opens over a cell that is being edited and keeps the typed text', async () => {
+  await test.step('opens Find over a cell that is being edited and keeps the typed text', async () => {
     await openScreen(page, `/hog?search=${word}`);
     await hogCell(page, numbers[0], 'frontGross').click();
     await page.keyboard.type('12');
@@ -87,7 +87,7 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
     await page.keyboard.press('Enter');
     await expect(hogCell(page, numbers[0], 'frontGross')).toHaveText('$123.00');
   });
-  await test.step('leaves Ctrl+K to the editor on the playground', async () => {
+  await test.step('opens no Find by Ctrl+K in the playground, because the editor uses this shortcut', async () => {
     await openScreen(page, '/playground');
     const editor = page.locator('.monaco-editor').first();
     await editor.click();
@@ -97,7 +97,9 @@ test('opens a deal, a person and a day, and keeps text that is typed in a cell o
   });
 });
 
-test('offers a salesperson the day of a deal, and hides screens without access', async ({ page }) => {
+test('offers a salesperson the day of a deal, and hides screens to which the salesperson has no access', async ({
+  page,
+}) => {
   const { word } = await createDeals(page, 1);
   await signInAs(page, people.salesperson, '/tick');
   await typeInFind(page, 'import');

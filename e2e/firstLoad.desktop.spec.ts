@@ -39,7 +39,7 @@ for (const [path, maxKilobytes] of [
   });
 }
 
-test('serves scripts compressed, cacheable forever and without the headers of documents', async ({
+test('serves scripts compressed, cacheable forever and without the security headers of HTML documents', async ({
   page,
 }) => {
   const scriptResponse = page.waitForResponse(/\/assets\/foundation-.*\.js/);
@@ -53,7 +53,7 @@ test('serves scripts compressed, cacheable forever and without the headers of do
   expect(headers['content-security-policy']).toBeUndefined();
 });
 
-test('shows the bar and a skeleton while a screen loads, and a retry button after a failed request', async ({
+test('shows a skeleton below the bar while a screen loads, and a retry button after a failed request', async ({
   page,
 }) => {
   await signInAs(page, people.salesManager);
@@ -72,7 +72,7 @@ test('shows the bar and a skeleton while a screen loads, and a retry button afte
     release();
     await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();
   });
-  await test.step('keeps the bar when no data can be loaded, and reports that the input is safe', async () => {
+  await test.step('keeps the bar when the data cannot be loaded, and states that typed input is safe', async () => {
     const restore = await failRequests(page);
     await page.goto('/hog');
     const alert = page.getByRole('main').getByRole('alert');

@@ -5,7 +5,7 @@ import { headersAs, people, signInAs } from './signIn.ts';
 
 const formatDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** First and last day of next month. No other test uses its goals. */
+/** First and last day of next month. No other test uses the goals of next month. */
 const { start, end } = (() => {
   const now = new Date();
   const firstOfMonth = (months: number) =>
@@ -48,7 +48,7 @@ test('proposes goals based on last year, shows the saved goals on the tick sheet
   // Unsaved input remains when the form closes. A goal of next month does not apply to this month.
   await page.getByRole('link', { name: 'TICK', exact: true }).click();
   await expect(page).toHaveURL('/tick');
-  // Next month's tick sheet stays until this month's has loaded.
+  // The tick sheet of next month stays visible until the tick sheet of this month has loaded.
   await expect(storeGoalFigure.filter({ hasText: `${proposedGoal + 0.5}` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Goals', exact: true }).click();
   const salespersonGoal = dialog.getByLabel(`${people.salesperson}, Goal`);

@@ -19,7 +19,7 @@ async function closeHelp(page: Page): Promise<void> {
   await expect(helpDialog(page)).toHaveCount(0);
 }
 
-/** Explanations in Help of some abbreviated headers. */
+/** Expected explanations of some abbreviated headers in Help. */
 const headerExplanations = {
   '/tick': [
     ['VAC', 'Vacation units: Units granted for vacation'],
@@ -33,11 +33,11 @@ const headerExplanations = {
   '/potofgold': [['To 12', 'Units to 12: ']],
 } as const;
 
-test('shows a salesperson their keys and actions, the release notes, and the meaning of short headers', async ({
+test('shows a salesperson in Help the available keys and actions, the release notes, and the meaning of abbreviated headers', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/hog');
-  await test.step('opens by its button and shows no actions of other roles', async () => {
+  await test.step('opens Help by its button and shows no actions of other roles', async () => {
     await page.getByRole('button', { name: 'Help' }).click();
     await expect(helpDialog(page)).toContainText('Help: Hog');
     await expect(helpDialog(page)).toContainText('Go to TICK');
@@ -72,7 +72,7 @@ test('shows a salesperson their keys and actions, the release notes, and the mea
   });
 });
 
-test('shows a manager more actions than a salesperson, and explains headers and figures on hover and focus', async ({
+test('shows a manager more actions in Help than a salesperson, and explains headers and figures on hover and focus', async ({
   page,
 }) => {
   await signInAs(page, people.manager, '/tick');
@@ -88,7 +88,7 @@ test('shows a manager more actions than a salesperson, and explains headers and 
   expect(await findViolations(page)).toEqual([]);
   await page.mouse.move(700, 5);
   await expect(tooltip).toHaveCount(0);
-  // The store's figures come first, then the columns of a team.
+  // The first group contains the figures of the store. The groups after it contain the columns of a team.
   const figures = page.getByRole('group', { name: 'Figures, the arrow keys go from one to the next' });
   await figures.getByRole('button', { name: /of Store – Total Sold$/ }).focus();
   await page.keyboard.press('ArrowRight');
@@ -96,7 +96,7 @@ test('shows a manager more actions than a salesperson, and explains headers and 
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
 
-  // One header has two meanings, depending on the section.
+  // The summary has a header with two meanings, depending on the section.
   await openScreen(page, '/summary');
   await page.getByRole('columnheader', { name: 'Prior Year' }).first().hover();
   await expect(tooltip).toHaveText('What was sold on the same days a year earlier.');

@@ -19,7 +19,7 @@ function recordSentGross(page: Page): string[] {
   return sentGross;
 }
 
-test('saves typed gross, undoes it, and keeps gross that was typed offline or rejected', async ({
+test('saves typed gross, undoes it, and keeps gross that was typed offline or that the server rejected', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('keeps gross that was typed after the session ended, and saves it after the
   await expect(unsavedAlert).toHaveCount(0);
 });
 
-test('requests deals only when typing in the search pauses, and keeps the filters after a reload', async ({
+test('requests deals only when the user pauses typing in the search, and keeps the filters after a reload', async ({
   page,
 }) => {
   const { word } = await createDeals(page, 1);
@@ -165,7 +165,7 @@ test('requests deals only when typing in the search pauses, and keeps the filter
   await signInAs(page, people.salesManager, '/hog');
   await expect(hogTotal(page, 'Total Entries')).not.toHaveText('');
 
-  await test.step('sends one request on load, and one request 300 ms after the last key', async () => {
+  await test.step('sends one request on load, and one request 300 ms after the last key press in the search', async () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.getByRole('textbox', { name: 'Search' }).pressSequentially(word);
     await page.clock.runFor(299);

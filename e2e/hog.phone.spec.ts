@@ -3,7 +3,9 @@ import { createDeals, expectHistoryVisible, hogTotal } from './deals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('shows Hog as cards with gross inputs, visible totals and shortened texts', async ({ page }) => {
+test('shows the deals of Hog as cards with gross inputs and shortened texts, and keeps the totals visible', async ({
+  page,
+}) => {
   const [longTextDeal, grossDeals] = [
     await createDeals(page, 1, {
       customer_name: 'Bartholomew Wexford',
@@ -27,7 +29,7 @@ test('shows Hog as cards with gross inputs, visible totals and shortened texts',
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('keeps the totals in view, and does not scroll sideways', async () => {
+  await test.step('keeps the totals of Hog visible, and does not scroll sideways', async () => {
     await page.getByRole('listitem').nth(20).scrollIntoViewIfNeeded();
     await expect(hogTotal(page, 'Total Gross')).toBeInViewport();
     await expectNoSidewaysScroll(page);
@@ -35,7 +37,7 @@ test('shows Hog as cards with gross inputs, visible totals and shortened texts',
 
   await test.step('shortens long texts and shows the full text after a tap', async () => {
     await search(String(number));
-    // The card moves until the other cards have gone.
+    // The position of the card changes until all other cards have disappeared.
     await expect(page.getByRole('listitem', { name: /^Deal \d/ })).toHaveCount(1);
     const card = page.getByRole('listitem', { name: `Deal ${number}` });
     await expect(card).toContainText('Bartholo…');

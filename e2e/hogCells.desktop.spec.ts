@@ -16,7 +16,7 @@ const listCutTexts = (cells: Locator): Promise<CutText[]> =>
     const getStyle = (box: Cell) => box.ownerDocument.defaultView?.getComputedStyle(box);
     function countHiddenPixels(cell: Cell): number {
       const edges: number[] = [0];
-      const texts = cell.ownerDocument.createTreeWalker(cell, 4); // text nodes
+      const texts = cell.ownerDocument.createTreeWalker(cell, 4); // visits only text nodes
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (text.parentElement?.closest('svg')) continue;
         const range = cell.ownerDocument.createRange();
@@ -34,7 +34,7 @@ const listCutTexts = (cells: Locator): Promise<CutText[]> =>
         }
         for (const icon of cell.querySelectorAll('[role=img]')) {
           const iconBox = icon.getBoundingClientRect();
-          // Letters fill only the middle of a line.
+          // Letters fill only the middle of a line. An icon may overlap the empty 3 px above and below them.
           const isOnSameLine = (rect: (typeof rects)[number]) =>
             iconBox.bottom > rect.top + 3 && iconBox.top < rect.bottom - 3;
           for (const rect of rects.filter(isOnSameLine))
@@ -63,7 +63,9 @@ const AMOUNTS = {
   1440: ['$1,300.00', '-$12,345.68'],
 } as const;
 
-test('shows texts and amounts in full or with an ellipsis at 1024 and 1440 px', async ({ page }) => {
+test('shows texts and amounts in the grids in full or with an ellipsis at widths of 1024 and 1440 px', async ({
+  page,
+}) => {
   const car_info = '2026 Chevrolet Silverado 2500HD High Country Extended Sunroof';
   const deals = await createDeals(page, 2, { car_info });
   const [first, second] = deals.numbers;
@@ -80,13 +82,13 @@ test('shows texts and amounts in full or with an ellipsis at 1024 and 1440 px', 
   let pauses = 0;
   await page.clock.install();
   await signInAs(page, people.salesManager, '/hog?period=last-3-months');
-  await test.step('cuts off no text in Hog', expectNoCutText);
+  await test.step('cuts off no text in Hog without an ellipsis', expectNoCutText);
 
   await searchHog(page, deals);
   for (const [width, [amount, negative]] of Object.entries(AMOUNTS)) {
     await test.step(`shows an amount in full below its icon at ${width} px`, async () => {
       await page.setViewportSize({ width: Number(width), height: 900 });
-      // Stops the clock, because the icon of a saved cell disappears after a while.
+      // Stops the clock, because the icon of a saved cell disappears after a few seconds.
       await page.clock.pauseAt(new Date(Date.now() + 60_000 * ++pauses));
       await hogCell(page, first, 'frontGross').click();
       for (const typedAmount of [amount, negative]) {
@@ -109,5 +111,5 @@ test('shows texts and amounts in full or with an ellipsis at 1024 and 1440 px', 
   }
 
   await openScreen(page, '/activity?period=last-3-months');
-  await test.step('cuts off no text in Activity', expectNoCutText);
+  await test.step('cuts off no text in Activity without an ellipsis', expectNoCutText);
 });

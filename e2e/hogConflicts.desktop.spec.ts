@@ -19,7 +19,7 @@ test('shows both amounts when two people type the same gross, and stores the cho
   ];
   await signInAs(page, people.salesManager, `/hog?search=${typedDeals.word}`);
 
-  await test.step("reports the other user's amount during typing and offers a choice", async () => {
+  await test.step('reports the amount that another user saves during typing, and offers a choice between both amounts', async () => {
     const [number] = typedDeals.numbers;
     const frontGross = hogCell(page, number, 'frontGross');
     await frontGross.click();
@@ -35,7 +35,7 @@ test('shows both amounts when two people type the same gross, and stores the cho
     await expectAccessible(page);
 
     await page.keyboard.press('Enter');
-    // Checks the choice at the cell. The bar below has the same choice.
+    // Checks the buttons of the choice at the cell. The bar below the grid has the same buttons.
     const choices = page.getByRole('group', { name: `Mine or theirs: Front Gross of deal ${number}` });
     await expect(choices).toHaveCount(2);
     await expect(choices.last().getByRole('button', { name: 'Mine: $900.00' })).toBeFocused();
@@ -56,7 +56,7 @@ test('shows both amounts when two people type the same gross, and stores the cho
     await expect(page.getByText('is not saved')).toHaveCount(0);
   });
 
-  await test.step('keeps both amounts after an outage', async () => {
+  await test.step('shows both amounts when another user has saved an amount during an outage', async () => {
     const [number] = offlineDeals.numbers;
     await searchHog(page, offlineDeals);
     const backGross = hogCell(page, number, 'backGross');

@@ -34,7 +34,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   ];
   await signInAs(page, people.salesManager, `/hog?search=${tabbedDeals.word}`);
 
-  await test.step('lists the keyboard shortcuts next to the table', async () => {
+  await test.step('lists the keyboard shortcuts next to the grid', async () => {
     await page.getByRole('button', { name: 'Keys' }).click();
     await expect(page.getByRole('dialog', { name: 'Keys in the table' })).toContainText('Ctrl+D');
     await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(0);
   });
 
-  await test.step('copies, pastes and fills a block, and undoes each of these as one step', async () => {
+  await test.step('copies, pastes and fills a block of cells, and undoes each of these actions in one step', async () => {
     const { numbers } = copiedDeals;
     await searchHog(page, copiedDeals);
     const readBlock = () => readGross(page, numbers);
@@ -102,7 +102,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
     await expect.poll(readBlock).toEqual(typedBlock);
   });
 
-  await test.step("pastes amounts in Excel's Accounting format, and counts only the saved amounts", async () => {
+  await test.step("pastes amounts in Excel's Accounting format, and reports how many amounts were saved and how many were not", async () => {
     const { numbers } = pastedDeals;
     await searchHog(page, pastedDeals);
     const excel = ' $ 1,234.50 \t $ (310.25)\r\n $ -   \t −250\r\n .50 \t -\r\n 1500. \t TBD\r\n';
@@ -116,7 +116,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
       .toEqual(['$1,234.50 -$310.25', '$0.00 -$250.00', '$0.50  -', '$1,500.00  TBD']);
   });
 
-  await test.step('undoes amounts typed over confirmed deals, which then count as unchanged since their confirmation', async () => {
+  await test.step('undoes typed amounts of confirmed deals, so that the deals no longer count as changed since their confirmation', async () => {
     const { word, numbers } = confirmedDeals;
     for (const number of numbers) {
       await changeDealAs(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: 700`);
@@ -155,7 +155,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   });
 });
 
-test('shows who typed a value on Shift+F2, on hover and in the form, and opens the history of the deal', async ({
+test('shows who typed a value in a tooltip and in the form, and opens the history of the deal', async ({
   page,
 }) => {
   const { word, numbers } = await createDeals(page, 1);

@@ -6,7 +6,7 @@ import { people, signInAs } from './signIn.ts';
 const LIGHT_GREEN = 'rgb(225, 244, 229)';
 const LIGHT_YELLOW = 'rgb(253, 242, 200)';
 
-test('lets office staff check boxes of one or several deals, and reports a concurrent change', async ({
+test('lets office staff check the review boxes of one or several deals, and reports a concurrent change', async ({
   page,
 }) => {
   const [singleDeal, severalDeals, changedDeal] = [
@@ -37,7 +37,7 @@ test('lets office staff check boxes of one or several deals, and reports a concu
     await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
   });
 
-  await test.step('checks the boxes of a selection and undoes all of these checks in one step', async () => {
+  await test.step('checks the boxes of all selected deals, and undoes these checks in one step', async () => {
     const { numbers } = severalDeals;
     await searchHog(page, severalDeals);
     const updatedBox = (index: number) =>

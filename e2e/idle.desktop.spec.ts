@@ -3,13 +3,13 @@ import { signInOnPage } from '../scripts/test/browser.ts';
 import { expect, type TestDatabase, test } from './server.ts';
 import { getStatus, logOut, people, readToken, signInNewSession } from './signIn.ts';
 
-// A new server ends a session after fifteen idle minutes and counts down the last two. The tests advance the
-// browser's clock. Where the server's limit is tested, they also move back the last use of the sessions in
-// the database.
+// A new server ends a session after fifteen idle minutes and counts down the last two minutes. The tests
+// advance the browser's clock. To test the server's limit, they also move back the last use of the sessions
+// in the database.
 
 const idleWarning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Timeout Warning' });
 
-/** Leaves all tabs of this browser idle for this time. */
+/** Advances the browser's clock by this time without any activity in its tabs. */
 const stayIdle = (page: Page, time: string) => page.clock.fastForward(time);
 
 /** Moves the last use of every session back, as if these minutes had passed on the server. */
@@ -43,7 +43,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
   const token = await readToken(page);
   const warning = idleWarning(page);
 
-  await test.step('extends the session by Stay Logged In but not by a moved mouse, also on the server', async () => {
+  await test.step('extends the session by Stay Logged In but not by a moved mouse, in the browser and on the server', async () => {
     await stayIdle(page, '12:00');
     await expect(warning).toHaveCount(0);
     await stayIdle(page, '01:00');
@@ -75,7 +75,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
   });
 
   await test.step('extends the session by a click outside the warning', async () => {
-    // Goes past the start of the warning with a margin for a busy machine.
+    // Advances past the start of the warning, with a margin for a busy machine.
     await stayIdle(page, '13:30');
     await expect(warning).toBeVisible();
     await page.mouse.click(20, 400);
@@ -99,7 +99,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
     await expect(reason).toBeVisible();
   });
 
-  await test.step('returns to the last page for the same person, and opens Home for another person', async () => {
+  await test.step('returns to the last page when the same person signs in, and opens Home for another person', async () => {
     await signInOnPage(page, people.salesManager);
     await expect(page).toHaveURL('/hog');
     await stayIdle(page, '13:00');
@@ -132,7 +132,7 @@ test('keeps all tabs of a browser signed in while one tab is active, and ends th
   await otherTab.goto('/hog');
   await expect(otherTab.getByRole('banner').getByText(people.salesManager)).toBeVisible();
 
-  await test.step('counts activity in one tab for both tabs, also on the server', async () => {
+  await test.step('counts activity in one tab for both tabs, in the browser and on the server', async () => {
     for (const x of [200, 210, 220]) {
       await stayIdle(page, '08:00');
       await ageSessions(database, 8);

@@ -78,7 +78,7 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
   await page.getByRole('button', { name: 'Confirm Undo' }).click();
   await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
 
-  await test.step('imports a CSV file from Excel for Mac with matching sums, and opens the imported deals', async () => {
+  await test.step('imports a CSV file from Excel for Mac with the same sums as in the file, and opens the imported deals', async () => {
     await page.getByRole('button', { name: 'All imports' }).click();
     const [first, second] = [nextDealNumber(), nextDealNumber()];
     const buffer = buildMacCsv(
@@ -127,8 +127,8 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
     };
     const resolveValue = async (label: string, option: string) => {
       clicks += 1;
-      // This button is enabled again once the previous choice has been saved. Before that, no further choice
-      // is possible.
+      // This button is enabled again once the previous choice has been saved. Until then, the app accepts no
+      // further choice.
       await expect(page.getByRole('button', { name: 'Take the likely ones (1)' })).toBeEnabled();
       await chooseOption(page.getByLabel(label), option);
     };
@@ -157,7 +157,7 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
     await clickButton('All 2 open names are new people');
     await expect(names).toContainText('All are settled.');
 
-    // Unwound deals are not counted, as expected. Apart from them, only gross is missing.
+    // The file and the store agree except for the missing gross. Unwound deals are not counted, as expected.
     await expect(page.getByRole('alert').locator('.MuiAlert-message > div')).toHaveText([
       '120 of 1200 deals have no delivery status: without DEL a deal counts nowhere.',
       'All 1200 deals have neither front nor back gross: there is nothing to sum until it is typed.',

@@ -3,7 +3,7 @@ import { expectToast, failRequests } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { acceptInvite, createInvite, createNewcomer, inviteEmailField, people, signInAs } from './signIn.ts';
 
-test('validates an invite before the sign-in, and refers to the manager for a new invite', async ({
+test('validates an invite before the sign-in, and shows a user with an invalid invite that a manager can create a new one', async ({
   page,
 }) => {
   const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });
@@ -86,7 +86,7 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
       return openedPage;
     });
 
-  await test.step('copies the link in a browser without a clipboard, as on plain http', async () => {
+  await test.step('copies the link of an invite in a browser without the clipboard API, as on plain HTTP', async () => {
     await page.evaluate(`
       window.clipboard = navigator.clipboard;
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

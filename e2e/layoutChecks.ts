@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Lists the controls that a finger cannot hit well, each with its size. The size is the distance from the
- * center at which a tap still reaches the control. A field's frame and a label activate their field. The link
- * that skips the bar is used only by keyboard.
+ * Lists the controls that are too small for a finger, each with its size. The size is measured from the
+ * center of the control to the last points where a tap still reaches the control. A tap on a field's frame or
+ * label also reaches the field. The skip link is ignored, because it is used only by keyboard.
  */
 export function listSmallTargets(page: Page): Promise<string[]> {
   return page.locator('body').evaluate(body => {
@@ -40,7 +40,7 @@ export function listSmallTargets(page: Page): Promise<string[]> {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       if (!Number.isInteger(Math.log2(count))) continue;
-      // Most controls are clearly large enough where they are, which is the cheapest check.
+      // Most controls are clearly large enough. This check is the cheapest, so it comes first.
       if (isClearlyLarge(target, hitArea)) continue;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [box] = target.getClientRects();
@@ -55,7 +55,7 @@ export function listSmallTargets(page: Page): Promise<string[]> {
           distance += 1;
         return distance;
       };
-      // Both directions count the center and part of a pixel at each end.
+      // Each of the two directions counts the center and a fraction of a pixel at its end.
       const hitWidth = reach(1, 0) + reach(-1, 0);
       const hitHeight = reach(0, 1) + reach(0, -1);
       if (Math.min(hitWidth, hitHeight) < MINIMUM)
@@ -68,8 +68,8 @@ export function listSmallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the texts that are too small, each with its size. A text for screen readers is at most one pixel
- * large, or has no size.
+ * Lists the texts that are too small, each with its size. Ignores texts for screen readers, which are at most
+ * one pixel large or have no size.
  */
 export function listSmallTexts(page: Page): Promise<string[]> {
   return page.locator('body').evaluate(body => {
@@ -90,7 +90,9 @@ export function listSmallTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists the tables without a frame around them or their container, by name. A grid has its own frame. */
+/**
+ * Lists by name the tables that have no frame around the table or its container. A grid has its own frame.
+ */
 export function listUnframedTables(page: Page): Promise<string[]> {
   return page.locator('main').evaluate(main => {
     const isFramed = (table: typeof main): boolean => {
@@ -106,11 +108,11 @@ export function listUnframedTables(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists the widths of wide content that match none of the three page widths. */
+/** Lists the widths of wide content that differ from all three page widths. */
 export async function listUnexpectedWidths(page: Page): Promise<number[]> {
-  // Boards and lists take the page width, less the padding.
+  // Boards and lists are as wide as the page without its padding.
   const widths = [1440 - 32, 1100, 760];
-  // Elements below or next to the header. A text may be narrower than its container.
+  // Measures elements below or next to the header, because a text may be narrower than its container.
   const visibleWidths = await page.evaluate<number[]>(`[...document.querySelectorAll('main header ~ *')]
     .filter(part => part.checkVisibility() && getComputedStyle(part).display !== 'inline' && part.matches('div, section'))
     .map(part => part.offsetWidth)`);
@@ -153,9 +155,8 @@ export const listOverflowingEdges = (element: Locator) =>
   });
 
 /**
- * Lists the links and buttons with a focus ring below a contrast of 3:1 to the background (WCAG 1.4.11), each
- * with its contrast.
- * The ring belongs to the control or to the cell around it.
+ * Lists the links and buttons that have a focus ring with a contrast below 3:1 to the background (WCAG
+ * 1.4.11). Each entry contains the contrast. The ring is drawn around the control or around its cell.
  */
 export async function listDimFocusRings(page: Page, selector = 'body'): Promise<string[]> {
   // The browser only draws focus rings after a key press.

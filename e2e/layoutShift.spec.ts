@@ -3,8 +3,8 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 /**
- * Script that records every layout shift from the first paint on, with the moved text and its position before
- * and after.
+ * Script that records every layout shift since the first paint, with the moved text and its positions before
+ * and after the shift.
  */
 const RECORD_SHIFTS = `window.shifts = [];
 new PerformanceObserver(list => {
@@ -15,7 +15,9 @@ new PerformanceObserver(list => {
         [to.x, to.y, to.width, to.height].map(Math.round).join(' ')].join(' '));
 }).observe({ type: 'layout-shift', buffered: true })`;
 
-/** Script that waits two frames, until the entries of everything drawn so far have been delivered. */
+/**
+ * Script that waits for two frames. By then, the browser has reported the shifts of everything drawn so far.
+ */
 const TWO_FRAMES = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 /** Screens to check, one of each kind: a day, lists that fill the window, a board, tabs, people, months. */

@@ -16,7 +16,7 @@ const LEGEND = [
 
 const parseDollars = (text: string) => Number(text.replace(/[$,]/g, ''));
 
-test('ranks people and teams, draws a square for each deal, and opens the deals of a number', async ({
+test('ranks people and teams, draws a square for each deal, and opens the deals of a figure', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/leaderboard?period=last-month');
@@ -41,7 +41,7 @@ test('ranks people and teams, draws a square for each deal, and opens the deals 
     }
   });
 
-  await test.step('draws the squares of the teams at least as large as those of the people', async () => {
+  await test.step('draws the squares of the teams at least as large as the squares of the people', async () => {
     const squares = page.getByRole('img', { name: /Car \(/ }).locator('svg');
     const squareHeight = async () => (await squares.first().boundingBox())?.height;
     const peopleSquareHeight = await squareHeight();
@@ -70,7 +70,7 @@ test('ranks people and teams, draws a square for each deal, and opens the deals 
     }
   });
 
-  await test.step('prints black text on white from a dark screen, with the filters in the header', async () => {
+  await test.step('prints black text on white when the screen is dark, with the filters in the header', async () => {
     await page.getByRole('button', { name: 'Employees' }).click();
     await chooseOption(page.getByRole('combobox', { name: 'Car Type' }), 'Used');
     await page.emulateMedia({ colorScheme: 'dark' });

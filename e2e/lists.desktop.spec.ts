@@ -4,7 +4,7 @@ import { chooseOption } from './pageHelpers.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-/** Asserts that an element is fully visible: neither scrolled away nor covered by fixed columns. */
+/** Asserts that an element is fully visible: not scrolled out of view and not covered by fixed columns. */
 const expectFullyVisible = (target: Locator, prepare = async () => {}) =>
   expect
     .poll(async () => {
@@ -44,18 +44,19 @@ async function expectGrossVisible(page: Page): Promise<void> {
     await expectFullyVisible(page.locator(`[data-id] [data-field=${field}]`).first());
 }
 
-test('keeps the important columns visible at every width, for a sales manager', async ({ page }) => {
+test('keeps the important columns visible to a sales manager at every window width', async ({ page }) => {
   const { word, numbers } = await createDeals(page, 1);
   await page.setViewportSize(SMALL_DESKTOP);
   await signInAs(page, people.salesManager, '/hog?period=last-12-months');
   await test.step('shows all gross columns on the smallest desktop without scrolling', () =>
     expectGrossVisible(page));
 
-  await test.step('keeps number and customer visible on a tablet that scrolls sideways', async () => {
+  await test.step('keeps the deal number and the customer visible on a tablet when the grid scrolls sideways', async () => {
     await page.setViewportSize(TABLET);
     const dealRow = page.getByRole('row').nth(2);
     await expect(dealRow).toBeVisible();
-    // The grid measures its columns again after the window is resized. Before that, its end may be nearer.
+    // The grid measures its columns again after the window is resized. Until then, the grid may not scroll as
+    // far to the right, so each attempt scrolls again.
     const scrollToEnd = () => scroller(page).evaluate(element => element.scrollTo({ left: 2000 }));
     for (const field of ['salesManager', 'number', 'customerName'])
       await expectFullyVisible(dealRow.locator(`[data-field=${field}]`), scrollToEnd);
@@ -64,7 +65,7 @@ test('keeps the important columns visible at every width, for a sales manager', 
   await page.setViewportSize(DESKTOP);
   await test.step('keeps the rows of a list in place until the result of a search arrives', () =>
     searchSlowly(page));
-  await test.step('shows gross as a figure, and as a single field while it is edited', async () => {
+  await test.step('shows gross as plain text, and as a single input field during an edit', async () => {
     await page.getByRole('textbox', { name: 'Search' }).fill(word);
     const frontGross = hogCell(page, numbers[0], 'frontGross');
     const frame = frontGross.locator('> div').first();
@@ -135,7 +136,7 @@ test('shows a salesperson which deals of Hog are confirmed or updated', async ({
   await expect(hogRow(page, updated)).toContainText('Updated');
   await expect(hogRow(page, plain)).not.toContainText(/Confirmed|Updated/);
 
-  await test.step('shows the review status on the smallest desktop as well, with all gross columns visible', async () => {
+  await test.step('shows the review status on the smallest desktop without hiding a gross column', async () => {
     await page.setViewportSize(SMALL_DESKTOP);
     const dealRowByStatus = (name: string) => page.getByRole('row', { name });
     await expect(dealRowByStatus('Confirmed')).toHaveAttribute('data-id', String(confirmed));

@@ -12,7 +12,7 @@ test('starts Hog and Activity with their deals, and collapses the filters', asyn
   };
   await signInAs(page, people.salesManager, '/hog');
   await test.step('starts Hog with its deals instead of filters', expectNearTop);
-  await test.step('collapses the filters behind a button that counts them', async () => {
+  await test.step('collapses the filters behind a button that shows the number of active filters', async () => {
     const period = page.getByRole('combobox', { name: 'Period' });
     await expect(period).toBeHidden();
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();

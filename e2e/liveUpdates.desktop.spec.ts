@@ -32,7 +32,7 @@ test("shows another user's input in Hog without disturbing an open cell or the r
   await expect(hogTotal(page, 'Total Gross')).toHaveText('$4,125.00');
 });
 
-test('counts a used car that another user sells, on Home and on every board', async ({ page }) => {
+test('updates Home and every board when another user sells a used car', async ({ page }) => {
   await signInAs(page, people.salesManager);
   await expect(page.getByRole('article').first()).toBeVisible();
   const samId = await getEmployeeId(page, people.salesperson);
@@ -62,7 +62,7 @@ test('counts a used car that another user sells, on Home and on every board', as
     await expect.poll(() => readNumber(figure), { message: link }).toBe(before + 1);
   }
 
-  await test.step('counts the sold car in the open list of source rows', async () => {
+  await test.step('adds the sold car to the list of source rows that is open', async () => {
     const sold = await readNumber(storeFigure(page, 'Used', 'Sold'));
     await storeFigure(page, 'Used', 'Sold').click();
     const sourceRows = page.getByRole('dialog');
@@ -72,13 +72,13 @@ test('counts a used car that another user sells, on Home and on every board', as
   });
 });
 
-test('shows the team and the working days that another user saves, and keeps unsaved input', async ({
+test("shows the team and the working days that another user saves, and keeps this user's unsaved input", async ({
   page,
 }) => {
   await signInAs(page, people.manager, '/tick');
   const days = page.getByRole('form', { name: 'Working Days' });
 
-  await test.step('keeps typed working days when another user saves other days, but only in the month for which they were typed', async () => {
+  await test.step('keeps typed working days when another user saves working days, but only in the month for which they were typed', async () => {
     await days.getByLabel('Completed').fill('7');
     const saved = await page.request.put('/api/settings/updateworkingdayssettings', {
       headers: await headersAs(page, people.salesManager),

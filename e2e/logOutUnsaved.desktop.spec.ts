@@ -42,7 +42,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps the deal for th
     await logOut(page);
   });
 
-  await test.step('asks about the kept deal after 14 days, and opens it', async () => {
+  await test.step('asks about the kept deal after 14 days, and opens the deal on request', async () => {
     await page.evaluate(() => {
       const typedAt = Object.keys(localStorage).find(key => key.startsWith('typedAt')) ?? '';
       localStorage.setItem(typedAt, String(Date.UTC(2026, 4, 7, 16)));
@@ -63,7 +63,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps the deal for th
     await expect(staleWorkDialog).toHaveCount(0);
   });
 
-  await test.step('erases the deal with Enter and no longer offers it', async () => {
+  await test.step('erases the kept deal with Enter and does not offer it again', async () => {
     await pressLogOut(page);
     await expect(discard).toBeFocused();
     await page.keyboard.press('Enter');

@@ -91,7 +91,7 @@ test('sends a report by mail, and ends the report through the link in the mail',
   await expect(emptyNote).toBeVisible();
 });
 
-test('sends a saved view as the file that its screen exports, and a report to a colleague', async ({
+test('sends a saved view as the file that its screen exports, and sends a report to a colleague', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Set up a report' });
@@ -116,7 +116,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
   await page.getByRole('link', { name: 'Morning report' }).click();
   const viewReport = row(page, 'Hog: Best fronts');
 
-  await test.step('sets up and previews a report with the view', async () => {
+  await test.step('sets up a report with the saved view, and previews the report', async () => {
     await page.getByRole('button', { name: 'Set up the first report' }).click();
     await chooseOption(reportSelect, 'Saved view');
     await expect(saveButton).toBeDisabled();
@@ -132,7 +132,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
     await preview.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('sends the view by mail', async () => {
+  await test.step('sends the saved view by mail', async () => {
     const { attachments } = await sendReport(page, viewReport);
     const [file] = attachments;
     expect(file?.filename).toMatch(/^hog-\d{4}-\d\d-\d\d\.csv$/);
@@ -162,7 +162,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('reports that the view of a report was deleted', async () => {
+  await test.step('reports on the screen that the view of a report was deleted', async () => {
     await page.goto(SORTED_HOG);
     await page.getByRole('button', { name: 'Options of “Best fronts”' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -171,7 +171,7 @@ test('sends a saved view as the file that its screen exports, and a report to a 
     await expect(row(page, 'Saved view')).toContainText('The view was deleted, so nothing is sent.');
   });
 
-  await test.step('allows the colleague to end the report', async () => {
+  await test.step('allows the colleague who receives the report to end it', async () => {
     await signInAs(page, people.bdcStaff, '/morningreport');
     const ownReport = row(page, 'Tick sheet');
     await expect(ownReport).toContainText(`set up by ${people.manager}`);

@@ -1,7 +1,9 @@
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test("shows the store's day to a manager and their own month to a salesperson", async ({ page }) => {
+test("shows the store's day on Home to a manager, and a salesperson's own month to that salesperson", async ({
+  page,
+}) => {
   await test.step("shows a manager the store's day without delaying or moving the deals", async () => {
     let release = () => {};
     const released = new Promise<void>(resolve => {
@@ -27,7 +29,7 @@ test("shows the store's day to a manager and their own month to a salesperson", 
     await expect(comparisonDialog.getByRole('table').first()).toBeVisible();
   });
 
-  await test.step('opens the deals of each figure for a salesperson, and stays collapsed after a reload', async () => {
+  await test.step('opens the deals of each figure for a salesperson, and keeps the section collapsed after a reload', async () => {
     await signInAs(page, people.salesperson);
     const summaryBar = page.getByRole('region', { name: 'My day' });
     const best = summaryBar.getByRole('button', { name: `deals of ${people.salesperson} – Best month` });

@@ -15,7 +15,7 @@ test('guides the first admin of an empty store from the sign-in to the first tic
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await chooseAnotherEmail(page, OWNER, 'The Owner');
 
-  await test.step('lists a single admin, and empty groups for the other positions', async () => {
+  await test.step('lists one admin, and empty groups for all other positions', async () => {
     await page.getByRole('button', { name: 'Show Inactive' }).click();
     const group = (name: string) => page.getByRole('region', { name, exact: true });
     await expect(group('Admin').getByRole('listitem')).toHaveCount(1);

@@ -17,7 +17,7 @@ const ENTRY_COUNT = Number(process.env.NEW_UPS ?? 12);
 const SEED = process.env.NEW_UPS_SEED ?? 'lot';
 const ENTRY_TIMEOUT_MS = 10_000;
 
-/** A person with their own browser, and the customers that they typed, in order. */
+/** A person with a separate browser, and the customers that the person typed, in order. */
 type Desk = { name: string; page: Page; connection: (typeof CONNECTION_STATES)[number]; customers: string[] };
 
 test(`stores ${ENTRY_COUNT} new ups of three users in order and only once, over bad connections, reloads and restarts (seed ${SEED})`, async ({
@@ -50,7 +50,8 @@ test(`stores ${ENTRY_COUNT} new ups of three users in order and only once, over 
   const actions = {
     /** Reloads the page, even while requests are pending. */
     reload: async (desk: Desk) => {
-      // Nothing loads without a connection here. offline.phone.spec.ts tests the cached app.
+      // A page cannot be reloaded offline in this test, which runs without the service worker.
+      // offline.phone.spec.ts tests the cached app.
       if (desk.connection !== 'offline') await desk.page.reload();
     },
     restart: async (desk: Desk) => {
@@ -64,7 +65,10 @@ test(`stores ${ENTRY_COUNT} new ups of three users in order and only once, over 
       desk.connection = random.pick(CONNECTION_STATES);
       await setConnection(desk.page, desk.connection);
     },
-    /** Changes one of this user's ups, if the page shows it as last typed. Its row may have moved. */
+    /**
+     * Changes one of this user's ups if the page shows the customer that was last typed. The up's row may
+     * have moved.
+     */
     change: async ({ page, customers }: Desk) => {
       const index = random.between(0, customers.length - 1);
       const before = customers[index] ?? '';
@@ -91,12 +95,12 @@ test(`stores ${ENTRY_COUNT} new ups of three users in order and only once, over 
   }
   for (const { page } of desks) await setConnection(page, 'online');
   for (const { page } of desks) await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);
-  // A change of a stored row that a reload interrupted waits for the user's decision (decision 007).
+  // If a reload interrupts a change of a stored row, the change waits for the user's decision (decision 007).
   for (const { page } of desks) {
     const retryButton = page.getByRole('button', { name: 'Try again' }).first();
     await expect
       .poll(async () => {
-        // The button disappears when the response arrives at this moment.
+        // The response may arrive at this moment, and the button then disappears.
         if (await retryButton.isVisible()) await retryButton.click({ timeout: 5_000 }).catch(() => undefined);
         return countStoredInBrowser(page, 'unsavedUp');
       })

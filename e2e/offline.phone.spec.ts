@@ -18,7 +18,7 @@ async function openOffline(context: BrowserContext, path: string): Promise<Page>
 
 test('deletes the caches of earlier service workers', async ({ page }) => {
   await page.goto('/login');
-  // Creates the caches of an earlier worker: its page and the files of its version.
+  // Creates the caches of an earlier service worker: the page and the files of its version.
   await page.evaluate(`caches.open('page').then(cache => cache.put('/', new Response('earlier')))`);
   await page.evaluate(`caches.open('assets').then(cache => cache.put('/assets/a.js', new Response('')))`);
   await signInAs(page, people.salesperson, '/');
@@ -35,7 +35,7 @@ const pendingNotes = (container: Page | Locator) =>
   container.getByText('This up waits for the line, and is sent by itself.');
 const homeLink = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 
-test('opens the last viewed data offline, adds ups there and erases private data', async ({
+test('opens the last viewed data offline, adds ups offline, and erases private data', async ({
   page,
   database,
 }) => {
@@ -54,17 +54,17 @@ test('opens the last viewed data offline, adds ups there and erases private data
   await page.close();
 
   const offlinePage = await openOffline(context, '/uplog');
-  await test.step('shows the last viewed day below a day that was never opened, and adds ups of today', () =>
+  await test.step('states that a day was never opened, shows the last viewed day below, and adds ups of today', () =>
     addUpOnUnseenDay(offlinePage, date));
-  await test.step('shows Home offline as it was last viewed', async () => {
+  await test.step('shows Home offline with the last viewed data', async () => {
     await homeLink(offlinePage).tap();
     await expect(offlinePage.getByRole('region', { name: date })).toContainText('No deals on this day yet.');
     await expect(lastSeenNote(offlinePage)).toBeVisible();
     await expect(offlinePage.getByText('1 new up waits for the line.')).toBeVisible();
   });
-  await test.step('reports that a screen does not open offline, and links to Home', () =>
+  await test.step('reports that a screen is not available offline, and links to Home', () =>
     checkOtherScreens(offlinePage));
-  await test.step('shows the up log as it was last viewed, and adds an up there', async () => {
+  await test.step('shows the up log offline with the last viewed data, and adds an up', async () => {
     await offlinePage.goto(`/uplog?day=${day}`);
     await expect(offlinePage.getByText('Ada')).toBeVisible();
     await expect(lastSeenNote(offlinePage)).toBeVisible();
@@ -167,7 +167,7 @@ async function checkIdleSignOutOffline(offlinePage: Page, day: string) {
   expect(await countStoredInBrowser(reopenedPage, 'newUp')).toBe(1);
 }
 
-test('loads a newer version of the app when nothing is open, and sends a new up of the earlier version', async ({
+test('loads a newer version of the app when no sheet is open and no field has the focus, and sends an up that was added in the earlier version', async ({
   page,
   database,
 }) => {
@@ -179,7 +179,7 @@ test('loads a newer version of the app when nothing is open, and sends a new up 
   const sheet = page.getByRole('dialog', { name: 'Row 1' });
   await expect(sheet).toBeVisible();
   await waitForCache(page);
-  // The browser treats a worker at another URL as a newer version.
+  // The browser treats a service worker at another URL as a newer version.
   await page.evaluate('navigator.serviceWorker.register("/sw.js?newer"); document.body.id = "still here"');
   const updateNote = page.getByText('Salesfloor is updating: the new version is loaded when you pause.');
   const body = page.locator('body');
@@ -195,7 +195,7 @@ test('loads a newer version of the app when nothing is open, and sends a new up 
     await expect(body).toHaveId('still here');
     await expect(sheet.getByLabel('Customer')).toHaveValue('Ada');
   });
-  await test.step('loads the newer version afterwards and keeps the new up', async () => {
+  await test.step('loads the newer version after the sheet is closed, and keeps the new up', async () => {
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await sheet.waitFor({ state: 'detached' });
     await page.clock.fastForward(120_000);

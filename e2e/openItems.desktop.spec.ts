@@ -31,7 +31,7 @@ test('moves office staff through the unconfirmed deals with N and Space until no
   await expect(page.getByRole('dialog')).toContainText(`Update Deal #${numbers[2]}`);
 });
 
-test('counts deals with open items on Home as Hog does, and reports gross that another user overwrote', async ({
+test('shows the same numbers of open items on Home and in Hog, and reports gross that another user overwrote', async ({
   page,
 }) => {
   await createDeals(page, 1, { delivery_status: 'DEL', delivery_date: storeDay(1) });
@@ -46,7 +46,7 @@ test('counts deals with open items on Home as Hog does, and reports gross that a
   await expect(openItems).toContainText('No gross');
   await expect(openItems).not.toContainText('To confirm');
 
-  await test.step('links from the count on Home to the same deals and days in Hog', async () => {
+  await test.step('opens Hog from a count on Home with the counted deals and the same days', async () => {
     const noGross = openItems.getByRole('link', { name: /^No gross \d/ });
     const label = (await noGross.textContent()) ?? '';
     const [days] =

@@ -6,7 +6,7 @@ export async function chooseOption(select: Locator, option: string): Promise<voi
   await select.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Reloads the page once `beforeunload` no longer requires a confirmation. All input is saved by then. */
+/** Waits until all input is saved, so that `beforeunload` requires no confirmation. Then reloads the page. */
 export async function reloadOnceSaved(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate('dispatchEvent(new Event("beforeunload", { cancelable: true }))'))

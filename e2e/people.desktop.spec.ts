@@ -21,7 +21,9 @@ const updateButton = (page: Page, name: string) =>
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'Find by name or e-mail' });
 const positionGroup = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('lists all people by position and team, and does not deactivate the last admin', async ({ page }) => {
+test('lists all people by position and team, and rejects the deactivation of the last admin', async ({
+  page,
+}) => {
   await signInAs(page, people.admin, '/managers');
 
   await test.step('lists active people by position, and product specialists by team', async () => {
@@ -51,7 +53,7 @@ test('lists all people by position and team, and does not deactivate the last ad
     await expect(personRow(page, 'Sam Rivera')).toBeVisible();
   });
 
-  await test.step('keeps the selected value when the server cannot be reached', async () => {
+  await test.step('keeps the newly selected value when the server cannot be reached', async () => {
     await chooseOption(teamSelect(page, 'Chen Wei'), 'B');
     const restore = await failRequests(page, 'UpdateEmployee');
     await updateButton(page, 'Chen Wei').click();
@@ -80,7 +82,7 @@ test('lists all people by position and team, and does not deactivate the last ad
   });
 });
 
-test('adds a newcomer through an invite, updates the row, and signs the newcomer out', async ({
+test("adds a newcomer through an invite, updates the newcomer's row, and signs the newcomer out", async ({
   page,
   browser,
 }) => {
@@ -147,7 +149,7 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
     await expect(updateButton(page, 'Chen Wei')).toHaveCount(0);
   });
 
-  await test.step('grants and revokes the rights of a position, effective with the next request', async () => {
+  await test.step("grants and revokes the rights of a position, effective with the person's next request", async () => {
     expect(await getStatus(newcomerPage, token, '/api/invites')).toBe(403);
     await chooseOption(positionSelect(page, kim.name), 'Finance manager');
     await expect(teamSelect(page, kim.name)).toHaveCount(0);
@@ -194,7 +196,7 @@ test('adds a newcomer through an invite, updates the row, and signs the newcomer
     await expect(newcomerPage).toHaveURL('/login');
   });
 
-  await test.step('unlinks a sign-in only once', async () => {
+  await test.step('unlinks the sign-in of a person only once', async () => {
     await page.getByRole('button', { name: 'Show Inactive' }).click();
     await editButton(renamed).click();
     await page.getByRole('button', { name: 'Unlink sign-in' }).click();

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const resultRegion = (page: Page): Locator =>
   page.getByRole('region', { name: 'Answer', exact: true });
 
-/** Returns the button of a built-in query. */
+/** Returns the button that selects a built-in query. */
 export const questionButton = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Questions', exact: true }).getByRole('button', { name });
 

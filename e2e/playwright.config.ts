@@ -13,7 +13,10 @@ const quietArgs = [
   '--js-flags=--single-threaded',
 ];
 
-/** `x.spec.ts` runs in both projects, `x.desktop.spec.ts` and `x.phone.spec.ts` in their project only. */
+/**
+ * `x.spec.ts` runs in both projects. `x.desktop.spec.ts` and `x.phone.spec.ts` run only in the project that
+ * they name.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -24,14 +27,14 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 60_000, toPass: { timeout: 180_000 } },
   use: {
-    // A click on an element that never appears ends long before the test's timeout.
+    // Reports a click on an element that never appears long before the test's timeout.
     actionTimeout: 180_000,
     navigationTimeout: 180_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Responses of a service worker would bypass the routes with which tests change the network.
     serviceWorkers: 'block',
-    // Recording every test takes a third of its time. Use `--trace on` to record a run by hand.
+    // Recording every test would take a third of the time of a run. Use `--trace on` to record a run by hand.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_EXECUTABLE,

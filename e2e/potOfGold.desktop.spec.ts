@@ -44,7 +44,7 @@ test('stores the pot that a manager types, and rejects text that is not an amoun
 
   await test.step('keeps typed text that is not an amount, and describes the expected input', async () => {
     await page.getByRole('button', { name: 'Current Month' }).click();
-    // The previous month stays while loading and accepts no keys.
+    // The previous month stays visible until the selected month has loaded, and ignores key presses.
     await expect(page.getByRole('button', { name: 'Current Month', pressed: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(pot).toHaveValue(/^\$/);
@@ -57,7 +57,9 @@ test('stores the pot that a manager types, and rejects text that is not an amoun
   });
 });
 
-test('shows a salesperson the pot, the qualified people, and the effect of more cars', async ({ page }) => {
+test('shows a salesperson the pot, the qualified people, and the effect of selling more cars', async ({
+  page,
+}) => {
   await signInAs(page, people.salesperson, '/potofgold?month=past');
 
   await test.step('shows the pot without an input field', async () => {
@@ -74,7 +76,7 @@ test('shows a salesperson the pot, the qualified people, and the effect of more 
     await expect(rows.first()).toContainText(String(await earners.first().getByRole('button').textContent()));
   });
 
-  await test.step('shows the effect of two more used cars in the race, and stores nothing', async () => {
+  await test.step('shows the effect of two more used cars in the race, without storing these cars', async () => {
     await page.getByRole('button', { name: 'Current Month' }).click();
     await page.getByRole('button', { name: 'Race' }).click();
     const row = page.getByRole('row').filter({ hasText: '(you)' });

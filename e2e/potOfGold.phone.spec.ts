@@ -27,7 +27,9 @@ const readCells = (page: Page) =>
       }),
     );
 
-test('shows the pot and every figure of the race, both recorded and hypothetical', async ({ page }) => {
+test('shows the pot and every figure of the race, with recorded and with hypothetical sales', async ({
+  page,
+}) => {
   await signInAs(page, people.salesperson, '/potofgold');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -83,7 +85,7 @@ test('shows the pot and every figure of the race, both recorded and hypothetical
     await expect(owed).toHaveText([String(recorded)]);
   });
 
-  await test.step('keeps the person with hypothetical sales visible above the banner', async () => {
+  await test.step('keeps the row of the person with hypothetical sales visible above the banner', async () => {
     const addButtons = page.getByRole('button', { name: 'one more used' });
     await expect(addButtons.first()).toBeVisible();
     // Picks a row above the middle of the list, so that there is room to scroll.

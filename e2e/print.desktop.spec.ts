@@ -24,7 +24,7 @@ const readFontSizes = (page: Page, selector: string): Promise<number[]> =>
   page.evaluate<number[]>(`[...document.querySelectorAll(${JSON.stringify(selector)})]
     .map(figure => Number.parseFloat(getComputedStyle(figure).fontSize))`);
 
-test('prints totals no smaller than the figures of their rows, and states which rows of a longer list are printed', async ({
+test('prints totals at least as large as the figures of their rows, and states which rows of a long list are printed', async ({
   page,
   database,
 }) => {
@@ -33,7 +33,7 @@ test('prints totals no smaller than the figures of their rows, and states which 
     ['/tick', 'h3 + dl dd'],
     ['/summary', '[data-total] td'],
   ] as const)
-    await test.step(`prints totals no smaller than the figures of their rows on ${path}`, async () => {
+    await test.step(`prints totals on ${path} at least as large as the figures of their rows`, async () => {
       await openScreen(page, path);
       await expect(page.locator('tfoot td').first()).toBeVisible();
       await switchToPrint(page);
@@ -44,7 +44,7 @@ test('prints totals no smaller than the figures of their rows, and states which 
       expect.soft(Math.min(...teamSizes)).toBeGreaterThanOrEqual(Math.max(...rowSizes));
       await switchToScreen(page);
     });
-  await test.step('states which rows of a longer list are printed, and which rows its totals count', async () => {
+  await test.step('states which rows of a long list are printed, and which rows the printed totals count', async () => {
     await database.run(
       `insert into deal (number, customer_name, added_date)
        select 770000000 + n, 'Printed on paper', (now() at time zone 'America/New_York')::date from generate_series(1, 101) n`,

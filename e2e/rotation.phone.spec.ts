@@ -65,7 +65,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
     await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
   });
 
-  await test.step('assigns the next customer to the salesperson', async () => {
+  await test.step('assigns the next customer to the salesperson who is first in the rotation', async () => {
     const { run } = database;
     const today = `up_log_id = (select id from up_log where log_date = ${TODAY})`;
     await run(`delete from up_log_row where display_order = 1 and ${today}`);
@@ -88,7 +88,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
   });
 });
 
-test('offers the next turn when another user has already taken the first turn', async ({
+test('offers the next turn when another user has taken the first turn in the meantime', async ({
   page,
   database,
 }) => {

@@ -5,7 +5,7 @@ import { people, signInAs } from './signIn.ts';
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const viewChip = (page: Page, name: string) => views(page).getByRole('link', { name });
-/** Returns the icon of the view that opens first. */
+/** Returns the icon that marks the view with which the screen opens. */
 const opensFirstIcon = (page: Page) => views(page).locator('title', { hasText: 'Opens first' });
 
 async function chooseViewOption(page: Page, view: string, option: string): Promise<void> {
@@ -20,7 +20,9 @@ async function returnToActivity(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'ACTIVITY' }).click();
 }
 
-test('saves a view, sets it to open first, updates it, deletes it and restores it', async ({ page }) => {
+test('saves a view, makes it the first view to open, updates it, deletes it and restores it', async ({
+  page,
+}) => {
   const name = 'DEL';
   await signInAs(page, people.salesManager, '/activity?delivery=DEL&period=last-month');
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -60,7 +62,7 @@ test('saves a view, sets it to open first, updates it, deletes it and restores i
   await expect(views(page)).toHaveCount(0);
 });
 
-test('offers a store view to all users, and its options only to users who can change it', async ({
+test('offers a store view to all users, and shows its options only to users who can change it', async ({
   page,
 }) => {
   const name = 'To confirm of the store';
@@ -78,7 +80,8 @@ test('offers a store view to all users, and its options only to users who can ch
   await expect(page.getByRole('button', { name: `Options of “${name}”` })).toHaveCount(0);
   await page.getByRole('button', { name: `Open “${name}” first` }).click();
   await page.getByRole('button', { name: `No longer open “${name}” first` }).click();
-  // Resets the view that opens first, for other tests that open Hog as this salesperson.
+  // Removes this salesperson's choice of the first view, because other tests open Hog as the same
+  // salesperson.
   await expect(page.getByRole('button', { name: `Open “${name}” first`, exact: true })).toBeVisible();
   await expectAccessible(page);
 });

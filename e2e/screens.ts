@@ -11,8 +11,8 @@ export const screens = [
 ];
 
 /**
- * Opens an address of the app and waits for its content. Reloads the page only if it already shows that
- * screen at another address.
+ * Opens an address of the app and waits for its content. Reloads the page only if it already shows the same
+ * screen, with other URL parameters.
  */
 export async function openScreen(page: Page, address: string): Promise<void> {
   const [screen] = address.split('?');
@@ -21,8 +21,8 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   } else if (new URL(page.url()).pathname === screen) {
     await page.goto(address);
   } else {
-    // Navigates as Back and Forward do. The previous heading may stay until the code of the next screen has
-    // loaded.
+    // Navigates within the app, like Back and Forward. The previous heading may stay until the code of the
+    // next screen has loaded.
     await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`);
     await page.evaluate(
       `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,

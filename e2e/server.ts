@@ -18,11 +18,14 @@ interface WorkerFixtures {
   /** The database of this worker's server. */
   database: TestDatabase;
   server: BuiltServer;
-  /** Additional environment variables of the server. A spec sets them with `test.use`. */
+  /** Additional environment variables of the server. A spec file sets them with `test.use`. */
   serverSettings: Record<string, string>;
 }
 
-/** A server has its own start timeout, which depends on the speed of the machine. */
+/**
+ * Disables Playwright's timeout for the start of a server. The start has its own timeout, which depends on
+ * the speed of the machine.
+ */
 const NO_TIMEOUT = { scope: 'worker', timeout: 0 } as const;
 
 /** Playwright's `test` with one `server` per worker. Relative URLs lead to that server. */
@@ -54,15 +57,15 @@ export const test = base.extend<object, WorkerFixtures>({
   },
 });
 
-/** Resets the server's store to its initial data, in a `beforeAll` of tests that need it. */
+/** Resets the server's store to its initial data. A spec file that needs this calls it in `beforeAll`. */
 export async function resetStore({ database, server }: WorkerFixtures): Promise<void> {
   await database.reset();
   await expect.poll(async () => (await fetch(`${server.baseUrl}/readyz`)).status).toBe(200);
 }
 
 /**
- * Starts the product, which fills an empty store. If it cannot start, stops the whole run, because no other
- * test could pass.
+ * Starts the built server, which fills an empty store. If the server cannot start, stops the whole run,
+ * because no other test could pass.
  */
 async function startServer(url: string, settings: Record<string, string>): Promise<BuiltServer> {
   try {
@@ -155,7 +158,8 @@ export async function createDatabase(
     reset: async () => {
       const next = `${name}_next`;
       await copyTemplate(next);
-      // The server uses these versions as cache keys, so no version of the old store may occur again.
+      // The server uses the store versions as cache keys, so no version from before the reset may occur
+      // again.
       await execute(databaseUrl(next), 'update store_version set version = version + $1', [
         VERSIONS_PER_STORE * ++resets,
       ]);

@@ -57,12 +57,12 @@ test("opens the requested page after the sign-in, logs out in every tab, and hid
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('shows no page of the previous user after Back', async () => {
+  await test.step('shows the next user no page of the previous user after Back', async () => {
     await openByLink(page, 'HOG', '/hog');
     await openByLink(page, 'TICK', '/tick');
     await logOut(page);
     await signInOnPage(page, people.salesManager);
-    // Goes back past the provider's page and the login screen.
+    // Goes back past the page of the sign-in provider and past the login screen.
     for (const _step of ['provider', 'login', 'hog']) {
       await page.goBack();
       await expect(page).not.toHaveURL(/hog|tick/);

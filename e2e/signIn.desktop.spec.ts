@@ -50,7 +50,7 @@ test('redirects users who are not signed in to the login screen, and shows why a
   });
 });
 
-test('collapses the links into a menu below 1024 px, and hides screens without access from a salesperson', async ({
+test('collapses the links of the bar into a menu below 1024 px, and hides screens without access from a salesperson', async ({
   page,
 }) => {
   const linkBar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });

@@ -50,7 +50,7 @@ async function openWithSession(
   await expect(locateSignedInName(page, name)).toBeVisible();
 }
 
-/** Signs a demo person in through the real redirect, and waits for the page behind it. */
+/** Signs a demo person in through the provider's real login page, and waits for the requested page. */
 export async function signInByRedirect(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);
   await signInOnPage(page, name);
@@ -71,8 +71,8 @@ async function getSharedSession(page: Page, name: string): Promise<StoredSession
 }
 
 /**
- * Starts a session with the requests that a browser sends at a sign-in, because the pages of a sign-in take
- * seconds.
+ * Starts a session by sending the requests of a sign-in directly, because loading the sign-in pages would
+ * take seconds.
  */
 async function startSession(page: Page, name: string): Promise<StoredSession> {
   const { origin } = new URL((await page.request.get('/api/auth/settings')).url());
@@ -94,7 +94,7 @@ function getToken({ origins }: StoredSession): string {
   return storedItems.find(entry => entry.name === 'accessToken')?.value ?? '';
 }
 
-/** Signs in at the local provider with any e-mail address, known to the store or not. */
+/** Signs in at the local provider with any e-mail address, even if no employee has it. */
 export async function chooseAnotherEmail(page: Page, email: string, name: string): Promise<void> {
   await page.getByText('Another e-mail').click();
   const form = page.locator('details form');

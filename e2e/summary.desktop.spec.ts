@@ -5,7 +5,7 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 async function showLastMonth(page: Page): Promise<void> {
-  // The tick sheet also has teams and this button, and stays until the code of the summary has loaded.
+  // The tick sheet also has teams and this button. It stays visible until the code of the summary has loaded.
   await expect(page.getByRole('heading', { name: 'Summary', level: 1 })).toBeVisible();
   await expect(teamSection(page, 'A Team')).toBeVisible();
   await page.getByRole('button', { name: 'Previous Month' }).click();
@@ -17,7 +17,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
   const input = page.getByRole('spinbutton', { name: `VAC of ${people.salesperson}` });
   await signInAs(page, people.financeManager, '/tick');
 
-  await test.step("adds granted vacation units to the team's VAC and to next month's Prev", async () => {
+  await test.step("adds granted vacation units to the team's VAC figure and to the Prev figure of the next month", async () => {
     const previousMonthFigure = boardFigure(page, '/tick', people.salesperson, 'Prev');
     const prevBefore = await readNumber(previousMonthFigure);
 
@@ -90,7 +90,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
   });
 });
 
-test('shows a salesperson the teams and the comparison with last year, with the source rows of both', async ({
+test('shows a salesperson the teams and the comparison with last year, and opens the source rows of their figures', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/summary');

@@ -19,13 +19,13 @@ async function setWorkingDays(page: Page, completed: string, total: string): Pro
   await workingDaysForm(page).getByRole('button', { name: 'Save' }).click();
 }
 
-test('saves working days of a month, updates every Track, and prints the sheet', async ({
+test('saves working days of a month, updates every Track figure, and prints the sheet', async ({
   page,
   context,
 }) => {
   await signInAs(page, people.manager, '/tick');
 
-  await test.step('updates every Track when the working days change', async () => {
+  await test.step('updates every Track figure when the working days change', async () => {
     const sold = await readNumber(storeFigure(page, 'Total', 'Sold'));
     const samsTotal = await readNumber(boardFigure(page, '/tick', people.salesperson, 'Total Sold'));
     const samsUsed = await readNumber(boardFigure(page, '/tick', people.salesperson, 'Used'));
@@ -44,7 +44,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await expect(workingDaysForm(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  await test.step('explains a Track figure, and opens the vacation units of a team', async () => {
+  await test.step("explains a Track figure, and opens the source of a team's vacation units", async () => {
     await setWorkingDays(page, '11', '22');
     const dialog = page.getByRole('dialog');
     const total = await readNumber(storeFigure(page, 'Total', 'Sold'));
@@ -100,7 +100,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
     await context.setOffline(false);
   });
 
-  await test.step('prints the figures without the navigation, with the days and the time in the header', async () => {
+  await test.step('prints the figures without the navigation, and prints the working days and the time in the header', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -121,7 +121,7 @@ test('saves working days of a month, updates every Track, and prints the sheet',
   });
 });
 
-test('shows figures by team, the deals of a figure, and the figures of another range', async ({
+test('shows figures by team, opens the deals of a figure, and shows the figures of another range', async ({
   page,
   database,
 }) => {
@@ -130,7 +130,7 @@ test('shows figures by team, the deals of a figure, and the figures of another r
   const restore = await failRequests(page, '"operationName":"TickSheet"');
   await signInAs(page, people.salesperson, '/tick');
 
-  await test.step('reports when the figures cannot be loaded, and tries again', async () => {
+  await test.step('reports when the figures cannot be loaded, and loads them on another attempt', async () => {
     await expect(page.getByRole('alert')).toContainText('Error loading data');
     await expect(page.getByRole('region', { name: 'Working Days' })).toContainText(
       /Completed\s*0\s*Total\s*0/,
@@ -157,7 +157,7 @@ test('shows figures by team, the deals of a figure, and the figures of another r
     expect(await readNumber(total)).toBe(sold.reduce((sum, units) => sum + units, 0));
   });
 
-  await test.step('opens as many deals as a figure counts', async () => {
+  await test.step('opens a list with as many deals as the figure counts', async () => {
     const sold = await readNumber(storeFigure(page, 'Used', 'Sold'));
     await storeFigure(page, 'Used', 'Sold').click();
     const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { toTypedDay, typeDay } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** Declares the browser's function for callbacks of `evaluate`. */
+/** Declares a function of the browser, because callbacks of `evaluate` run in the page. */
 declare function getComputedStyle(element: unknown): { fontSize: string };
 
 /** Returns the selector of a figure by its label. */
@@ -40,7 +40,7 @@ test('shows the trades of a period, their deals, and the trades of a custom rang
     await expect(list).toHaveCount(0);
   });
 
-  await test.step("shows the figures of a day's card also for a range of only that day", async () => {
+  await test.step("shows the same figures on a day's card as for a range of only that day", async () => {
     const card = page.getByRole('article').first();
     const day = String(await card.getAttribute('aria-label'));
     const delivered = await card.getByRole('button').first().textContent();

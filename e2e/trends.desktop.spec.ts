@@ -2,13 +2,13 @@ import { boardFigure, expectNoSidewaysScroll, teamSection } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('opens the deals of a figure to date, and links the summary with the trends of thirteen months', async ({
+test('opens the deals of a figure up to today, and links the summary with the trends of thirteen months', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/summary?start=1990-01-01&end=2999-12-31');
   const dialog = page.getByRole('dialog');
 
-  await test.step('opens the deals until today for a figure to date', async () => {
+  await test.step('opens only the deals up to today for a figure in the section "To date"', async () => {
     const total = page
       .getByRole('region', { name: /^To date/ })
       .getByRole('row', { name: /^Total/ })

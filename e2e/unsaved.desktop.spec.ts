@@ -38,7 +38,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(hogCell(hog, numbers[0], 'backGross').getByRole('textbox')).toHaveValue('1,775');
     const upLog = await openTab(`/uplog?day=${day}`);
     await upField(upRow(upLog, 1), 'Notes').fill('Calls back on Friday');
-    // A field saves its text when its page closes. This request fails.
+    // The field saves its text when its page closes. This save request fails.
     await failRequests(upLog, 'AmendUp');
 
     const other = await openTab('/tick');
@@ -85,7 +85,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(hogTotal(page, 'Back Gross')).toHaveText('$1,775.00');
   });
 
-  await test.step('restores the unsaved note in its row', async () => {
+  await test.step('restores the unsaved note in the row of its up', async () => {
     await page.getByRole('link', { name: 'UP LOG', exact: true }).click();
     await page.getByRole('link', { name: 'Show that day' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '“Calls back on Friday”' })).toBeVisible();
@@ -95,7 +95,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
     await expect(upField(upRow(page, 1), 'Notes')).toHaveValue('Calls back on Friday');
   });
 
-  await test.step('erases input that is discarded in another tab, even if this tab saves it too late', async () => {
+  await test.step('erases input that is discarded in another tab, even if this tab stores the input again afterwards', async () => {
     let isTimeSent = false;
     await context.route('**/graphql', async route => {
       const requestBody = route.request().postData() ?? '';

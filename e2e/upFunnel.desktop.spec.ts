@@ -31,7 +31,7 @@ async function linkUpOfSam(page: Page) {
   );
 }
 
-test('compares groups with the store, and opens the ups and deals of a figure', async ({ page }) => {
+test('compares groups with the store, and opens the ups and the deals of a figure', async ({ page }) => {
   await linkUpOfSam(page);
   const emptyPeriod = 'period=custom&start=1950-01-01&end=1950-01-31';
   await signInAs(page, people.manager, `/uplogstats?${emptyPeriod}&by=TEAM`);
@@ -72,7 +72,7 @@ test('compares groups with the store, and opens the ups and deals of a figure', 
     const monday = funnel(page).getByRole('button', { name: /ups of Monday – Ups$/ });
     const count = Number(await monday.textContent());
     expect(count).toBeGreaterThan(0);
-    await page.mouse.move(0, 0); // away from the headers, which would show tooltips
+    await page.mouse.move(0, 0); // moves the mouse away from the headers, which would show tooltips
     await expectAccessible(page);
     await monday.click();
     const list = page.getByRole('dialog', { name: 'Monday – Ups' });

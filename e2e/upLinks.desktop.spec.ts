@@ -10,11 +10,11 @@ import { addCustomers, nextUnusedDay, openDay, upField, upRow, waitForSave } fro
 /** Returns a customer name that no other test uses. */
 const randomCustomer = () => `Zebulon Q${Math.floor(Math.random() * 1e9)}`;
 
-/** Formats a day as "Jan 2", as the log does. */
+/** Formats a day like "Jan 2", as the up log does. */
 const formatDay = (day: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
-/** Returns the element of a row that includes its links. */
+/** Returns the element that contains a row and its links. */
 const rowLinks = (page: Page, rowNumber: number) => page.locator('[data-up]').nth(rowNumber - 1);
 
 /** Creates an up of the day in which Kofi Mensah went on a test drive with the customer. */
@@ -50,10 +50,10 @@ test('links an up to the previous visit and to any deal, as a user who cannot ad
   await openDay(page, people.salesperson, nextDay);
   const previousVisit = `Back after ${formatDay(day)} with Kofi Mensah, test drive`;
 
-  await test.step('completes a half-typed name with the previous visit', () =>
+  await test.step('completes a half-typed customer name when the previous visit is selected', () =>
     linkVisit(page, day, customer));
   await addSoldUp(page, 2, randomCustomer());
-  await test.step('reports that nothing was linked while there is no connection', () =>
+  await test.step('reports that no deal was linked when the requests fail', () =>
     checkFailedLink(page, number));
   await test.step('links a deal by its number and rejects a number that no deal has', () =>
     linkByNumber(page, number));
@@ -176,7 +176,7 @@ test('links sold ups to their deals, as a user who can add deals', async ({ page
   });
 
   await page.goto(`/uplog?day=${day}`);
-  await test.step('links a deal with a similar customer', async () => {
+  await test.step('links an up to a deal with a similar customer name', async () => {
     await addCustomers(page, customer.slice(0, -1));
     await upField(upRow(page, 1), 'Customer').click();
     await page.keyboard.press('End');
@@ -195,7 +195,7 @@ test('links sold ups to their deals, as a user who can add deals', async ({ page
 
   await test.step("starts a new deal with the data of the up's row", () => addDealOfUp(page));
 
-  await test.step('opens the deal from the up and the previous visit from the deal', async () => {
+  await test.step('opens the deal from an up, and the previous visit from the deal', async () => {
     await linkedDealButton(page, 1, number).click();
     await page.getByRole('menuitem', { name: 'Open the deal' }).click();
     const journey = page.getByRole('dialog').getByRole('region', { name: 'Way to the deal' });

@@ -54,7 +54,7 @@ test('shows the changes of a day to two users without disturbing their input', a
       await expectCustomers(userPage, 'Of someone who left', 'First', 'Third', 'Second');
   });
 
-  await test.step('keeps text and cursor when the row moves and changes', async () => {
+  await test.step('keeps the typed text and the cursor when another user moves and changes the row', async () => {
     const notes = upField(upRow(page, 4), 'Notes');
     await notes.click();
     await notes.pressSequentially('half a wo');
@@ -79,7 +79,7 @@ test('shows the changes of a day to two users without disturbing their input', a
     }
   });
 
-  await test.step('loads missed changes after a lost connection', async () => {
+  await test.step('loads the changes that were missed during a lost connection', async () => {
     await connection.cut();
     await expect(other.getByText('Reconnecting…')).toBeVisible();
     await addCustomers(page, 'Later');
@@ -121,7 +121,7 @@ test('writes, moves and deletes rows as a single user, and loses no input on a b
   await test.step('writes a whole row by keyboard only and moves on to the next row', () => writeRow(page));
   await test.step('rejects a time that does not exist', () => enterBadTime(page));
   await test.step('saves null when the Sold field is emptied', () => unsetSold(page));
-  await test.step('adds an up with one click and nine keys', () => addFreshUp(page));
+  await test.step('adds an up with one click and nine key presses', () => addFreshUp(page));
   await test.step('stores all rows of the day', () => checkStoredRows(page));
   await test.step('drags a row with the mouse', () => dragFirstRow(page));
   await test.step('disables fields and Delete while a row is being moved', async () => {

@@ -32,7 +32,7 @@ async function tapAndWaitForSave(page: Page, target: Locator): Promise<void> {
   await saveResponse;
 }
 
-/** Asserts that targets are at least as high as a thumb, and fully above an edge. */
+/** Asserts that targets are at least as high as a thumb, and fully above `maxBottom`. */
 async function expectReachable(targets: Locator, maxBottom: number): Promise<void> {
   for (const target of await targets.all()) {
     const box = await target.boundingBox();
@@ -48,13 +48,13 @@ test('adds ups by touch in a sheet and changes them on their cards', async ({ pa
   await createUps(page, nextUnusedDay(), customer);
   await openDay(page, people.salesperson, nextUnusedDay());
   await test.step('adds an up with four taps without scrolling', () => addUpWithFourTaps(page));
-  await test.step('offers all people and types in lists, and the people and types of the previous up as buttons', () =>
+  await test.step('offers all people and types in lists, and offers the people and types of the previous up as buttons', () =>
     addUpsOfKofi(page));
   await test.step('fills in a row with targets as large as a thumb', () => fillSheet(page));
   await test.step('stores a test drive, a write up, a turn and a sale with one tap each', () =>
     tapCardActions(page));
   await test.step('stores all rows of the day', () => checkStoredCards(page));
-  await test.step('reverts a sale and a turn', async () => {
+  await test.step('reverts a sale and a turn of an up', async () => {
     const actions = rowActions(page, 1);
     await tapAndWaitForSave(page, actions.getByRole('button', { name: 'Sold' }));
     await expect(actions.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'false');
@@ -89,7 +89,7 @@ async function addUpWithFourTaps(page: Page) {
   await tapAndWaitForSave(page, sheet.getByRole('button', { name: 'Sam Rivera' }));
   await tapAndWaitForSave(page, sheet.getByRole('button', { name: 'Fresh Up' }));
   await done.tap();
-  // The browser turns a tap into a click a moment later.
+  // The browser sends the click of a tap a moment later.
   await expect.poll(() => readInputCounts(page)).toEqual({ taps: 4, keys: 0 });
   await expect(rowActions(page, 1).getByRole('button').first()).toBeVisible();
   for (const size of phones.toReversed()) {

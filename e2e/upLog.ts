@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestDatabase } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-/** Index of the next day in the far future, where no demo ups exist. Each test takes its own days. */
+/** Index of the next day in the far future, where no demo ups exist. Each test uses its own days. */
 let nextDayIndex = Math.floor(Math.random() * 300_000);
 export function nextUnusedDay(): string {
   return new Date(Date.UTC(2100, 0, 1) + nextDayIndex++ * 86_400_000).toISOString().slice(0, 10);
@@ -29,7 +29,10 @@ export const upRow = (page: Page, rowNumber: number) =>
 /** Returns a text field or checkbox of a row. */
 export const upField = (container: Locator, name: string) => container.getByLabel(name, { exact: true });
 
-/** Resolves once the server has responded to the next change of a field. */
+/**
+ * Resolves once the server has responded to the next change of a field. With a text, waits for a change
+ * request that contains this text.
+ */
 export const waitForSave = (page: Page, text = '') =>
   page.waitForResponse(response => {
     const requestBody = response.request().postData() ?? '';
@@ -101,13 +104,14 @@ export async function addNewUp(page: Page, customer: string): Promise<void> {
   await page.evaluate('document.activeElement.blur()');
   await page.getByRole('button', { name: 'Add Row' }).click();
   await expect(focusedRow(page)).toBeVisible();
-  // Rows of other users may move this row, and may move the focus away from it.
+  // New rows of other users may move this row, and may take the focus from it. The attribute identifies the
+  // row.
   await focusedRow(page).evaluate((row, name) => row.setAttribute('data-taken', name), customer);
   await upField(page.locator(`[data-taken="${customer}"]`), 'Customer').fill(customer);
   await page.keyboard.press('Tab');
 }
 
-/** Counts the new ups, or changes of stored ups, that the browser of a page stores. */
+/** Counts the new ups, or the unsaved changes of stored ups, that a page's browser stores. */
 export const countStoredInBrowser = (page: Page, kind: 'newUp' | 'unsavedUp'): Promise<number> =>
   page.evaluate(`Object.keys(localStorage).filter(key => key.startsWith("${kind} ")).length`);
 

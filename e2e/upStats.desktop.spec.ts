@@ -27,7 +27,7 @@ test('opens the stats from the up log, filters them, and opens the ups of a figu
   });
   await test.step('shows each funnel stage as a rate of the previous stage', () => checkFunnel(page));
   await test.step('keeps the filters of the stats in the URL and clears them', () => filterUps(page));
-  await test.step('opens the ups of a counter, with the counted column first', () => openTurns(page));
+  await test.step('opens the ups of a counter, and shows the counted column first', () => openTurns(page));
 });
 
 async function followLinks(page: Page) {

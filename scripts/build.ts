@@ -24,8 +24,8 @@ const api: BuildTarget = {
   name: 'api',
   output: 'api/dist',
   inputs: [...SHARED_INPUTS, 'api/package.json', 'api/tsconfig*.json', 'api/src/**'],
-  // The build skips the type check, because it needs packages that the product does not need. `npm run check`
-  // checks the types.
+  // The build skips the type check, because the type check needs packages that the product does not need.
+  // `npm run check` checks the types.
   command: output => ['tsc', '-p', 'api/tsconfig.build.json', '--noCheck', '--outDir', output],
 };
 const web: BuildTarget = {
@@ -65,8 +65,8 @@ async function build(target: BuildTarget): Promise<Ending> {
   console.log(`Building ${target.name} …`);
   const started = Date.now();
   const inputs = fingerprint(target.inputs);
-  // Builds into a second folder and then swaps the folders, so that a server on the old output never sees a
-  // partial new output.
+  // Builds into a second folder and then swaps the folders. A server that runs on the old output thus never
+  // reads a partial new output.
   const next = `${target.output}.next`;
   const old = `${target.output}.old`;
   for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });

@@ -25,7 +25,7 @@ interface WriteResult {
   readonly id?: number | undefined;
 }
 
-/** This time is much longer than the ten seconds that a server may take. */
+/** Maximum time for a response. The limit is much longer than the ten seconds that a server may take. */
 const MAX_RESPONSE_MS = 40_000;
 const PAUSE_AFTER_ERROR_MS = 100;
 

@@ -22,7 +22,7 @@ export interface JobsResult {
   readonly disruptions: ReadonlyMap<string, number>;
   /** Number of reports with the status sent. */
   readonly sent: number;
-  /** Number of reports with the status that they may not have arrived. */
+  /** Number of reports with a status that means "may not have arrived". */
   readonly unconfirmed: number;
   /** Number of successful backups. */
   readonly backups: number;
@@ -59,8 +59,8 @@ export const jobs = async (plan: JobsPlan): Promise<JobsResult> =>
   }));
 
 /**
- * Does the same on two databases; the servers have both addresses. The primary is killed and its standby
- * promoted, repeatedly.
+ * Runs the same test with a primary and a standby. The servers have the addresses of both databases. The
+ * primary is killed and its standby promoted, repeatedly.
  */
 export const jobsFailover = async (plan: JobsPlan): Promise<JobsResult> =>
   runJobsUnderDisruptions(plan, await ReplicatedPair.start(), ({ store, servers }) => ({

@@ -59,7 +59,8 @@ export const torture = async (plan: TorturePlan): Promise<TortureResult> =>
   }));
 
 /**
- * Does the same on two databases. The primary is killed and its synchronous standby is promoted, repeatedly.
+ * Runs the same test with a primary and a synchronous standby. The primary is killed and its standby is
+ * promoted, repeatedly.
  */
 export const failover = async (plan: TorturePlan): Promise<TortureResult> =>
   runUnderLoad(plan, await ReplicatedPair.start(), ({ store, servers }) => ({
@@ -69,8 +70,8 @@ export const failover = async (plan: TorturePlan): Promise<TortureResult> =>
   }));
 
 /**
- * Does the same while the servers are upgraded from an earlier build to this build, and back, on one
- * database.
+ * Runs the same test on one database, while the servers are upgraded from an earlier build to this build, and
+ * back.
  */
 export const upgrade = async (plan: TorturePlan, earlier: EarlierBuild): Promise<TortureResult> =>
   runUnderLoad(

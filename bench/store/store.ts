@@ -19,8 +19,8 @@ export const LAST_DAY = '2025-12-31';
 const SEED = 0.42;
 
 /**
- * Fills a migrated, empty database. PostgreSQL generates the rows itself, and does not check the references
- * to people.
+ * Fills an empty database that has all migrations. PostgreSQL generates the rows, and does not check the
+ * references to people.
  */
 export async function fillStore(url: string, { deals, years }: StoreSize): Promise<void> {
   const firstDay = getFirstDay(years);
@@ -35,7 +35,9 @@ export async function fillStore(url: string, { deals, years }: StoreSize): Promi
   });
 }
 
-/** Adds ten history entries for each deal, 22 ups a day and a display to a filled store. */
+/**
+ * Adds data to a filled store: ten history entries for each deal, 22 ups for each day, and one wall display.
+ */
 export async function fillHistory(url: string, { years }: StoreSize): Promise<void> {
   await withConnection(url, async client => {
     await client.query('set session_replication_role = replica');

@@ -50,8 +50,8 @@ export const SCHEMA_FACTS_SQL = `
     where i.indisunique and not exists (select from pg_constraint where conindid = i.indexrelid)`;
 
 /**
- * Returns the facts that the previous build relied on and that a migration removed. Also returns the new
- * constraints on existing tables.
+ * Returns the facts that the previous build relied on and that the migration removed. Also returns the
+ * constraints that the migration added to existing tables.
  */
 export function listBreakingChanges(before: readonly SchemaFact[], after: readonly SchemaFact[]): string[] {
   const [oldNames, newNames] = [toNames(before), toNames(after)];

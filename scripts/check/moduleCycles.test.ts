@@ -15,7 +15,7 @@ describe('module cycles', () => {
     ).toEqual([]);
   });
 
-  it('reports modules with imports that lead back to them, even if only types are imported', () => {
+  it('reports modules that import each other through other modules, even if they import only types', () => {
     expect(
       findCycles({
         'api/src/modules/deals/deal.service.ts': `import { announce } from '../../platform/changeFeed/announce.ts';`,
@@ -30,7 +30,7 @@ describe('module cycles', () => {
     ]);
   });
 
-  it("treats the web's screens as modules, and counts lazy imports", () => {
+  it('treats each screen of the web as a module, and counts lazy imports', () => {
     expect(
       findCycles({
         'web/src/features/hog/HogPage.tsx': `const Deal = lazy(() => import('../deals/DealForm'));`,
@@ -39,7 +39,7 @@ describe('module cycles', () => {
     ).toHaveLength(2);
   });
 
-  it('treats the folders of rules as modules', () => {
+  it('treats each folder of rules as a module', () => {
     expect(
       findCycles({
         'api/src/rules/deals/deal.ts': `import type { TeamId } from '../people/teams.ts';`,
@@ -56,7 +56,7 @@ describe('module cycles', () => {
       'api/src/modules/deals/writing/deal.change.ts',
       'api/src/modules/deals/deletions/restoreDeal.service.ts',
     ],
-  ])('treats the folders within a module as modules: %s', (one, other) => {
+  ])('treats each folder within a module as a module: %s', (one, other) => {
     const importFile = (from: string, to: string) => ({
       [from]: `import '${relative(dirname(from), to)}';`,
     });
@@ -64,7 +64,7 @@ describe('module cycles', () => {
     expect(findCycles(importFile(one, other))).toEqual([]);
   });
 
-  it('treats each file next to such folders of a module as a module', () => {
+  it('treats each file next to the folders of a module as a module', () => {
     const files = {
       'api/src/modules/deals/deal.service.ts': `import { change } from './writing/deal.change.ts';`,
       'api/src/modules/deals/writing/deal.change.ts': `import type { Deal } from '../deal.query.ts';`,

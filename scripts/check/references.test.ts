@@ -21,7 +21,7 @@ describe('references in comments and documents', () => {
     ).toEqual([]);
   });
 
-  // The texts are concatenated, because this file is also checked.
+  // The texts are concatenated, because this check also reads this file.
   it.each([
     ['a rule', `// rules.md, ${'Weather'}`],
     ['a heading', `// up-log.md, ${'Columns'}`],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** A text that may refer to others. */
+/** A text that may contain references. */
 export interface SourceText {
   path: string;
   text: string;

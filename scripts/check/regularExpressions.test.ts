@@ -4,7 +4,7 @@ const findSlow = (text: string, knownInputs = {}) =>
   findSlowExpressions([{ path: 'api/src/rules/sheets/layout.ts', text }], knownInputs);
 
 describe('regular expressions', () => {
-  it('reports an expression that rescans a text from each position', async () => {
+  it('reports an expression that scans the rest of a text again from each position', async () => {
     const [finding, ...others] = await findSlow(
       String.raw`export const plainHead = (head: string) => head.replace(/\(.*\)|\[.*\]/g, '');`,
     );
@@ -28,7 +28,7 @@ describe('regular expressions', () => {
     ).toEqual([]);
   });
 
-  it('accepts a slow expression with a known input, and reports a known expression that no longer exists', async () => {
+  it('accepts a slow expression with a known input, but reports a known input without its expression', async () => {
     expect(await findSlow('const slow = /a+$/;', { '/a+$/': 'our own page' })).toEqual([]);
     expect(await findSlow('', { '/a+$/': 'our own page' })).toEqual([
       '/a+$/ is in KNOWN_INPUTS and no longer exists.',

@@ -69,8 +69,8 @@ async function startAt(baseUrl: string, settings: Record<string, string>): Promi
 }
 
 /**
- * Waits until the server is ready. Waits longer when the machine is slower or busier than an idle machine.
- * Returns false if the server is not ready in time.
+ * Waits until the server is ready. Returns false if the server is not ready within the time limit. The limit
+ * is longer on a machine that is slower or busier than an idle machine.
  */
 async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<boolean> {
   const startedAt = performance.now();

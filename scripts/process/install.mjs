@@ -90,7 +90,7 @@ async function install(root, packages) {
   const ending = await runToEnd(
     'npm',
     [
-      // Unlike `ci`, `install` adds to the existing packages. With `--no-save` it does not write the
+      // Unlike `npm ci`, `npm install` keeps the existing packages. With `--no-save`, npm does not write the
       // lockfile.
       ...(isCompleted ? ['install', '--no-save'] : ['ci']),
       // The result must not depend on NODE_ENV.

@@ -52,8 +52,8 @@ function removeIfDead(file) {
   try {
     if (!isDead(file)) return;
     renameSync(file, movedFile);
-    // If another waiting process was faster, the moved file is the new lock of that process. It is then moved
-    // back.
+    // If another waiting process was faster, the moved file is the new lock of that process. The file is then
+    // moved back.
     if (isDead(movedFile)) rmSync(movedFile);
     else renameSync(movedFile, file);
   } catch (error) {

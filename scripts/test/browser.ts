@@ -102,7 +102,7 @@ function writeFontConfiguration(folder: string): string {
   return file;
 }
 
-/** The data that a browser stores of a sign-in. */
+/** The data that a browser stores for a signed-in person. */
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Returns the locator of the signed-in person's name in the header. */

@@ -29,7 +29,7 @@ describe('the result of npm test', () => {
     ]);
   });
 
-  it('lists each browser test by file, describe block and project, with its duration', () => {
+  it('lists each browser test by file, describe block and browser project, with its duration', () => {
     const spec = (title: string, projectName: string, duration: number) => ({
       title,
       tests: [{ projectName, results: [{ duration }] }],

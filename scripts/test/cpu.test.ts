@@ -21,7 +21,8 @@ describe('CpuMeter', () => {
   itOnLinux('counts a process that outlives its parent until its last sample', async () => {
     const meter = new CpuMeter();
     const before = meter.seconds() ?? 0;
-    // The test ends the parent when its child has used CPU and waits. The child ends when its input closes.
+    // The test ends the parent after its child has used CPU. The child waits until its input closes, and then
+    // ends.
     const childCode = work(0.3, `console.log('done'); process.stdin.resume();`);
     const parent = spawn(process.execPath, ['-e', child(childCode, `.unref(); setInterval(() => {}, 1e6)`)]);
     await once(parent.stdout, 'data');

@@ -5,14 +5,17 @@ const TICKS_PER_SECOND = 100;
 const SAMPLE_MS = 1_000;
 
 interface ProcessSample {
-  /** Process number and start time. Linux may assign a process number again. */
+  /**
+   * The process number and the start time of the process. Linux may assign the number of an ended process to
+   * a new process.
+   */
   id: string;
   parentPid: number;
   /** The id of the parent, if the CPU time of the parent is measured. */
   parentId: string | undefined;
   /** Ticks of the process and of the ended children that it has waited for. */
   totalTicks: number;
-  /** Ticks of these children alone. */
+  /** Ticks of the ended children, which `totalTicks` includes. */
   childTicks: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Channel } from './viewer/viewer.ts';
 
 /**
- * Accesses that do not change the store's data, as the history records them (changes.md, Exports and
+ * Accesses that do not change the store's data, by their names in the history (changes.md, Exports and
  * sign-ins).
  */
 export type AccessAction = 'export' | 'read' | 'signIn' | 'refuse' | 'backUp' | 'restore';
@@ -19,7 +19,7 @@ export interface AccessDetails {
   readonly name?: string;
   /** The filters that select the lines of the response, as text. */
   readonly filter?: string;
-  /** Returns the number of lines that were sent. Called after the response. */
+  /** Returns the number of lines that were sent. It is called after the response has ended. */
   readonly lines?: () => number;
   /** The employee who signs in, because a sign-in does not have a viewer yet. */
   readonly employeeId?: number;
@@ -51,8 +51,8 @@ interface WithLocals {
 }
 
 /**
- * Attaches the access details to the response; they are recorded when it ends. A later call replaces earlier
- * details.
+ * Attaches the access details to the response. The access log records them when the response ends. A later
+ * call of this function replaces the earlier details.
  */
 export const attachAccess = ({ locals }: WithLocals, access: AccessDetails): void => {
   locals.access = access;
@@ -81,8 +81,8 @@ const hasCustomerData = (entry: unknown, keys: ReadonlySet<string>): boolean =>
   isObject(entry) && Object.entries(entry).some(([key, value]) => keys.has(key) && isLeaf(value));
 
 /**
- * Returns whether a value has no fields. Objects are ignored because they may use the same key for another
- * purpose.
+ * Returns whether a value contains no objects. Objects are ignored because they may use the same key for
+ * another purpose.
  */
 const isLeaf = (value: unknown): boolean => !isObject(Array.isArray(value) ? value[0] : value);
 

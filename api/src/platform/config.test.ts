@@ -195,7 +195,7 @@ test('serves metrics only to this machine unless METRICS_HOST is set', () => {
 describe('documentation of the environment variables', () => {
   const read = (file: string) => readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
-  test('lists each variable in .env.example, where uncommenting every line is valid', async () => {
+  test('lists each variable in .env.example, which remains valid when every line is uncommented', async () => {
     const example = parseEnv((await read('.env.example')).replaceAll(/^#(?=[A-Z])/gm, ''));
     expect(Object.keys(example).sort()).toEqual([...VARIABLES].sort());
     expect(() => readConfig(example)).not.toThrow();

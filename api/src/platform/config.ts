@@ -14,8 +14,8 @@ export interface Config {
   readonly replica: { readonly url: string; readonly maxLagSeconds: number } | undefined;
   readonly dataDir: string;
   /**
-   * Folders of the embedded store and of the backups (next to the store by default), and the bucket for
-   * backups.
+   * Folders of the embedded store and of the backups, and the bucket for backups. By default the backups are
+   * next to the store.
    */
   readonly folders: { readonly data?: string; readonly backups?: string; readonly bucket?: BucketLocation };
   /**
@@ -34,7 +34,7 @@ export interface Config {
    * this server.
    */
   readonly graphUrl: string;
-  /** Runs jobs on this instance, such as nightly tasks and emails (docs/OPERATIONS.md, Jobs). */
+  /** True if this instance runs jobs, such as nightly tasks and emails (docs/OPERATIONS.md, Jobs). */
   readonly isWorker: boolean;
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** By default a server in production logs every request; a server at a terminal logs only problems. */
@@ -51,7 +51,7 @@ export interface Config {
     /** Cost that one person's analyses and access tokens may use in a minute. */
     readonly analysisBudget: number;
     /**
-     * Failed sign-ins that are allowed from one address within a minute. Failed invites are counted
+     * Number of failed sign-ins from one address that are allowed within a minute. Failed invites are counted
      * separately.
      */
     readonly failedTries: number;

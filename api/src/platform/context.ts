@@ -11,7 +11,7 @@ import type { ChangeSource, Viewer } from './viewer/viewer.ts';
 export interface Folders {
   /** The folder of the embedded store. */
   readonly data?: string | undefined;
-  /** The folder for backups. Without it and a bucket no backups are made. */
+  /** The folder for backups. If neither this folder nor a bucket is set, no backups are made. */
   readonly backups?: string | undefined;
   /** A second destination of the backups. */
   readonly bucket?: BucketLocation | undefined;

@@ -1,6 +1,9 @@
 const POSTGRES_URL = /^(?<before>postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?<hosts>[^/?#]*)(?<after>.*)$/;
 
-/** SSL modes of libpq that pg treats as `verify-full`, unless it is set to read them as libpq does. */
+/**
+ * SSL modes of libpq that pg treats as `verify-full`, unless pg is configured to interpret SSL modes like
+ * libpq.
+ */
 const STRICTER_SSL_MODE = /[?&]sslmode=(?:prefer|require|verify-ca)(?:&|$)/;
 
 /** Splits a libpq URL of several servers, `postgres://a:5432,b:5432/store`, into one URL for each server. */
@@ -16,7 +19,7 @@ export const isPostgresUrl = (url: string): boolean =>
 
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** Returns the problem with the URL's SSL settings, or undefined if there is none. */
+/** Returns the problem with the URL's SSL settings, or undefined if the settings have no problem. */
 export function findSslProblem(url: string): string | undefined {
   const [server = ''] = listServerUrls(url);
   const settings = new URL(server).searchParams;

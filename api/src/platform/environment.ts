@@ -37,8 +37,8 @@ export const isSmtpUrl = (text: string) =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 
 /**
- * Returns whether a text is an address such as `reports@store.example`, or a name followed by an address in
- * <>.
+ * Returns whether a text is an email address such as `reports@store.example`, or a name followed by an email
+ * address in <>.
  */
 export const isSender = (text: string) => {
   const [, address = text] = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text.trim()) ?? [];

@@ -11,8 +11,8 @@ interface Screen {
    */
   readonly right?: string;
   /**
-   * A link to this screen in the menu of another screen of the navigation bar: that other screen, and the
-   * text of the link.
+   * A link to this screen in the menu of another screen. `under` is the other screen, which is in the
+   * navigation bar. `label` is the text of the link.
    */
   readonly menu?: { readonly under: string; readonly label: string };
   /** The stored name of the list that the screen shows, if the list has saved views. */

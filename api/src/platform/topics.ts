@@ -6,8 +6,8 @@ export const TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS'
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * A number for each topic that grows with every change of the topic and with every failover. Two calls with
- * the same number read the same data.
+ * A number for each topic. The number grows with every change of the topic and with every failover. Two calls
+ * with equal numbers read the same data.
  */
 export type Versions = Readonly<Record<Topic, number>>;
 

@@ -25,7 +25,7 @@ const listCredits = (condition = sql`is_sold`) =>
      from deal cross join ${DEAL_SIDES} where ${condition} and ${IS_CREDITED_SIDE} order by employee_id, role`,
   );
 
-/** Returns the units by class, either of the store or of all credited sides. */
+/** Returns the units by class, counted from `from`: the deals of the store, or the credited sides. */
 const queryUnits = async (from: Sql) => (await store.database.rows(sql`select ${UNITS} from ${from}`))[0];
 const queryStoreUnits = () => queryUnits(sql`roll_up.sales_by_day where day = ${DAY}`);
 const queryCreditedUnits = () =>
@@ -55,26 +55,26 @@ describe('unit credit of a sold deal', () => {
     expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
   });
 
-  it('credits no employee when a deal names none, and still counts one unit for the store', async () => {
+  it('credits no employee when a deal has no salespeople, but counts one unit for the store', async () => {
     await store.insertSoldDeal(DAY, { car_type: 'New' });
     expect(await listCredits()).toEqual([]);
     expect(await queryStoreUnits()).toMatchObject({ new: 1 });
   });
 
-  it('counts a split deal as one unit for the store and as one unit for its two people together', async () => {
+  it('counts a split deal as one unit for the store, and as one unit in the sum of its two people', async () => {
     await store.insertSoldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
     expect(await queryStoreUnits()).toMatchObject({ used: 1 });
     expect(await queryCreditedUnits()).toMatchObject({ used: 1 });
   });
 
-  it('removes the credit of people and store when a delivered deal becomes DEAD', async () => {
+  it('removes the credit of the people and of the store when a delivered deal becomes DEAD', async () => {
     await store.insertSoldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
     expect(await listCredits()).toEqual([]);
     expect(await queryStoreUnits()).toMatchObject({ unclassified: 0 });
   });
 });
 
-it('shares the credit of unsold deals in the same way, because Hog shows deals of every status', async () => {
+it('credits unsold deals like sold deals, because Hog shows deals of every status', async () => {
   await store.insertDeal({ closer_id: ann, additional_id: bob });
   await store.insertDeal({ closer_id: ann });
   expect(await listCredits(sql`not is_sold`)).toEqual([

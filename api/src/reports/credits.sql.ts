@@ -6,8 +6,8 @@ import { NO_TEAM } from '../rules/people/teams.ts';
 
 /**
  * Sides of a `deal`, sold or not, with the employee that each side credits (rules.md, A deal, "Unit credit").
- * A split deal credits half to each side. Any other deal credits its closer, or its additional if it has no
- * closer. A deal without both is unassigned.
+ * A split deal credits half to each side. Any other deal credits its closer, or its additional salesperson if
+ * it has no closer. A deal without salespeople is unassigned.
  * Columns: `employee_id`, `team_final`, `role` and `halves`, the share in half deals. The function is in the
  * database because the roll-ups also use it (decision 124).
  */
@@ -17,7 +17,7 @@ export const DEAL_SIDES = sql`
 /** Condition that a side credits an employee. */
 export const IS_CREDITED_SIDE = sql`employee_id is not null`;
 
-/** Joins the employee that a side credits, for `CREDITED_TEAM`. */
+/** Joins the employee that a side credits. `CREDITED_TEAM` needs this join. */
 export const SELLER_JOIN = sql`
   left join (select id as seller_id, team as team_today from employee) as seller on seller_id = employee_id`;
 
@@ -39,7 +39,9 @@ export const IS_CERTIFIED = carTypeSql(CAR_TYPES.filter(isCertified));
 
 const CAR_CLASSES = ['new', 'used', 'unclassified'] as const satisfies readonly CarClass[];
 
-/** Returns the SQL for the units of the sides or whole deals of a group that meet a condition. */
+/**
+ * Returns the SQL of the units of a group. It counts only the sides or whole deals that meet the condition.
+ */
 const unitsSql = (name: string, condition: Sql) =>
   sql`coalesce(sum(halves) filter (where ${condition}), 0)::float8 / 2 as ${raw(name)}`;
 
@@ -60,10 +62,10 @@ export const TRADE_COUNTS = sql`
 /** Returns the SQL that converts a sum of half dollars to half cents. */
 export const halfCentsSql = (sum: Sql): Sql => sql`(coalesce(${sum}, 0) * 100)::bigint`;
 
-/** Shares of front gross of the sides of a group, in half cents, negatives included. */
+/** Sum of the front gross shares of a group's sides, in half cents. Negative gross is included. */
 export const FRONT_GROSS = halfCentsSql(sql`sum(front_gross * halves)`);
 
-/** Shares of front gross for the leaderboard: a deal with front gross at or below 0 counts 0. */
+/** Sum of the front gross shares for the leaderboard. A deal with front gross at or below 0 counts 0. */
 export const RANKED_GROSS = halfCentsSql(sql`sum(ranked_gross(front_gross) * halves)`);
 
 const SOLD_FILTER = sql`filter (where is_sold)`;

@@ -73,9 +73,9 @@ const mapSorts = <On extends SortableList, Value>(
   ) as Record<FieldSort<On>, Value>;
 
 /**
- * Returns the GraphQL descriptions of the sorts of a list: the deal number first, then the sorts that are not
- * fields, then the fields other than the number.
- * @param others the sorts that are not fields
+ * Returns the GraphQL descriptions of the sorts of a list. The deal number comes first, then the sorts in
+ * `others`, then the fields other than the number.
+ * @param others descriptions of the sorts that are not fields
  */
 export function describeSorts<On extends SortableList, Other extends string>(
   list: On,
@@ -89,7 +89,8 @@ export function describeSorts<On extends SortableList, Other extends string>(
 }
 
 /**
- * Returns the sorts of a list by the name of their column in the URL. The URL uses the GraphQL name of the field.
+ * Returns the sort of each column of a list. The keys are the names of the columns in the URL, which are the
+ * GraphQL names of the fields.
  */
 export const getColumnSorts = (list: SortableList): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -99,8 +100,8 @@ export const getColumnSorts = (list: SortableList): Readonly<Record<string, stri
   );
 
 /**
- * Returns the SQL of each sort: blank texts last, empty money as 0.
- * @param personSql SQL that sorts a column of people; without it the list cannot be sorted by people
+ * Returns the SQL of each sort. Blank texts sort last, and empty money sorts as 0.
+ * @param personSql SQL that sorts a column of people; without it, the list cannot be sorted by people
  */
 export const fieldOrdersSql = <On extends SortableList>(list: On, personSql?: (column: string) => Sql) =>
   mapSorts(list, ({ kind, column, order }) =>

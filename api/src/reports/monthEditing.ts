@@ -6,8 +6,8 @@ import { getEditableVacationMonth } from '../rules/settings/vacation.ts';
 import type { VacationColumnType } from './report.types.ts';
 
 /**
- * Returns the month that the vacation column of a range edits, and whether the viewer can edit it (rules.md,
- * VAC).
+ * Returns the month for which the vacation column of a report edits vacation units, and whether the viewer
+ * can edit them (rules.md, VAC).
  */
 export async function getVacationColumn(context: Context, range: DayRange): Promise<VacationColumnType> {
   const month = getEditableVacationMonth(range) ?? null;

@@ -72,8 +72,8 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /**
- * Computes the track: units ÷ completed × total days to the nearest half, for the days of the current month.
- * Adds the units of earlier months unchanged.
+ * Computes the track. For the days of the current month it is units ÷ completed × total days, to the nearest
+ * half. The units of earlier months are added unchanged.
  */
 function computeReferenceTrack(deals: readonly { day: string; units: number }[], range: DayRange): number {
   if (range.end < TODAY) return sum(deals, each => each.units);

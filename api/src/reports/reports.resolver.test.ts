@@ -61,7 +61,7 @@ describe('queries of the report screens', () => {
     },
   );
 
-  it('returns the leaderboard of teams by gross of used cars', async () => {
+  it('returns the leaderboard of teams, ranked by the gross of used cars', async () => {
     const { data } = await client.graphql(
       `{ leaderboard(mode: TEAMS, ${june}, carType: USED, rankBy: GROSS) { rank name total gross } }`,
     );
@@ -84,7 +84,7 @@ describe('queries of the report screens', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
-  it('returns each report for the longest possible range', async () => {
+  it('returns each report for the longest range that is allowed', async () => {
     const all = 'start: "1900-01-01", end: "2999-12-31"';
     const { data, errors } = await client.graphql(`{
       tickSheet(${all}) { store { total { sold } } pace { day } }

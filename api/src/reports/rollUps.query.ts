@@ -5,17 +5,17 @@ import { splitIntoWholeMonths } from '../rules/calendar/wholeMonths.ts';
 import { getStepSize, type StoreSalesStep } from '../rules/deals/storeSales.ts';
 import { CERTIFIED_UNITS, halfCentsSql, UNITS } from './credits.sql.ts';
 
-// Sums of sold deals that the database maintains (decision 124). Reports over a long range read them instead
-// of the deals.
+// Sums of sold deals that the database maintains (decision 124). Reports over a long range read these sums
+// instead of the deals.
 
 const KEYS = raw('month, employee_id, team_final, car_type');
 const SUMS = ['halves', 'solo', 'closer', 'additional', 'front_shares', 'ranked_shares'] as const;
 
 /**
- * Returns the SQL of the credits of sold deals in ranges that do not overlap. It has sums by month, person,
- * final team and car type, with the columns of `roll_up.credits_by_month`. It reads whole months from the
- * roll-up, and only the days at the edges of a range from deals. A report adds up these rows, then keeps the
- * groups that are `IS_CREDITED`.
+ * Returns the SQL of the credits of sold deals in ranges that do not overlap. The rows are sums by month,
+ * person, final team and car type, with the columns of `roll_up.credits_by_month`. Whole months are read from
+ * the roll-up. Only the days at the edges of a range are read from deals. A report adds up these rows, then
+ * keeps the groups that are `IS_CREDITED`.
  */
 export function creditsSql(...ranges: readonly DayRange[]): Sql {
   return sql`(${join(ranges.flatMap(rangeSql), ' union all ')}) as credit`;
@@ -41,10 +41,10 @@ const edgeDaysSql = ({ start, end }: DayRange, sign: '+' | '-') => sql`
 /** Condition that a group has at least one credited deal. */
 export const IS_CREDITED = sql`sum(halves) > 0`;
 
-/** Shares of front gross of a group, in half cents, negatives included. */
+/** Sum of the front gross shares of a group, in half cents. Negative gross is included. */
 export const FRONT_SHARES = halfCentsSql(sql`sum(front_shares)`);
 
-/** Shares of front gross for the leaderboard: a deal with front gross at or below 0 counts 0. */
+/** Sum of the front gross shares for the leaderboard. A deal with front gross at or below 0 counts 0. */
 export const RANKED_SHARES = halfCentsSql(sql`sum(ranked_shares)`);
 
 /**

@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Returns whether a query selects a field, so that no unused data is read. A field under a condition
- * (`@include`, `@skip`) counts as selected.
+ * Returns whether a query selects a field. With this check, a report does not read data that the query does
+ * not need. A field under a condition (`@include`, `@skip`) counts as selected.
  */
 export function isFieldSelected(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,

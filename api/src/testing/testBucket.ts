@@ -20,7 +20,7 @@ export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_K
 
 /** A bucket on a real server with the S3 API, through a connection that can be cut. */
 export class TestBucket {
-  /** Cuts the connection once, after this many more bytes from the client or from the server. */
+  /** Cuts the connection once, after the client has sent or received this many more bytes. */
   cutAfter: { sent?: number; received?: number } = {};
   /** Number of further upload parts that the server accepts. */
   acceptedParts = Number.POSITIVE_INFINITY;

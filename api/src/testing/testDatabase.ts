@@ -4,8 +4,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { migrations } from '../platform/database/migrations/migrations.ts';
 
 /**
- * Number of an advisory lock. Test files run in parallel and share one template database, which the first one
- * creates.
+ * Number of an advisory lock. Test files run in parallel and share one template database. The first test file
+ * ⏎ creates the template.
  */
 const TEMPLATE_LOCK = 4_150_000;
 
@@ -68,7 +68,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await migrate(toUrl(`${template}_new`));
       await client.query(`alter database ${template}_new rename to ${template}`);
     }
-    // By default PostgreSQL also writes the copy to its log, which takes half as long again.
+    // By default, PostgreSQL also writes the copied data to its log, which makes the copy take 50 % longer.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
     // PostgreSQL overestimates the rows of tables that were never analyzed, and would start parallel workers
     // for each statement.

@@ -34,7 +34,7 @@ export class TestClient {
   put = (path: string, body?: unknown) => this.send('PUT', path, body);
   delete = (path: string) => this.send('DELETE', path);
 
-  /** Sends `body` as JSON. Sends text unchanged. */
+  /** Sends a text body unchanged, and any other body as JSON. */
   async send(
     method: string,
     path: string,

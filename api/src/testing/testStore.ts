@@ -23,7 +23,7 @@ interface EmployeeFields {
   readonly isActive?: boolean;
 }
 
-/** Columns of `deal`. Omitted columns are blank, and the default number is the next one. */
+/** Columns of `deal`. Omitted columns are blank, and an omitted number is the next free number. */
 interface DealColumns {
   readonly number?: number;
   readonly sales_manager_id?: number | null;

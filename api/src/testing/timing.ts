@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Maximum time to wait for a state. Even a very busy machine reaches every state within it. */
+/** Maximum time to wait for a state. Even a very busy machine reaches every state within this time. */
 const MAX_WAIT_MS = 120_000;
 const POLL_MS = 20;
 
-/**
- * Waits for a lasting state.
- * @throws if it is not reached within two minutes
- */
+/** Waits for a lasting state. ⏎ @throws Error when the state is not reached within two minutes */
 export async function waitUntil(isReached: () => boolean | Promise<boolean>): Promise<void> {
   const startedAt = performance.now();
   while (!(await isReached())) {
@@ -28,7 +25,7 @@ export async function measureMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Returns a limit of the product plus the time that a slow machine may need in addition.
- * @param usualMs the duration of an easy call just before
+ * Returns a limit of the product plus the additional time that a slow machine may need. ⏎ @param usualMs the
+ * duration of an easy call just before the measured call
  */
 export const toToleratedMs = (limitMs: number, usualMs: number): number => limitMs + MACHINE_FACTOR * usualMs;

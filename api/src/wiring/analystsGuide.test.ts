@@ -19,7 +19,7 @@ function findBlock(language: string, text: string): string {
   return String(matches[0]);
 }
 
-/** Returns the text that the first group of a pattern matches in a code block. */
+/** Returns the text that matches the first capture group of a pattern in a code block. */
 function findInBlock(block: string, pattern: RegExp): string {
   const match = pattern.exec(block)?.[1];
   if (match === undefined) throw new Error(`Nothing in the block is like ${pattern}.`);
@@ -35,7 +35,7 @@ const isInstalled = (program: string) =>
     },
   );
 
-const DEALS = 620; // more deals than one page contains
+const DEALS = 620; // the store has more deals than one page contains
 
 let server: TestServer;
 let analyst: TestClient;

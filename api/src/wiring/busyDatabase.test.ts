@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { measureMs, toToleratedMs } from '../testing/timing.ts';
 
-/** The number of calls. It exceeds the number of connections in the pool. */
+/** The number of concurrent calls. It exceeds the number of connections in the pool. */
 const CALL_COUNT = 40;
 
 let server: TestServer;

@@ -14,7 +14,7 @@ import { restCalls } from './restApi.ts';
 interface ClosedMonthCase {
   /**
    * `closed`: the call is rejected with the message that the month is closed. `free`: the call succeeds,
-   * because it changes nothing that a closing freezes.
+   * because it changes no data that a closing freezes.
    */
   readonly expected: 'closed' | 'free';
   /** The right that this input requires in addition to the right of the call. */
@@ -33,7 +33,8 @@ let ann: number;
 let importId: number;
 /**
  * The ids of two comparisons and of an action. In the first comparison, a deal of May differs from the file.
- * The action took the file's amounts before May was closed. In the last comparison, both amounts are equal.
+ * The action took the file's amounts before May was closed. In the second comparison, the amounts of the deal
+ * and the file are equal.
  */
 let differingId: number;
 let takenActionId: number;
@@ -112,8 +113,8 @@ async function compareDeal(
 const importCase: ClosedMonthCase = {
   expected: 'closed',
   send: async client => {
-    // A person without the right to import cannot have a file. Such a person uses the id of the existing
-    // import.
+    // A person without the right to import cannot have an imported file. Calls by such a person use the id of
+    // the existing import.
     const id = await prepareImport(client, 5100).catch(() => importId);
     return mutationCase('closed', () => `runImport(id: ${id}, expected: 1) { id }`).send(client);
   },

@@ -40,7 +40,7 @@ const fetchReadiness = async () => {
   return [status, body.status];
 };
 
-/** Waits for all calls. Returns their responses and the time until the last one. */
+/** Waits for all calls. Returns their responses and the time until the last response. */
 async function waitForAll(calls: readonly Promise<TestResponse>[]) {
   const startedAt = Date.now();
   const responses = await Promise.all(calls);
@@ -55,7 +55,7 @@ async function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 }
 
 it('returns an error within ten seconds while the database hangs, and recovers when the database resumes', async () => {
-  const usualMs = await measureMs(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // opens connections
+  const usualMs = await measureMs(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // the first call opens the connections
   await signalPostgres('SIGSTOP');
   try {
     const startedAt = Date.now();

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('accepts tables with every declared column, and names the missing column and the remedy if a column is missing', async () => {
+it('accepts tables with every declared column, and reports a missing column together with the remedy', async () => {
   const { database } = server.store;
   await assertTableColumns(database);
   await database.rows('alter table deal rename column car_info to vehicle');

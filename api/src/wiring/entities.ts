@@ -18,8 +18,8 @@ export const entities = [Employee, AccessToken, Invite, SavedQuery, SavedViewEnt
 const FIELDS_BY_TABLE = { deal: dealFields, up_log_row: upFields, employee: employeeFields };
 
 /**
- * Checks that the tables have every declared column, so that the server does not start if a migration is
- * missing.
+ * Checks that the tables have every declared column. Without this check, the server would start even if a
+ * migration is missing.
  * @throws Error with PostgreSQL's message and the remedy
  */
 export async function assertTableColumns(reader: Reader): Promise<void> {

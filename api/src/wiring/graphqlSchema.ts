@@ -40,7 +40,7 @@ async function createSchema(): Promise<GraphQLSchema> {
   return schema;
 }
 
-/** Adds descriptions to the three root types, which type-graphql creates without one. */
+/** Adds descriptions to the three root types, because type-graphql creates them without a description. */
 function describeRoots(schema: GraphQLSchema): void {
   const descriptions: [GraphQLObjectType | null | undefined, string][] = [
     [

@@ -25,7 +25,7 @@ const createLinkedPerson = async () => {
   return id;
 };
 
-/** Marks a call that adds no history entry. A comment contains the reason. */
+/** Marks a call that adds no history entry. A comment at the call explains the reason. */
 const UNRECORDED = null;
 
 const addDeal = () => server.store.insertDeal();
@@ -76,7 +76,7 @@ const fillRotation = async () => {
   return { person, up };
 };
 
-/** Imports a file with one deal. Then runs the given field of the same mutation, if any. */
+/** Imports a file with one deal. Then runs the given field of the same mutation, if there is one. */
 const importCase = (number: number, followUp = (_id: number) => ''): WriteCase => ({
   subject: 'deal',
   position: 3,
@@ -95,7 +95,10 @@ const importCase = (number: number, followUp = (_id: number) => ''): WriteCase =
   },
 });
 
-/** Prepares an import or a comparison of a file, then deletes it together with the file. */
+/**
+ * Prepares an import or a comparison from a file. Then deletes the import or comparison together with the
+ * file.
+ */
 const deletionCase = (purpose: 'COMPARE' | 'IMPORT_DEALS'): WriteCase => ({
   subject: 'file',
   position: 5,
@@ -272,7 +275,7 @@ const mutations: Readonly<Record<string, WriteCase | null>> = {
   dismissNewStore: UNRECORDED,
   backUpNow: UNRECORDED, // a backup records its access when it is complete
   deleteView: UNRECORDED,
-  // Settings of emails are not data of the store. Sending customers by email is recorded as an export.
+  // Settings of emails are not data of the store. An email that contains customers is recorded as an export.
   saveReportSubscription: UNRECORDED,
   endReportSubscription: UNRECORDED,
   sendReportNow: UNRECORDED,

@@ -75,7 +75,7 @@ async function retryUntilSuccess(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Returns the data of a query and the name of the server that it was read from. */
+/** Returns the data of a query and the name of the server that returned the data. */
 async function fetchWithSource(client: TestClient, query = DEALS) {
   const { body } = await client.post('/graphql', { query });
   expect(body.errors).toBeUndefined();
@@ -233,7 +233,7 @@ describe('server without a usable standby', () => {
     await waitUntilReadFrom('replica');
   });
 
-  it('reads from the primary after the standby is promoted and its data differs from the store', async () => {
+  it('reads from the primary after the standby is promoted and has data that the primary does not have', async () => {
     const number = await store.insertDeal();
     await waitUntilStandbyHas(number);
     await runOnStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
@@ -248,7 +248,7 @@ describe('server without a usable standby', () => {
   });
 });
 
-/** A deal that lost its last change in the failover, and its version after that change. */
+/** A deal with a last change that was lost in the failover, and the version of the deal after that change. */
 let lostChange: { number: number; version: number };
 
 test('rejects an overwrite by a person who saw a change that was lost in a failover', async () => {

@@ -61,8 +61,8 @@ interface RecordedEntry {
 }
 
 /**
- * Waits until this test's hour has at least this number of entries, and returns them. An entry is written
- * shortly after the response of its access.
+ * Waits until the hour of this test has at least this number of entries, and returns the entries. An entry is
+ * written shortly after the response to the recorded call.
  */
 async function waitForEntries(
   count: number,
@@ -224,7 +224,7 @@ describe('recording of customers that an access token reads', () => {
     ]);
   });
 
-  it('records one entry for each call and hour, regardless of the number of requests', async () => {
+  it('records one entry per hour for equal calls, regardless of the number of requests', async () => {
     for (let times = 0; times < 5; times++) await analyst.get('/api/deals/getdeals?date=2026-06-15');
     for (let day = 15; day <= 22; day++)
       await analyst.get(`/api/deals/getallemployeedeals?startDate=2026-06-15&endDate=2026-06-${day}`);
@@ -240,7 +240,7 @@ describe('recording of customers that an access token reads', () => {
     );
   });
 
-  it('does not record reads of a session on screens, but records its reads in the playground', async () => {
+  it('records the reads of a session in the playground, but not its reads on screens', async () => {
     await manager.get('/api/deals/getdeals?date=2026-06-15');
     await manager.document('DealsOfDay', { day: '2026-06-15' });
     await manager.graphql('{ deals(first: 2) { edges { node { customerName } } } }');
@@ -262,7 +262,7 @@ describe('recording of sign-ins', () => {
     );
   };
 
-  it('records a sign-in, and rejected sign-ins by an unknown email, a deactivated person or an invalid token', async () => {
+  it('records a successful sign-in, and rejected sign-ins by an unknown email, a deactivated person or an invalid token', async () => {
     await store.insertEmployee({ name: 'Sam Rivera', email: 'sam@store.example' });
     expect((await signIn('sam@store.example')).status).toBe(200);
     await store.database.rows(`update employee set is_active = false where email = 'sam@store.example'`);
@@ -270,7 +270,7 @@ describe('recording of sign-ins', () => {
     expect((await signIn('stranger@other.example')).status).toBe(403);
     await server.anonymous.post('/api/auth/microsoft-login', { accessToken: 'made-up' });
     await server.anonymous.post('/api/auth/microsoft-login', { accessToken: 'made-up too' });
-    // Equal rejections within an hour are one entry with a count.
+    // Equal rejections within an hour are recorded as one entry with a count.
     const all = await waitForEntries(4, entries => entries.flat().some(({ to }) => to === '2'));
     const common = { door: 'REST', ADDRESS: '203.0.113.9' };
     expect(all).toHaveLength(4);

@@ -38,8 +38,8 @@ export const createAccessRecorder =
   };
 
 /**
- * Returns whether to skip an access. A rejected call sent no data. A sign-in that failed with a server error
- * was not rejected.
+ * Returns whether to leave an access out of the history. A rejected call sent no data. A sign-in that failed
+ * with a server error was not rejected, and is left out too.
  */
 const isUnrecorded = ({ action }: AccessDetails, { statusCode }: Response): boolean =>
   statusCode >= (action === 'refuse' ? 500 : 400);

@@ -6,7 +6,8 @@ import { TestServer } from '../testing/testServer.ts';
 import { signedInCalls } from './restApi.ts';
 
 /**
- * Two equal stores. The server of the second store receives the same requests with additional foreign fields.
+ * Two equal stores. The server of the second store receives the same requests as the first server, with
+ * additional foreign fields.
  */
 let plain: TestServer;
 let extended: TestServer;

@@ -134,7 +134,7 @@ const omitWarnings = ({ warnings: _, ...deal }: Record<string, unknown>) => deal
 
 describe('accepted values', () => {
   it(
-    'returns all fields of a deal exactly as they were added, and later as they were updated',
+    'returns all fields of a new deal, and later of the updated deal, exactly as they were sent',
     async () => {
       const property = fc.asyncProperty(dealForm, dealForm, async (added, updated) => {
         const number = nextNumber++;
@@ -177,7 +177,7 @@ describe('accepted values', () => {
   );
 
   it(
-    'returns all fields of an up exactly as they were added, and later as they were updated',
+    'returns all fields of a new up, and later of the updated up, exactly as they were sent',
     async () => {
       const up = someFields({
         employee_id: person,

@@ -57,7 +57,8 @@ function openScreen(token: string | undefined, query: string, baseUrl = server.b
 }
 
 /**
- * Makes changes until the screen is notified of one of them and is thus subscribed. Then clears the messages.
+ * Makes changes until the screen receives a notification, which proves that it is subscribed. Then clears the
+ * messages.
  */
 async function waitUntilSubscribed(received: unknown[], change: () => Promise<unknown>): Promise<void> {
   await waitUntil(async () => {
@@ -74,7 +75,7 @@ const upsSubscription = (day: string) =>
 const addUp = (desk: TestClient, day: string) => desk.graphql(`mutation { addUp(day: "${day}") { id } }`);
 const upsChange = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
 
-it('notifies a screen within a second when another screen writes, even if that screen uses another server', async () => {
+it('notifies a screen within a second when another screen writes, even if the two screens use different servers', async () => {
   const desk = await server.signInAs(0);
   const sameServer = openScreen(desk.token, upsSubscription('2026-01-01'));
   const otherServer = openScreen(desk.token, upsSubscription('2026-01-01'), otherUrl);
@@ -92,7 +93,7 @@ it('notifies a screen within a second when another screen writes, even if that s
   expect(otherServer.received).toEqual([upsChange('2026-01-01')]);
 });
 
-it('notifies a screen of every watched topic, and of the previous day of a moved deal', async () => {
+it('notifies a screen of every watched topic, and of the previous day of a deal that moved to another day', async () => {
   const manager = await server.signInAs(3);
   const { received } = openScreen(
     manager.token,

@@ -79,7 +79,7 @@ describe('store of the last build before 0.1.0', () => {
     await store.close();
   });
 
-  it('lists the baseline only once, after the migrations of the previous build', async () => {
+  it('lists the baseline once in the executed migrations, after the migrations of the previous build', async () => {
     expect(oldMigrations).toHaveLength(40);
     expect(await listExecuted(database.url)).toEqual([
       ...oldMigrations,
@@ -101,7 +101,7 @@ describe('store of the last build before 0.1.0', () => {
     expect(await query(database.url, CATALOG)).toEqual(catalog);
   });
 
-  it('retains sessions, shows a deal and its history, and saves changes', async () => {
+  it('keeps the sessions valid, shows a deal and its history, and saves changes', async () => {
     server = await TestServer.start({}, store);
     const admin = server.withToken(ADMIN_SESSION);
     const deal =

@@ -23,8 +23,8 @@ const CustomerJourneyDialog = lazy(() =>
 );
 
 /**
- * Provides the deal form, which opens over any screen. For people who may not create deals it opens the
- * customer journey of the deal.
+ * Provides the deal form, which opens over any screen. For people who may not create deals, the customer
+ * journey of the deal opens instead.
  */
 export function DealEditorHost({ children }: { children: ReactNode }) {
   const { openValue: dealToEdit, open, close } = useOpenInUrl('edit', dealNumberParam);
@@ -47,8 +47,8 @@ const DrillDownDialog = lazy(() =>
 );
 
 /**
- * Renders the dialogs that list the source rows of figures, over any screen. When an amount in a dialog has
- * source rows, too, their list opens over the dialog.
+ * Renders the dialogs that list the source rows of figures, over any screen. If an amount in a dialog also
+ * has source rows, another dialog lists these rows.
  */
 export function DrillDownHost({ children }: { children: ReactNode }) {
   const [openDrillDowns, setOpenDrillDowns] = useState<readonly DrillDown[]>([]);
@@ -83,8 +83,8 @@ const FindDialog = lazy(() => import('./find/FindDialog').then(module => ({ defa
 const HelpDrawer = lazy(() => import('./help/HelpDrawer').then(module => ({ default: module.HelpDrawer })));
 
 /**
- * Renders the dialogs of the top bar, which open by its buttons or by shortcuts. The code of a dialog is
- * loaded when it first opens.
+ * Renders the dialogs of the top bar. Buttons and shortcuts open the dialogs. The code of a dialog is loaded
+ * when the dialog first opens.
  */
 export function TopBarDialogs({
   openDialog,

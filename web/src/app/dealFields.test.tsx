@@ -184,7 +184,7 @@ describe.each(lists)('a deal in %s', (_name, renderDeal, omittedFields) => {
     expect(renderMarkup(renderDeal, { ...fields })).toBe(renderMarkup(renderDeal, fields));
   });
 
-  it('changes the markup when a field changes, except for the fields that the list omits', () => {
+  it('changes the markup when a field changes, unless the list omits this field', () => {
     const names = Object.keys(fields) as (keyof ShownDealFields)[];
     const isShown = (name: keyof ShownDealFields) =>
       renderMarkup(renderDeal, { ...fields, [name]: otherFields[name] }) !== renderMarkup(renderDeal, fields);

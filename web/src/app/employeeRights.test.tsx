@@ -76,7 +76,7 @@ it('offers only the positions that the viewer may assign', async () => {
   ]);
 });
 
-it('shows the position as text to a viewer who may change the other fields but not the position', () => {
+it('shows the position as text when the viewer may change only the other fields of the employee', () => {
   renderRow({ positionsOffered: [0] });
   expect(screen.queryByLabelText('Position of Sam Rivera')).toBeNull();
   expect(screen.getByText('Salesperson')).toBeTruthy();
@@ -84,13 +84,13 @@ it('shows the position as text to a viewer who may change the other fields but n
   expect(screen.getByLabelText('Sam Rivera is active or inactive')).toBeTruthy();
 });
 
-it('shows a row that the viewer may not change as text, without an Edit button', () => {
+it('shows an employee as text, without an Edit button, when the viewer may not change the employee', () => {
   renderRow({ canAlter: false, positionsOffered: [0] });
   expect(getTexts('combobox')).toEqual([]);
   expect(getTexts('button')).toEqual([]);
 });
 
-it('disables an email field that the viewer may not change, and shows who may change it', () => {
+it('disables an email field that the viewer may not change, with a note on who may change the email', () => {
   renderWithProviders(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
   expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).disabled).toBe(true);
   expect(screen.getByText('Only a manager or an admin may change this e-mail.')).toBeTruthy();

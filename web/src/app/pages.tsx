@@ -56,7 +56,7 @@ function createPage<Name extends string>(
   };
 }
 
-/** Every screen behind the sign-in (`api/src/platform/screens.ts`), each in its own chunk. */
+/** Every screen that requires a sign-in (`api/src/platform/screens.ts`), each in a separate chunk. */
 export const pages: Record<ScreenKey | 'notFound', AppPage> = {
   home: createPage(screens.home, () => import('../features/deals/home/HomePage'), 'HomePage'),
   hog: createPage(screens.hog, () => import('../features/hog/HogPage'), 'HogPage'),

@@ -1,7 +1,7 @@
 /**
- * All keys that the app and its libraries write to this browser's storage, by prefix, with the storage area:
- * local, or session until the tab is closed. SECURITY.md lists the content, the retention and the deletion of
- * each.
+ * All keys that the app and its libraries write to this browser's storage, by prefix. The value is the
+ * storage area: local storage, or session storage until the tab is closed. SECURITY.md lists the content, the
+ * retention and the deletion of each key.
  */
 export const storedKeys = {
   accessToken: 'local',
@@ -33,8 +33,8 @@ type StoredKeyPrefix = keyof typeof storedKeys;
 export type StoredKey = StoredKeyPrefix | `${StoredKeyPrefix}${' ' | ':'}${string}`;
 
 /**
- * Reads a stored text. Only the functions of this file access browser storage, so that every key is listed in
- * `storedKeys`.
+ * Reads a stored text. Only the functions of this file access browser storage, so that `storedKeys` lists
+ * every key.
  */
 export const readStored = (key: StoredKey): string | null => getStorage(key).getItem(key);
 

@@ -50,7 +50,7 @@ const listHolders = (ability: keyof typeof positionsByAbility, viewers: readonly
 const allViewers = POSITIONS.map(({ id }) => createViewer(id));
 
 it.each(Object.entries(positionsByAbility) as [keyof typeof positionsByAbility, number[]][])(
-  'grants %s to positions %j',
+  'grants the ability %s to the positions %j',
   (ability, positions) => {
     expect(listHolders(ability, allViewers)).toEqual(positions);
   },
@@ -62,13 +62,16 @@ it('grants no ability to a viewer who uses an access token', () => {
     expect(listHolders(ability, tokens)).toEqual([]);
 });
 
-/** A policy function, called with the viewer, or with the viewer and a subject. */
+/** The type of a policy function. It is called with the viewer, or with the viewer and a subject. */
 // biome-ignore lint/suspicious/noExplicitAny: the subject's type differs between policies
 type PolicyFunction = (viewer: Viewer, ...subjectArguments: any[]) => boolean;
 
 const MANAGE_PEOPLE_ROW = 'Managers page, name, team and active flag; what changed of people';
 
-/** The table rows of rules.md for each policy function, with the function's further arguments. */
+/**
+ * Maps each policy function to its table rows in rules.md. A row may add further arguments for the policy
+ * function.
+ */
 const rowsByPolicy: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
   isSignedIn: 'read anything but what the rows below name',
   canWriteUps: 'write up-log rows, link them to deals and visits',

@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AccessRecord } from '../../platform/accessDetails.ts';
 import type { Statement } from '../../platform/database/writer.ts';
 
-/** Maximum number of characters that are stored of a text. */
+/** Maximum number of stored characters of each text of an access. */
 const MAX_LENGTH = 1_000;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Builds the key of the row for an access. Each export and each sign-in gets a separate row. Equal reads,
- * equal accesses by a token and equal rejected sign-ins share a row per hour.
+ * Builds the key of the row for an access. Equal reads, equal rejected sign-ins and equal accesses with a
+ * token share one row per hour. Every other export and sign-in gets a separate row.
  */
 function buildKey({
   action,
@@ -30,8 +30,8 @@ function buildKey({
 }
 
 /**
- * Builds the SQL that inserts an access. If its shared row exists, the SQL only increases the counts of the
- * row.
+ * Builds the SQL that inserts a row for an access. If a row with the same key exists, the SQL only increases
+ * the counts of that row.
  */
 export const insertAccessSql = (access: AccessRecord): Statement => ({
   text: `
@@ -53,7 +53,7 @@ export const insertAccessSql = (access: AccessRecord): Statement => ({
   ],
 });
 
-/** Shortens a text and removes what PostgreSQL cannot store: NUL and half surrogate pairs. */
+/** Shortens a text. Removes NUL and half surrogate pairs, because PostgreSQL cannot store them. */
 const toStorableText = (text: string | null) =>
   text?.replaceAll('\0', '').slice(0, MAX_LENGTH).toWellFormed();
 

@@ -41,7 +41,7 @@ const readAccess: AccessRecord = {
   name: '/deals',
 };
 
-/** Records these accesses, as a server does that is stopped afterwards. */
+/** Records these accesses and then stops the access log, as a server does when it stops. */
 async function recordAll(...accesses: AccessRecord[]): Promise<void> {
   const accessLog = new AccessLog(store.database, log);
   for (const access of accesses) accessLog.record(access);
@@ -65,7 +65,7 @@ describe('the access log', () => {
     ]);
   });
 
-  it('records the reads of a token as one row for each list and hour, even if several instances serve them', async () => {
+  it('records equal reads with a token as one row for each list and hour, even if several instances serve the reads', async () => {
     const later = { ...readAccess, at: new Date('2026-06-17T16:00:00Z') };
     const others = [1, 2, 3].map(day => ({ ...readAccess, filter: `day: ${day}` }));
     await Promise.all([
@@ -80,7 +80,7 @@ describe('the access log', () => {
     ]);
   });
 
-  it('records the exports of a token as one row for each table and hour', async () => {
+  it('records equal exports with a token as one row for each table and hour', async () => {
     const byToken: AccessRecord = { ...exportAccess, channel: 'token', origin: 'Excel refresh' };
     await recordAll(byToken, byToken, { ...byToken, name: 'People as CSV' });
     expect(await listAccesses()).toMatchObject([
@@ -89,12 +89,12 @@ describe('the access log', () => {
     ]);
   });
 
-  it('records separate rows for a token that is used from two addresses', async () => {
+  it('records separate rows for the accesses with one token from two addresses', async () => {
     await recordAll(readAccess, { ...readAccess, address: '198.51.100.7' });
     expect(await listAccesses()).toMatchObject([{ address: '198.51.100.7' }, { address: '203.0.113.5' }]);
   });
 
-  it('counts equal rejected sign-ins within an hour in one row', async () => {
+  it('counts equal rejected sign-ins within the same hour in one row', async () => {
     const rejectedSignIn: AccessRecord = {
       ...exportAccess,
       action: 'refuse',
@@ -109,13 +109,13 @@ describe('the access log', () => {
     expect(await listAccesses()).toMatchObject([{ name: 'pat@store.example', times: 1 }, { times: 50 }]);
   });
 
-  it('stores a filter text that is too long, contains NUL, or contains half a surrogate pair', async () => {
+  it('stores an access with a filter text that is too long, contains NUL, or contains half a surrogate pair', async () => {
     await recordAll({ ...exportAccess, filter: `\0\ud800${'x'.repeat(5_000)}` });
     expect(await listAccesses()).toMatchObject([{ times: 1 }]);
     expect(logLines).toEqual([]);
   });
 
-  it('logs an access that cannot be recorded in the database, without the details of the access', async () => {
+  it('logs that an access could not be recorded in the database, without the details of the access', async () => {
     await store.database.rows('alter table data_access rename to data_access_away');
     await recordAll(exportAccess);
     await store.database.rows('alter table data_access_away rename to data_access');

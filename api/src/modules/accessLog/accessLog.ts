@@ -3,7 +3,10 @@ import type { AccessRecord } from '../../platform/accessDetails.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { insertAccessSql } from './accessLog.statements.ts';
 
-/** Records accesses after their responses, so that responses do not wait for the database (decision 179). */
+/**
+ * Records accesses after the responses are sent, so that responses do not wait for the database (decision
+ * 179).
+ */
 export class AccessLog {
   private readonly pending = new Set<Promise<unknown>>();
 

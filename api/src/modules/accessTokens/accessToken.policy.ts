@@ -11,6 +11,8 @@ export const canCreateAccessTokens = (viewer: Viewer): boolean => !viewer.isRead
 /** Admins see the tokens of all people. */
 export const canSeeAllAccessTokens = allowPositions(ADMIN);
 
-/** The owner or an admin may revoke a token. A caller with an access token cannot revoke tokens. */
+/**
+ * The owner of a token or an admin may revoke the token. A caller with an access token cannot revoke tokens.
+ */
 export const canRevokeAccessToken = (viewer: Viewer, ownerId: number): boolean =>
   !viewer.isReadOnly && (viewer.employeeId === ownerId || allowPositions(ADMIN)(viewer));

@@ -7,7 +7,7 @@ import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
 import { canSeeAllAccessTokens } from './accessToken.policy.ts';
 
-/** A token as its owner or an admin sees it, without its text. */
+/** A token as its owner or an admin sees it. The text of the token is not included. */
 export interface AccessTokenRow {
   readonly id: number;
   readonly name: string;
@@ -24,7 +24,7 @@ export const ACCESS_TOKEN_COLUMNS =
 /** Minimum time between two updates of the time of last use. */
 const MIN_UPDATE_INTERVAL_MS = 60_000;
 
-/** Time for which the list shows a token after the token has ended. */
+/** Time for which the list still shows a token after the token has ended. */
 const LISTED_AFTER_END_MS = 30 * 24 * 60 * 60_000;
 
 /**
@@ -85,7 +85,7 @@ const TOKEN_PATTERN = new RegExp(`^${PREFIX}[\\w-]{43}$`);
 /** Creates a token of 256 random bits. */
 export const generateAccessToken = (): string => PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Checks whether the text has the format of an access token, and not of a session token. */
+/** Checks whether the text has the format of an access token. A session token has another format. */
 export const isAccessTokenFormat = (token: string | undefined): token is string =>
   token !== undefined && TOKEN_PATTERN.test(token);
 

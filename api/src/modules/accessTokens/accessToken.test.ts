@@ -43,7 +43,7 @@ const updateEmployee = async (admin: TestClient, id: number, body: object) => {
   expect(status).toBe(200);
 };
 
-test('creates a token with a prefix and 256 random bits, returns it once, and stores only its hash', async () => {
+test('creates a token with a prefix and 256 random bits, returns the token once, and stores only the hash of the token', async () => {
   const owner = await server.signInAs(0);
   const created = await createToken(owner);
   expect(created.token).toMatch(/^sfp_[\w-]{43}$/);
@@ -63,7 +63,7 @@ test('creates a token with a prefix and 256 random bits, returns it once, and st
   }
 });
 
-test("reads over GraphQL and REST as the token's owner, and changes nothing", async () => {
+test("reads data over GraphQL and REST as the token's owner, and rejects changes with the token", async () => {
   const owner = await server.signInAs(3);
   const { script } = await createToken(owner);
   const response = await script.graphql(VIEWER_QUERY);
@@ -154,7 +154,7 @@ test('allows only admins to see and revoke the tokens of all people', async () =
   expect(await isRejected(script)).toBe(true);
 });
 
-test('rejects a token permanently after the deactivation of its owner, even after a reactivation', async () => {
+test('rejects a token permanently after the deactivation of its owner, even after the owner is reactivated', async () => {
   const [owner, admin] = [await server.signInAs(0), await server.signInAs(5)];
   const { script } = await createToken(owner);
   await updateEmployee(admin, owner.employeeId, { active: 0 });
@@ -196,7 +196,7 @@ test.each([
   expect(errors).toMatchObject([{ message: message, extensions: { code: 'BAD_INPUT' } }]);
 });
 
-test('accepts a last day exactly a year ahead for a new token', async () => {
+test('accepts a new token with a last day that is exactly a year ahead', async () => {
   const { errors, expiresAt } = await createToken(await server.signInAs(0), '2027-06-17');
   expect([errors, expiresAt]).toEqual([undefined, '2027-06-18T00:00:00.000Z']);
 });
@@ -220,7 +220,7 @@ test('stores a token name of up to 60 characters without the blanks around it', 
 test('allows a person at most 20 valid tokens, even if many are created at the same time', async () => {
   const owner = await server.signInAs(0);
   const attempts: Awaited<ReturnType<typeof createToken>>[] = [];
-  // Sends only as many calls at a time as one person may have in progress. More calls would wait and could
+  // Sends only as many calls at a time as a person may have in progress. Further calls would wait and could
   // get an overload error.
   while (attempts.every(each => each.token))
     attempts.push(...(await Promise.all(Array.from({ length: 6 }, () => createToken(owner, '2026-06-20')))));

@@ -39,7 +39,7 @@ async function call(method: string, path: string, { token, body, headers }: Call
 const logIn = (body: unknown) => call('POST', '/microsoft-login', { body: JSON.stringify(body) });
 const getAccessToken = (email: string) => provider.getAccessToken(new TestBrowser(), email);
 
-test('returns the user and a token after a sign-in, and the same user from verify', async () => {
+test('returns the user and a token after a sign-in, and returns the same user when the token is verified', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Sam Sales', { position: 1 });
   const user = { id, name: 'Sam Sales', email, position: 1, team: null };
   const response = await logIn({ accessToken: await getAccessToken(email) });
@@ -69,7 +69,7 @@ test('does not extend an idle session by a background request', async () => {
 test.each([
   ['GET', '/verify'],
   ['POST', '/logout'],
-])('rejects anonymous callers of %s %s', async (method, path) => {
+])('rejects calls of %s %s without a sign-in', async (method, path) => {
   const rejection = { status: 401, body: { message: 'Please sign in.', code: 'UNAUTHENTICATED' } };
   expect(await call(method, path)).toEqual(rejection);
   expect(await call(method, path, { token: 'made-up' })).toEqual(rejection);

@@ -12,7 +12,7 @@ afterEach(() => store.close());
 const listEmployees = () =>
   store.database.rows('select name, email, position, is_active as "isActive" from employee order by id');
 
-test('creates the admin of an empty store, with the email as the name until the first sign-in', async () => {
+test("creates the admin of an empty store, with the email as the admin's name until the first sign-in", async () => {
   expect(await bootstrapAdmin(store.services, 'ada@store.example')).toBe(true);
   expect(await listEmployees()).toEqual([
     { name: 'ada', email: 'ada@store.example', position: 5, isActive: true },
@@ -25,7 +25,7 @@ test('does not change a store with an active admin', async () => {
   expect(await listEmployees()).toHaveLength(1);
 });
 
-test('ignores inactive admins, and promotes and reactivates the existing employee with the bootstrap email', async () => {
+test('promotes and reactivates the existing employee with the bootstrap email when all admins of the store are inactive', async () => {
   await insertNamedEmployee(store, 'Old Boss', { position: 5, isActive: false });
   const { email } = await insertNamedEmployee(store, 'Ada Lane', { position: 0, isActive: false });
   await bootstrapAdmin(store.services, email.toUpperCase());

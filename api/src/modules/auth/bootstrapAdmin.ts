@@ -8,7 +8,10 @@ import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.t
 import { endSessionsOfEmployee } from '../sessions/session.service.ts';
 import { localPart } from './identity.ts';
 
-/** Number of an advisory lock. Servers that start at the same time check for an admin one after another. */
+/**
+ * The number of an advisory lock. With this lock, servers that start at the same time check for an admin one
+ * after another.
+ */
 const BOOTSTRAP_LOCK = 4_150_002;
 
 type StoreAccess = Pick<Services, 'database' | 'clock'>;

@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each([400, 401, 403, 404])(
-  'rejects a token as bad input if Microsoft rejects the token with %i',
+  'rejects a sign-in as bad input if Microsoft rejects the token with %i',
   async status => {
     response.status = status;
     await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });

@@ -6,7 +6,9 @@ import { AppError, badInput } from '../../platform/errors.ts';
 export interface Identity {
   /** The provider's stable id of this person. */
   readonly subject: string;
-  /** The account's mail address in lower case, or its sign-in name if it has no mail address. */
+  /**
+   * The account's mail address in lower case. If the account has no mail address, this is its sign-in name.
+   */
   readonly email: string;
   /**
    * The addresses by which an employee or an invite can match the account: first its mail address, then its
@@ -71,7 +73,9 @@ export async function identifyByAccessToken(
   return identity.data;
 }
 
-/** Returns the local part of an email. It serves as the name until the person's name is known. */
+/**
+ * Returns the part of an email before the @. This part serves as the name until the person's name is known.
+ */
 export const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 async function fetchIdentity(url: string, accessToken: string) {
@@ -92,8 +96,9 @@ const unavailableError = (detail: unknown) =>
   new AppError('UNAVAILABLE', 'The sign-in service does not answer. Please try again in a minute.', detail);
 
 /**
- * Checks the tenant and application of the token, because Graph accepts tokens of every application. Graph
- * then verifies the signature, so the checked claims can be trusted afterwards.
+ * Checks the tenant and the application of the token, because Graph accepts tokens of every application.
+ * Graph ⏎ verifies the signature of the token later. The checked claims can be trusted only after that
+ * verification.
  */
 function isForThisApp(
   { tenantId, clientId }: NonNullable<IdentityProviderConfig['microsoft']>,

@@ -11,13 +11,14 @@ import { findCallerWithoutActivity } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
 
 /**
- * The header of background requests, such as the requests of a page that follows changes. Background requests
- * do not count as activity.
+ * The header of background requests. An example is a request of a page that updates its data automatically.
+ * Background requests ⏎ do not count as activity.
  */
 export const BACKGROUND_REQUEST_HEADER = 'x-unattended';
 
 /**
- * Returns the token of `Authorization: Bearer <token>`. Only this header authorizes a call; cookies never do.
+ * Returns the token of `Authorization: Bearer <token>`. Only this header authorizes a call. Cookies do not
+ * authorize calls.
  */
 export function getBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   return /^Bearer +(?<token>\S+)$/i.exec(headers.authorization ?? '')?.groups?.token;

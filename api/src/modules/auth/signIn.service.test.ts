@@ -28,7 +28,7 @@ const signInByEmail = async (email: string, name?: string) =>
   signIn(store.services, server.config, await getAccessToken(email, name), ignoreAccess);
 const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
-test('finds the employee of a first sign-in by email, with any letter case', async () => {
+test('finds the employee of a first sign-in by email, regardless of letter case', async () => {
   const { id } = await insertNamedEmployee(store, 'Ann First');
   await store.database.rows(`update employee set email = 'Ann.First@STORE.example' where id = $1`, [id]);
   const { user, token } = await signInByEmail('ann.first@store.example', 'Ann First');
@@ -36,7 +36,7 @@ test('finds the employee of a first sign-in by email, with any letter case', asy
   expect(token).toMatch(/^[\w-]{43,}$/);
 });
 
-test('finds the employee of a later sign-in by the subject, even after the email has changed', async () => {
+test('finds the employee of a later sign-in by the subject of the account, even after the email has changed', async () => {
   const { id, email } = await insertNamedEmployee(store, 'Bo Moved');
   await signInByEmail(email);
   await store.database.rows(`update employee set email = 'bo.married@store.example' where id = $1`, [id]);
@@ -85,11 +85,12 @@ test('accepts several concurrent first sign-ins of the same employee', async () 
   expect(new Set(results.map(each => each.token)).size).toBe(5);
 });
 
-test('replaces the name of a bootstrapped admin at the first sign-in, and keeps the name of any other employee', async () => {
+test('replaces the name of a bootstrapped admin at the first sign-in, but does not change the name of any other employee', async () => {
   const { email } = await insertNamedEmployee(store, 'Flo Recorded');
   expect((await signInByEmail(email)).user.name).toBe('Flo Recorded');
   await bootstrapAdmin(store.services, 'gus@store.example');
-  // The local provider uses the stored name of active employees. Microsoft does not know that name.
+  // For active employees, the local provider returns the name in the store. Microsoft does not know that
+  // name, so the employee must be inactive here.
   await store.database.rows(`update employee set is_active = false where email = 'gus@store.example'`);
   const accessToken = await getAccessToken('gus@store.example', 'Gus Founder');
   await store.database.rows(`update employee set is_active = true where email = 'gus@store.example'`);

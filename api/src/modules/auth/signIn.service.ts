@@ -39,7 +39,7 @@ export async function signIn(
   accessToken: string,
   attachAccess: AttachAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
-  attachAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
+  attachAccess({ action: 'refuse' }); // the access is recorded as a rejected sign-in until the sign-in succeeds
   const identity = await identifyByAccessToken(config, accessToken);
   attachAccess({ action: 'refuse', name: identity.email });
   const employee = await findEmployee(services, identity);
@@ -52,9 +52,10 @@ export async function signIn(
 }
 
 /**
- * Finds the employee of an identity by the provider's stable subject, then by the addresses of the account
- * (rules.md, Sign-in). Two first sign-ins of an employee may run at the same time. The later sign-in no
- * longer finds the email, and searches for the subject again.
+ * Finds the employee of an identity by the provider's stable subject. If no employee has the subject,
+ * searches by the addresses of the account ⏎ (rules.md, Sign-in). Two first sign-ins of the same employee may
+ * run at the same time. The later of the two sign-ins no ⏎ longer finds the email, so it searches for the
+ * subject again.
  */
 async function findEmployee(services: Services, identity: Identity): Promise<MatchedEmployee | undefined> {
   return (
@@ -71,8 +72,8 @@ const findBySubject = ({ database }: Services, subject: string) =>
   );
 
 /**
- * Links the account at the first sign-in or after an unlinking. A name that was only the email's local part
- * is replaced by the person's name.
+ * Links the account at the first sign-in, or at the first sign-in after an unlinking. If the employee's name
+ * is only the local part of the email, the person's name ⏎ replaces it.
  */
 const linkSubject = ({ database, clock }: Services, { subject, addresses, name }: Identity) =>
   database.writeInTransaction(async writer => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 /** The header of a backup file. */
 export interface BackupHeader {
-  /** The time of the backup, as an ISO instant. */
+  /** The time at which the backup was taken, as an ISO instant. */
   readonly takenAt: string;
   /** The migrations that create the tables of the backup, in order. */
   readonly migrations: readonly string[];
@@ -48,8 +48,8 @@ async function* addHeaderAndEnd(header: BackupHeader, content: AsyncIterable<Buf
 export const END_OF_ROWS_LINE = `${END_OF_ROWS_MARK}\n`;
 
 /**
- * Writes the whole file or nothing. The content is written to a temporary name first and flushed to the disk;
- * then the file is renamed. Only the owner of the file may read it.
+ * Writes the whole file or nothing. First, the content is written to a file with a temporary name and flushed
+ * to the disk. ⏎ Then the file is renamed. Only the owner of the file may read it.
  */
 export async function writeBackup(
   file: string,

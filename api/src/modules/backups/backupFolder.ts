@@ -31,7 +31,7 @@ export function listOutdatedBackups(names: readonly string[], toStoreDay: ToStor
       return day ? [{ name, day: toStoreDay(new Date(`${day}T${hours}:${minutes}:${seconds}Z`)) }] : [];
     });
   const retainedDays = selectRetainedDays(backups.map(({ day }) => day));
-  // Checks whether a backup is retained. The last backup of a day is retained.
+  // Checks whether a backup is retained. Of each retained day, only the last backup is retained.
   const isRetained = ({ day }: { day: Day }, index: number) =>
     retainedDays.has(day) && backups[index - 1]?.day !== day;
   return backups.filter((backup, index) => !isRetained(backup, index)).map(({ name }) => name);

@@ -44,7 +44,7 @@ async function put(name: string, content: Buffer | string = 'a backup', path = '
 const toFileName = (day: string) => `salesfloor-${day}T06-30-00Z.sql.gz`;
 
 describe('a bucket', () => {
-  it('uploads a file to the bucket in parts and downloads it unchanged', async () => {
+  it('uploads a file to the bucket in parts, and downloads an identical file', async () => {
     const content = randomBytes(19 * MEGABYTE);
     await rm(await put(toFileName('2026-06-17'), content));
     expect(await bucket.listNames()).toEqual([`store/${toFileName('2026-06-17')}`]);
@@ -96,7 +96,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('aborts uploads that have been unfinished for a day', async () => {
+  it('aborts uploads that were started more than a day ago and are unfinished', async () => {
     const { S3 } = await import('@aws-sdk/client-s3');
     const s3 = new S3({ endpoint: new URL(bucket.url()).origin, region: 'us-east-1', forcePathStyle: true });
     for (const Key of ['store/salesfloor-old', 'store/salesfloor-new', 'else/salesfloor-old'])

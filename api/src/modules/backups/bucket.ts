@@ -11,8 +11,8 @@ import { BackupError } from './backupFile.ts';
 import { listOutdatedBackups, type ToStoreDay, UNFINISHED_RETENTION_MS } from './backupFolder.ts';
 
 /**
- * Size of an upload part. An upload needs memory for a few parts. S3 requires parts of at least 5 MiB, and
- * allows `MAX_PARTS` parts.
+ * Size of an upload part. An upload needs memory for several parts at once. S3 requires parts of at least 5
+ * MiB, and ⏎ allows at most `MAX_PARTS` parts.
  */
 const PART_BYTES = 8 * 2 ** 20;
 const MAX_PARTS = 10_000;
@@ -38,13 +38,13 @@ export class Bucket {
     signal: AbortSignal,
     work: (bucket: Bucket) => Promise<Result>,
   ): Promise<Result> {
-    const { S3 } = await import('@aws-sdk/client-s3'); // loaded only if there is a bucket, because it needs 30 MB of memory
+    const { S3 } = await import('@aws-sdk/client-s3'); // the client is loaded only if there is a bucket, because it needs 30 MB of memory
     const s3 = new S3({
       endpoint: location.endpoint,
       region: location.region,
       forcePathStyle: true,
       requestHandler: TIMEOUTS,
-      // Servers other than AWS do not support these checksums. Each part has its MD5 instead.
+      // Servers other than AWS do not support these checksums. Instead, each part is sent with its MD5.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -91,8 +91,8 @@ export class Bucket {
     }
     for (const name of listOutdatedBackups(names, toStoreDay))
       await this.s3.deleteObject(this.object(name), this.options);
-    // Some servers do not support this list, and some keys have no permission to read it. Unfinished uploads
-    // then stay in the bucket.
+    // Some servers do not support the list of unfinished uploads, and some keys have no permission to read
+    // the list. Unfinished uploads then stay in the bucket.
     const { Uploads = [] } = await this.s3
       .listMultipartUploads(ownObjects, this.options)
       .catch(() => ({}) as never);

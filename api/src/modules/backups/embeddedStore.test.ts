@@ -26,8 +26,8 @@ const FLIPPED_BYTE_COUNT = scaleRuns(199);
 const SPECIAL_CHARACTERS = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u2028, é, 🚗, "quotes\'';
 
 /**
- * Inserts rows into every table. The rows of one table exceed a network packet. The last deal is deleted,
- * because its ID must never be reused.
+ * Inserts rows into every table. The rows of one table are larger than a network packet. The last deal is
+ * deleted, ⏎ because a restored store must never reuse the ID of a deleted deal.
  */
 const FILL_SQL = `
   insert into employee (name, email, position, team) values ('Ada', 'ada@store.example', 5, null), ('Sam', 'sam@store.example', 0, 2);
@@ -159,7 +159,7 @@ describe('backups of the embedded store', () => {
     expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('rejects a damaged, incomplete or newer backup and any other file, without changes to the store', async () => {
+  it('rejects a damaged, incomplete or newer backup, and any file that is not a backup, without changes to the store', async () => {
     await stop();
     const intact = await readFile(file);
     const text = gunzipSync(intact).toString();
@@ -179,7 +179,7 @@ describe('backups of the embedded store', () => {
     expect(await fingerprintStore()).toEqual(before);
   });
 
-  it('reports a backup as damaged wherever in the file a byte was changed, without changes to the store', async () => {
+  it('reports a backup as damaged if any byte of the file was changed, without changes to the store', async () => {
     await stop();
     const intact = await readFile(file);
     const badFile = join(folder, 'flipped.sql.gz');

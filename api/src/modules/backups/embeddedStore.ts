@@ -9,7 +9,7 @@ import { countRows, recordBackup, takeBackup } from './takeBackup.ts';
 
 type PrintBackupLine = (line: string) => void;
 
-/** The message if the history cannot record the backup or restore, which has succeeded nevertheless. */
+/** The message if the backup or restore succeeded, but could not be recorded in the history. */
 const HISTORY_FAILED_MESSAGE = 'The history of the store could not be told of it.';
 
 /**

@@ -15,9 +15,9 @@ const REPLACED_DATABASE = 'salesfloor_replaced';
 
 /**
  * Replaces the store's database with a backup, completely or not at all. The backup is restored into a second
- * database, which takes the name of the first database at the end. Everyone has to sign in again. The
- * database server must not have other users.
- * @throws BackupError if the file is damaged, or was made by a newer version or by a build that is too old
+ * ⏎ database. At the end, the second database takes the name of the first database. Everyone has to sign in
+ * again. The ⏎ database server must not have other users. ⏎ @throws BackupError if the file is damaged, or
+ * was made by a newer version or by a build that is too old
  */
 export async function restoreBackup(url: string, file: string): Promise<void> {
   const store = getDatabaseName(url);
@@ -79,7 +79,9 @@ export async function withRestoredDatabase<Result>(
   });
 }
 
-/** Inserts the rows unchanged: triggers are off, and rows of the migrations are deleted first. */
+/**
+ * Inserts the rows unchanged. Triggers are off, and the rows that the migrations inserted are deleted first.
+ */
 async function insertContents(
   client: pg.Client,
   steps: AsyncIterable<RestoreStep>,
@@ -106,13 +108,16 @@ async function runStep(client: pg.Client, step: RestoreStep): Promise<void> {
 }
 
 /**
- * Checks whether PostgreSQL rejected the content of the file: data (22), a constraint (23) or a name (42).
- * Other errors are problems of the server.
+ * Checks whether PostgreSQL rejected the content of the file. The SQLSTATE class is then 22 (data), 23 (a
+ * constraint) or 42 (a name). ⏎ Other errors are problems of the server.
  */
 const isContentError = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(22|23|42)/.test(error.code ?? '');
 
-/** Splits an address into the part with one or several servers, and the database name. */
+/**
+ * Matches an address. The first group contains the part with one or several servers, and the second group
+ * contains the database name.
+ */
 const URL_PARTS = /^(\w+:\/\/[^/]*\/)([^?]*)/;
 
 /** Returns the database name in an address. */

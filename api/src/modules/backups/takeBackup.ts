@@ -19,8 +19,8 @@ const TABLES_SQL = `
   group by c.relname order by c.relname`;
 
 /**
- * Selects the current value of each sequence, so that no number is used twice after a restore, not even the
- * number of a deleted row.
+ * Selects the current value of each sequence. After a restore, the numbers of all rows, even of deleted rows,
+ * are therefore not used ⏎ again.
  */
 const SEQUENCES_SQL = `
   select sequencename as name, last_value::text as value from pg_sequences
@@ -38,7 +38,7 @@ export interface BackupContents {
 export const countRows = ({ tables }: BackupContents): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows, 0);
 
-/** Selects the sums of the data that a dealership would miss first. */
+/** Selects the sums of the most important data of a dealership. */
 export const BACKUP_FIGURES_SQL = `
   select count(*)::text as deals, coalesce(sum(front_gross), 0)::text as "front gross",
     coalesce(sum(back_gross), 0)::text as "back gross",

@@ -45,7 +45,7 @@ const OTHER_VALUE_BY_KIND: Readonly<Record<Exclude<Fields[keyof Fields]['kind'],
     flag: 'true',
   };
 
-/** Maps fields of the other kinds to a different value. Their valid values depend on the field. */
+/** Maps fields that need a specific valid value to a value that differs from the stored value. */
 const OTHER_VALUE_BY_FIELD: Readonly<
   Record<
     { [Name in keyof Fields]: Fields[Name]['kind'] extends 'choice' | 'day' ? Name : never }[keyof Fields],
@@ -109,7 +109,7 @@ it('rejects a change that moves a deal into a closed month', async () => {
   await updateDeal(context, juneDeal, { deliveryDate: '2026-06-30' });
 });
 
-it('rejects the deletion of a deal of a closed month, and a change that moves its log day out of the month', async () => {
+it('rejects deleting a deal of a closed month, and moving its log day to another month', async () => {
   const context = await store.createContextForPosition(3);
   await expect(deleteDeal(context, mayDealNumber)).rejects.toMatchObject(rejection);
   await expect(updateDeal(context, mayDealNumber, { deliveryDate: null })).rejects.toMatchObject(rejection);
@@ -129,7 +129,7 @@ it('requires an employee and a reason to reopen a month, and accepts changes of 
   await setDealGross(await store.createContextForPosition(3), mayDealNumber, { frontGross: 100 });
 });
 
-it('delays a closing until running changes of the month end, and rejects later changes', async () => {
+it('delays a closing until running changes of the month end, and rejects changes after the closing', async () => {
   const marchDeal = await store.insertDeal({ added_date: '2026-03-03' });
   const order: string[] = [];
   const setGross = (cents: number) =>

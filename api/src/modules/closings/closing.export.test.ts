@@ -62,12 +62,12 @@ it.each([
   `trade.csv?${JUNE}`,
   'potofgold.csv?month=2026-06',
   `leaderboard.csv?${JUNE}&mode=TEAMS`,
-])('shows in the header of %s who closed its month, and when', async path => {
+])('shows in the header of %s who closed the month, and when', async path => {
   expect((await getCsvLines(path))[2]).toBe(CLOSED_LINE);
 });
 
 it.each(['ticksheet.csv?start=2026-05-31&end=2026-06-30', 'potofgold.csv?month=2026-05'])(
-  'omits the closing from the header of %s, which includes days of another month',
+  'omits the closing from the header of %s when the days include another month',
   async path => {
     expect(await getCsvLines(path)).not.toContain(CLOSED_LINE);
   },
@@ -77,14 +77,17 @@ it.each([
   ['the tick sheet', 'tickSheet(start: "2026-06-01", end: "2026-06-30") { workingDays { canEdit } }'],
   ['the summary', 'summary(start: "2026-06-01", end: "2026-06-30") { vacation { canEdit } }'],
   ['the pot', 'potOfGold(month: "2026-06") { canEditPot }'],
-])('permits no edits in %s of a closed month, but permits edits in another month', async (_what, query) => {
-  const closedResponse = await manager.graphql(`{ report: ${query} }`);
-  const otherMonth = await manager.graphql(
-    `{ report: ${query.replaceAll('2026-06-30', '2026-06-29').replaceAll('2026-06', '2026-07')} }`,
-  );
-  expect(JSON.stringify(closedResponse.data.report)).toContain('false');
-  expect(JSON.stringify(otherMonth.data.report)).toContain('true');
-});
+])(
+  'marks no value in %s of a closed month as editable, but marks values in another month',
+  async (_what, query) => {
+    const closedResponse = await manager.graphql(`{ report: ${query} }`);
+    const otherMonth = await manager.graphql(
+      `{ report: ${query.replaceAll('2026-06-30', '2026-06-29').replaceAll('2026-06', '2026-07')} }`,
+    );
+    expect(JSON.stringify(closedResponse.data.report)).toContain('false');
+    expect(JSON.stringify(otherMonth.data.report)).toContain('true');
+  },
+);
 
 describe('the files of a month that was closed, reopened and changed', () => {
   beforeAll(async () => {
@@ -138,12 +141,12 @@ describe('the files of a month that was closed, reopened and changed', () => {
       CLOSED_LINE,
       'Reopened 2026-07-03 14:05 by Max Castellano: Lee came back',
     ]);
-    // Later versions of a report may have more columns at the end.
+    // Later versions of a report may have additional columns at the end.
     expect(lines).toContainEqual(expect.stringContaining(header));
     expect(lines).toContainEqual(expect.stringContaining(line));
   });
 
-  it('exports the state of each month', async () => {
+  it('exports the list of months with the state of each month', async () => {
     const lines = await getCsvLines('months.csv');
     expect(lines.slice(-4)).toEqual([
       'Month,Units,Gross,Total Spiff,Open points,State,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Why',
@@ -153,7 +156,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
     ]);
   });
 
-  it('exports the differences of a second closing from the first closing, each value in its format', async () => {
+  it('exports the differences between the first and the second closing, with each value in its format', async () => {
     const secondClosingId = await closeJune();
     const lines = await getCsvLines(`closing.csv?closing=${secondClosingId}&table=differences&linesOnly=1`);
     expect(lines).toEqual(

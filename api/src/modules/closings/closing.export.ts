@@ -49,7 +49,8 @@ interface ClosingTableData extends Omit<StoredMonth, 'boards'> {
 }
 
 /**
- * Builders of the tables of a closing except its stored reports, by their names in the URL (rest.md, Files).
+ * Builders of the tables of a closing, by their names in the URL (rest.md, Files). Stored reports are not
+ * included.
  */
 const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportTable>> = {
   people: ({ figures, headerLines }) =>
@@ -87,7 +88,10 @@ const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportT
 
 export const CLOSING_TABLES = [...BOARD_NAMES, ...Object.keys(tableBuilders)] as [string, ...string[]];
 
-/** Exports a table of a month as it was closed, regardless of later changes (closing.md, What is stored). */
+/**
+ * Exports a table of a month with its values at the closing, regardless of later changes (closing.md, What is
+ * stored).
+ */
 export const closingExport = defineExport({
   name: 'closing',
   contents: 'what a closing stored of its month, whatever became of it',
@@ -128,7 +132,7 @@ const OPEN_DEAL_COLUMNS: readonly ExportColumn<OpenDeal>[] = [
   }),
 ];
 
-/** Builds columns for the counted fields that all these deals have, and for the customer. */
+/** Builds columns for the customer and for the counted fields that all these deals have. */
 const buildDealColumns = (deals: readonly CountedDeal[], people: Employees): ExportColumn<CountedDeal>[] => [
   ...COUNTED_FIELDS.filter(field => deals.every(({ values }) => field in values)).map(field =>
     buildRecordedColumn<CountedDeal>(field, ({ values }) =>
@@ -139,8 +143,8 @@ const buildDealColumns = (deals: readonly CountedDeal[], people: Employees): Exp
 ];
 
 /**
- * Builds the table that compares one figure of people with the previous closing (closing.md, Closed again).
- * The last line is the sum of the rows.
+ * Builds the table that compares one figure of each person with the previous closing (closing.md, Closed
+ * again). The last line is the sum of the rows.
  */
 function buildPeopleTable(
   figure: PersonFigureName,
@@ -194,7 +198,7 @@ export const DIFFERENCE_COLUMNS: readonly ExportColumn<DifferenceLine>[] = [
 ];
 
 /**
- * Lists the differences from the previous closing: first the deals field by field, then the figures
+ * Lists the differences from the previous closing. The fields of changed deals come first, then the figures
  * (closing.md, How).
  */
 export const listDifferenceLines = (

@@ -39,14 +39,14 @@ export const listClosingsOfMonth = (reader: Reader, month: Month): Promise<Closi
     sql`select ${CLOSING_COLUMNS} from month_closing where month = ${firstOfMonth(month)} order by id desc`,
   );
 
-/** A closing row with its data in the stored format. */
+/** A closing row with data that is not parsed yet, in the format in which it was stored. */
 type UnparsedClosingRow = ClosingRow & { readonly format: number; readonly stored: unknown };
 
 export type StoredClosing = ClosingRow & { readonly stored: StoredMonth };
 
 /**
  * Returns a closing with its stored data.
- * @throws NOT_FOUND, CONFLICT when a later version of the product wrote it
+ * @throws NOT_FOUND, CONFLICT when a newer version of the product stored the closing
  */
 export async function getClosing(reader: Reader, id: number): Promise<StoredClosing> {
   const row = await reader.row<UnparsedClosingRow>(
@@ -57,8 +57,8 @@ export async function getClosing(reader: Reader, id: number): Promise<StoredClos
 }
 
 /**
- * Returns the stored data of the last closing of a month; undefined when it was never closed.
- * @throws CONFLICT when a later version of the product wrote it
+ * Returns the stored data of the last closing of a month; undefined when the month was never closed.
+ * @throws CONFLICT when a newer version of the product stored the closing
  */
 export async function getLastStoredMonth(reader: Reader, month: Month): Promise<StoredMonth | undefined> {
   const row = await reader.row<UnparsedClosingRow>(
@@ -69,8 +69,8 @@ export async function getLastStoredMonth(reader: Reader, month: Month): Promise<
 }
 
 /**
- * Returns the stored totals of the months that are closed now. The totals are null for a month that a later
- * version of the product closed.
+ * Returns the stored totals of the months that are closed now. The totals are null for a month that was
+ * closed by a newer version of the product.
  */
 export async function getClosedTotals(reader: Reader): Promise<Map<Month, MonthTotalsType | null>> {
   const rows = await reader.rows<MonthTotalsType & { readonly month: Month; readonly format: number }>(

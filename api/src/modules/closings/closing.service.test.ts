@@ -31,7 +31,7 @@ const runVerify = async () => {
   return { isUnchanged: await verifyClosings(store.url, store.clock, line => void lines.push(line)), lines };
 };
 
-it('closes a month only once, only after the month is over, and only with the figures that the viewer saw', async () => {
+it('closes a month only once, only after its end, and only with the figures that the viewer saw', async () => {
   const ann = await store.insertEmployee({ team: 2 });
   const number = await store.insertSoldDeal('2026-07-10', { closer_id: ann, front_gross: 100 });
   const { figuresId } = await getMonthToClose(manager, '2026-07');
@@ -55,7 +55,7 @@ it('closes a month only once, only after the month is over, and only with the fi
   ).rejects.toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-07') });
 });
 
-it('reports a month as due from the 4th of the next month until it is closed, with the number of its deals with open items', async () => {
+it('reports a month and its number of deals with open items from the 4th of the next month until the month is closed', async () => {
   const ann = await store.insertEmployee({ team: 2 });
   await store.insertSoldDeal('2026-07-10', { closer_id: ann, car_type: 'Used' });
   expect(await getWaitingMonth(manager)).toBeNull();
@@ -93,7 +93,7 @@ it('lists the stored figures of closed months and the current figures of other m
       lastClosing !== null,
       totals && [totals.delivered, totals.gross, totals.totalSpiff, totals.openDeals],
     ]);
-  // Qualified people are paid the pot, and 50 % more for 5 used units by the 16th. The sum for July is 6 ×
+  // Qualified people are paid the pot, with 50 % added for 5 used units by the 16th. The sum for July is 6 ×
   // $200.00 × 1.5.
   const july = ['2026-07', true, false, [13, -6, 1_800, 13]];
   const may = [12, 1_200, 600, 12];
@@ -121,7 +121,7 @@ it('lists the stored figures of closed months and the current figures of other m
   ]);
 });
 
-it('omits the figures of a month that a later version of the product closed', async () => {
+it('omits the figures of a month that a newer version of the product closed', async () => {
   await store.insertSoldDeal('2026-07-10', {});
   await closeWithCurrentFigures('2026-07');
   await store.database.rows('alter table month_closing disable trigger user');
@@ -153,7 +153,7 @@ it('stores the open items and the counted fields of each deal in the closing', a
   ]);
 });
 
-it('lists the deals and figures that differ when a month is closed again', async () => {
+it('lists the deals and figures that differ from the previous closing when a month is closed again', async () => {
   const ann = await store.insertEmployee({ name: 'Ann Lee', team: 2 });
   const used = { closer_id: ann, car_type: 'Used', front_gross: 10 } as const;
   const days = Array.from({ length: 12 }, () => store.insertSoldDeal('2026-07-20', used));
@@ -191,7 +191,7 @@ it('lists the deals and figures that differ when a month is closed again', async
   expect(stored.since).toEqual(secondClosing.since);
 });
 
-it('keeps a closed month unchanged when an earlier pot or a salesperson changes', async () => {
+it('keeps the figures of a closed month when the pot of an earlier month or a salesperson changes', async () => {
   const ann = await store.insertEmployee({ team: 2 });
   const unsold = await store.insertDeal({ added_date: '2026-07-02', closer_id: ann });
   await store.insertSoldDeal('2026-07-20', { closer_id: ann, closer_team_final: 2, car_type: 'Used' });
@@ -209,7 +209,7 @@ it('keeps a closed month unchanged when an earlier pot or a salesperson changes'
   expect(row.closerTeamFinal).toBe(2);
 });
 
-it('prints each figure of a closed month that differs from the figure of its deals in npm run verify', async () => {
+it('prints in npm run verify each stored figure of a closed month that differs from the figure of its deals', async () => {
   const ann = await store.insertEmployee({ name: 'Ann Lee', team: 2 });
   await store.insertSoldDeal('2026-07-20', { closer_id: ann, car_type: 'New' });
   await closeWithCurrentFigures('2026-07');
@@ -259,7 +259,7 @@ it.each([seed, seed + 1])(
   },
 );
 
-it('includes every acknowledged change of twenty desks in a concurrent closing, and accepts no change after the closing', async () => {
+it('includes every acknowledged change of twenty desks in a concurrent closing, and rejects changes after the closing', async () => {
   const numbers = await Promise.all(Array.from({ length: 20 }, () => store.insertSoldDeal('2026-07-20')));
   const acknowledged = new Map<number, Day>();
   let isClosed = false;
@@ -273,7 +273,7 @@ it('includes every acknowledged change of twenty desks in a concurrent closing, 
       try {
         await updateDeal(manager, number, { addedDate: day });
       } catch (error) {
-        // A busy server may reject a call that has changed nothing.
+        // A busy server may reject a call before the call changes anything.
         if (String(error).includes('Nothing was changed')) continue;
         expect(error).toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-07') });
         return;

@@ -25,7 +25,7 @@ import type { StoredMonth } from './stored/storedMonth.ts';
 
 /** A month as it would be closed now. */
 export interface MonthToClose extends Omit<StoredMonth, 'boards'> {
-  /** Hash of the figures. */
+  /** Hash of the figures of the month. */
   readonly figuresId: string;
 }
 
@@ -39,8 +39,8 @@ export async function getMonthToClose(context: Context, month: Month): Promise<M
 }
 
 /**
- * Closes a month that is over: stores its current state, and blocks later changes of everything that counts
- * in the month (decision 108).
+ * Closes a month that is over. Stores the current state of the month, and blocks later changes of everything
+ * that counts in the month (decision 108).
  * @param figuresId hash of the figures that the viewer saw
  * @returns the id of the closing
  * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when the month is already closed or a
@@ -117,8 +117,8 @@ async function loadCurrentSnapshot(context: Context, month: Month): Promise<Stor
 const SELECT_CLOSED_MONTH = 'select id from month_closing where month = $1 and reopened_at is null';
 
 /**
- * Waits for running changes of the month, and makes later changes wait until this transaction ends. It locks
- * the pots first, because a change of a pot also locks the table of pots before the month.
+ * Waits for running changes of the month, and makes later changes wait until this transaction ends. Locks the
+ * table of pots before the month, because a change of a pot takes its locks in the same order.
  */
 async function lockMonthExclusively(writer: Writer, month: Month): Promise<void> {
   await writer.row({ text: 'lock table month_pot in share row exclusive mode', values: [] });

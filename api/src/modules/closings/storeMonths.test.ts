@@ -34,7 +34,7 @@ async function getDialogFigures(month: Month) {
   return { delivered, gross, totalSpiff, openDeals: deals };
 }
 
-it(`lists for each month the figures that the dialog shows and the closing stores (SEED=${seed})`, async () => {
+it(`lists for each month the same figures that the closing dialog shows and the closing stores (SEED=${seed})`, async () => {
   const random = createRandomNumbers(seed);
   const monthsToClose = (await listMonths()).filter(
     ({ month }) => isMonthOver(month, '2026-07-15') && random() < 0.4,
@@ -43,7 +43,8 @@ it(`lists for each month the figures that the dialog shows and the closing store
     await closeMonth(manager, month, (await getMonthToClose(manager, month)).figuresId);
   for (const { month } of monthsToClose.filter(() => random() < 0.3))
     await reopenMonth(manager, month, 'Again');
-  // Stored figures of a closed month stay the same when people and deals change later.
+  // Changes deals of closed months without the triggers that reject such changes. The stored figures must
+  // stay the same.
   await store.database.rows('alter table deal disable trigger user');
   await store.database.rows(
     'update deal set front_gross = coalesce(front_gross, 0) + 1, is_confirmed = true',

@@ -8,8 +8,8 @@ import { CURRENT_FORMAT, parseStoredMonth } from './stored/formats.ts';
 import type { StoredBoards, StoredTable } from './stored/storedMonth.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
-// A closing stays readable forever (decision 192). Each fixture was written by the version that had its
-// format: never change a fixture. The expected values were typed by hand from the closed deals.
+// A closing stays readable forever (decision 192). Each fixture was written by a version that used its
+// format, so never change a fixture. The expected values were typed by hand from the closed deals.
 
 const folder = new URL('./stored/fixtures/', import.meta.url);
 const fixtures = readdirSync(folder)
@@ -23,8 +23,8 @@ const fixtures = readdirSync(folder)
 const boardsAfterFormat1: StoredBoards = JSON.parse(readFileSync(new URL('2.json', folder), 'utf8')).boards;
 
 /**
- * The tables of the same month, as stored by the first version after format 1. The leaderboards have their
- * later titles.
+ * The tables of the month in the fixtures, as the first version with format 2 stored them. The leaderboards
+ * already have their later titles.
  */
 const EXPECTED_BOARDS: StoredBoards = {
   ...boardsAfterFormat1,
@@ -32,7 +32,9 @@ const EXPECTED_BOARDS: StoredBoards = {
   teams: { ...(boardsAfterFormat1.teams as StoredTable), title: 'Leaderboard of teams' },
 };
 
-/** Removes the goal columns, which are the last columns. The first fixture is older than goals. */
+/**
+ * Removes the goal columns, which are the last columns. The first fixture has no goals, because it is older.
+ */
 const withoutGoals = ({ ticksheet, storetotals, ...others }: StoredBoards): StoredBoards => ({
   ...others,
   ...(ticksheet && { ticksheet: withFirstColumns(ticksheet, 11) }),
@@ -69,11 +71,11 @@ async function insertClosing({ file, format, stored }: (typeof fixtures)[number]
   return row?.id ?? 0;
 }
 
-it('has a fixture of the current format', () => {
+it('has a fixture for the current format', () => {
   expect(fixtures.map(({ format }) => format)).toContain(CURRENT_FORMAT);
 });
 
-it('rejects a closing that a later version stored, with a message', async () => {
+it('rejects a closing in a newer format with an explanatory message', async () => {
   await expect(parseStoredMonth(CURRENT_FORMAT + 1, {})).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'A later version of Salesfloor closed this month, and can read what it stored.',
@@ -111,7 +113,7 @@ describe.each(fixtures)('the closing in $file', fixture => {
     expect(text.split('\r\n').length).toBeGreaterThan(6);
   });
 
-  it('contains the reports as the version of the fixture showed them, with titles, headers, lines and totals', async () => {
+  it('contains the reports as its version showed them, with titles, headers, lines and totals', async () => {
     const { boards } = await parseStoredMonth(fixture.format, fixture.stored);
     expect(boards).toEqual(fixture.file === '1.first.json' ? withoutGoals(EXPECTED_BOARDS) : EXPECTED_BOARDS);
   });
@@ -129,7 +131,7 @@ describe.each(fixtures)('the closing in $file', fixture => {
     );
   });
 
-  it('reports each figure that differs from the deals in npm run verify and in the next closing', async () => {
+  it('reports each figure that differs from the deals, in npm run verify and in the next closing', async () => {
     const id = await insertClosing(fixture);
     const { data } = await manager.graphql(`{ whatWasClosed(closing: ${id}) { closing { month } } }`);
     const { month } = data.whatWasClosed.closing;

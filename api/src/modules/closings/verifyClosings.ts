@@ -49,7 +49,9 @@ export async function verifyClosings(
 const formatDifference = ({ figure, person, from, to }: FigureDifference) =>
   `${person ? `${person.name}, ` : ''}${figure}: closed as ${from}, now ${to}`;
 
-/** Context of the command line. Reports show which values their viewer may edit, so they need a viewer. */
+/**
+ * Context of the command line. It contains a viewer, because reports show which values their viewer may edit.
+ */
 const COMMAND_LINE_CONTEXT: Omit<Context, 'database' | 'clock' | 'queue'> = {
   publicUrl: '',
   storeName: '',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => backdateUploads(server.store));
 afterAll(() => server.stop());
 
-it('deletes a comparison only for an admin, and deletes its file with the last comparison of the file', async () => {
+it('allows only admins to delete a comparison, and deletes the file together with its last comparison', async () => {
   const admin = await server.signInAs(5);
   const comparison = await compareLines(manager, [['7001', null, null, null, '1', '1']]);
   const again = (await manager.graphql(`mutation { compareAgain(id: ${comparison.id}) { id } }`)).data
@@ -36,7 +36,7 @@ it('deletes a comparison only for an admin, and deletes its file with the last c
   expect(await listSheets()).toEqual([]);
 });
 
-it('takes the gross of 600 deals in one action, and undoes the action in one call', async () => {
+it('takes the gross of 600 deals from the file in one action, and undoes the action in one call', async () => {
   const deals = Array.from({ length: 600 }, (_, at) => ({
     number: 30_001 + at,
     delivery_date: '2026-08-10' as const,

@@ -32,7 +32,7 @@ const formatErrors = ({ errors }: { errors?: { message: string; extensions: { co
   errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`);
 
 describe('a line that is only in the file', () => {
-  it('moves a line to the group of its amounts when it is matched by hand with a deal that is only in the store', async () => {
+  it('moves a line to the group that fits its amounts when the line is matched by hand with a deal that is only in the store', async () => {
     await server.store.insertSoldDeal('2026-02-03', { number: 4001, front_gross: 100, back_gross: 5 });
     await server.store.insertSoldDeal('2026-02-04', { number: 4002, front_gross: 200 });
     const comparison = await compareLines(manager, [
@@ -60,7 +60,7 @@ describe('a line that is only in the file', () => {
     expect((await read(comparison.id)).groups).toEqual(comparison.groups);
   });
 
-  it('rejects the match of a line with a deal of another line or a missing deal, and a second match of the line', async () => {
+  it('rejects the match of a line when the deal is missing or matched with another line, or when the line is already matched', async () => {
     await server.store.insertSoldDeal('2026-03-03', { number: 4011, front_gross: 1 });
     await server.store.insertSoldDeal('2026-03-03', { number: 4012, front_gross: 2 });
     const { id } = await compareLines(
@@ -100,7 +100,7 @@ describe('a line that is only in the file', () => {
     ]);
   });
 
-  it("adds a deal of another period to the store's total when the deal is matched, and removes it on undo", async () => {
+  it("adds a deal of another period to the store's total when the deal is matched, and removes the deal from the total on undo", async () => {
     await server.store.insertSoldDeal('2026-04-05', { number: 4021, front_gross: 10 });
     await server.store.insertSoldDeal('2026-01-05', { number: 4022, front_gross: 30, back_gross: 4 });
     const comparison = await compareLines(
@@ -143,7 +143,7 @@ describe('a line that is only in the file', () => {
     expect(await readDeals(server.store, [4031])).toEqual(before);
   });
 
-  it('offers for a match the deals that are only in the store, nearest gross first, and the deals that a search finds', async () => {
+  it('offers for a match the deals that are only in the store, sorted by nearest gross, and the deals that a search finds', async () => {
     const addDeal = (number: number, front: number, more = {}) =>
       server.store.insertSoldDeal('2026-06-05', { number, front_gross: front, ...more });
     await addDeal(4041, 500);
@@ -176,7 +176,7 @@ describe('a line that is only in the file', () => {
     expect(await findDeals('%')).toEqual([]);
   });
 
-  it('returns the fields of a missing deal from the line of the file, including the people', async () => {
+  it('returns the fields of a missing deal, including the people, from the line of the file', async () => {
     const seller = await server.store.insertEmployee({ name: 'Sue Quill', position: 0 });
     await server.store.insertEmployee({ name: 'Ray Gone', position: 0, isActive: false });
     const header = [
@@ -224,7 +224,7 @@ describe('a line that is only in the file', () => {
 });
 
 describe('a repeated comparison', () => {
-  it('carries over matches and escalated lines to a repeated comparison, and offers earlier notes where amounts are the same', async () => {
+  it('carries over matches and escalated lines to a repeated comparison, and offers the earlier notes of lines with unchanged amounts', async () => {
     await server.store.insertSoldDeal('2026-09-03', { number: 4061, front_gross: 1, back_gross: 1 });
     await server.store.insertSoldDeal('2026-09-03', { number: 4062, front_gross: 2 });
     await server.store.insertSoldDeal('2026-09-03', { number: 4063, front_gross: 3 });

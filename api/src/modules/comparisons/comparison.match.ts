@@ -111,7 +111,9 @@ export interface MatchableDeal {
   readonly stockNum: string | null;
   readonly day: Day | null;
   readonly sum: Cents;
-  /** The line of the file that is already matched with this deal; null if no line is. */
+  /**
+   * The line of the file that is already matched with this deal; null if the deal is not matched with a line.
+   */
   readonly matchedLine: number | null;
 }
 
@@ -185,7 +187,10 @@ export async function readMissingDeal(
   return { ...(fieldValues as Partial<DealInput>), ...Object.fromEntries(unknownPeople) };
 }
 
-/** Returns the columns of an import, overridden by the columns chosen for the comparison. */
+/**
+ * Returns the columns that an import would use. The columns that the user chose for the comparison take
+ * precedence.
+ */
 function mergeChosenColumns(
   { columns }: SheetLayout,
   proposed: SheetLayout['columns'],

@@ -51,7 +51,7 @@ export interface ComparisonGroupRow {
   readonly openCount: number;
   readonly theirsSum: Cents;
   readonly oursSum: Cents;
-  /** Sum of |theirs − ours| of every undecided amount. */
+  /** Sum of the absolute differences between the file and the store, over all undecided amounts. */
   readonly openSum: Cents;
   /** Number of open lines that were escalated. */
   readonly escalatedCount: number;
@@ -94,9 +94,8 @@ export interface EscalatedComparison {
 }
 
 /**
- * Lists comparisons with open escalated lines, latest first, at most 5. A repeated comparison is listed in
- * place of the earlier comparison.
- * @throws FORBIDDEN
+ * Lists at most 5 comparisons with open escalated lines, latest first. A repeated comparison is listed in ⏎
+ * place of the earlier comparison. ⏎ @throws FORBIDDEN
  */
 export async function listEscalatedComparisons(context: Context): Promise<EscalatedComparison[]> {
   assertCanCompare(context);
@@ -153,7 +152,10 @@ export interface LineFilter {
   readonly limit: number;
 }
 
-/** Builds the SQL that selects every line of a comparison once. A matched deal is part of its line. */
+/**
+ * Builds the SQL that selects every line of a comparison once. A deal that is matched with a line is part of
+ * that line.
+ */
 export const comparisonLinesSql = (id: number): Sql =>
   sql`comparison_line as compared where comparison_id = ${id} and joined_to is null`;
 
@@ -172,7 +174,7 @@ export const listCurrentLinePage = (
     sql`outcome = ${group} ${isOpen ? sql`and is_open` : empty} order by place offset ${offset} limit ${limit}`,
   );
 
-/** Lists the lines with these places in the comparison. */
+/** Lists the lines at these positions in the comparison. */
 export const listCurrentLinesByPlaces = (
   reader: Reader,
   id: number,
@@ -200,7 +202,7 @@ const listCurrentLines = (reader: Reader, id: number, filterSql: Sql): Promise<C
     ) typed on true
     order by ${LINE_ORDER}`);
 
-/** Lists lines by their places, or every line when `places` is undefined. */
+/** Lists the lines at these positions, or every line when `places` is undefined. */
 export const listComparisonLines = (
   reader: Reader,
   id: number,

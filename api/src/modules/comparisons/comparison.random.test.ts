@@ -111,7 +111,7 @@ describe('a comparison of random deals with a random file', () => {
   const GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'];
   const toCents = (dollars: number) => Math.round(dollars * 100);
 
-  it('keeps the sums of the groups equal to the difference and the undecided amounts equal to the open amount after every action, and restores all deals on undo', async () => {
+  it('keeps the sums of the groups consistent with the totals of the comparison after every action, and restores all deals on undo', async () => {
     const office = await server.signInAs(4);
     await fc.assert(
       fc.asyncProperty(

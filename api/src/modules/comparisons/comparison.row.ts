@@ -13,7 +13,7 @@ export interface ComparisonRow {
   readonly fileName: string;
   readonly sha256: string;
   readonly lineCount: number;
-  /** Size of the lines of the file. */
+  /** Size of the lines of the file, in bytes. */
   readonly bytes: number;
   readonly comparedBy: string;
   readonly createdAt: Date;

@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const readStoredDeals = (numbers: readonly number[]) => readDeals(server.store, numbers);
 
 describe('a comparison', () => {
-  it('assigns each line and each deal of a comparison to one group, with group amounts that add up to the difference', async () => {
+  it('assigns each line and each deal of a comparison to one group, so that the amounts of the groups add up to the difference', async () => {
     const addDeal = (number: number, front: number, back: number | null, more = {}) =>
       server.store.insertSoldDeal('2026-02-05', { number, front_gross: front, back_gross: back, ...more });
     await addDeal(1001, 100, 50);
@@ -81,7 +81,7 @@ describe('a comparison', () => {
     ).toEqual([1001, 1003, 1006]);
   });
 
-  it('proposes the months of the days in the file as the period of a comparison', async () => {
+  it('proposes as the period of a comparison the months that contain the days in the file', async () => {
     const sheetId = await uploadSheet(manager, 'COMPARE', [
       COMPARE_HEADER,
       ['1', null, null, '2026-02-11', '1'],
@@ -93,7 +93,7 @@ describe('a comparison', () => {
 });
 
 describe('an action on lines', () => {
-  it('takes the amounts of the file, records the file in the history, confirms the equal deals, and undoes these changes', async () => {
+  it('takes the amounts of the file with the file as the source in the history, confirms the equal deals, and undoes both actions', async () => {
     await server.store.insertSoldDeal('2026-03-05', { number: 2001, front_gross: 1, back_gross: 2 });
     await server.store.insertSoldDeal('2026-03-06', { number: 2002, front_gross: 3 });
     const before = await readStoredDeals([2001, 2002]);
@@ -192,7 +192,7 @@ describe('an action on lines', () => {
     ).toBe('Changed since: #2011. Nothing is undone.');
   });
 
-  it("keeps the store's amounts with a note and matches a proposed deal, without changing a deal or the difference", async () => {
+  it("keeps the store's amounts with a note and matches a proposed deal, without changing a deal or the total difference", async () => {
     await server.store.insertSoldDeal('2026-05-05', { number: 2021, front_gross: 1, customer_name: 'Bo Ek' });
     await server.store.insertSoldDeal('2026-05-06', { number: 2022, front_gross: 4 });
     const comparison = await compareLines(
@@ -226,7 +226,7 @@ describe('an action on lines', () => {
     expect(data.comparison.groups).toEqual(comparison.groups);
   });
 
-  it('rejects an action by a user without the right to it, and an action with nothing to change', async () => {
+  it('rejects an action of a user without the right to the action, and an action with nothing to change', async () => {
     await server.store.insertSoldDeal('2026-06-05', { number: 2031, front_gross: 1 });
     const { id } = await compareLines(office, [['2031', null, null, null, '1', '']], '2026-06');
     const codes = [];
@@ -297,7 +297,7 @@ describe('an action on lines', () => {
   });
 });
 
-it('stores no part of a comparison when the database connection is lost midway, and allows a retry', async () => {
+it('stores no part of a comparison when the database connection is lost during the comparison, and allows a retry', async () => {
   await server.store.insertSoldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
   const sheetId = await uploadSheet(manager, 'COMPARE', [
     COMPARE_HEADER,
@@ -324,7 +324,7 @@ it('stores no part of a comparison when the database connection is lost midway, 
   expect(getGroupCounts(data.compareSheet)).toEqual([0, 1, 0, 0, 0]);
 });
 
-it("lets two people take the amounts of the same file in separate comparisons, and lets each person undo the person's own action", async () => {
+it("lets two people take the amounts of the same file in separate comparisons, and lets each person undo only the person's own action", async () => {
   await server.store.insertSoldDeal('2026-11-05', { number: 2061, front_gross: 1, back_gross: 2 });
   const before = await readStoredDeals([2061]);
   const admin = await server.signInAs(5);

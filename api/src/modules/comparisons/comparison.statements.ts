@@ -5,7 +5,7 @@ import type { ComparedAmount } from '../../rules/compare/amounts.ts';
 import type { Cents } from '../../rules/numbers/money.ts';
 import { type ComparisonLineRow, LINE_COLUMN_NAMES, toLineColumnsJson } from './comparison.row.ts';
 
-/** Maximum number of lines per statement, so that other connections do not wait long. */
+/** Maximum number of lines per statement, so that other connections do not wait long for a statement. */
 export const LINES_PER_STATEMENT = 1_000;
 
 interface NewComparison {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('a new deal field', () => {
-  it('gets its column, history and REST name from the table, and breaks compilation where GraphQL, imports and exports do not list it', async () => {
+  it('causes compiler errors only where GraphQL, imports and exports list the deal fields', async () => {
     await copy.change(
       'modules/deals/deal.fields.ts',
       '  stockNum: {',
@@ -24,7 +24,7 @@ describe('a new deal field', () => {
   });
 });
 
-it('covers every column of the deal table that is neither derived nor internal', async () => {
+it('has a deal field for every column of the deal table that is neither derived nor internal', async () => {
   const store = await TestStore.open();
   const columns = await store.database.rows<{ name: string }>(
     `select column_name as name from information_schema.columns

@@ -21,7 +21,7 @@ import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../
 /** A deal field. The history records changes of every field (`deal.history.ts`). */
 export interface DealField extends EntityField {
   /**
-   * Value of the field in GraphQL's history enum. It is absent when the value is the field name in capitals
+   * Value of the field in the history enum of GraphQL. When absent, the value is the field name in capitals
    * without `Id`.
    */
   readonly historyEnumValue?: string;
@@ -41,12 +41,15 @@ export interface DealSort {
 }
 
 /**
- * Line numbers of these fields in `search_text`. The database builds that column from the folded fields
- * (rules.md, Text).
+ * Maps searched fields to their lines in the column `search_text`. The database builds that column from the
+ * folded fields (rules.md, Text).
  */
 const SEARCH_LINES = { customerName: 1, stockNum: 2, carInfo: 3 };
 
-/** Returns the SQL for the field's line of `search_text`; blank is ''. */
+/**
+ * Returns SQL for the line of the column `search_text` that contains this field. The line of a blank field is
+ * ''.
+ */
 export const foldedFieldSql = (field: keyof typeof SEARCH_LINES): string =>
   `split_part(search_text, E'\\n', ${SEARCH_LINES[field]})`;
 
@@ -235,7 +238,8 @@ export const dealFields = {
 export type DealFieldsRow = EntityRow<typeof dealFields>;
 
 /**
- * The fields that the deal form sends. It excludes fields that the store sets, or that have separate calls.
+ * The fields that the deal form sends. Excludes fields that the store sets, and fields that only separate
+ * calls may change.
  */
 export const formFields = omitFields(dealFields, [
   'number',
@@ -248,16 +252,16 @@ export const formFields = omitFields(dealFields, [
 ]);
 
 /**
- * The fields that an import can set. Only office staff may set the two flags, and office staff cannot import
- * (import.md).
+ * The fields that an import can set. Excludes Updated? and Confirmed?: only office staff may set these two
+ * flags, and office staff cannot import (import.md).
  */
 export const importedFields = omitFields(dealFields, ['isUpdated', 'isConfirmed']);
 
 export type ImportedDealField = keyof typeof importedFields;
 
 /**
- * The deal form as GraphQL sends it, before parsing. It is written out so that compiler errors show this
- * name.
+ * The deal form as GraphQL sends it, before parsing. The type is an explicit object type, so that compiler
+ * errors show its name.
  */
 export type SentDealForm = {
   [Name in keyof typeof formFields]: FieldValue<(typeof formFields)[Name]> | null | undefined;

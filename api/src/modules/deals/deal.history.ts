@@ -10,10 +10,10 @@ import { type DealField, dealFields } from './deal.fields.ts';
 /** Actions on a whole deal, as the history stores them. */
 export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 
-/** Origin in the history of teams that a closing froze (closing.md, What is frozen). */
+/** Origin that the history shows for final teams that a closing froze (closing.md, What is frozen). */
 export const TEAM_FREEZE_ORIGIN = 'the closing of the month';
 
-/** A field with recorded changes. Every stored field of a deal is recorded. */
+/** A field with changes that the history records. The history records every stored field of a deal. */
 export type RecordedDealField = keyof typeof dealFields;
 
 /** A change of one deal field. Blank is null. */
@@ -41,14 +41,14 @@ export const RECORDED_FIELDS: Readonly<Record<string, RecordedDealField>> = Obje
 export const toHistoryText = (field: RecordedDealField, value: unknown): string | null =>
   formatHistoryValue(recordedFields[field], value);
 
-/** A deal with blank values: its state before it is created and after it is deleted. */
+/** A deal with only blank fields. It represents a deal before its creation and after its deletion. */
 export const EMPTY_DEAL = getBlankValues(dealFields);
 
-/** Lists the fields in which a deal differs between two moments, in the order of the field table. */
+/** Lists the fields that differ between two states of a deal, in the order of the field table. */
 export const listFieldChanges = (before: DealSnapshot, after: DealSnapshot): DealFieldChange[] =>
   listFieldDifferences(recordedFields, before, after);
 
-/** Returns whether users type this field. Final teams are derived instead. */
+/** Returns whether users type this field. Final teams are derived from other fields instead. */
 export const isTypedField = (field: RecordedDealField): boolean => recordedFields[field].kind !== 'team';
 
 /** Formats a recorded value for people. */

@@ -9,13 +9,13 @@ export const dealNumberSchema = id;
 export const grossSchema = typedMoney;
 export const reviewFlagSchema = flag;
 
-/** Parses the deal form of GraphQL. It keeps only the fields that were sent. */
+/** Parses the deal form of GraphQL. Returns only the fields that were sent. */
 export const dealFormSchema = createFormSchema(formFields);
 
 /** Fields of the deal form that were sent. */
 export type DealFormFields = z.output<typeof dealFormSchema>;
 
-/** Parses one of several new deals: its number and its fields. */
+/** Parses one new deal of a request with several new deals: its number and its fields. */
 export const newDealSchema = z
   .object({ number: dealNumberSchema, ...z.object(getInputSchemas(formFields)).partial().shape })
   .transform(({ number, ...fields }) => ({ number, fields: omitUndefined(fields) }));

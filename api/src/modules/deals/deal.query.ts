@@ -36,7 +36,10 @@ export interface DealFilter {
   readonly days: DayRange;
   /** Employee who is closer or additional. */
   readonly employeeId?: number | undefined;
-  /** Text that customer, stock number, vehicle or deal number must contain, both folded (rules.md, Hog). */
+  /**
+   * Text that the customer, stock number, vehicle or deal number must contain. The comparison uses folded
+   * text (rules.md, Hog).
+   */
   readonly search?: string | undefined;
   readonly dealStatus?: DealStatus | undefined;
   readonly deliveryStatus?: DeliveryStatus | undefined;
@@ -62,8 +65,8 @@ const creditedToSql = (employeeId: number) =>
   sql`(closer_id = ${employeeId} or additional_id = ${employeeId})`;
 
 /**
- * Returns a condition that matches deals with this text in customer, stock number, vehicle or deal number,
- * both folded. A blank text does not filter (rules.md, Hog).
+ * Returns conditions that match deals with this text in customer, stock number, vehicle or deal number. The
+ * comparison uses folded text. A blank text does not filter (rules.md, Hog).
  */
 export function dealSearchSql(search: string | null | undefined): Sql[] {
   const foldedSearch = foldText(search ?? '');
@@ -86,8 +89,8 @@ export function listDeals(context: ReadContext, filter: DealFilter): Promise<Bat
 }
 
 /**
- * Lists the sold deals that were delivered in a range and that credit this employee, by delivery date, then
- * number (rest.md).
+ * Lists the sold deals that were delivered in a range and credit this employee. They are sorted by delivery
+ * date, then number (rest.md).
  */
 export const listSoldDealsOfEmployee = (context: ReadContext, employeeId: number, days: DayRange) =>
   readDealViews(context, joinConditions([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
@@ -110,8 +113,8 @@ export function listSoldDealsByCars(
 const BY_DELIVERY = sql`delivery_date, number`;
 
 /**
- * Returns a condition that matches deals that were sold and delivered on these days. The partial index
- * deal_sold_day serves it.
+ * Returns a condition that matches sold deals that were delivered on these days. The database evaluates it
+ * with the partial index deal_sold_day.
  */
 export const soldWithinSql = ({ start, end }: DayRange): Sql =>
   sql`is_sold and delivery_date between ${start} and ${end}`;
@@ -143,7 +146,7 @@ async function readDealViews(
   });
 }
 
-/** Reads all deals that match a condition, in this order and in batches. */
+/** Reads all deals that match a condition, in batches and in the given order. */
 export const readDealRows = (reader: Reader, condition: Sql, order: Sql): Promise<BatchedList<DealRow>> =>
   readBatchedList(reader, { key: sql`id`, from: sql`deal where ${condition}`, order }, ids =>
     reader.rows<DealRow>(
@@ -170,9 +173,10 @@ export interface StockNumberWarning {
 }
 
 /**
- * Returns a warning for each stock number that is on a sold deal. The comparison ignores letter case and
- * surrounding blanks.
- * @param exceptNumber number of the edited deal, which has the stock number itself
+ * Returns a warning for each of these stock numbers that a sold deal already has. The comparison ignores
+ * letter case and surrounding blanks.
+ * @param exceptNumber number of the edited deal, which is ignored because it may already have the stock
+ * number
  */
 export async function listStockNumberWarnings(
   reader: Reader,
@@ -181,7 +185,7 @@ export async function listStockNumberWarnings(
 ): Promise<StockNumberWarning[]> {
   const distinctStockNums = [...new Set(stockNums)].filter(stockNum => stockNum.trim() !== '');
   if (distinctStockNums.length === 0) return [];
-  // The condition on btrim matches that of the index deal_sold_stock_num.
+  // The btrim condition is the same as in the index deal_sold_stock_num, so that PostgreSQL uses this index.
   const rows = await reader.rows<{ stockNum: string; number: number }>(sql`
     select sent as "stockNum", number
     from unnest(${distinctStockNums}::text[]) as sent join deal on lower(btrim(stock_num)) = lower(btrim(sent))

@@ -52,7 +52,7 @@ describe('creating a deal', () => {
     ]);
   });
 
-  it('rejects a new deal without a number, with the message for an empty number', async () => {
+  it('rejects a new deal without a number, with the same message as for an empty number', async () => {
     await expect(createDeal(manager, null, {})).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'Deal ID is empty, please add one before submitting',
@@ -89,7 +89,7 @@ describe('creating a deal', () => {
 });
 
 describe('updating a deal', () => {
-  it('changes only the named fields of a deal, and records the employee and the old and new values', async () => {
+  it('changes only the sent fields of a deal, and records the employee and the old and new values', async () => {
     const number = await store.insertDeal({ customer_name: 'Before', notes: 'kept' });
     const { row } = await updateDeal(manager, number, { customerName: 'After' });
     expect(row).toMatchObject({ customerName: 'After', notes: 'kept', version: 2 });
@@ -133,7 +133,7 @@ describe('updating a deal', () => {
     expect(await getStoredDeal(number)).toMatchObject({ notes: 'theirs', version: 2 });
   });
 
-  it('rejects a change of a deal when another deal has its number now', async () => {
+  it('rejects an outdated change of a deal when another deal has taken its number', async () => {
     const firstDeal = (await createDeal(manager, 7_100, { customerName: 'Ada' })).row;
     await deleteDeal(manager, 7_100);
     await createDeal(manager, 7_100, { customerName: 'Ben' });
@@ -157,7 +157,7 @@ describe('updating a deal', () => {
     expect((await updateDeal(manager, 7_100, { stockNum: 'of Cy' }, cyVersion)).row.stockNum).toBe('of Cy');
   });
 
-  it('keeps the frozen team of a closer who changes teams, and freezes the team of a new closer', async () => {
+  it('keeps the frozen team of a closer who later changes teams, and freezes the team of a new closer', async () => {
     const first = await store.insertEmployee({ team: 2 });
     const second = await store.insertEmployee({ team: 3 });
     const number = await store.insertDeal({ closer_id: first });
@@ -197,7 +197,7 @@ describe('renumbering and deleting', () => {
 });
 
 describe('gross and review', () => {
-  it('writes only the typed gross of a deal, and keeps a concurrent change of another field', async () => {
+  it('changes only the typed gross of a deal, and keeps a concurrent change of another field', async () => {
     const number = await store.insertDeal({ back_gross: 50 });
     await Promise.all([
       setDealGross(manager, number, { frontGross: -12_345 }),
@@ -212,7 +212,7 @@ describe('gross and review', () => {
     expect(await getStoredDeal(number)).toMatchObject({ front_gross: null });
   });
 
-  it('allows only office staff to review a deal, and rejects gross typed by office staff', async () => {
+  it('allows only office staff to review a deal, but rejects gross typed by office staff', async () => {
     const number = await store.insertDeal();
     const office = await store.createContextForPosition(4);
     expect((await reviewDeal(office, number, { isConfirmed: true })).row).toMatchObject({

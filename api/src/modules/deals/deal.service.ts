@@ -10,10 +10,10 @@ import type { DealView } from './deal.query.ts';
 import { changeDeal, deriveFinalTeams, removeDeal } from './writing/deal.change.ts';
 
 /**
- * Changes only the named fields of a deal, so that concurrent changes of different fields are all kept.
- * @param baseVersion the version that the viewer read. With it, `rejectOverwriting` rejects a change of a
- * field that another user changed after that version. It also rejects a change when another deal has the
- * number now
+ * Changes only the sent fields of a deal, so that concurrent changes of different fields are all kept.
+ * @param baseVersion the version that the viewer read. When it is sent, `rejectOverwriting` rejects a change
+ * of a field that another user changed after that version. It also rejects any change when another deal now
+ * has the number
  */
 export async function updateDeal(
   context: Context,

@@ -25,7 +25,7 @@ const listWarnings = async (stockNums: readonly string[], exceptNumber?: number)
 const AB12 = 'Stock number Ab-12 is already on sold deal #12 and 1 more.';
 
 describe('stockNumberWarnings', () => {
-  it('finds sold deals by stock number, ignoring letter case and surrounding blanks', async () => {
+  it('returns the sold deals with a stock number, ignoring letter case and surrounding blanks', async () => {
     expect(await listWarnings(['Ab-12 ', 'new', 'OPEN1', 'DEAD1', '', ' '])).toEqual([
       { stockNum: 'Ab-12 ', message: AB12 },
     ]);

@@ -14,7 +14,7 @@ import type { RecordedDealField } from './deal.history.ts';
 export interface OpenItemSettings {
   readonly days: FollowUpDays;
   readonly today: Day;
-  /** Time zone of the store, for the day of a change. */
+  /** Time zone of the store. It decides on which day a change was made. */
   readonly timeZone: string;
 }
 
@@ -26,8 +26,8 @@ interface OpenItemSql {
 }
 
 /**
- * Builds the open-item rules of `rules/` as SQL, for the database to filter and count by. A test compares the
- * SQL with the rules.
+ * Builds the open-item rules of `rules/` as SQL, so that the database can filter and count open items. A test
+ * compares the SQL with the rules.
  */
 function openItemSqlByKind(settings: OpenItemSettings): Readonly<Record<OpenItemKind, OpenItemSql>> {
   const kinds = unlockedItemSqlByKind(settings);
@@ -49,8 +49,8 @@ function openItemSqlByKind(settings: OpenItemSettings): Readonly<Record<OpenItem
 }
 
 /**
- * SQL for whether the month of a deal is closed. The inner query does not depend on the deal, so a statement
- * runs it only once.
+ * SQL for whether the month of a deal is closed. The subquery does not depend on the deal, so the database
+ * runs it only once for each statement.
  */
 const IS_MONTH_CLOSED = sql`(date_trunc('month', log_day::timestamp)::date = any (
   array(select month from month_closing where reopened_at is null)))`;
@@ -101,16 +101,16 @@ const soldItemSql = (condition: Sql): OpenItemSql =>
 const IS_NOT_DEAD = sql`deal_status is distinct from 'DEAD'`;
 
 /**
- * Returns the day on which a field got its current value. A value from the creation of the deal counts from
- * the added date.
+ * Returns SQL for the day on which a field got its current value. For a value from the creation of the deal,
+ * this day is the added date.
  */
 const lastChangeDaySql = (field: RecordedDealField, timeZone: string): Sql =>
   sql`coalesce((select max(changed_at at time zone ${timeZone})::date from deal_change
     where deal_id = deal.id and action = 'amend' and field = ${field}), added_date)`;
 
 /**
- * Returns the first day on which a field changed that now differs from its value at the last confirmation;
- * null when no field differs.
+ * Returns SQL for the first day on which a field was changed since the last confirmation. Considers only
+ * fields that now differ from the confirmed value; null when no field differs.
  */
 const changedSinceConfirmedSql = (timeZone: string): Sql =>
   sql`(select min(changed_at at time zone ${timeZone})::date from (
@@ -165,7 +165,7 @@ export function openItemRowsSql(settings: OpenItemSettings): Sql {
   )}) as item(kind, since)`;
 }
 
-/** Returns SQL for the columns with the history that decides which items of a deal are open. */
+/** Returns SQL for the columns with the dates from the history that decide which items of a deal are open. */
 export const openItemHistorySql = (timeZone: string): Sql =>
   sql`${lastChangeDaySql('deliveryStatus', timeZone)} as "deliveryStatusSince",
     ${lastChangeDaySql('dealStatus', timeZone)} as "dealStatusSince",

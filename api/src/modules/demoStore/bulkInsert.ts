@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** A row of a table, by column. All rows of one insert have the same columns. */
+/** A row of a table, as values by column name. All rows of one insert have the same columns. */
 export type InsertRow = Readonly<Record<string, string | number | boolean | null>>;
 
 const ROWS_PER_STATEMENT = 2_000;

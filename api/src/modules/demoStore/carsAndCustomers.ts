@@ -2,7 +2,7 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CarType } from '../../rules/deals/dealValues.ts';
 import type { Random } from './random.ts';
 
-/** The models that the store, a Toyota dealership, sells new and certified. */
+/** The models that the store sells as new and as certified cars. The store is a Toyota dealership. */
 const STORE_MODELS = [
   'Toyota Camry SE',
   'Toyota Camry XLE Hybrid',

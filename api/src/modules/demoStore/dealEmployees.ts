@@ -19,8 +19,8 @@ const NO_SALESPERSON_SHARE = 0.015;
 const NO_CLOSER_SHARE = 0.01;
 
 /**
- * Picks the salespeople and the managers of a deal of that day. People with more sales are picked more often
- * as salespeople.
+ * Picks the salespeople and the managers of a deal on this day. People with more sales are picked more often
+ * ⏎ as salespeople.
  */
 export function pickDealEmployees(people: readonly DemoEmployee[], day: Day, random: Random): DealEmployees {
   const closer = pickSeller(people, day, random);

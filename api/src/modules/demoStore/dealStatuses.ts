@@ -18,8 +18,8 @@ const createCombination = (
 ): StatusCombination => ({ dealStatus, deliveryStatus, isScheduled: schedule === 'scheduled', weight });
 
 /**
- * Weights of the combinations for 1,000 deals of a stage. A DEAD deal with a delivery was returned: it is not
- * sold, and keeps its teams and gross.
+ * Weights of the combinations for 1,000 deals of a stage. A DEAD deal with a delivery date was returned by
+ * the customer. It does not count as ⏎ sold, but keeps its teams and gross.
  */
 const STATUS_COMBINATIONS: Readonly<Record<DealStage, readonly StatusCombination[]>> = {
   closed: [

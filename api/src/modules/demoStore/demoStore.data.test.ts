@@ -75,7 +75,7 @@ describe('the demo store', () => {
     ['deal_status', [...DEAL_STATUSES, null]],
     ['delivery_status', [...DELIVERY_STATUSES, null]],
     ['trade_status', [...TRADE_STATUSES, null]],
-  ])('has deals with every %s, including a blank value', async (name, values) => {
+  ])('has deals with every %s, and deals with a blank value', async (name, values) => {
     expect(new Set(await listColumn(`distinct ${name} as value from deal`))).toEqual(new Set(values));
   });
 
@@ -149,7 +149,7 @@ describe('the demo store', () => {
     expect(await count('deal_change where to_value is null')).toBe(0);
   });
 
-  test('has an up log of 8 to 20 ups for each day since the day of the first deal', async () => {
+  test('has an up log of 8 to 20 ups for each day from the day of the first deal', async () => {
     const logs = await queryRows<{ day: Day; ups: number; last: number }>(
       `select log_date as day, count(*) as ups, max(display_order) as last
        from up_log l join up_log_row r on r.up_log_id = l.id group by 1 order by 1`,
@@ -167,7 +167,7 @@ describe('the demo store', () => {
   test.each([
     ['up_type', [...UP_TYPES, null]],
     ['sold', [...UP_SOLD_VALUES, null]],
-  ])('has ups with every %s, including a blank value', async (name, values) => {
+  ])('has ups with every %s, and ups with a blank value', async (name, values) => {
     expect(new Set(await listColumn(`distinct ${name} as value from up_log_row`))).toEqual(new Set(values));
   });
 
@@ -203,7 +203,7 @@ describe('the demo store', () => {
     expect(await listColumn('count(distinct month) as value from vacation_units')).toEqual([MONTHS]);
   });
 
-  test('has two pending invites and one that the invited person accepted', async () => {
+  test('has two pending invites and one accepted invite', async () => {
     const at = `timestamptz '2026-06-17T15:00:00Z'`;
     expect(await count(`invite where accepted_at is null and ${at} between created_at and expires_at`)).toBe(
       2,

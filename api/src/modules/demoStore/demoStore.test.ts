@@ -3,7 +3,8 @@ import { addDays, type Day, firstOfMonth, toMonth } from '../../rules/calendar/c
 import { TestStore } from '../../testing/testStore.ts';
 import { seedDemoStore } from './demoStore.ts';
 
-// To fill a store takes seconds, so each test that fills a store uses a day with a common date problem.
+// Filling a store takes seconds. Therefore each test that fills a store also covers a date that often causes
+// errors.
 const MONTH_START_SUNDAY: Day = '2026-11-01';
 const NEW_YEARS_DAY: Day = '2027-01-01';
 const LEAP_DAY: Day = '2028-02-29';
@@ -68,7 +69,7 @@ async function expectUpToDate(store: TestStore, today: Day): Promise<void> {
   expect(await countRows(store, `working_days where month > '${first}'`)).toBe(0);
 }
 
-test('fills the store only once when several servers start at the same time, with the same rows each time', async () => {
+test('fills the store only once when several servers start at the same time, and creates the same rows in every store', async () => {
   const [store, other] = [await openStore(), await openStore()];
   const today = MONTH_START_SUNDAY;
   const results = await Promise.all(Array.from({ length: 4 }, () => fill(store, today)));
@@ -90,7 +91,7 @@ test('does not fill a store that has an employee', async () => {
   expect(await countRows(store, 'deal')).toBe(0);
 });
 
-test('leaves the store empty if an error occurs during filling, and fills the store at the next start', async () => {
+test('leaves the store empty if an error occurs while it is filled, and fills the store at the next start', async () => {
   const store = await openStore();
   await store.database.rows('alter table invite rename to invite_away');
   await expect(fill(store, LEAP_DAY)).rejects.toThrow();

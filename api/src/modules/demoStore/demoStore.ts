@@ -10,7 +10,10 @@ import { createDemoInvites, type DemoEmployee, insertRoster } from './people.ts'
 import { createPots, createVacationUnits, createWorkingDays } from './settings.ts';
 import { createDemoUps, linkUps, listUpLogDays } from './ups.ts';
 
-/** Number of an advisory lock. Servers that start at the same time fill the store one after another. */
+/**
+ * The number of an advisory lock. With this lock, servers that start at the same time fill the store one
+ * after another.
+ */
 const DEMO_LOCK = 4_150_003;
 
 /**

@@ -13,7 +13,7 @@ import {
 import { NO_TEAM, type TeamId } from '../../rules/people/teams.ts';
 import { bulkInsert, type InsertRow } from './bulkInsert.ts';
 
-/** Number of months since most people joined, so that they joined before the store's first deal. */
+/** Number of months since most people joined. These people joined before the store's first deal. */
 const LONG_AGO_MONTHS = 60;
 
 /** A person of the roster with an employee row. */
@@ -26,7 +26,7 @@ export interface DemoEmployee extends Omit<Career, 'joinedMonthsAgo' | 'leftMont
   readonly transfer: { readonly from: TeamId; readonly on: Day } | null;
 }
 
-/** Inserts the people of the roster as employees, in its order. */
+/** Inserts the people of the roster as employees, in the order of the roster. */
 export async function insertRoster(em: SqlEntityManager, today: Day): Promise<DemoEmployee[]> {
   const people = ROSTER.map(career => toDatedCareer(career, today));
   await bulkInsert(

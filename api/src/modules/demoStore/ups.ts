@@ -49,7 +49,7 @@ const UP_NOTES = [
 /** Lists the days with an up log, ending with today. */
 export const listUpLogDays = (today: Day): Day[] => listStoreDays(today).filter(day => day <= today);
 
-/** Creates the ups of those days as rows of `up_log_row`, in the order of arrival. */
+/** Creates the ups of these days as rows of `up_log_row`, in the order of arrival. */
 export function createDemoUps(
   people: readonly DemoEmployee[],
   logs: readonly { readonly id: number; readonly day: Day }[],
@@ -108,8 +108,8 @@ const rankSql = (person: string, period: string, day: string, id: string) =>
 const UPS_SQL = 'up_log_row u join up_log l on l.id = u.up_log_id';
 
 /**
- * Links many sold ups to a deal that the same person sold later in the week. Links many be-backs to an
- * earlier up of the month. Linked rows get the same customer name.
+ * Links many sold ups to a deal that the same salesperson sold later in the same week. Links many be-backs to
+ * an ⏎ earlier up of the same month. Linked rows get the same customer name.
  */
 export async function linkUps(em: SqlEntityManager): Promise<void> {
   await em.execute(`

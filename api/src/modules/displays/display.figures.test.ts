@@ -70,8 +70,8 @@ function listPaths(value: unknown, path = ''): string[] {
 }
 
 /**
- * Paths that every display gets, regardless of its boards. When the web app is built, `build` is sent as
- * well.
+ * Paths that every display gets, regardless of its boards. When the web app is built, the response also
+ * contains the path `build`.
  */
 const COMMON_PATHS = [
   'viewer.today',
@@ -81,7 +81,7 @@ const COMMON_PATHS = [
 const listFieldPaths = (path: string, ...fields: readonly string[]) =>
   fields.map(field => `${path}.${field}`);
 
-/** Paths that web/src/features/display/boards displays. */
+/** Paths that each board uses in web/src/features/display/boards. */
 const PATHS_BY_BOARD: Readonly<Record<DisplayBoard, readonly string[]>> = {
   LEADERBOARD: [
     ...listFieldPaths('leaderboard', 'rank', 'id', 'name', 'team', 'new', 'used', 'total'),
@@ -121,7 +121,7 @@ const GROSS_PATH_BY_BOARD: Partial<Record<DisplayBoard, string>> = {
 
 describe.each(Object.keys(PATHS_BY_BOARD) as DisplayBoard[])('a display with only the board %s', board => {
   it.each([false, true])(
-    'sends a display with one board only the figures that it displays (gross: %p)',
+    'sends a display with one board only the figures that this board displays (gross: %p)',
     async showsGross => {
       const { client } = await pairDisplay([board], showsGross);
       const { body, text } = await requestFigures(client);
@@ -164,7 +164,7 @@ describe('a new sale on displays', () => {
     expect(listPaths(body.leaderboard)).toEqual([]);
   });
 
-  it('shows a new sale for five minutes, and only once when the sale is reverted and the deal is sold again', async () => {
+  it('shows a new sale for five minutes, and does not show the sale again when the deal is reverted and sold again', async () => {
     const { client } = await pairDisplay(['UP_LOG']);
     server.store.clock.advance(5 * MINUTE);
     const deal = await createDeal({ ...soldFields, delivery_status: 'TBA' });
@@ -190,7 +190,7 @@ describe('a display with the same boards as another one', () => {
       await em.execute(change);
     });
 
-  it('sends a display the cached figures of another display with the same boards, but not with other boards or gross', async () => {
+  it('shares cached figures between displays with the same boards, but not between displays that differ in boards or gross', async () => {
     const [original, sameBoards, withGross, otherDisplay] = [
       await pairDisplay(['LEADERBOARD', 'DELIVERIES']),
       await pairDisplay(['DELIVERIES', 'LEADERBOARD']),
@@ -213,7 +213,7 @@ describe('a display with the same boards as another one', () => {
 });
 
 describe('a display that sends requests without pause', () => {
-  it('rejects the requests of a display that sends them without pause with 429 and without a database query until a second has passed', async () => {
+  it('rejects a second request of a display within a second with 429 and without a database query', async () => {
     const { client, id } = await pairDisplay(['MESSAGE']);
     const { client: otherDisplay } = await pairDisplay(['MESSAGE']);
     expect((await requestFigures(client)).status).toBe(200);

@@ -22,7 +22,10 @@ async function pairDevice(): Promise<string> {
   return body.token;
 }
 
-/** Requests figures from a server of this build on the shared store. An undefined build has no web app. */
+/**
+ * Requests figures from a server with this build of the web app on the shared store. An undefined build means
+ * that the web app is not built.
+ */
 async function requestFigures(token: string, build: string | undefined, etag = '') {
   const { store, config } = server;
   store.clock.advance(1_000);

@@ -33,7 +33,7 @@ export function createDisplayRouter(services: Services, readBoards: ReadBoards, 
 
   function isTooSoon(key: string): boolean {
     const now = services.clock.now().getTime();
-    // Accepts requests after the clock was set back.
+    // Uses the absolute difference, so that requests are accepted after the clock was set back.
     if (Math.abs(now - (lastRequestAt.get(key) ?? 0)) < MIN_REQUEST_INTERVAL_MS) return true;
     lastRequestAt.set(key, now);
     return false;
@@ -96,7 +96,7 @@ const createDisplayContext = (services: Services, { versions }: RequestingDispla
 function toOwnData({ name, boards, seconds, theme, hasSound, message }: RequestingDisplay) {
   return {
     display: { name, boards, seconds, theme, hasSound, ...(boards.includes('MESSAGE') && { message }) },
-    // A page of an earlier build expects both lists, regardless of its boards (decision 180).
+    // A page of an earlier build expects both lists, regardless of the boards of the display (decision 180).
     sales: [],
     ...(!boards.includes('LEADERBOARD') && { leaderboard: [] }),
   };

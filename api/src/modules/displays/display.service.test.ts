@@ -68,7 +68,7 @@ describe('pairing', () => {
     expect((await requestFigures(client)).status).toBe(401);
   });
 
-  it('allows a person ten wrong pairing letters a minute, however many are sent at the same time', async () => {
+  it('allows a person ten wrong pairing letters a minute, even if many letters are sent at the same time', async () => {
     const codes: string[] = [(await pair('BBBBBB')).errors[0].extensions.code];
     // Extends the minute, so that it covers the whole test on slow machines.
     await server.store.database.rows('update failed_try set expire = expire + 3600000');
@@ -179,7 +179,7 @@ describe('a display', () => {
     expect(row).toMatchObject({ total: 1, gross: 1500 });
   });
 
-  it("returns 304 for a display's request until its message, form or figures change", async () => {
+  it("returns 304 for a display's requests until the message, the form or the figures of the display change", async () => {
     const { client, id } = await pairDevice();
     const { headers } = await requestFigures(client);
     const etag = headers.get('etag') ?? '';

@@ -55,7 +55,7 @@ export async function createPairingLetters(services: Services): Promise<PairingL
           on conflict (letters) do nothing returning letters`,
     );
   });
-  // Another device shows the same letters, which has a chance of one in 64 million for each device.
+  // Another device already shows the same letters. The probability is one in 64 million for each device.
   return inserted ? { letters, token, expiresAt } : createPairingLetters(services);
 }
 

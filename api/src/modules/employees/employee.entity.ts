@@ -27,7 +27,8 @@ export const EmployeeSchema = defineEntity({
 /** A person of the store. Deals and ups refer to employees, and active employees may sign in. */
 export class Employee extends EmployeeSchema.class implements StoredEmployee {
   /**
-   * Returns the state of the sign-in as the history stores it: `linked`, or null when no account is linked.
+   * Returns the state of the sign-in as the history stores the state: `linked`, or null when no account is
+   * linked.
    */
   get signIn() {
     return this.identitySubject && SIGN_IN_LINKED;

@@ -18,7 +18,10 @@ const POSITION_MESSAGE = 'must be a position from 0 to 6';
 const TEAM_MESSAGE = 'must be empty or a team from 1 to 5';
 const DIGIT_PATTERN = /^\d$/;
 
-/** A position, as a JSON number or as text of a select or query string. */
+/**
+ * Describes a position field. A position is sent as a JSON number, or as the text of a select or query
+ * string.
+ */
 const positionKind = {
   kind: 'position',
   blank: 0,
@@ -104,10 +107,10 @@ export type EmployeeFieldsRow = EntityRow<typeof employeeFields>;
 /** The fields that REST's `updateemployee` may change. */
 export const restChangeFields = omitFields(employeeFields, ['name', 'email']);
 
-/** The change as GraphQL sends it, before parsing. */
+/** A change of an employee as GraphQL sends it, before parsing. */
 export type EmployeeChangeInput = EntityInput<typeof employeeFields>;
 
-/** Parses a change from the Managers page. Absent fields stay unchanged. */
+/** Parses a change of an employee from the Managers page. Absent fields stay unchanged. */
 export const employeeChangeSchema = createFormSchema(employeeFields);
 
 export type EmployeeChange = ParsedForm<typeof employeeFields>;

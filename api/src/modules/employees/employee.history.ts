@@ -2,7 +2,7 @@ import type { RecordedEntity } from '../../platform/history/history.ts';
 import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
 
-/** The history's value of a linked sign-in. Null means that no account is linked. */
+/** The value by which the history shows a linked sign-in. A null value means that no account is linked. */
 export const SIGN_IN_LINKED = 'linked';
 
 /** Describes employees for the history. */

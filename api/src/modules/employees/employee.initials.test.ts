@@ -8,7 +8,7 @@ afterAll(() => server.stop());
 
 const PERSON = '{ id initials }';
 
-it('returns the same unique initials of a person in every list and after every change of the person', async () => {
+it('returns the same unique initials of a person in every list, also after changes of the person', async () => {
   const { store } = server;
   const first = await store.insertEmployee({ name: 'Jane Doe', isActive: false });
   const second = await store.insertEmployee({ name: 'John Doe', team: 2 });

@@ -11,7 +11,7 @@ import {
   SALESPERSON,
 } from '../../rules/people/positions.ts';
 
-/** The employee that a right is about. */
+/** The employee to change, to check the rights of the viewer. */
 interface EmployeeSubject {
   readonly id: number;
   readonly position: Position;
@@ -37,8 +37,8 @@ export const canEditEmployee = (viewer: Viewer, { position }: EmployeeSubject): 
 
 /**
  * Managers and admins may change the email of each employee that they may edit. Other viewers may change only
- * the email of salespeople and BDC staff. The email decides which account signs in next, so a viewer must not
- * gain rights by changing it.
+ * the email of salespeople and BDC staff. The email decides which account can sign in, so a viewer must not
+ * gain rights by changing an email.
  */
 export const canChangeEmployeeEmail = (viewer: Viewer, subject: EmployeeSubject): boolean =>
   canEditEmployee(viewer, subject) &&

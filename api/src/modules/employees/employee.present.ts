@@ -13,7 +13,7 @@ import type { ManagedEmployeeType } from './employee.types.ts';
 const allPositions = POSITIONS.map(position => position.id);
 
 /**
- * Lists the employees of the Managers page with the rights of the viewer to change each of them.
+ * Lists the employees of the Managers page, each with the viewer's rights to change the employee.
  * @param linked ids of employees with a linked sign-in
  */
 export const presentManagedEmployees = (

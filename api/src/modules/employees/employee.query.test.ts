@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The context of a call that looked up this version of the employees. */
+/** Returns the context of a call that started at this version of the employees. */
 const contextAt = (version: number) => ({
   database: store.database,
   versions: { ...store.readContext.versions, EMPLOYEES: version },
@@ -15,7 +15,7 @@ const contextAt = (version: number) => ({
 const findEmployees = (ids: (number | null)[], version: number) =>
   getEmployeesForRows(contextAt(version), ids, id => [id]);
 
-it('reads the employees once for a version, and again for the next version of the employees', async () => {
+it('reads the employees once for each version of the employees', async () => {
   const first = await getCachedEmployees(contextAt(1));
   const added = await store.insertEmployee({ position: 0 });
   expect(await getCachedEmployees(contextAt(1))).toBe(first);

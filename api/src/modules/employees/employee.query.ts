@@ -13,7 +13,10 @@ export interface EmployeeRow extends Person, EmployeeFieldsRow {
   readonly initials: string;
 }
 
-/** Employees by id. A store has dozens of them, so lists look people up here instead of joining. */
+/**
+ * Employees by id. A store has only dozens of employees, so lists find people in this map instead of joining
+ * tables.
+ */
 export type Employees = ReadonlyMap<number, EmployeeRow>;
 
 /** Lists all employees, active or not, by name. */
@@ -36,15 +39,15 @@ export async function loadEmployeesById(reader: Pick<Reader, 'rows'>): Promise<E
 }
 
 /**
- * Returns all employees by id. The result is as recent as the start of this call, and cached until an
+ * Returns all employees by id, as they were at the start of this call or later. The result is cached until an
  * employee changes.
  */
 export const getCachedEmployees = ({ database, versions }: ReadContext): Promise<Employees> =>
   database.rowCache.get('everyone', versions.EMPLOYEES, () => loadEmployeesById(database));
 
 /**
- * Returns all employees that these rows can refer to. Reads them from the database if a row refers to an
- * employee who was added after the call began.
+ * Returns all employees that these rows can refer to. Reads the employees from the database if a row refers
+ * to an employee who was added after the call began.
  */
 export async function getEmployeesForRows<Row>(
   readContext: ReadContext,
@@ -67,8 +70,8 @@ export async function getEmployeesByIds(
 }
 
 /**
- * Builds the SQL of a JSON column with employees, for a larger statement. `loadEmployeesOfColumn` reads the
- * column.
+ * Builds the SQL of a JSON column with employees, for use in a larger statement. `loadEmployeesOfColumn`
+ * converts the values of the column.
  */
 export const employeesJsonSql = (condition: string): string =>
   `(select coalesce(json_agg(person), '[]') from (${selectEmployeesSql.sql} where ${condition}) person)`;
@@ -80,7 +83,7 @@ export async function loadEmployeesOfColumn(
 ): Promise<Employees> {
   const cached = await getCachedEmployees(readContext);
   const isCurrent = rows.every(({ id, name }) => cached.get(id)?.name === name);
-  // A person may have been added or renamed since the call began.
+  // When the cache is not current, a person was added or renamed after the call began.
   const employees = isCurrent ? cached : await loadEmployeesById(readContext.database);
   return new Map(rows.map(row => [row.id, { ...row, initials: employees.get(row.id)?.initials ?? '' }]));
 }

@@ -13,7 +13,7 @@ export const changeBody = bodySchema(changeForm.shape).transform(changeForm.toFi
 const restFields = omitFields(employeeFields, ['email']);
 const choiceFields = omitFields(restFields, ['position']);
 
-/** The REST type "Employee" as selects get it (rest.md). */
+/** The REST type "Employee" as selects receive it (rest.md). */
 const choiceShape = z
   .object({ id: idResponse, ...getRestShape(choiceFields) })
   .meta({ id: 'EmployeeChoice', description: 'Someone of one position, active or not.' });

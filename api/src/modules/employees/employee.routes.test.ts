@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const path = (id: unknown) => `/api/employees/updateemployee?employeeId=${id}`;
 
-it('returns the employee with the changed values', async () => {
+it('returns the employee with the changed values after an update', async () => {
   const id = await server.store.insertEmployee({ name: 'Ann Lee', position: 0 });
   expect(await admin.put(path(id), { position: 1, team: 3, active: 1 })).toMatchObject({
     status: 200,
@@ -41,7 +41,7 @@ it('rejects with 409 a change that leaves the store without an active admin', as
   });
 });
 
-it('rejects a manager who makes a person an admin, and explains that only an admin may do so', async () => {
+it('rejects the request of a manager to make a person an admin, with the message that only an admin may do so', async () => {
   const manager = await server.signInAs(3);
   const id = await server.store.insertEmployee();
   expect(await manager.put(path(id), { position: 5 })).toMatchObject({
@@ -50,7 +50,7 @@ it('rejects a manager who makes a person an admin, and explains that only an adm
   });
 });
 
-it("applies new rights at the person's next call", async () => {
+it('applies changed rights at the next call of the person', async () => {
   const manager = await server.signInAs(3);
   const salesperson = await server.store.insertEmployee();
   expect((await manager.put(path(salesperson), { team: 2 })).status).toBe(200);

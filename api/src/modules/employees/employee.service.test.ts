@@ -109,7 +109,7 @@ describe('rights to change employees', () => {
     },
   );
 
-  it('allows only managers and admins to change their own email', async () => {
+  it('allows managers and admins to change their own email, and rejects the change for other positions', async () => {
     await store.insertEmployee({ position: 5 });
     for (const position of POSITIONS) {
       const self = await store.createContextForPosition(position);
@@ -120,7 +120,7 @@ describe('rights to change employees', () => {
     }
   });
 
-  it('allows only admins to unlink a sign-in, and rejects unlinking their own sign-in', async () => {
+  it('allows only admins to unlink a sign-in, but not their own sign-in', async () => {
     for (const position of POSITIONS) {
       const context = await store.createContextForPosition(position);
       for (const subjectPosition of POSITIONS) {
@@ -137,7 +137,7 @@ describe('rights to change employees', () => {
     }
   });
 
-  it("rejects a change of the viewer's own position, and allows other changes of the viewer", async () => {
+  it("rejects a change of the viewer's own position, but allows other changes of the viewer", async () => {
     await store.insertEmployee({ position: 5 });
     for (const position of [3, 5] as const) {
       const self = await store.createContextForPosition(position);
@@ -148,7 +148,7 @@ describe('rights to change employees', () => {
     }
   });
 
-  it('returns the rights to change each employee for the Managers page', async () => {
+  it('returns for each employee on the Managers page which changes the viewer may make', async () => {
     const salesperson = await store.insertEmployee({ position: 0 });
     const admin = await store.insertEmployee({ position: 5 });
     const findManagedEmployee = async (position: Position, id: number) => {
@@ -269,7 +269,7 @@ describe('an update of the team', () => {
 describe('deactivation', () => {
   const limits = { idleMinutes: 15, warningSeconds: 120 };
 
-  it('ends the sessions of the employee immediately, and reactivation does not restore the sessions', async () => {
+  it('ends the sessions of the employee immediately, and does not restore them on reactivation', async () => {
     const admin = await store.createContextForPosition(5);
     const id = await store.insertEmployee();
     const { token } = await startSession(store.services, id);
@@ -348,7 +348,7 @@ describe('a correction of name and email', () => {
 });
 
 describe('unlinking a sign-in', () => {
-  it("ends the person's sessions and access tokens, and is recorded in the history", async () => {
+  it("ends the person's sessions and access tokens, and records the unlinking in the history", async () => {
     const admin = await store.createContextForPosition(5);
     const id = await createLinkedEmployee({ name: 'Kim Fox' });
     const session = await startSession(store.services, id);

@@ -68,7 +68,7 @@ export async function updateEmployee(
 
 /**
  * Unlinks the account that a person signs in with, and ends the person's sessions and access tokens. The next
- * sign-in by email, or an invitation, links an account again.
+ * sign-in by email, or an invite, links an account again.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function unlinkSignIn(context: Context, id: number): Promise<EmployeeRow> {
@@ -91,8 +91,8 @@ export async function unlinkSignIn(context: Context, id: number): Promise<Employ
 }
 
 /**
- * Locks the employee, all active admins and the viewer, and reads their current data. When two admins demote
- * each other, the calls therefore run one after another, and the second call fails.
+ * Locks the employee, all active admins and the viewer, and reads their current data. When two admins
+ * concurrently demote each other, the calls therefore run one after another, and the second call fails.
  */
 async function lockEmployees(em: SqlEntityManager, viewer: Viewer, id: number) {
   const people = await em.find(
@@ -157,10 +157,7 @@ export async function addEmployees(
   return added;
 }
 
-/**
- * Deletes employees without references. The database rejects the deletion of an employee that other rows
- * refer to.
- */
+/** Deletes employees that no other rows refer to. The database rejects the deletion of any other employee. */
 export async function deleteEmployees(
   writer: Writer,
   context: Context,
@@ -196,7 +193,10 @@ const recordEmployeeChange = (
 /** Notifies screens that employees have changed, when the transaction commits. */
 const announceEmployees = (writer: Writer) => notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
 
-/** Returns the viewer with their current position, and locks it until the transaction ends (decision 042). */
+/**
+ * Returns the viewer with the current position of the viewer. Locks the viewer until the transaction ends
+ * (decision 042).
+ */
 async function lockViewer(writer: Writer, viewer: Viewer): Promise<Viewer> {
   const row = await writer.row<{ position: Position }>(
     sql`select position from employee where id = ${viewer.employeeId} and is_active for update`,

@@ -13,7 +13,7 @@ const UNITS_MESSAGE = 'must be units in halves, from 0 to 9,999.5';
 const TEAM_MESSAGE = 'must be 2, 3, 4 or 5';
 const TOTAL_MESSAGE = 'must be the sum of new and used, at most 9,999.5';
 
-/** Maximum number of goals in a request. A store has fewer people. */
+/** Maximum number of goals in a request. A store has fewer people than this. */
 const MAX_GOALS = 500;
 
 const undefinedToNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;

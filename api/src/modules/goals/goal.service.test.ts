@@ -129,7 +129,7 @@ it('rejects a request that lists the owner of a goal twice', async () => {
   ]);
 });
 
-it('proposes goals for current people and teams from last year and from the previous three months', async () => {
+it('proposes goals for current people and teams from the same month of last year and from the previous three months', async () => {
   const { store } = server;
   const formerEmployee = await store.insertEmployee({ name: 'Gone Away', team: 3, isActive: false });
   await store.insertGoal('2026-06', { employeeId: formerEmployee, total: 3 });
@@ -150,7 +150,8 @@ it('proposes goals for current people and teams from last year and from the prev
     }
   }`);
   const { store: storeProposal, sections } = data.goalProposals;
-  // Store: 1 a year ago; 3 ÷ 3 in March to May. Sam: half of a split deal; 2 ÷ 3 = 0.67.
+  // The store sold 1 unit a year ago, and 3 units in the 3 months from March to May. Sam has half of a split
+  // deal a year ago, and 2 units in these 3 months, which is 0.67 a month.
   expect(storeProposal).toEqual({ lastYear: goal(1, 0, 1), average: goal(1, 0.5, 0) });
   const [a, b] = sections;
   const samProposal = { lastYear: goal(0.5, 0, 0.5), average: goal(0.5, 0.5, 0) };

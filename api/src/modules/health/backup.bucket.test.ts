@@ -48,7 +48,7 @@ const listScratchFolders = async () =>
   (await readdir(tmpdir())).filter(name => name.startsWith('salesfloor-scratch-'));
 
 describe('backups in a bucket', () => {
-  it('uploads, reports and restores backups in a bucket without a backup folder, and leaves no files on the disk', async () => {
+  it('uploads, reports and restores backups with only a bucket and no backup folder, and leaves no files on the disk', async () => {
     expect((await admin.graphql('{ health { canBackUp } }')).data.health.canBackUp).toBe(true);
     expect(await getCheck('Backup in the bucket')).toMatchObject({
       state: 'WELL',
@@ -107,7 +107,7 @@ describe('backups in a bucket', () => {
     expect((await getCheck('Proven restore')).state).toBe('WELL');
   });
 
-  it('keeps a good backup in the folder when its upload fails, and uploads the backup in the next attempt', async () => {
+  it('keeps an intact backup in the folder when its upload fails, and uploads the backup in the next attempt', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'wrong';
     await expect(run(backupJob, folderAndBucket())).rejects.toThrow(/^The bucket refuses the key/);
     expect(await getCheck('Backup')).toMatchObject({ state: 'WELL' });

@@ -40,7 +40,10 @@ export const backupJob = declareJob({
   },
 });
 
-/** Writes the backup to a folder first. If the bucket is unavailable, the next attempt uploads that file. */
+/**
+ * Writes the backup to a folder and then uploads the backup. If the bucket is unavailable, the next attempt
+ * uploads the same file.
+ */
 async function makeAndUploadBackup(services: Services, folder: string, run: JobRun): Promise<void> {
   const { clock, folders } = services;
   const { bucket } = folders;

@@ -30,7 +30,7 @@ export const certificateJob = declareJob({
 });
 
 async function readExpiryDate(host: string, port: number): Promise<string> {
-  // The certificate may be untrusted, because only its end date matters here.
+  // The certificate may be untrusted, because this job checks only its expiration date.
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) });

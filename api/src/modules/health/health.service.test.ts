@@ -27,7 +27,8 @@ async function listChecks(): Promise<HealthType['checks']> {
 const getCheck = async (subject: string) => (await listChecks()).find(check => check.subject === subject);
 
 /**
- * Lists the subjects with problems, except the server, because all tests share one process and its memory.
+ * Lists the subjects with problems, except the server. All tests share one process, so its memory may be a
+ * problem.
  */
 const listProblems = async () =>
   (await listChecks())
@@ -74,7 +75,7 @@ describe('Health', () => {
       expect((await manager.graphql(text)).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('reports the last good backup, tests its restore next to the store and leaves no restored database or file', async () => {
+  it('reports the last good backup, restores it as a test next to the store, and leaves no restored database or file', async () => {
     await run(backupJob);
     const [file = ''] = await readdir(folder);
     expect(file).toBe('salesfloor-2026-06-17T15-00-00Z.sql.gz');
@@ -146,7 +147,7 @@ describe('Health', () => {
     expect(await listProblems()).toEqual(['Backup', 'Proven restore']); // the restore test failed in an earlier test
   });
 
-  it('names the displays that are off and the unused access tokens in the checks', async () => {
+  it('names the displays that are off and the unused access tokens in the results of the checks', async () => {
     const { database } = server.store;
     await database.rows(
       `insert into access_token (name, employee_id, token_hash, created_at, expires_at)

@@ -69,7 +69,7 @@ const listDelivered = () =>
 const reportProblem = (problem = 'No room left.') => recordMaintenance(services, 'backup', { problem });
 const reportSuccess = () => recordMaintenance(services, 'backup', { facts: {} });
 
-it('sends one email about a damaged backup that the restore test finds to each active admin', async () => {
+it('sends each active admin one email about a damaged backup that the restore test finds', async () => {
   await run(backupJob);
   await run(problemAlertsJob);
   expect(mails.accepted).toEqual([]);
@@ -92,7 +92,7 @@ it('sends one email about a damaged backup that the restore test finds to each a
   expect(mails.accepted).toHaveLength(2);
 });
 
-it('reports a solved problem that comes back again, but at most once within 24 hours', async () => {
+it('reports a problem again when it comes back after it was solved, but at most once within 24 hours', async () => {
   await reportProblem();
   await recordMaintenance(services, 'verify', { problem: 'The sums differ.' });
   await run(problemAlertsJob);

@@ -41,7 +41,7 @@ const reopenMonths = () =>
     [manager.employeeId],
   );
 
-it('rejects the lines of a closed month in the preview of an import, and imports all lines after the month is reopened', async () => {
+it('rejects the lines of a closed month in the preview of an import, and imports these lines after the month is reopened', async () => {
   const id = await prepareImport(
     ['801', 'Ann', '10/31/2026', 'DEL'],
     ['802', 'Bo', '11/01/2026', 'DEL'],

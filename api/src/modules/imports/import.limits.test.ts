@@ -29,7 +29,7 @@ describe('a column with many unknown names', () => {
     return data.importPreview;
   };
 
-  it('reports a doubt about a column with more than 500 unresolved names, and proposes no people for these names', async () => {
+  it('warns about a column with more than 500 unresolved names, and proposes no people for these names', async () => {
     const previewAtLimit = await readPreview(500);
     expect(previewAtLimit.doubt).toBeNull();
     expect(previewAtLimit.names[0].proposals).not.toEqual([]);
@@ -48,7 +48,7 @@ describe('deleteImport', () => {
   const listSheets = (name: string) =>
     server.store.database.rows('select id from sheet where file_name = $1', [name]);
 
-  it('rejects managers and imports that can still be undone; keeps the deals of a deleted import, and records the deletion', async () => {
+  it('rejects the deletion by managers or while the import can be undone; keeps the deals of a deleted import, and records the deletion', async () => {
     const admin = await server.signInAs(5);
     const id = await prepareImport(['601', null, 'Ada']);
     const file = getLastFileName();

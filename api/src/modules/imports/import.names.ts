@@ -141,8 +141,8 @@ export function collectNames(
 }
 
 /**
- * Returns a message if so many names are unresolved that the column probably does not contain people. The
- * message names the field with the most unresolved names.
+ * Returns a message if the number of unresolved names is so high that the column probably does not contain
+ * people. The ⏎ message names the field with the most unresolved names.
  */
 export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
   const open = [...names].filter(({ meaning }) => !meaning);
@@ -155,8 +155,8 @@ export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
 }
 
 /**
- * A domain that cannot receive mail, so that a placeholder address has no account or invitation (decision
- * 150).
+ * A domain that cannot receive mail. A person with a placeholder address can therefore have neither an
+ * account nor an invitation (decision ⏎ 150).
  */
 const PLACEHOLDER_DOMAIN = 'former.invalid';
 

@@ -44,8 +44,8 @@ const MAX_CACHED_PREVIEWS = 3;
 const CACHE_TTL_MS = 10 * 60_000;
 
 /**
- * The cached previews of all stores. Each call has its own database object, so the key is an object that all
- * calls on a store share.
+ * The cached previews of all stores. Each call has a separate database object. Therefore the key is the row
+ * cache, which all ⏎ calls on a store share.
  */
 const cacheByStore = new WeakMap<CachedRows, LRUCache<number, CachedPreview>>();
 
@@ -158,7 +158,10 @@ export function presentPreview(
   };
 }
 
-/** Returns the preview with one page of its lines, of one outcome or of all. */
+/**
+ * Returns the preview with one page of its lines. The page contains the lines of one outcome or of all
+ * outcomes.
+ */
 export function toPreviewPage(
   { lineTexts, outcomes, ...rest }: FullPreview,
   { outcome, offset, limit }: ImportLinePage,

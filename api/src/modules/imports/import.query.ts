@@ -17,7 +17,7 @@ export interface ImportRow extends ImportRun {
   readonly purpose: ImportPurpose;
   readonly fileName: string;
   readonly lineCount: number;
-  /** Size of the lines of the file. */
+  /** Size of the lines of the file, in bytes. */
   readonly bytes: number;
   readonly employeeId: number;
   readonly importedBy: string;
@@ -76,6 +76,6 @@ export async function listImports(context: Context): Promise<ImportRow[]> {
     order by coalesce(done_at, import.created_at) desc, import.id desc limit ${MAX_IMPORTS}`);
 }
 
-/** Returns the SQL condition that no action is running on an import. */
+/** Returns the SQL condition that is true while no action is running on an import. */
 export const isIdleSql = (now: Date): Sql =>
   sql`(act is null or alive_at <= ${new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS)})`;

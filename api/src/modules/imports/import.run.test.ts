@@ -47,7 +47,10 @@ const setMeanings = (id: number, names: object[]) =>
 const getDeal = (number: number) =>
   server.store.database.row<Record<string, unknown>>('select * from deal where number = $1', [number]);
 
-/** Builds a statement for another connection, which inserts a deal with this number without a commit. */
+/**
+ * Builds a statement that inserts a deal with this number. Another connection runs the statement without a
+ * commit.
+ */
 const insertDealStatement = (number: number): [string, unknown[]] => [
   `insert into deal (number, added_date, customer_name, car_info, stock_num, notes) values ($1, current_date, '', '', '', '')`,
   [number],
@@ -259,7 +262,7 @@ describe('an import of deals', () => {
     for (const { errors } of responses) if (errors) expect(errors[0]?.extensions?.code).toBe('CONFLICT');
   });
 
-  it('imports nothing and reports the failure after an interruption, and runs the import when it is started again', async () => {
+  it('imports nothing and reports the failure after an interruption, and completes the import when it is started again', async () => {
     const id = await prepareImport([HEADER, ['341', 'Ada']]);
     const now = server.store.clock.now();
     await server.store.database.rows(`update import set act = 'IMPORT', alive_at = $2 where id = $1`, [

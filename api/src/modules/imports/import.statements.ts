@@ -4,7 +4,7 @@ import type { DealKey } from '../deals/bulk/bulkDeals.statements.ts';
 import type { NameMeaning } from './import.names.ts';
 import { type ImportRow, isIdleSql } from './import.query.ts';
 
-/** Creates the import of a sheet, or returns the existing one. */
+/** Creates the import of a sheet, or returns the existing import. */
 export const insertImportSql = (sheetId: number, employeeId: number, now: Date): Statement => sql`
   insert into import (sheet_id, employee_id, created_at) values (${sheetId}, ${employeeId}, ${now})
   on conflict (sheet_id) do update set sheet_id = excluded.sheet_id returning id`;
@@ -65,8 +65,8 @@ export const importedDealsSql = (id: number): Statement =>
   sql`select deal_id as id, number, version from imported_deal where import_id = ${id} order by deal_id`;
 
 /**
- * Selects the names of the first three changed or deleted deals and people of an import, and the total number
- * of them.
+ * Selects the names of the first three deals and people of an import that were changed or deleted, and the
+ * total number ⏎ of changed or deleted deals and people.
  */
 export const changedSinceImportSql = (id: number): Statement => sql`
   with changed as (

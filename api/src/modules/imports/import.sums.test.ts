@@ -22,7 +22,7 @@ async function listNumbers(filter: string): Promise<number[]> {
   return numbers;
 }
 
-it('adds up the amounts of a file before its import, and filters deal lists by the import afterwards', async () => {
+it('adds up the amounts of a file before the file is imported, and filters deal lists by the import afterwards', async () => {
   await server.store.insertSoldDeal('2024-03-04', { number: 900 });
   const sheetId = await uploadSheet(manager, 'IMPORT_DEALS', [
     HEADERS,

@@ -26,7 +26,8 @@ export interface ValidatedImport {
   /** The layout with which the file was read. */
   readonly layout: SheetLayout;
   /**
-   * Cell texts that need a meaning or have a meaning, and a message for each column with too many such texts.
+   * The cell texts that need a meaning or have a meaning. For each column with too many such texts, `doubts`
+   * contains a message.
    */
   readonly fileValues: { readonly values: readonly FileValue[]; readonly doubts: readonly string[] };
   /** Names by their keys; empty for a file of people. */
@@ -35,9 +36,8 @@ export interface ValidatedImport {
 }
 
 /**
- * Reads the lines of a file and compares them with stored data. Excludes records that the import itself
- * created, so that its own lines stay new.
- * @throws the errors of `readSheet`
+ * Reads the lines of a file and compares the lines with stored data. Excludes records that this import ⏎
+ * created, so that the lines of these records still count as new. ⏎ @throws the errors of `readSheet`
  */
 export async function validateImport(context: Context, row: ImportRow): Promise<ValidatedImport> {
   return row.purpose === 'IMPORT_DEALS' ? validateDeals(context, row) : validatePeople(context, row);

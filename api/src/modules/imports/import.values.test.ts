@@ -84,7 +84,7 @@ describe('a value without a meaning', () => {
     ]),
   ];
 
-  it('shows a value without a meaning in the preview when its field has a closed list, and keeps its chosen meaning for the same header', async () => {
+  it('shows a value without a meaning in the preview when its field has a closed list, and reuses the chosen meaning for files with the same header', async () => {
     const id = await prepareImport(buildCarLines(500, 3));
     const open = await readPreview(id);
     expect(open).toMatchObject({ counts: { new: 9, refused: 3 }, valueDoubts: [] });
@@ -175,7 +175,7 @@ describe('a value without a meaning', () => {
     expect(await getDeal(605)).toMatchObject({ front_gross: 0, back_gross: null });
   });
 
-  it('rejects a meaning for a text with digits in place of an amount or a date, and any meaning other than blank or 0', async () => {
+  it('rejects a meaning for a text with digits in place of an amount or a date, and rejects any meaning except blank or 0', async () => {
     const id = await prepareImport([
       ['Deal #', 'Customer', 'Front Gross', 'Delivery Date'],
       ['651', 'Ada', '12O0', '06/01/2026'],

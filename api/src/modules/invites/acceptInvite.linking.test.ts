@@ -42,7 +42,7 @@ async function accept(invited: string, account: Account) {
     .user;
 }
 
-/** Creates an employee who has signed in and then got a new account with the same email. */
+/** Creates an employee with a linked account, and a new account with the same email. */
 async function createRecreatedAccount(position: 0 | 3 | 5 = 3) {
   const oldAccount = createAccount();
   const id = await store.insertEmployee({ name: 'Kim Fox', email: oldAccount.mail, position, team: 2 });
@@ -77,7 +77,7 @@ describe('invites', () => {
     },
   );
 
-  it('rejects an account when neither of its addresses is the invited email', async () => {
+  it('rejects an account when neither its mail address nor its sign-in name is the invited email', async () => {
     await expect(accept(createAccount().mail, createAccount())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
@@ -98,7 +98,7 @@ describe('invites', () => {
 });
 
 describe('a recreated account', () => {
-  it('signs in as the same employee after an admin unlinks the old account, which is then rejected', async () => {
+  it('signs in as the same employee after an admin unlinks the old account, and rejects the old account', async () => {
     const { id, oldAccount, account } = await createRecreatedAccount();
     await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
     await unlinkSignIn(admin, id);
@@ -106,7 +106,7 @@ describe('a recreated account', () => {
     await expect(signInWith(oldAccount)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
   });
 
-  it("signs in with a new address after that address becomes the employee's email", async () => {
+  it("signs in with a new address after the employee's email is changed to the new address", async () => {
     const { id } = await createRecreatedAccount();
     const account = createAccount();
     await unlinkSignIn(admin, id);
@@ -115,7 +115,7 @@ describe('a recreated account', () => {
     expect(await signInWith(account)).toMatchObject({ id });
   });
 
-  it('signs in as the only admin after the admin command restores access', async () => {
+  it('signs in as the only admin with a new account after the admin command restores access', async () => {
     const { id, account } = await createRecreatedAccount(5);
     await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
     await restoreAdminAccess(store.services, account.mail);

@@ -41,7 +41,7 @@ export async function acceptInvite(
   microsoftAccessToken: string,
   attachAccess: AttachAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
-  attachAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
+  attachAccess({ action: 'refuse' }); // recorded as a rejected sign-in until the sign-in succeeds
   const { id } = await getInviteByToken(services, token);
   const identity = await identifyByAccessToken(config, microsoftAccessToken);
   attachAccess({ action: 'refuse', name: identity.email });
@@ -51,7 +51,7 @@ export async function acceptInvite(
   return { user, ...session };
 }
 
-/** Uses the invite under a lock, so that only one of several concurrent calls succeeds. */
+/** Marks the invite as used under a lock, so that only one of several concurrent calls succeeds. */
 function redeemInvite({ database, clock }: Services, id: number, identity: Identity): Promise<SignedInUser> {
   const now = clock.now();
   return database.transaction(async (em, writer) => {
@@ -79,7 +79,10 @@ function redeemInvite({ database, clock }: Services, id: number, identity: Ident
   });
 }
 
-/** The employee of the invited person, with the values before the invite; null for a new employee. */
+/**
+ * The employee of the invited person, with the values from before the invite was accepted; null for a new
+ * employee.
+ */
 interface InvitedEmployee {
   readonly employee: Employee;
   readonly before: EntitySnapshot<typeof employeeHistory.fields> | null;
@@ -87,7 +90,7 @@ interface InvitedEmployee {
 
 /**
  * Reactivates the existing employee with the invited email, or creates a new employee. For an active
- * employee, it changes only the linked account.
+ * employee, changes only the linked account.
  */
 async function findOrCreateEmployee(
   em: SqlEntityManager,
@@ -111,8 +114,8 @@ async function findOrCreateEmployee(
 }
 
 /**
- * Finds the employee by the account's stable subject, then by the invited email, then by the account's other
- * address.
+ * Finds the employee by the stable subject of the account, then by the invited email, then by any other
+ * address of the account.
  */
 async function findEmployee(em: SqlEntityManager, { subject, email, addresses }: Identity) {
   const byAddress = addresses.map(address => ({ email: { $ilike: escapeLikePattern(address) } }));

@@ -37,7 +37,10 @@ export async function listPendingInvites({ database, clock, viewer }: Context): 
   );
 }
 
-/** Returns the pending invite of a token. @throws NOT_FOUND, with the same message for every invalid token */
+/**
+ * Returns the pending invite with this token. @throws NOT_FOUND, with the same message for every invalid
+ * token
+ */
 export async function getInviteByToken({ database, clock }: Services, token: string): Promise<PendingInvite> {
   const isStorable = token.length <= 200 && !token.includes('\0') && token.isWellFormed();
   const invite = isStorable

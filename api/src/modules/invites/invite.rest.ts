@@ -21,7 +21,7 @@ const inviteFields = {
   expires_at: z.iso.datetime(),
 };
 
-/** The REST type "Invite". A pending invite is unused. */
+/** The REST type "Invite". A pending invite is an invite that was not used. */
 export const inviteShape = z
   .object(inviteFields)
   .meta({ id: 'Invite', description: 'An invite that can still be accepted.' });

@@ -31,7 +31,7 @@ async function createClient(employeeId: number): Promise<TestClient> {
   return new TestClient(server.url, token, employeeId);
 }
 
-it('returns the link and the fields of a new invite', async () => {
+it('returns the link and the fields of an invite that is created', async () => {
   const email = createEmail();
   const response = await manager.post('/api/invites', { email: ` ${email.toUpperCase()} ` });
   const { invite_token: token } = response.body;
@@ -49,7 +49,7 @@ it('returns the link and the fields of a new invite', async () => {
   expect((await manager.get('/api/invites')).body).toContainEqual(listed);
 });
 
-it('verifies the token of an invite for every caller with the link', async () => {
+it('verifies the token of an invite without requiring a sign-in', async () => {
   const email = createEmail();
   const { invite_token: token } = await createInvite(email);
   expect(await anyone.get(`/api/invites/verify/${token}`)).toMatchObject({ status: 200, body: { email } });
@@ -121,7 +121,7 @@ describe('errors of POST calls, which are plain text', () => {
     ]);
   });
 
-  it('rejects invites by salespeople and anonymous callers, and invalid JSON', async () => {
+  it('rejects invites by salespeople and anonymous callers, and bodies with invalid JSON', async () => {
     const salesperson = await createClient(await store.insertEmployee({ position: 0 }));
     expect(await postAndRead(salesperson, '/api/invites', { email: createEmail() })).toEqual([
       403,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Ignores the access details. wiring/recordAccess.test.ts tests the recorded accesses. */
+/** Ignores the access details. The test file wiring/recordAccess.test.ts checks the recorded accesses. */
 const ignoreAccess = () => {};
 
 const createEmail = () => `new.person${++person}@store.example`;
@@ -120,7 +120,7 @@ describe('invites', () => {
     });
   });
 
-  it('rejects an invite for an active employee, and allows one for a former employee', async () => {
+  it('rejects an invite for an active employee, and allows an invite for a former employee', async () => {
     const email = createEmail();
     const id = await store.insertEmployee({ email: email.toUpperCase() });
     await expect(createInvite(manager, email)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -158,7 +158,7 @@ describe('invites', () => {
 });
 
 describe('accepting an invite', () => {
-  it("makes the account's owner an active salesperson without a team, and signs them in", async () => {
+  it("makes the account's owner an active salesperson without a team, and signs the new salesperson in", async () => {
     const email = createEmail();
     const { token } = await createInvite(manager, email);
     const accepted = await accept(token, email, 'Nia New');
@@ -208,7 +208,7 @@ describe('accepting an invite', () => {
     expect(await findEmployees(email)).toHaveLength(1);
   });
 
-  it('accepts or revokes an invite, but not both, when both are requested concurrently', async () => {
+  it('accepts or revokes an invite, but not both, when the two actions are requested concurrently', async () => {
     const email = createEmail();
     const { id, token } = await createInvite(manager, email);
     const microsoft = await createMicrosoftToken(email, 'Ray Race');
@@ -236,7 +236,7 @@ describe('accepting an invite', () => {
     expect((await accept(token, email.toUpperCase())).user).toMatchObject({ position: 0 });
   });
 
-  it('reactivates a former employee as a salesperson without a team, and keeps their old session invalid', async () => {
+  it("reactivates a former employee as a salesperson without a team, and keeps the employee's old session invalid", async () => {
     const email = createEmail();
     const id = await store.insertEmployee({ name: 'Old Boss', email, position: 5, team: 3 });
     const oldSession = await startSession(store.services, id);
@@ -250,7 +250,7 @@ describe('accepting an invite', () => {
     expect(await authenticate(store.services, LIMITS, accepted.token)).toMatchObject({ employeeId: id });
   });
 
-  it('does not change an employee who was reactivated after the invite, and signs them in', async () => {
+  it('signs in an employee who was reactivated after the invite, and does not change the employee', async () => {
     const email = createEmail();
     const id = await store.insertEmployee({ email, position: 3, isActive: false });
     const { token } = await createInvite(manager, email);

@@ -22,10 +22,10 @@ const MAX_PER_HOUR = 300;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Creates an invite. A pending invite of the same email is revoked.
+ * Creates an invite. Revokes a pending invite of the same email.
  * @param email in lower case
- * @throws CONFLICT if the email belongs to an active employee, TOO_MANY_REQUESTS for more than 300 within an
- * hour
+ * @throws CONFLICT if the email belongs to an active employee, TOO_MANY_REQUESTS for more than 300 invites by
+ * the viewer within an hour
  */
 export async function createInvite(context: Context, email: string): Promise<PendingInvite> {
   const { database, clock, viewer } = context;
@@ -35,8 +35,8 @@ export async function createInvite(context: Context, email: string): Promise<Pen
     await waitForLock(em, `invites by ${viewer.employeeId}`);
     await assertBelowHourlyLimit(em, viewer.employeeId, createdAt);
     await waitForLock(em, `invite of ${email}`);
-    // This statement runs first, because it waits for a concurrent acceptance. After the acceptance, the
-    // person is an employee.
+    // This statement runs first, because it waits until a concurrent acceptance of the invite ends. After the
+    // acceptance, the invited person is an employee.
     const revokedInvites = await em.execute<RevokedInvite[]>(
       'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null returning email',
       [createdAt, email],
@@ -114,15 +114,15 @@ async function assertBelowHourlyLimit(em: SqlEntityManager, createdBy: number, n
 }
 
 /**
- * Takes an advisory lock. When two managers invite one person at the same time, the later invite replaces the
- * earlier one. Concurrent invites of one manager are counted one after another.
+ * Takes an advisory lock. When two managers invite the same person concurrently, the later invite therefore
+ * replaces the earlier invite. Concurrent invites of one manager are counted one after another.
  */
 const waitForLock = (em: SqlEntityManager, name: string) =>
   em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
 
 /**
- * Rejects an invite for an active employee. It allows the invite when an admin has unlinked the sign-in of
- * the employee, according to the history.
+ * Rejects an invite for an active employee. Allows the invite when the history shows that an admin has
+ * unlinked the sign-in of the employee.
  */
 async function assertNotEmployed(em: SqlEntityManager, email: string): Promise<void> {
   const activeEmployees = await em.execute(

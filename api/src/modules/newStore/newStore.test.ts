@@ -16,7 +16,7 @@ async function readProgress(client: TestClient) {
   return [data.newStore, data.viewer.can.setUpStore];
 }
 
-it('returns the setup steps of a new store until all steps are done or the list is dismissed for everyone, and then removes the ability', async () => {
+it('returns the setup steps of a new store until all steps are done or the list is dismissed for everyone, and then removes the ability to set up the store', async () => {
   const { store } = server;
   const noSteps = {
     hasPeople: false,

@@ -59,7 +59,7 @@ describe('the pending items for overwritten gross', () => {
   const typeGross = async (employeeId: number, number: number, frontGross: number) =>
     setDealGross(await server.store.createContext(employeeId), number, { frontGross });
 
-  it('lists overwritten gross for the person who typed it first, for seven days or until this person types it again', async () => {
+  it('lists overwritten gross for the person who typed it first, for seven days or until this person types the gross again', async () => {
     const [mara, finn] = [await createEmployee(1, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
     const number = await server.store.insertDeal({ customer_name: 'Ada' });
     await typeGross(mara, number, 150_000);
@@ -96,7 +96,7 @@ describe('the pending items for overwritten gross', () => {
     }
   });
 
-  it('lists no item for gross that a deal was created with, and for gross of a deleted deal', async () => {
+  it('lists no item for gross that was typed when the deal was created, and for gross of a deleted deal', async () => {
     const [mara, finn] = [await createEmployee(3, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
     await importDeal(mara, 8_001);
     await typeGross(finn, 8_001, 200);
@@ -118,7 +118,7 @@ describe('the pending items for an import that others undid', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('lists an import that another user undid for its author, for seven days and only while the author may import', async () => {
+  it('lists an import for its author when another user has undone it, for seven days and only while the author may import', async () => {
     const [max, ada] = [await createEmployee(3, 'Max Castellano'), await createEmployee(5, 'Ada Okafor')];
     const [byAda, byMax] = [await importDeal(max, 8_011), await importDeal(max, 8_012)];
     const text = `Your import of ${getLastFileName().replace(/\d+/, digits => String(Number(digits) - 1))} was undone by Ada Okafor`;
@@ -149,7 +149,7 @@ it('lists an escalated comparison line for the people who may type gross', async
   expect(await listPositionsWith(/handed on/)).toEqual([1, 2, 3, 5]);
 });
 
-it('lists the previous month from the 4th of the month on for the people who may close it', async () => {
+it('lists the previous month from the 4th of the current month on for the people who may close the previous month', async () => {
   await server.store.insertSoldDeal('2026-06-10');
   server.store.clock.set('2026-07-03T23:59:59Z');
   expect(await listPositionsWith(/to be closed/)).toEqual([]);

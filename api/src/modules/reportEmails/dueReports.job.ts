@@ -32,7 +32,8 @@ export const dueReportsJob = declareJob({
     const pending = await database.rows<{ id: number; tries: number }>(
       sql`select id, tries from report_sending where state = 'WAITING' order by id`,
     );
-    // The key contains the number of tries, so a sending is queued again only after its last try ended.
+    // The key contains the number of tries. Therefore a sending is queued again only after its last try has
+    // ended.
     if (mailer)
       for (const { id, tries } of pending)
         await queue.send(sendReportJob, { sendingId: id }, `${id}.${tries}`);
@@ -65,7 +66,7 @@ async function createSending(
   );
 }
 
-/** Skips pending sendings that are too late. The error of the last try stays as the reason. */
+/** Skips pending sendings that are too late. The error of the last try is stored as the reason. */
 async function skipTooLate({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await database.rows(

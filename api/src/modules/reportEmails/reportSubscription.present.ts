@@ -5,7 +5,7 @@ import { getViewsByIds, isViewOpenTo } from '../savedViews/savedView.query.ts';
 import { listRecentSendings, type SendingRow, type SubscriptionRow } from './reportSubscription.query.ts';
 import type { ReportSubscriptionType } from './reportSubscription.types.ts';
 
-/** A job ends within five minutes, so a sending that takes longer than this was cut off. */
+/** A job ends within five minutes. A sending that takes longer than this limit was interrupted. */
 const CUT_OFF_MS = 10 * 60_000;
 
 /** Converts subscriptions to their GraphQL type, in the given order. */

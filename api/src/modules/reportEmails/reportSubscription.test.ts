@@ -97,8 +97,8 @@ describe('the content of a report', () => {
   beforeEach(async () => {
     const closer_id = sam.viewer.employeeId;
     const ann = await store.insertEmployee({ name: 'Ann Zorn', team: 3 });
-    // This month to date: 2 sold by Sam, 1 by Ann, and 1 split between Sam and Ann. A year ago: 1. Yesterday:
-    // 1.
+    // In this month to date, Sam sold 2, Ann sold 1, and both share 1 split deal. A year ago, 1 was sold.
+    // Yesterday, 1 was sold.
     await store.insertSoldDeal('2026-11-23', {
       closer_id,
       car_type: 'New',
@@ -151,7 +151,7 @@ describe('the content of a report', () => {
   };
   const lines = ({ text }: ParsedMail) => (text ?? '').split('\n').filter(line => !line.startsWith('http'));
 
-  it("sends a manager a report with the store's day", async () => {
+  it("sends a manager a report with the figures of the store's day", async () => {
     const mail = await sendAndReceive(manager, 'DAY');
     expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 on last year');
     expect(lines(mail)).toEqual(

@@ -26,7 +26,10 @@ import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './report
 export const sendReportJob = declareJob({
   name: 'send-report',
   data: z.object({ sendingId: id }),
-  /** `due-reports` queues sendings that are still pending after these tries, until they are too late. */
+  /**
+   * The job `due-reports` queues sendings again that are still pending after these tries, until the sendings
+   * are too late.
+   */
   tries: 3,
   timeoutMinutes: 5,
   run: async ({ sendingId }, services: Services, { signal }) => {
@@ -185,8 +188,8 @@ export async function buildReportMail(
 }
 
 /**
- * Returns the access to record if the email contains customers, as for an export (changes.md, Exports and
- * sign-ins).
+ * Returns the access to record if the email contains customers. The access is recorded like an export
+ * (changes.md, Exports and ⏎ sign-ins).
  */
 function getAccessDetails(
   { title, sections }: Email,

@@ -168,7 +168,7 @@ describe('an unavailable mail server', () => {
     await queue.stop();
   };
 
-  it("sends the day's report once an unavailable mail server is back after 3 hours 50 minutes", async () => {
+  it("sends the day's report when the mail server is available again after 3 hours 50 minutes", async () => {
     const { port } = reports.mails;
     await reports.mails.stop();
     store.clock.set('2026-11-26T06:00:00Z');

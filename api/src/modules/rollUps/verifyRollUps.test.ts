@@ -18,8 +18,8 @@ afterAll(() => store.close());
 const listDifferences = () => store.database.rows('select * from roll_up.differences');
 
 /**
- * Reads the monthly credits of each person: half units, credited deals by role, and gross shares in half
- * dollars.
+ * Reads the monthly credits of each person. Credits are half units, credited deals by role, and gross shares
+ * in half ⏎ dollars.
  */
 const listCredits = () =>
   store.database.rows<Record<'halves' | 'front', number>>(
@@ -41,7 +41,7 @@ describe('the roll-up table after a change of a deal', () => {
     ]);
   });
 
-  it('updates the credits when a deal moves to another month, person, car type and gross', async () => {
+  it('updates the credits when a deal changes its month, person, car type and gross', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann, car_type: 'New', front_gross: 500 });
     await updateDeals(
       `delivery_date = '2026-06-01', closer_id = ${bob}, car_type = null, front_gross = 12.5`,
@@ -164,7 +164,7 @@ describe('npm run verify', () => {
     return { isCorrect, lines };
   };
 
-  it('finds wrong sums and rebuilds them', async () => {
+  it('finds wrong sums and rebuilds the roll-ups', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann, car_type: 'New' });
     expect(await run()).toEqual({ isCorrect: true, lines: ['The roll-ups are the sums of the deals.'] });
 

@@ -70,7 +70,8 @@ export async function listDifferences(client: pg.Client): Promise<RollUpDifferen
 export async function rebuildRollUps(client: pg.Client): Promise<void> {
   await client.query('begin');
   await client.query('select roll_up.rebuild()');
-  // Invalidates every cached result with the old sums, because a deal of each month counts as changed.
+  // Invalidates every cached result with the old sums. For this purpose, one deal of each month is counted as
+  // changed.
   await client.query(
     `update deal set version = version where id in (select min(id) from deal group by date_trunc('month', log_day::timestamp))`,
   );
@@ -85,7 +86,7 @@ export async function hasRollUps(client: pg.Client): Promise<boolean> {
 
 type RollUpSums = RollUpDifference['sums'];
 
-/** Label of each column of sums, and the amount that makes one unit of the label. */
+/** The label of each column of sums, and the stored amount that equals one unit of the label. */
 const SUM_LABELS: Readonly<Record<string, readonly [label: string, unitSize: number]>> = {
   halves: ['units', 2],
   gross: ['gross', 1],

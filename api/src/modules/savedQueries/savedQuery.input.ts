@@ -4,7 +4,9 @@ import { filledLine, text } from '../../platform/input/fields.ts';
 const MAX_NAME_LENGTH = 80;
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Parses the form that saves a query. The document may be invalid, because drafts can be saved, too. */
+/**
+ * Parses the form that saves a query. The document may be invalid GraphQL, because drafts can be saved, too.
+ */
 export const saveQueryForm = z.object({
   name: filledLine(MAX_NAME_LENGTH),
   document: text(MAX_TEXT_LENGTH).refine(document => document.trim() !== '', 'must not be empty'),

@@ -60,7 +60,7 @@ it('replaces the query with the same name, including its variables', async () =>
   expect(await listQueries(viewer)).toMatchObject([{ document: '{ two }', variables: null }]);
 });
 
-it('allows only the owner to see, replace or delete a query, not even an admin', async () => {
+it('allows only the owner to see, replace or delete a query, and rejects even an admin', async () => {
   const { data } = await save(viewer, 'Private');
   const admin = await server.signInAs(5);
   expect(await listQueries(admin)).toEqual([]);

@@ -89,7 +89,7 @@ it.each([
   [4, true],
   [5, true],
   [6, false],
-] as const)('allows changes of store views by position %i: %j', async (position, isAllowed) => {
+] as const)('allows changes of store views by the position %i: %j', async (position, isAllowed) => {
   const client = await server.signInAs(position);
   const storeView = await saveAndGet(office, 'Kept', 'open=any', true);
   const expectedErrors = isAllowed ? undefined : FORBIDDEN_ERROR;

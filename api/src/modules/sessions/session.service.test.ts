@@ -92,7 +92,7 @@ test('ends a session after 24 hours, even with constant activity', async () => {
   expect(await authenticateToken(token)).toBeUndefined();
 });
 
-test('does not store the activity of every call when calls follow in quick succession', async () => {
+test('does not store the activity of every call when many calls follow each other quickly', async () => {
   const readLastUse = async () => {
     const row = await store.database.row<{ at: Date }>(
       'select max(last_used_at) as at from session where employee_id = $1',
@@ -109,7 +109,7 @@ test('does not store the activity of every call when calls follow in quick succe
   expect(await readLastUse()).toBe(store.clock.now().getTime());
 });
 
-test('ends only the session of the sign-out, from the next call on', async () => {
+test('ends only the session that signs out, from the next call on', async () => {
   const { token: phone } = await startSession(store.services, id);
   const viewer = await authenticateToken(token);
   await endSession(store.services, viewer?.sessionId ?? 0);
@@ -117,7 +117,7 @@ test('ends only the session of the sign-out, from the next call on', async () =>
   expect(await authenticateToken(phone)).toBeDefined();
 });
 
-test('ends all sessions of an employee at deactivation, and does not restore them at reactivation', async () => {
+test('ends all sessions of an employee at deactivation, and does not restore the sessions at reactivation', async () => {
   const { token: phone } = await startSession(store.services, id);
   await deactivate();
   expect(await authenticateToken(token)).toBeUndefined();

@@ -8,7 +8,7 @@ import { DEFAULT_FOLLOW_UP_DAYS, type FollowUpDays } from '../../rules/openItems
 import type { Hundredths, VacationUnits } from '../../rules/settings/vacation.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 
-/** Returns the working days of each month for which they are set (rules.md, Tick sheet). */
+/** Returns the working days of each month that has working days set (rules.md, Tick sheet). */
 export async function getWorkingDaysByMonth(
   reader: Reader,
   months: readonly Month[],
@@ -87,8 +87,8 @@ export async function listClosedMonths(reader: Reader): Promise<Month[]> {
 }
 
 /**
- * Returns the closing of a month, or undefined if the month is open. A month that has not ended is always
- * open, so it is not queried.
+ * Returns the closing of a month, or undefined if the month is open. A month that has not ended is always ⏎
+ * open, so the function does not query the database for it.
  */
 export async function findMonthClosing(
   { database, clock }: Pick<Context, 'database' | 'clock'>,

@@ -51,7 +51,7 @@ describe('rights to change settings (rules.md, People and rights)', () => {
 });
 
 describe('the working days setting', () => {
-  it('returns 0 and 0 for unset working days, and changes the working days of the current month', async () => {
+  it('returns 0 for both figures of unset working days, and changes the working days of the current month', async () => {
     const admin = await server.signInAs(5);
     server.store.clock.set('2026-08-01T12:00:00Z');
     const { body: unset } = await (await server.signInAs(0)).get('/api/settings/getworkingdayssettings');
@@ -72,7 +72,7 @@ describe('the working days setting', () => {
     );
   });
 
-  it('keeps a working days figure that a call omits, accepts typed text, and stores an empty value as 0', async () => {
+  it('keeps a working days figure that a call omits, accepts figures as text, and stores an empty value as 0', async () => {
     const admin = await server.signInAs(5);
     const put = async (body: object) =>
       (await admin.put('/api/settings/updateworkingdayssettings', body)).body;

@@ -121,9 +121,9 @@ interface SettingRow<Entity extends SettingEntity> {
 type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity['fields'], number>>;
 
 /**
- * Stores a setting with its history entry and its notification. The table lock prevents concurrent changes to
- * different figures of the same row from overwriting each other.
- * @param decide returns the new figures for the current figures, which are undefined when the row is missing
+ * Stores a setting with its history entry and its notification. With the table lock, concurrent changes to ⏎
+ * different figures of the same row do not overwrite each other. ⏎ @param decide returns the new figures. It
+ * receives the current figures, or undefined when the row is missing.
  */
 export function changeSetting<Entity extends SettingEntity>(
   context: Context,
@@ -140,8 +140,8 @@ export function changeSetting<Entity extends SettingEntity>(
       before: current ?? null,
       after: next,
     });
-    // The notification has no days, because a pot also counts for later months, and working days count for
-    // ranges that start late in their month.
+    // The notification has no days. A pot also applies to later months, and working days also affect ranges
+    // that start late in their month.
     const notice = getNotifyArguments({ topic: 'SETTINGS', days: [] });
     await writer.row({ text: 'select pg_notify($1, $2)', values: notice });
     return next;

@@ -38,7 +38,7 @@ it('reads days without a year as recent days, or as days of the year that the us
   expect(await getProposedPeriod(id)).toEqual({ start: '2025-10-01', end: '2025-12-31' });
 });
 
-it('does not use the chosen year for a later file with the same header', async () => {
+it('does not apply the chosen year to a later file with the same header', async () => {
   const first = await uploadSheet(manager, 'COMPARE', [HEADERS, ['3', 'Cy', '5-Oct', '1']]);
   await setLatestDay(first, '2024-12-31');
   const next = await uploadSheet(manager, 'COMPARE', [HEADERS, ['4', 'Di', '5-Oct', '1']]);

@@ -73,7 +73,7 @@ export function assertComplete({ storedCount, lineCount }: SheetRow): void {
   throw conflict(`The file is not here whole yet: ${storedCount} of ${lineCount} lines.`);
 }
 
-/** Maximum number of lines per statement, so that it ends before the statement timeout. */
+/** Maximum number of lines per statement, so that each statement ends before the statement timeout. */
 const LINES_PER_READ = 500;
 
 /** Lists the lines of a sheet in order, either all lines or a range of lines. */
@@ -107,7 +107,7 @@ export async function getLayout(
   today: Day,
 ): Promise<{ layout: SheetLayout; isRemembered: boolean }> {
   const latestDay = proposeLatestDay(today);
-  // A sheet in use keeps the layout with which it was read first.
+  // A sheet in use keeps the layout with which it was first read.
   if (sheet.layout)
     return { layout: sheet.isInUse ? sheet.layout : { latestDay, ...sheet.layout }, isRemembered: false };
   const headerRow = findHeaderRow(sheet.purpose, firstLines);

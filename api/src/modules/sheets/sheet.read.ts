@@ -31,7 +31,7 @@ import {
 import { markSheetInUseSql } from './sheet.statements.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
-/** The database, and the clock, which is needed to propose the year of days without a year. */
+/** The database and the clock. The clock is needed to propose the year for days without a year. */
 type SheetContext = Pick<Context, 'database' | 'clock'>;
 
 /** Returns whether all lines of a sheet have been uploaded. */

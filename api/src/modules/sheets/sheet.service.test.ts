@@ -275,7 +275,7 @@ it('allows each position to upload files only for the purposes that the position
   expect(await startForEachPurpose(5)).toEqual(['done', 'done', 'done']);
 });
 
-it('keeps a sheet that is in use, and reports its use when the same file is sent again', async () => {
+it('keeps a sheet that is in use, and reports the comparison or import that uses the sheet when the same file is sent again', async () => {
   const lines = buildRecap();
   const { id } = await sendFile(manager, lines);
   await server.store.database.writeInTransaction(writer => markSheetInUse(writer, id));
@@ -337,7 +337,7 @@ describe('the upload limit of 24 hours', () => {
     expect(await sendNextFile()).toBeUndefined();
   });
 
-  it('allows the next upload at the time that the error message reported', async () => {
+  it('allows the next upload at the time that the error message stated', async () => {
     await insertSheetsInUse(100);
     server.store.clock.set('2026-06-18T13:59:00Z');
     manager = await server.signInAsEmployee(manager.employeeId);

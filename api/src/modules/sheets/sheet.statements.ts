@@ -8,7 +8,7 @@ import { SHEET_COLUMNS, type SheetRow, toHeaderKey } from './sheet.query.ts';
 /** Maximum number of unused sheets of a person. */
 const MAX_UNUSED_PER_PERSON = 20;
 
-/** Inserts a sheet, or returns the existing one of the same file. */
+/** Inserts a sheet, or returns the existing sheet of the same file. */
 export const insertSheetSql = (sheet: NewSheet, employeeId: number, now: Date): Statement => sql`
   insert into sheet (purpose, file_name, sha256, tab, line_count, employee_id, created_at, last_used_at)
   values (${sheet.purpose}, ${sheet.fileName}, ${sheet.sha256}, ${sheet.tab}, ${sheet.lineCount}, ${employeeId}, ${now}, ${now})
@@ -21,8 +21,8 @@ export const lockOwnerSql = (employeeId: number): Statement =>
   sql`select id from employee where id = ${employeeId} for no key update`;
 
 /**
- * Selects the files that a person has sent, and for each file whether it counts towards the limit. The `next`
- * file replaces an earlier file with the same purpose, name and tab.
+ * Selects the files that a person has sent, and for each file whether the file counts towards the limit. The
+ * file `next` ⏎ replaces an earlier file with the same purpose, name and tab.
  */
 export const sentFilesSql = (employeeId: number, since: Date, next: NewSheet): Statement => sql`
   select sheet.created_at as at, stored_bytes as bytes,

@@ -4,7 +4,7 @@ import { getUpStats, listLoggedUps, type UpFilter, type UpStatsPage } from './lo
 let store: TestStore;
 let ann: number; // team A
 let bob: number; // no team
-let cyd: number; // team 1, which means none
+let cyd: number; // team 1, which means no team
 
 beforeAll(async () => {
   store = await TestStore.open();
@@ -55,19 +55,19 @@ const readPage = (page: Partial<UpStatsPage>) =>
 const getCounters = async (filter: Partial<UpFilter>) =>
   (await getUpStats(store.readContext, { ...june, ...filter }, defaultPage)).counters;
 
-it('counts the ups of the whole range, including the first and the last day of the range', async () => {
+it('counts the ups of a whole range, including its first and last day', async () => {
   expect(await getCounters({})).toEqual({
     ups: 7,
     freshUps: 3,
     appointments: 2,
     writeUps: 3,
     testDrives: 2,
-    sold: 2, // counts only Yes, because OAC, ORD, No and unset do not mean sold
+    sold: 2, // counts only ups with the sold value Yes, because OAC, ORD, No and blank do not mean sold
     turns: 3,
   });
 });
 
-it('lists as many ups for a counter as the counter counts', async () => {
+it('lists exactly as many ups for a counter as the counter shows', async () => {
   const all = await getCounters({});
   for (const counter of Object.keys(all) as (keyof typeof all)[]) {
     const { rows, counters: ownCounters } = await getUpStats(
@@ -110,7 +110,7 @@ it.each<[string, () => Partial<UpFilter>, number]>([
   expect((await listLoggedUps(store.readContext, { ...june, ...filter() })).rowCount).toBe(ups);
 });
 
-it('returns one page of ups and counts all ups of the filter', async () => {
+it('returns one page of ups, and counts all ups that match the filter', async () => {
   const first = await readPage({ limit: 3 });
   const last = await readPage({ limit: 3, offset: 6 });
   expect(first.rows.map(row => row.logDate)).toEqual(['2026-06-01', '2026-06-01', '2026-06-02']);

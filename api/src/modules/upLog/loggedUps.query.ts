@@ -38,13 +38,13 @@ export interface UpFilter {
   /** Salesperson of the row. */
   readonly employeeId?: number | undefined;
   /**
-   * Current team of the row's salesperson; 1 includes people without a team. A row without a salesperson is
-   * in no team.
+   * Current team of the salesperson of the row. Team 1 includes people without a team. A row without a
+   * salesperson belongs to no team.
    */
   readonly teamId?: TeamId | undefined;
   readonly upType?: UpType | undefined;
   readonly sold?: UpSold | undefined;
-  /** Counter that must count the ups. */
+  /** Counter of the statistics. The filter matches the ups that this counter counts. */
   readonly counter?: ListedUps | undefined;
   readonly ofGroup?: FunnelGroup | undefined;
 }
@@ -60,7 +60,7 @@ export interface LoggedUpView {
   readonly people: Employees;
 }
 
-/** Sort keys of the table. Ties are sorted by day, then position. */
+/** Sort keys of the table. Ups with equal keys are sorted by day, then position. */
 const SORT_KEYS = {
   DATE: sql`l.log_date`,
   SALESPERSON: sql`salesperson.place`,
@@ -81,7 +81,10 @@ export interface UpStatsPage extends ListPage {
   readonly isDescending: boolean;
 }
 
-/** Builds the condition of a filter, over `upTablesSql` of its counter. */
+/**
+ * Builds the SQL condition of a filter. The condition applies to the tables that `upTablesSql` returns for
+ * the counter.
+ */
 export function upFilterSql({ days, employeeId, teamId, upType, sold, counter, ofGroup }: UpFilter): Sql {
   const conditions = [sql`l.log_date between ${days.start} and ${days.end}`];
   if (employeeId !== undefined) conditions.push(sql`u.employee_id = ${employeeId}`);
@@ -137,8 +140,9 @@ const loadPeopleOfUps = (context: ReadContext, rows: readonly LoggedUpRow[]): Pr
   getEmployeesForRows(context, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
 /**
- * Builds the tables and condition of a filter, with the ups as `u`, and the order of the table.
- * @param sortedEmployees all employees in the order of their names, to sort people by
+ * Builds the tables, the condition and the sort order for the ups that match a filter. The ups have the alias
+ * `u`.
+ * @param sortedEmployees all employees sorted by name, used to sort ups by people
  */
 export function sortedUpsSql(
   filter: UpFilter,

@@ -92,7 +92,7 @@ export type UpFieldsRow = EntityRow<typeof upFields>;
 /** Fields of an up as GraphQL sends them, before parsing. */
 export type UpFormInput = EntityInput<typeof upFields>;
 
-/** Parses the fields of an up from GraphQL. It keeps only the fields that were sent. */
+/** Parses the fields of an up from GraphQL. Returns only the fields that were sent. */
 export const upFormSchema = createFormSchema(upFields);
 
 export type UpFormFields = z.output<typeof upFormSchema>;

@@ -64,8 +64,8 @@ export async function getUpById(database: Pick<Database, 'readSnapshot'>, id: nu
 }
 
 /**
- * Options of the selects in the up log and its statistics: active people, by team, then name (up-log.md,
- * Rows).
+ * Employees that the selects of the up log and its statistics offer. Only active people are listed, by team,
+ * then name (up-log.md, Rows).
  */
 export interface UpPeople {
   readonly salespeople: EmployeeRow[];

@@ -6,7 +6,10 @@ import { type UpFieldsRow, upFields } from './up.fields.ts';
 /** An up row as readers get it from the database, with people by id. */
 export interface UpRow extends UpFieldsRow {
   readonly id: number;
-  /** The UUID under which the up was added, or else its id. It never changes. */
+  /**
+   * The UUID under which the up was added; the id of the up when it was added without a UUID. The key never
+   * changes.
+   */
   readonly key: string;
   readonly upLogId: number;
   /** Position within the day, 1 to n. */
@@ -27,6 +30,6 @@ export interface LoggedUpRow extends UpRow {
 /** Columns of `LOGGED_UPS` for a `LoggedUpRow`. */
 export const LOGGED_UP_COLUMNS = sql`${UP_COLUMNS}, l.log_date as "logDate"`;
 
-/** Ups `u` with their logs `l` and, where they have one, their salesperson `e`. */
+/** SQL for ups `u` with their logs `l` and their salespeople `e`. The salesperson may be missing. */
 export const LOGGED_UPS = sql`
   up_log_row u join up_log l on l.id = u.up_log_id left join employee e on e.id = u.employee_id`;

@@ -7,7 +7,7 @@ import { UP_COLUMNS } from './up.row.ts';
 
 const COLUMNS = listColumnNames(upFields).join(', ');
 
-/** Builds a statement that changes rows of a day and sends the notification. */
+/** Builds a statement that changes rows of a day and notifies screens. */
 const changeWithNotificationSql = (change: string) => `
   with written as (${change}), announced as materialized (
     select ${notifyDaySql('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from written limit 1)
@@ -36,7 +36,7 @@ export const insertUpSql = (upLogId: number, fields: Partial<UpFieldsRow>, creat
   ],
 });
 
-/** A column that is absent in the JSON keeps its value, because another user may be changing it. */
+/** A column that is absent in the JSON keeps its value, because another user may be changing the column. */
 const UPDATE = `${changeWithNotificationSql(`
   update up_log_row u set (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(u, $2))
   where id = $1 returning u.*`)} ${SELECT_UP_VIEW}`;

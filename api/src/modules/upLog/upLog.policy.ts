@@ -10,7 +10,8 @@ import {
 } from '../../rules/people/positions.ts';
 
 /**
- * Every signed-in user may write the up log: the store has one log, and the person at the desk fills it in.
+ * Every signed-in user may write the up log, because any user at the desk may fill in the shared log of the
+ * store.
  */
 export const canWriteUps = isSignedIn;
 export const CANNOT_WRITE_UPS_MESSAGE = 'You may not change the up log.';
@@ -21,7 +22,7 @@ export const canTakeTurns = allowPositions(SALESPERSON);
 /** Managers of every kind, office staff and admins manage the turns of everyone. */
 export const canManageTurns = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
-/** Returns whether the viewer may change any turn at all. */
+/** Returns whether the viewer may change at least their own turn. */
 export const canChangeTurns = (viewer: Pick<Viewer, 'position'>): boolean =>
   canTakeTurns(viewer) || canManageTurns(viewer);
 
@@ -32,14 +33,14 @@ export const canChangeEmployeeTurn = (viewer: Viewer, employeeId: number | null)
 export const CANNOT_CHANGE_TURN_MESSAGE = 'You may act for your own turn only.';
 
 /**
- * Users who may type gross, or compare gross with a file, may see the gross per up of everyone (decision
+ * Users who may type gross, or may compare gross with a file, may see the gross per up of everyone (decision
  * 224).
  */
 const canSeeAllUpGross = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /**
- * Returns whether the viewer may see the gross per up. Everyone may see it for their own ups.
- * @param employeeId the only employee in the figures, if they are limited to one
+ * Returns whether the viewer may see the gross per up. Every employee may see the gross of the ups that they took.
+ * @param employeeId the only employee in the figures; absent when they include several employees
  */
 export const canSeeUpGross = (viewer: Viewer, employeeId: number | undefined): boolean =>
   canSeeAllUpGross(viewer) || employeeId === viewer.employeeId;

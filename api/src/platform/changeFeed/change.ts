@@ -25,7 +25,8 @@ export interface SubscriptionFilter {
 export const CHANGE_CHANNEL = 'salesfloor_change';
 
 /**
- * Maximum days in a notice, which PostgreSQL limits to 8,000 bytes. Subscribers do not need a longer list.
+ * Maximum number of days in a notice. PostgreSQL limits a notice to 8,000 bytes, and subscribers do not need
+ * more days.
  */
 const MAX_DAYS = 200;
 
@@ -34,7 +35,10 @@ const changeSchema = z.object({
   days: z.array(z.custom<Day>(isDay)).max(MAX_DAYS),
 });
 
-/** Serializes a change for the channel. Omits the days if there are too many, which means any day. */
+/**
+ * Serializes a change for the channel. If there are too many days, omits them, so that the notice means any
+ * day.
+ */
 export function serializeChange({ topic, days }: StoreChange): string {
   const distinct = [...new Set(days)];
   return JSON.stringify({ topic, days: distinct.length > MAX_DAYS ? [] : distinct });

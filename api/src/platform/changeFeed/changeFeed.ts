@@ -39,7 +39,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Returns the changes that match a filter. `return()` ends the stream, as does leaving a `for await` loop.
+   * Returns a stream of the changes that match a filter. A call of `return()` or the end of a `for await`
+   * loop ends the stream.
    */
   watch(filter: SubscriptionFilter): ChangeStream {
     const stream = new ChangeStream(filter, endedStream => this.streams.delete(endedStream));

@@ -37,7 +37,7 @@ async function subscribeScreen(end: string, fields = 'topic days') {
 
 const change: StoreChange = { topic: 'DEALS', days: ['2026-01-02'] };
 
-test('sends the same result to screens with equal subscriptions, and separate results to screens with different subscriptions', async () => {
+test('sends one shared result to screens with equal subscriptions, and separate results to screens with different subscriptions', async () => {
   const screens = [
     await subscribeScreen('2026-12-31'),
     await subscribeScreen('2026-12-31'),

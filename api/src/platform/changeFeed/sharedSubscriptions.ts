@@ -29,8 +29,8 @@ export class SharedSubscriptions {
 }
 
 /**
- * Maps each change to a result. This is not a generator, because a waiting generator ends only after one more
- * change.
+ * Maps each change to a result. This function is not a generator, because a generator that waits would end
+ * only after one more change.
  */
 function mapChanges(
   source: AsyncIterable<object>,

@@ -110,7 +110,7 @@ describe('AnalystPool with short time limits', () => {
   });
 });
 
-test('reports a busy database for a locked table, and rejects the queries queued behind it with "try again"', async () => {
+test('reports a busy database for a query of a locked table, and rejects the queued queries with "try again"', async () => {
   const singlePool = new AnalystPool(store.database, {
     limits: { concurrency: 1, statementMs: 2_000, lockMs: 300, queueMs: 500 },
   });

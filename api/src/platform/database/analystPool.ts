@@ -16,8 +16,8 @@ interface PoolLimits {
   readonly concurrency: number;
   readonly statementMs: number;
   /**
-   * The time that a statement may wait for a lock. A statement that waits longer fails with a busy database,
-   * not with a query that is too costly.
+   * The time that a statement may wait for a lock. A statement that waits longer is rejected because the
+   * database is busy, not because the query is too costly.
    */
   readonly lockMs: number;
   /** The time that a statement may wait in the queue. */
@@ -41,13 +41,16 @@ const RETRY_AFTER_SECONDS = 5;
 
 const TOO_BUSY_MESSAGE = `Too much is being analysed at this moment. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
 
-/** The server that a result was read from, and the maximum age of the result at that time, in seconds. */
+/**
+ * The server from which a result was read, and the maximum age of the result at the time of the read, in
+ * seconds.
+ */
 export interface ReadSource {
   readonly server: 'primary' | 'replica';
   readonly lagSeconds: number;
 }
 
-/** Returns the time, by `performance.now()`, from which the queue time of a statement counts. */
+/** Returns the time at which the queue time of a statement begins, as `performance.now()`. */
 type GetQueueTime = () => number;
 
 const now: GetQueueTime = () => performance.now();
@@ -98,8 +101,8 @@ export class AnalystPool {
   }
 
   /**
-   * Returns a database for reads that may be slightly out of date. It reads from the standby, if there is
-   * one. After a call has read from the primary, its further reads also use the primary.
+   * Returns a database for reads that may be slightly out of date. If there is a standby, the database reads
+   * from it. After a call has read from the primary, its later reads also use the primary.
    * @param onRead receives the source of all reads so far, if there is a standby
    */
   forEmployeeOnReplica(

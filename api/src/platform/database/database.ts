@@ -50,7 +50,7 @@ export class Database implements Reader {
   }
 
   /**
-   * @param entities the entities that transactions use; plain rows need none
+   * @param entities the entities that transactions use; none are needed for plain rows
    * @param directUrl the address of PostgreSQL itself, if `url` leads through a pooler
    */
   static async open(url: string, entities: Entities, directUrl = url): Promise<Database> {
@@ -72,8 +72,8 @@ export class Database implements Reader {
   }
 
   /**
-   * Returns a copy of this database that runs its reads with another runner.
-   * @param rowCache a separate cache, if the reads may be older than the version that a call looked up
+   * Returns a copy of this database that reads with another runner.
+   * @param rowCache a separate cache, needed if the reads may be older than the version that a call looked up
    */
   withQueryRunner(reads: QueryRunner, rowCache = this.rowCache): Database {
     return new Database(this.url, this.orm, this.pool, reads, rowCache);

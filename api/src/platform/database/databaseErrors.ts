@@ -12,7 +12,9 @@ interface PostgresError {
   readonly constraint?: string | undefined;
 }
 
-/** The phase of a call in which the database failed. It decides whether anything may have been stored. */
+/**
+ * The phase of a call in which the database failed. The phase decides whether changes may have been stored.
+ */
 export type OperationPhase = 'reading' | 'changing' | 'saving';
 
 const UNAVAILABLE_MESSAGES: Readonly<Record<OperationPhase, string>> = {
@@ -123,8 +125,8 @@ function getForeignKeyColumn(constraint = ''): string {
 }
 
 /**
- * Returns whether the server is gone, hangs, or has become a standby. The other connections to this server
- * are then useless too.
+ * Returns whether the server is gone, hangs, or has become a standby. In these cases the other connections to
+ * this server are useless too.
  */
 export function isServerLost(error: unknown): boolean {
   const { code = '' } = findPostgresError(error) ?? {};

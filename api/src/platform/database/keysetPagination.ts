@@ -81,14 +81,15 @@ function afterCursorSql(order: ListOrder, cursor: string | undefined): Sql {
   const { terms } = order;
   const key = parseCursor(cursor, order);
   const [{ by, isDescending, isNeverEmpty } = { by: sql`null` }] = terms;
-  // The first condition is redundant, but lets PostgreSQL use an index. The second condition cannot use one.
+  // The first condition is redundant, but allows PostgreSQL to use an index, which the second condition does
+  // not.
   const indexCondition = isNeverEmpty ? sql`${by} ${isDescending ? sql`<=` : sql`>=`} ${key[0]}` : sql`true`;
   return sql`${indexCondition} and ${followsSql(terms, key)}`;
 }
 
 /**
- * Builds the condition that a row comes after these values. The row follows by its first term; if the first
- * terms are equal, by the remaining terms.
+ * Builds the condition that a row comes after these values. The first term decides. If the first terms are
+ * equal, the remaining terms decide.
  */
 function followsSql([term, ...terms]: readonly SortTerm[], [value = null, ...values]: SortKey): Sql {
   if (!term) return sql`false`;

@@ -34,7 +34,7 @@ afterEach(async () => {
 const listExecuted = async () =>
   (await other.query('select name from mikro_orm_migrations order by name')).rows.map(({ name }) => name);
 
-test('retries a migration of a locked table in short waits, names the process that holds the lock, and does not block other queries', async () => {
+test('retries a migration of a locked table after short waits, names the process that holds the lock, and does not block other queries', async () => {
   await migrate(database.url);
   await other.query('begin; lock table deal_change in access share mode');
   migrations.push({ name: ALTERING_MIGRATION, class: Migration29990101000000_altering });
@@ -66,7 +66,7 @@ test('reports that it waits for another instance that is migrating', async () =>
   expect(await listExecuted()).toEqual(NAMES);
 });
 
-test('reports a database that a newer build has migrated, changes nothing and is ready', async () => {
+test('reports that a newer build has migrated the database, changes nothing and is ready', async () => {
   await migrate(database.url, { print });
   expect(printedLines.splice(0)).toEqual(['Bringing the tables up to date …']);
   await other.query(`insert into mikro_orm_migrations (name) values ('Migration29990101000000_later')`);

@@ -27,7 +27,7 @@ export const startupSettings: pg.PoolConfig = {
 export const buildOrmOptions = (url: string, entities: Entities, driverOptions: pg.PoolConfig): Options => ({
   clientUrl: listServerUrls(url)[0],
   entities,
-  discovery: { warnWhenNoEntities: false }, // migrations and plain rows need none
+  discovery: { warnWhenNoEntities: false }, // migrations and plain rows need no entities
   extensions: [Migrator],
   migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
   driverOptions: { application_name: 'salesfloor', ...driverOptions, connectionString: url },

@@ -17,10 +17,10 @@ interface PendingRead {
 }
 
 /**
- * Sends queries that are made at the same time as one statement, in one round trip. They see one snapshot of
- * the store, so that all figures of a report agree. The rows of several queries come as JSON: days as text
- * and numbers as numbers. Instants would come as text too. The rows of a single query come without this
- * conversion, which costs half as much.
+ * Combines queries that are made at the same time into one statement, and sends it in one round trip. The
+ * queries see one snapshot of the store, so that all figures of a report agree. The rows of several queries
+ * come as JSON: days and instants are texts, and numbers are numbers. The rows of a single query are not
+ * converted to JSON, which halves the cost.
  */
 export class SnapshotReader implements Reader {
   private pending: PendingRead[] = [];
@@ -70,10 +70,10 @@ interface ConnectionUse {
 }
 
 /**
- * Runs the concurrent reads of a call on one connection. Its pipeline sends each statement without waiting
- * for the previous one. Each statement fails alone and sees the store at its own time. Reads that must agree
- * use `Database.readSnapshot`. Reads that start in the meantime use the same connection, so a call never
- * takes two connections to read.
+ * Runs the concurrent reads of a call on one connection. The connection sends each statement without waiting
+ * for the previous statement. Each statement sees the store at a different time, and fails without affecting
+ * other statements. Reads that must agree use `Database.readSnapshot`. Later reads of the call use the same
+ * connection while it is in use, so a call never takes two connections to read.
  */
 export class SharedConnection {
   private current: ConnectionUse | undefined;

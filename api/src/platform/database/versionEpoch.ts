@@ -1,9 +1,9 @@
 const TIMELINE_SQL = `('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)`;
 
 /**
- * The database's timeline, placed above every version number. A failover begins a new timeline. If it lost
- * changes, a version number repeats with other content, but the combined version does not (decision 130).
- * There is room for 2^38 changes.
+ * The database's timeline, placed above every version number. A failover begins a new timeline. If the
+ * failover lost changes, a version number can occur again with other content. The combination of timeline and
+ * version number never occurs again (decision 130). There is room for 2^38 changes.
  */
 export const VERSION_EPOCH_SQL = `
   (case when pg_is_in_recovery() then 0

@@ -41,7 +41,7 @@ describe('write, with one statement', () => {
     });
   });
 
-  it('reports that nothing was changed if the row that the change depends on cannot be read', async () => {
+  it('reports that nothing was changed if the row on which the change depends cannot be read', async () => {
     await expect(store.database.readRowToChange(TERMINATE_SQL)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('Nothing was changed'),
@@ -73,7 +73,7 @@ describe('writeInTransaction, with several statements', () => {
     expect(store.database.poolStats.busy).toBe(0);
   });
 
-  it('reports that nothing was changed if the connection is lost before the commit, and that the change may have been saved if it is lost during the commit', async () => {
+  it('reports an unchanged store if the connection is lost before the commit, and a possible change if it is lost during the commit', async () => {
     const lostDuringWork = store.database.writeInTransaction(async writer => {
       await writer.rows(insertDealSql(1));
       await writer.rows(TERMINATE_SQL);
@@ -116,7 +116,7 @@ describe('writeInTransaction, with several statements', () => {
 });
 
 describe('retryUntilWritten', () => {
-  it('calls the attempt again until no other change was faster', async () => {
+  it('calls the attempt again as long as other changes are faster', async () => {
     let tries = 0;
     expect(await retryUntilWritten(async () => (++tries < 4 ? undefined : 'stored'))).toBe('stored');
     expect(tries).toBe(4);

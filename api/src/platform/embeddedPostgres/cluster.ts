@@ -39,8 +39,8 @@ export async function ensureCluster(
 }
 
 /**
- * Creates the cluster under a temporary name and renames it at the end. Neither an interruption nor a second
- * process can leave half a cluster.
+ * Creates the cluster under a temporary name, and renames the cluster at the end. An interruption or a second
+ * process therefore never leaves an incomplete cluster.
  */
 async function createCluster(
   folder: StoreFolder,
@@ -84,7 +84,9 @@ function throwInitdbError(error: Error & { stderr?: string }): never {
   throw new Error(reason?.replace(/^.*?(FATAL|error):\s*/, '') ?? error.message);
 }
 
-/** Links the complete file into place, so that a second process never reads half a password. */
+/**
+ * Links the complete password file into place, so that a second process never reads an incomplete password.
+ */
 async function ensurePassword(folder: StoreFolder, account: ServerAccount): Promise<void> {
   const unfinished = `${folder.password}.${process.pid}`;
   await writeFile(unfinished, randomBytes(24).toString('hex'), { mode: 0o600 });

@@ -149,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select 1')).toEqual([1]);
   });
 
-  it('starts again after both the server and its process were killed', async () => {
+  it('starts again after the server and the process that managed it were killed', async () => {
     const other = await startOtherProcess();
     process.kill(await readServerPid(), 'SIGKILL');
     await kill(other);

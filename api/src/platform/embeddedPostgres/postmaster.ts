@@ -24,9 +24,9 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Removes a postmaster.pid that a crash left behind and that prevents PostgreSQL from starting. Either its
- * process ID now belongs to another program, or the file is empty. PostgreSQL itself removes a file with an
- * unused process ID. Call this function only if `findPostmaster` found no server.
+ * Removes a postmaster.pid that a crash left behind and that prevents PostgreSQL from starting. In such a
+ * file, the process ID belongs to another program, or is missing because the file is empty. PostgreSQL itself
+ * removes a file with an unused process ID. Call this function only if `findPostmaster` found no server.
  */
 export async function removeStalePidFile(cluster: string): Promise<boolean> {
   const pidFileContent = await readPidFile(cluster);

@@ -18,7 +18,7 @@ const RETRY_DELAY_MS = 1_000;
 interface SupervisorOptions {
   readonly folder: StoreFolder;
   readonly password: string;
-  /** Starts the server on the folder's cluster, at that port or at any free one. */
+  /** Starts the server on the folder's cluster, at the given port or at any free port. */
   readonly launch: (port?: number) => Promise<Postmaster>;
   /** Receives each event as one line of text. */
   readonly log: (line: string) => void;
@@ -31,8 +31,8 @@ interface OwnedServer {
 }
 
 /**
- * Keeps PostgreSQL running on a store's folder until `stop`. Restarts a server that dies at the same address,
- * so that its users only have to reconnect.
+ * Keeps PostgreSQL running on a store's folder until `stop`. If the server dies, restarts it at the same
+ * address, so that its users only have to reconnect.
  */
 export class ServerSupervisor {
   private readonly options: SupervisorOptions;
@@ -127,8 +127,8 @@ export class ServerSupervisor {
     if (!this.ownedServer) return;
     const { postmaster, ownership } = this.ownedServer;
     const { cluster } = this.options.folder;
-    // After a lost connection, the server may have restarted and another process may own it now. This process
-    // must not stop the server in that case.
+    // After a lost connection, the server may have restarted, and another process may own the new server. In
+    // that case, this process must not stop the server.
     const current = ownership.isHeld() ? ownership : await this.claim(postmaster).catch(() => undefined);
     if (!current) return;
     for (const [signal, timeoutMs] of [['SIGINT', STOP_TIMEOUT_MS] as const, ['SIGQUIT', 2_000] as const]) {

@@ -51,7 +51,7 @@ const SCREEN_FILES = [
 ];
 
 describe('a figure that is added to a table', () => {
-  it('requires a change of only its rule, because GraphQL, explanations and exports use the table', async () => {
+  it('requires a change only of its rule, because GraphQL, explanations and exports read the table', async () => {
     const copy = await SourceCopy.create('api');
     for (const table of TABLES)
       await copy.change(`rules/${table}.ts`, TABLE_ENDS, `  ${BEST_DAY}\n${TABLE_ENDS}`);

@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 
-/** The maximum number of rows that `offset` may skip. Clients read the rows after that by cursor. */
+/** The maximum number of rows that `offset` may skip. Clients read later rows with a cursor. */
 const MAX_OFFSET = 10_000;
 
 const MAX_OFFSET_MESSAGE = 'must be at most 10,000. To read on, send after: the endCursor of the page before';

@@ -48,8 +48,8 @@ const MAX_HEAP_MB = 512;
  */
 const IDLE_MS = 10_000;
 /**
- * The maximum time to finish running tasks, which is the same for calls in flight. The rest of the ten
- * seconds of a stop is for the database.
+ * The maximum time to finish running tasks. Calls in flight have the same limit. The database gets the
+ * remaining time of the ten seconds in which the process stops.
  */
 const STOP_TIMEOUT_MS = 8_000;
 

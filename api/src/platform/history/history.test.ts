@@ -46,7 +46,7 @@ describe('listFieldDifferences', () => {
     ]);
   });
 
-  it('returns all non-blank fields for a new or a removed entity', () => {
+  it('returns all non-blank fields of a new entity or of a removed entity', () => {
     expect(listFieldDifferences(entity.fields, null, { ...shelf, label: '' })).toEqual([
       { field: 'price', from: null, to: '1.50' },
       { field: 'isFull', from: null, to: 'false' },

@@ -25,8 +25,8 @@ function toParserError(error: { readonly type?: unknown; readonly status?: unkno
 }
 
 /**
- * Converts any error to the error that the client receives. Logs an unexpected error and replaces it by a
- * plain message.
+ * Converts any error to the error that the client receives. An unexpected error is logged, and the client
+ * receives a plain message instead.
  */
 function toClientError(error: unknown, log: Logger): AppError {
   if (error instanceof AppError) {
@@ -110,8 +110,8 @@ const omitLocations = ({ locations: _, ...rest }: GraphQLFormattedError): GraphQ
 
 /**
  * Returns the code of an error.
- * GraphQL's errors for invalid variables have no code. Neither has the error for an argument that becomes
- * null at run time ("" for Money). Any other GraphQL error in a field is a bug.
+ * Two kinds of GraphQL errors have no code: errors for invalid variables, and errors for an argument that
+ * becomes null at run time ("" for Money). Any other GraphQL error in a field is a bug.
  */
 function resolveErrorCode({ extensions, path }: GraphQLFormattedError, cause: unknown): unknown {
   const code = extensions?.code ?? ApolloServerErrorCode.INTERNAL_SERVER_ERROR;

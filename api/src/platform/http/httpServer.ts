@@ -6,7 +6,7 @@ import { AppError, HTTP_STATUSES } from '../errors.ts';
 
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
-/** The maximum time for which newly arriving connections may delay the end of listening. */
+/** The maximum time for which the server accepts newly arriving connections before it ends listening. */
 const MAX_ACCEPT_MS = 1_000;
 
 /**
@@ -98,8 +98,8 @@ export function createHttpServer(
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkIntervalMs,
-      // This is longer than proxies reuse a connection, so that the server never closes a connection at the
-      // start of a request.
+      // This time is longer than the time for which proxies reuse a connection. The server therefore never
+      // closes a connection at the start of a request.
       keepAliveTimeout: 75_000,
     },
     listener,

@@ -1,8 +1,8 @@
 import { toOneLine } from '../../rules/text/toOneLine.ts';
 
 /**
- * The content of an email before its layout. Both the HTML (emailHtml.tsx) and the plain text are built from
- * it.
+ * The content of an email without its layout. The HTML (emailHtml.tsx) and the plain text are both built from
+ * this content.
  */
 export interface Email {
   /** Shown above the title. */

@@ -37,8 +37,8 @@ const CALL_TIMEOUT_MS = 3_000;
 const LOG_INTERVAL_MS = 60_000;
 
 /**
- * The maximum time to finish running jobs, which is the same for calls in flight. The rest of the ten seconds
- * of a stop is for the database.
+ * The maximum time to finish running jobs. Calls in flight have the same limit. The database gets the
+ * remaining time of the ten seconds in which the process stops.
  */
 const STOP_TIMEOUT_MS = 8_000;
 
@@ -186,7 +186,7 @@ export class Queue {
   }
 
   /**
-   * Sends the due jobs. Every instance does this with the same key for the same occurrence, so that the job
+   * Sends the due jobs. Every instance sends the job of a scheduled time with the same key, so that the job
    * runs only once.
    */
   private async sendDueJobs(jobs: readonly Job<object, never>[]): Promise<void> {

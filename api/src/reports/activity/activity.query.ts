@@ -24,7 +24,7 @@ function sortSql(sort: ActivitySort, employeeIdsByName: readonly number[]): Sql 
   )[sort];
 }
 
-/** Returns the number of deals that match the filter, on all pages together. */
+/** Returns the number of all deals that match the filter, not only of the deals of one page. */
 export async function countActivityDeals(reader: Reader, filter: DealFilter): Promise<number> {
   const statement = sql`select count(*) as deals from deal where ${dealFilterSql(filter)}`;
   const row = await reader.row<{ deals: number }>(statement);

@@ -9,8 +9,8 @@ import { type ActivitySort, buildActivityOrder, countActivityDeals } from './act
 import type { ActivityListType } from './activity.types.ts';
 
 /**
- * Returns a page of deals of every status, sorted by log day, and the number of all deals that match the
- * filter.
+ * Returns a page of deals of every status, sorted by log day. Also returns the number of all deals that match
+ * the filter.
  */
 export async function getActivityReport(
   reading: ReadContext,

@@ -87,7 +87,7 @@ describe('Activity list', () => {
     expect(await queryActivity(`sort: ${sort}, isDescending: ${isDescending}`)).toEqual([numbers, 4]);
   });
 
-  it('keeps the deals of two people with the same name apart when it sorts by closer', async () => {
+  it('lists the deals of two closers with the same name one closer after the other when it sorts by closer', async () => {
     const [first, second] = [
       await server.store.insertEmployee({ name: 'Jo Twin' }),
       await server.store.insertEmployee({ name: 'jo twin' }),

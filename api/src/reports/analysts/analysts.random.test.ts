@@ -44,14 +44,14 @@ async function listAllNodes<Node>(list: string, fields: string): Promise<Node[]>
   return pages.flatMap(page => page.nodes);
 }
 
-/** Rows of a list, and the rules by which the test groups them and adds them up. */
+/** Rows of a list, with the rules by which the test groups the rows and computes their sums. */
 interface ExpectedTotals<Row> {
   readonly groupings: Record<string, GroupingRule<Row>>;
   readonly rows: readonly Row[];
   sumFigures(rows: Row[]): object;
 }
 
-/** Compares the reported total and the reported groups with the sums of their rows. */
+/** Checks that the reported total and the reported groups equal the sums of their rows. */
 async function expectTotalsToMatchRows<Row>(
   field: string,
   where: string,
@@ -133,7 +133,7 @@ describe(`random store (SEED=${seed})`, () => {
     await expectDealTotals('', groupBy, () => true);
   });
 
-  it('returns the deal totals of a filter, and counts only the shares of filtered people and teams', async () => {
+  it('returns the deal totals of a filter from only the shares of the filtered people and teams', async () => {
     const days = 'logDay: { from: "2025-03-05", to: "2026-05-31" }';
     const isWithin = ({ deal }: DealSide) => deal.logDay >= '2025-03-05' && deal.logDay <= '2026-05-31';
     await expectDealTotals(`${days}, isSold: true`, ['MONTH'], side => isWithin(side) && isSold(side.deal));
@@ -176,7 +176,7 @@ describe(`random store (SEED=${seed})`, () => {
     await expectUpTotals('', groupBy, () => true);
   });
 
-  it('returns the up totals of a filter, equal to the sums of the matching ups', async () => {
+  it('returns up totals of a filter that equal the sums of the matching ups', async () => {
     await expectUpTotals(
       'teams: [1, null], isTestDrive: true',
       ['QUARTER'],

@@ -17,7 +17,7 @@ export class PageInfoType {
   endCursor!: string | null;
 }
 
-/** Node of a connection with its cursor. */
+/** Element of a connection, with its cursor. */
 interface ConnectionEdge<Node> {
   readonly cursor: string;
   readonly node: Node;
@@ -36,8 +36,8 @@ export interface ConnectionSource<Node> {
 }
 
 /**
- * Creates the connection type of a list in the style of Relay. The page is read once, when any of its fields
- * is requested. The total count is read only when `totalCount` is requested.
+ * Creates the connection type of a list in the style of Relay. The page is read once, when a query requests
+ * any of the fields of the page. The total count is read only when a query requests `totalCount`.
  * @param pluralName plural of the rows, such as "deals"
  */
 export function createConnectionType<Node extends object>(

@@ -10,7 +10,7 @@ import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 /** Maximum number of groups in a response. The lists `deals` and `ups` return more rows, page by page. */
 const MAX_GROUPS = 10_000;
 
-/** Query of groups: the sums, the rows that they add up, and the groupings. */
+/** Query of groups: the SQL of the sums, the rows to add up, and the groupings. */
 export interface GroupQuery {
   readonly sums: Sql;
   readonly from: Sql;
@@ -18,7 +18,7 @@ export interface GroupQuery {
   readonly groupings: readonly Grouping[];
 }
 
-/** Sums of one group with its keys, in the order of the groupings. */
+/** Sums of one group, with a key for each grouping in the order of the groupings. */
 export interface TotalsGroupRow<Sums> {
   readonly keys: readonly GroupKey[];
   readonly sums: Sums;
@@ -36,8 +36,8 @@ export async function listGroupRows<Sums extends object>(
   const names = groupings.map((_, index) => keyColumnName(index));
   const keys = groupings.map((grouping, index) => raw(`${grouping.sql} as ${names[index]}`));
   const groupBy = raw(names.length > 0 ? `group by ${names.map((_, index) => index + 1).join(', ')}` : '');
-  // The limit is outside the CTE: inside it, PostgreSQL would sort all rows instead of adding them up as they
-  // come.
+  // The limit is outside the CTE. Inside the CTE, it would make PostgreSQL sort all rows instead of adding up
+  // the rows as it reads them.
   const rows = await reader.rows<Sums & Record<string, GroupKey>>(
     sql`with grouped as materialized (select ${join([...keys, sums], ', ')} from ${from} where ${joinConditions(where)} ${groupBy})
      select * from grouped limit ${MAX_GROUPS + 1}`,
@@ -91,7 +91,7 @@ function compareKeys(grouping: Grouping, a: GroupKey, b: GroupKey, people: Emplo
  */
 export type GroupKey = string | number | null;
 
-/** One way to group figures. */
+/** Grouping of the rows that the figures add up, such as by month. */
 export interface Grouping {
   /** SQL that returns the key of a row. */
   readonly sql: string;
@@ -99,7 +99,7 @@ export interface Grouping {
   readonly field: string;
   /** Returns the key as the GraphQL field shows it. */
   toFieldValue(key: GroupKey, people: Employees): unknown;
-  /** Compares two different keys. Neither of them is null, because null is always last. */
+  /** Compares two different keys. Neither key is null, because null keys always sort last. */
   compare(a: GroupKey, b: GroupKey, people: Employees): number;
 }
 

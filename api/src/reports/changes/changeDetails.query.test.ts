@@ -37,7 +37,7 @@ describe('customer of a change', () => {
     await runMutation('deleteDeal(number: 5602)');
   });
 
-  it('shows the current customer, or the customer at deletion, and finds the changes by that customer', async () => {
+  it('shows the customer of a deal, or the customer that a deleted deal had, and finds the changes by that customer', async () => {
     const grace = ['AMEND 5601 Grace Hopper', 'RECORD 5601 Grace Hopper'];
     const alan = ['DELETE 5602 Alan Turing', 'RECORD 5602 Alan Turing'];
     expect(await queryChanges('search: " "')).toEqual([...alan, ...grace]);
@@ -62,7 +62,7 @@ describe('customer of a change', () => {
     expect((await fetch(server.baseUrl + file)).status).toBe(401);
   });
 
-  it('includes the customer in the exported file, and filters the exported changes by the search', async () => {
+  it('includes the customer in the exported file, and applies the search to the exported changes', async () => {
     const { text } = await manager.get(
       '/api/exports/changes.csv?start=2026-06-02&end=2026-06-02&linesOnly=1&search=hopper',
     );
@@ -124,7 +124,7 @@ describe('closing of a month', () => {
   });
 });
 
-it('exports each change once, newest first, even when two batches contain changes of the same instant', async () => {
+it('exports each change once, newest first, even when changes of the same instant are in two batches', async () => {
   const { database } = server.store;
   const at = "'2028-05-02T12:00:00.000400Z'";
   await database.rows(`insert into deal_change (id, deal_id, deal_number, deal_version, action, changed_at, field, to_value)

@@ -7,20 +7,22 @@ import { foldText } from '../../rules/text/foldText.ts';
 /** Deal with teams that a closing froze. */
 export interface FrozenDeal {
   readonly number: number;
-  /** Null when the deal is deleted. */
+  /** Current number of the deal. Null when the deal is deleted. */
   readonly numberNow: number | null;
   readonly customerName: string | null;
 }
 
-/** Closing that a change of a month belongs to. */
+/** Details of the closing that belongs to a change of a month. */
 export interface ChangeClosing {
-  /** Closing that was created or reopened. */
+  /** Id of the closing that the change created or reopened. */
   readonly closingId: number | null;
   /** Deals with teams that the closing froze, by number. Null when no month was closed. */
   readonly frozen: readonly FrozenDeal[] | null;
 }
 
-/** Returns the SQL of a deal's customer now, or at its last deletion if the deal no longer exists. */
+/**
+ * Returns the SQL of a deal's current customer. For a deleted deal, it is the customer at the last deletion.
+ */
 export const dealCustomerSql = (dealId: Sql): Sql => sql`nullif(
   coalesce((select customer_name from deal where deal.id = ${dealId}), ${deletedCustomerSql(dealId)}), '')`;
 
@@ -30,8 +32,8 @@ const deletedCustomerSql = (dealId: Sql): Sql => sql`(
   order by id desc limit 1)`;
 
 /**
- * Returns the conditions for the changes of a deal. They match the number that the deal had then, or its
- * customer.
+ * Returns the conditions that find the changes of deals. A number finds the deal that had this number after
+ * the change. Any other text finds deals by their customer.
  */
 export function dealSearchConditions(filter: {
   readonly number?: number | undefined;
@@ -54,9 +56,9 @@ const DEAL_NUMBER_PATTERN = /^#?\d{1,15}$/;
 const hasNumberSql = (number: number): Sql => sql`deal_number = ${number}::bigint`;
 
 /**
- * Returns the condition that the customer of a deal matches. It finds the deals once, and deleted deals by
- * the index of deletions. `is true` makes PostgreSQL read the changes by time. It then stops at the end of
- * the page, even if most deals match.
+ * Returns the condition that the customer of a deal matches. PostgreSQL finds the matching deals once, and
+ * finds deleted deals by the index of deletions. `is true` makes PostgreSQL read the changes by time.
+ * PostgreSQL then stops at the end of the page, even if most deals match.
  */
 const hasCustomerSql = (customer: string): Sql => sql`(deal_id in (
   select id from deal where strpos(${raw(foldedFieldSql('customerName'))}, ${customer}) > 0
@@ -64,11 +66,11 @@ const hasCustomerSql = (customer: string): Sql => sql`(deal_id in (
   select gone.deal_id from deal_gone gone
   where strpos(fold_text(${deletedCustomerSql(sql`gone.deal_id`)}), ${customer}) > 0)) is true`;
 
-/** Condition that leaves out a change if a closing of the same instant already reports it. */
+/** Condition that leaves out a change when a closing of the same instant already reports this change. */
 export const IS_NOT_FROZEN = sql`not (
   coalesce(origin, '') = ${TEAM_FREEZE_ORIGIN} and changed_at in (select closed_at from month_closing))`;
 
-/** Returns the closing of each of these changes of months, by change id. */
+/** Returns the closing for each of these changes of months, by the id of the change. */
 export async function findChangeClosings(
   reader: Reader,
   changeIds: readonly number[],

@@ -39,16 +39,16 @@ import {
 
 /** Filter of changes; a field that is absent does not filter. */
 export interface ChangeFilter {
-  /** Days of the changes, by the store's clock. */
+  /** Days of the changes in the store's time zone. */
   readonly days: DayRange;
   /** Employee who made the changes. */
   readonly employeeId?: number | undefined;
   readonly kind?: ChangeKind | undefined;
-  /** Number that the deal had after the change. */
+  /** Number of the deal directly after the change. */
   readonly number?: number | undefined;
   /**
-   * Number that the deal had after the change, or part of its customer’s name, both folded; blank does not
-   * filter.
+   * Number of the deal directly after the change, or part of the customer's name. The search text and the
+   * name are folded before they are compared. A blank text does not filter.
    */
   readonly search?: string | undefined;
   /** Returns only changes of this field, without the other fields of the same change. */
@@ -58,21 +58,21 @@ export interface ChangeFilter {
 
 export type ChangeAction = DealAction | AccessAction;
 
-/** All fields of one entity that were changed together. */
+/** Change of one entity, with all fields that changed together. */
 export interface RecordedChange extends ChangeClosing {
-  /** Unique within its kind. */
+  /** Unique among the changes of the same kind. */
   readonly id: number;
   readonly kind: ChangeKind;
   readonly action: ChangeAction;
   /**
-   * Number that the deal had after the change. The number and the version are null for entities other than
+   * Number of the deal directly after the change. The number and the version are null for entities other than
    * deals.
    */
   readonly number: number | null;
   readonly version: number | null;
-  /** Number of the deal now; null when it is deleted. */
+  /** Current number of the deal; null when the deal is deleted. */
   readonly numberNow: number | null;
-  /** Customer of the deal now, or when the deal was deleted. */
+  /** Current customer of the deal, or the customer at the deletion. */
   readonly customerName: string | null;
   readonly month: Month | null;
   /** Person that the change is about. */
@@ -81,13 +81,13 @@ export interface RecordedChange extends ChangeClosing {
   /** Null when the system made the change. */
   readonly employeeId: number | null;
   readonly changedAt: Date | string;
-  /** Null for changes from before the source was recorded. */
+  /** Null for changes that are older than the recording of sources. */
   readonly door: Channel | null;
   readonly origin: string | null;
   readonly fields: readonly FieldChange<RecordedFieldName>[];
 }
 
-/** Page of changes in their order, with all employees that the changes can mention. */
+/** Page of changes in the order of the list, with all employees that the changes can mention. */
 export interface RecordedChangePage {
   readonly rows: readonly RecordedChange[];
   readonly people: Employees;
@@ -121,9 +121,9 @@ export async function getDealHistory(reading: ReadContext, number: number): Prom
 }
 
 /**
- * Returns a page of the changes of a filter, newest first (changes.md).
+ * Returns a page of the changes that match a filter, newest first (changes.md).
  * @throws FORBIDDEN
- * @param shouldHideTeamFreezes whether a listed closing replaces the changes of the deals that it froze
+ * @param shouldHideTeamFreezes whether to leave out the changes of deals that a listed closing froze
  */
 export function listChanges(
   context: Context,
@@ -142,12 +142,13 @@ export function listChanges(
 }
 
 /**
- * Returns the number of changes of a filter. Over years this takes a hundred times as long as a page.
+ * Returns the number of changes that match a filter. For a range of years, this count takes a hundred times
+ * as long as reading a page.
  * @throws FORBIDDEN
  */
 export function countChanges({ database, ...context }: Context, filter: ChangeFilter): Promise<number> {
   const condition = joinConditions(changeConditions(context, filter, true));
-  // This is faster than finding the last row of each change.
+  // `distinct` is faster than a search for the last row of each change.
   const distinctChanges = sql`select distinct kind, coalesce(deal_id, id), deal_version, action
     from recorded_change where ${condition}`;
   return filter.field === undefined
@@ -156,7 +157,7 @@ export function countChanges({ database, ...context }: Context, filter: ChangeFi
 }
 
 /**
- * Returns the number of changed fields of a filter.
+ * Returns the number of changed fields that match a filter.
  * @throws FORBIDDEN
  */
 export function countChangedFields(
@@ -222,8 +223,8 @@ function changeConditions(
 }
 
 /**
- * Returns the condition that a change has a field. A row of a deal has one field, a row of any other entity
- * has several.
+ * Returns the condition that a change has a field. A row of a deal contains one field. A row of any other
+ * entity contains several fields.
  */
 function hasFieldSql(name: RecordedFieldName): Sql {
   const { kind, field } = parseRecordedFieldName(name);

@@ -44,7 +44,7 @@ export class ChangesResolver {
     return countChanges(context, filter);
   }
 
-  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES') // read by the same statement as all changes
+  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES') // the statement that reads all changes also reads the history of a deal, so the topics are the same
   @Query(() => [RecordedChangeType], {
     description:
       'What happened to a deal, the newest change first: who, when, by which door, which field, from what, to what. Changes made under an earlier number are included. Error NOT_FOUND when there is no such deal.',

@@ -70,7 +70,7 @@ it('shows the newest change first, with its time, its author and each field form
   ]);
 });
 
-it('keeps the history of a renumbered deal, and starts a new history for a deal that gets the old number', async () => {
+it('keeps the history of a renumbered deal, and starts an empty history for a new deal with the old number', async () => {
   await runMutation('recordDeal(number: 5101, input: { notes: "first" }) { number }');
   await runMutation('renumberDeal(number: 5101, newNumber: 5102) { number }');
   await runMutation('recordDeal(number: 5101, input: { notes: "second" }) { number }');
@@ -85,7 +85,7 @@ it('keeps the history of a renumbered deal, and starts a new history for a deal 
   expect(other.dealHistory[0].fields).toContainEqual({ field: 'NOTES', from: null, to: 'second' });
 });
 
-it('returns an empty history for an unchanged deal to every signed-in position', async () => {
+it('returns an empty history for an unchanged deal to signed-in people of every position', async () => {
   const number = await server.store.insertDeal();
   const { data } = await queryHistory(number, await server.signInAs(0));
   expect(data.dealHistory).toEqual([]);
@@ -138,7 +138,7 @@ describe('all changes', () => {
     office = await server.signInAsEmployee(office.employeeId);
   });
 
-  it("returns the changes of the requested days in the store's time, newest first, including those of deleted deals", async () => {
+  it("returns the changes of the requested days in the store's time zone, newest first, including changes of deleted deals", async () => {
     const { rows, totalCount } = await queryChanges(DAY);
     expect(totalCount).toBe(4);
     expect(rows.map((row: { action: string; number: number }) => `${row.action} ${row.number}`)).toEqual([
@@ -264,7 +264,7 @@ describe('changes of entities other than deals', () => {
     ).toEqual(['DEAL', 'POT']);
   });
 
-  it('filters changes by kind, field and source, and finds only changes of deals by a deal number', async () => {
+  it('filters changes by kind, field and source, and finds only changes of deals when the filter has a deal number', async () => {
     const listKinds = async (filter: string) =>
       (await queryChanges(filter, admin)).rows.map((row: { kind: string }) => row.kind);
     expect(await listKinds(', kind: POT')).toEqual(['POT']);

@@ -213,8 +213,8 @@ class ChangeFilterArgs {
 export class RecordedChangesArgs extends withPage(ChangeFilterArgs, 100, '100') {}
 
 /**
- * Accepted values of the filters of Changes in GraphQL and REST. GraphQL checks the other three filters by
- * their enums.
+ * Accepted values of the filters of Changes in GraphQL and REST. The filters with a GraphQL enum are not
+ * listed, because GraphQL itself checks their values.
  */
 export const changeFilterFields = { employeeId: id, number: id, search: searchText };
 

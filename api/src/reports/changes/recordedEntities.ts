@@ -23,8 +23,8 @@ import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 export const ACCESS_KIND = 'dataAccess';
 
 /**
- * Exports, reads by access tokens, sign-ins and backups. Changes lists them like changes (changes.md, Exports
- * and sign-ins).
+ * Exports, reads by access tokens, sign-ins and backups, as one kind of entity. The Changes screen lists
+ * these accesses like changes (changes.md, Exports and sign-ins).
  */
 export const accessHistory = {
   name: ACCESS_KIND,

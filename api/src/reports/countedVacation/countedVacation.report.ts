@@ -14,16 +14,16 @@ import type { CountedVacationType, VacationOfMonthType } from './countedVacation
 /** Filter for the vacation units that are part of a figure of a report. */
 export interface VacationFilter {
   readonly days: DayRange;
-  /** All employees when absent. */
+  /** Employees of the figure; all employees when absent. */
   readonly employeeIds?: readonly number[] | undefined;
 }
 
-/** Maximum number of rows in a response. It is the same in each drill-down list. */
+/** Maximum number of rows in a response, as in every other drill-down list. */
 const MAX_ROWS = 1_000;
 
 /**
- * Returns the vacation units that make up a figure, by person and month (rules.md, Tick sheet, VAC). It
- * returns at most the rows of one screen list.
+ * Returns the vacation units that make up a figure, by person and month (rules.md, Tick sheet, VAC). Returns
+ * at most `MAX_ROWS` rows.
  */
 export async function getCountedVacationReport(
   database: Database,
@@ -33,7 +33,7 @@ export async function getCountedVacationReport(
   return { rows: rows.slice(0, MAX_ROWS), total };
 }
 
-/** Returns the same rows without a limit. */
+/** Returns the rows of `getCountedVacationReport` without a limit. */
 export async function getAllCountedVacation(
   database: Database,
   { days, employeeIds }: VacationFilter,

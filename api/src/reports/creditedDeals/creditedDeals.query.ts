@@ -36,7 +36,8 @@ export interface CreditFilter {
   /** Credits of employees who are on this team today. */
   readonly currentTeam?: TeamId | undefined;
   /**
-   * Credits that go to this team: the team frozen on the side, else the current team (rules.md, Leaderboard).
+   * Credits that go to this team. It is the team frozen on the side, or the current team if no team is frozen
+   * (rules.md, Leaderboard).
    */
   readonly finalTeam?: TeamId | undefined;
   readonly cars?: CountedCars | undefined;
@@ -59,13 +60,13 @@ export interface CreditedDealRow extends DealRow {
 /** Sums over all deals of the filter. */
 export interface CreditedTotals extends TradeCounts {
   readonly deals: number;
-  /** Number of deals that count half. */
+  /** Number of deals of which only half counts. */
   readonly byHalf: number;
   readonly units: Units;
   readonly frontGross: HalfCents;
   readonly rankedGross: HalfCents;
   readonly totalGross: HalfCents;
-  /** Shares of the deals with trade status TRADE, and with TRADE X2. */
+  /** Sum of the shares of deals with trade status TRADE. `doubleShares` is the sum for TRADE X2. */
   readonly singleShares: number;
   readonly doubleShares: number;
 }
@@ -76,8 +77,8 @@ const FRONT_AMOUNT = sql`coalesce(front_gross, 0)`;
 const TOTAL_AMOUNT = sql`(${FRONT_AMOUNT} + coalesce(back_gross, 0))`;
 
 /**
- * Returns the SQL for the deals that a filter credits, each once. With people or a team, a deal counts with
- * its matching sides. Otherwise each deal counts 1 for the store, credited or not.
+ * Returns the SQL for the deals that a filter credits, each deal once. If the filter has people or a team,
+ * only the matching sides of a deal count. Otherwise each deal counts 1 for the store, credited or not.
  */
 function creditedDealsSql({
   days,
@@ -130,7 +131,7 @@ export const listCreditedDeals = (reader: Reader, filter: CreditFilter, page: Li
     page,
   );
 
-/** Returns the credited deals of a filter with these ids, in the same order. */
+/** Returns the credited deals of a filter that have these ids, sorted by delivery date, then number. */
 export const listCreditedDealsByIds = (
   reader: Reader,
   filter: CreditFilter,

@@ -78,7 +78,7 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
   );
 
   it.each(ranges)(
-    'lists deals that add up to 3MAvg, and to Prev without its vacation units, on the tick sheet of %j',
+    'lists deals that add up to 3MAvg and, with the vacation units, to Prev on the tick sheet of %j',
     async days => {
       const sheet = await getTickSheetReport(context, days);
       const averageRange = requireRange(sheet.averageRange);
@@ -286,7 +286,7 @@ describe('list of credited deals', () => {
     expect(totals).toMatchObject({ trades: 4, tradeShares: 2.5 });
   });
 
-  it('rounds the sum of the shares, and does not round each share', async () => {
+  it('rounds only the sum of the shares, not each share', async () => {
     const cy = await store.insertEmployee();
     const dee = await store.insertEmployee();
     const split = { closer_id: cy, additional_id: dee, front_gross: 0.01 };

@@ -8,7 +8,7 @@ import type { DeliveryType } from './deliveries.types.ts';
 interface DeliveryRow {
   readonly number: number;
   readonly day: Day;
-  /** The emails of the store use this value. The GraphQL type does not have it. */
+  /** Only the emails of the store show the customer. The GraphQL type does not have this field. */
   readonly customer: string | null;
   readonly vehicle: string | null;
   readonly stockNumber: string | null;
@@ -20,7 +20,7 @@ interface DeliveryRow {
 const MAX_DAYS = 31;
 
 /**
- * Returns the deliveries of some days without dead deals, by day, then number (display.md).
+ * Returns the deliveries of a range of days, by day, then number. Dead deals are left out (display.md).
  * @throws BAD_INPUT for more than 31 days
  */
 export async function listDeliveries(
@@ -28,7 +28,8 @@ export async function listDeliveries(
   { start, end }: DayRange,
 ): Promise<(DeliveryType & Pick<DeliveryRow, 'customer'>)[]> {
   if (addDays(start, MAX_DAYS) <= end) throw badInput(`Deliveries are listed for at most ${MAX_DAYS} days.`);
-  // The log day of a deal with a delivery date is that date. The log day has an index.
+  // If a deal has a delivery date, its log day is the same date. The query uses the log day because this
+  // column has an index.
   const rows = await reading.database.rows<DeliveryRow>(
     sql`
       select number, delivery_date as day, customer_name as customer, car_info as vehicle, stock_num as "stockNumber", is_sold as "isSold",
@@ -44,5 +45,5 @@ export async function listDeliveries(
   }));
 }
 
-/** Returns the employees of both sides. An employee on both sides is returned once. */
+/** Returns the employees of both sides of a delivery. An employee on both sides is returned once. */
 const getSalespersonIds = ({ closerId, additionalId }: DeliveryRow) => [...new Set([closerId, additionalId])];

@@ -38,13 +38,13 @@ export async function listJustSold({ database, clock }: Context): Promise<JustSo
 
 /** Sold deal with recent changes. */
 export interface RecentlyChangedSale extends SaleFacts, Salespeople {
-  /** Changes of its statuses and delivery date, the latest first. */
+  /** Changes of the deal's statuses and delivery date, newest first. */
   readonly lines: readonly (SaleChange & { readonly id: number; readonly isRecent: boolean })[];
 }
 
 /**
- * Maximum number of recent changes to read. A larger number comes from an import, and sales of an import are
- * not reported.
+ * Maximum number of recent changes to read. Only an import makes more changes, and sales of an import are not
+ * reported.
  */
 const MAX_HISTORY_LINES = 500;
 

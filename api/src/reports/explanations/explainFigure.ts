@@ -80,7 +80,10 @@ export async function explainFigure(
 /** Employees of the explained figure; empty for a figure of the store. */
 export const explainedPeopleSchema = z.object({ employeeIds: employeeIdsArgument });
 
-/** Employees of the explained figure. A Team Total also has the team, so that the goal of the team counts. */
+/**
+ * Employees of the explained figure. The input of a Team Total also names the team, so that the goal of the
+ * team counts.
+ */
 export const explainedTeamSchema = explainedPeopleSchema.extend({ team: teamArgument });
 
 /** Employee of the explained figure; null for a figure of all employees together. */

@@ -132,7 +132,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it.each(ranges)('explains the totals above Hog of %j', async days => {
+  it.each(ranges)('explains the totals above the Hog grid of %j', async days => {
     const { rows } = await getHogReport(context, { days }, 'NUMBER', {
       isDescending: false,
       offset: 0,

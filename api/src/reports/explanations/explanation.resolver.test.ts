@@ -35,7 +35,7 @@ describe('explain query', () => {
     ['upStats', 'explainUpStats', () => `${JUNE}, figure: UPS`, 1],
     ['upFunnel', 'explainUpFunnel', () => `${JUNE}, figure: UPS`, 1],
   ])(
-    'explains a figure of %s with the same steps as the deprecated query %s',
+    'explains a figure of %s with the steps that the deprecated query %s returns',
     async (report, deprecated, args, figure) => {
       const { data } = await client.graphql(
         `{ explain(figure: { ${report}: { ${args()} } }) ${SELECTION} ${deprecated}(${args()}) ${SELECTION} }`,

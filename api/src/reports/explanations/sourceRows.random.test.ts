@@ -179,7 +179,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     checker.expectAllChecked();
   });
 
-  it('lists rows that add up to the figures of the summary, for people and for the store with its prior year', async () => {
+  it('lists rows that add up to the figures of the summary for people, for the store and for its prior year', async () => {
     const figure = (row: { figure: number }, listed: number) => [listed, row.figure] as const;
     const names = Object.values(SummaryFigureEnum);
     const checker = new SourceListChecker(
@@ -233,8 +233,8 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
       (name: 'frontGrossPerUnit' | 'backGrossPerUnit' | 'grossPerUnit'): ExpectedSum<TrendRow> =>
       (row, listed) => {
         const [figure, listedPerUnit] = [Number(row[name]), listed / row.units];
-        // The money of the list is rounded to the cent, but the figure uses half cents. The two values may
-        // differ by 1 cent.
+        // The money of the list is rounded to the cent, but the figure is exact to half a cent. The two
+        // values may differ by 1 cent.
         return [Math.abs(figure - listedPerUnit) < 0.011 ? figure : listedPerUnit, figure];
       };
     const checker = new SourceListChecker<keyof typeof trendNames, TrendRow>(context, {
@@ -265,7 +265,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     checker.expectAllChecked();
   });
 
-  it('lists rows that add up to the figures of the leaderboard, and lists no rows for a rank', async () => {
+  it('lists rows that add up to the figures of the leaderboard, but no rows for a rank', async () => {
     const checker = new SourceListChecker<
       LeaderboardFigureName,
       Readonly<Record<Exclude<LeaderboardFigureName, 'rank'>, number>>
@@ -296,7 +296,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     checker.expectAllChecked();
   });
 
-  it('lists no rows for the totals above Hog, and lists rows that add up to the counters of the up log', async () => {
+  it('lists rows that add up to the counters of the up log, but no rows for the totals above the Hog grid', async () => {
     const [days] = ranges as [DayRange];
     const page = { isDescending: false, offset: 0, limit: 1 };
     const { totals } = await getHogReport(context, { days }, 'NUMBER', page);
@@ -320,7 +320,9 @@ const trendNames = Object.fromEntries(Object.values(TrendFigureEnum).map(name =>
   string
 >;
 
-/** Returns the figures of a goal by name. Returns only a null `goal` when the goal is missing. */
+/**
+ * Returns the figures of a goal by name. When the goal is missing, returns only `goal` with the value null.
+ */
 const getGoalFigures = (
   goal: {
     readonly goal: number;

@@ -19,7 +19,7 @@ const params = z.object({ format: requiredChoice(EXPORT_FORMATS) });
 interface ExportDefinition<Shape extends z.core.$ZodShape> {
   /** Path below `/api/exports`. */
   readonly name: string;
-  /** Description of the table that completes a sentence, such as "the tick sheet". */
+  /** Name of the table's contents inside a sentence, such as "the tick sheet". */
   readonly contents: string;
   readonly query: Shape;
   /** Right to read the table. When it is absent, every signed-in employee can read it. */
@@ -28,7 +28,8 @@ interface ExportDefinition<Shape extends z.core.$ZodShape> {
   readonly errorCodes?: readonly ErrorCode[];
   /**
    * Builds the table.
-   * @param isLinesOnly whether to leave out totals, so that a sum of the lines does not count them twice
+   * @param isLinesOnly whether to leave out the totals, so that a sum of the lines does not count amounts
+   * twice
    */
   table(
     context: AnalysisContext,
@@ -37,7 +38,7 @@ interface ExportDefinition<Shape extends z.core.$ZodShape> {
   ): Promise<ExportTable>;
 }
 
-/** Export with functions for other code that checks arguments or builds the table. */
+/** Export with functions that other code uses to check arguments or to build the table. */
 export interface ExportCall extends RestCall<AnalysisContext> {
   readonly right: CallRight;
   /** Returns whether an argument has an allowed name and value. */
@@ -50,7 +51,8 @@ export interface ExportCall extends RestCall<AnalysisContext> {
 }
 
 /**
- * Defines the export of a table (decision 209). An employee who can open its screen can export the same data.
+ * Defines the export of a table (decision 209). An employee who can open the table's screen can export the
+ * same data.
  */
 export function defineExport<Shape extends z.core.$ZodShape>({
   name,

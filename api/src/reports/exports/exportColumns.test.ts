@@ -181,7 +181,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   );
 });
 
-it('shows the last day of the stats to date, and the number of days left for a fast start', async () => {
+it('shows the last day of the stats to date, and the days left for a fast start', async () => {
   expect(await getCsvLines(`summarystats.csv?${RANGE}`)).toContain('To date: 06/01/2026 – 06/17/2026');
   expect(await getCsvLines('race.csv')).toContain(`${raceFigures.fastStartDaysLeft.label}: 0`);
 });

@@ -2,8 +2,8 @@ import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import type { Figure, FigureAmounts, FigureTable } from '../../rules/figures/figure.ts';
 
 /**
- * Content of a cell: text, a figure or nothing. A day is YYYY-MM-DD, a time HH:mm, money is in dollars, a
- * percentage is 12.5.
+ * Content of a cell: text, a figure or nothing. A day is formatted as YYYY-MM-DD and a time as HH:mm. Money
+ * is in dollars. A percentage is a number such as 12.5.
  */
 export type CellContent = string | number | null;
 
@@ -18,22 +18,27 @@ export interface CellOfKind {
 
 export type ExportCell = CellContent | CellOfKind;
 
-/** Kind of all cells of a column, or `own` when each cell has its own kind. */
+/** Kind of all cells of a column. `own` means that each cell has a separate kind. */
 export type ColumnKind = CellKind | 'own';
 
 export type CellLines = readonly (readonly ExportCell[])[];
 
-/** Column of an export: its label as on the screen, and the cell of each line. */
+/**
+ * Column of an export: the label of the column on the screen, and a function that returns the cell of a line.
+ */
 export interface ExportColumn<Line> {
   readonly head: string;
   readonly kind: ColumnKind;
   readonly cell: (line: Line) => ExportCell;
 }
 
-/** Column without its cells. Closed months store `head` and `kind`, so these names must not change. */
+/**
+ * Column without its cells. The stored tables of closed months contain `head` and `kind`, so these names must
+ * not change.
+ */
 export type ExportColumnHeader = Pick<ExportColumn<never>, 'head' | 'kind'>;
 
-/** Lines in batches, so that a long table is never in memory as a whole. */
+/** Batches of lines, so that the memory never contains all lines of a long table. */
 export type Batches<Line> = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
 
 /** Table that can be written to a file. */
@@ -80,13 +85,13 @@ async function* convertBatches<Line>(batches: Batches<Line>, columns: readonly E
   for await (const batch of batches) yield batch.map(line => columns.map(({ cell }) => cell(line)));
 }
 
-/** Returns columns of one kind, by label. */
+/** Returns columns that all have one kind, by label. */
 export const buildColumns = <Line>(
   kind: CellKind,
   columns: Readonly<Record<string, (line: Line) => ExportCell>>,
 ) => Object.entries(columns).map(([label, cell]): ExportColumn<Line> => ({ head: label, kind, cell }));
 
-/** Returns the totals below a table, each in the column with its label. */
+/** Returns the totals line below a table. Each total is in the column with its label. */
 export const buildTotalsLine = (
   columns: readonly ExportColumnHeader[],
   cells: Readonly<Record<string, ExportCell>>,
@@ -99,7 +104,7 @@ export const buildTotalsLine = (
 export const formatDealCount = (count: number, label = 'Total'): string =>
   `${label}: ${count} ${count === 1 ? 'deal' : 'deals'}`;
 
-/** Returns a totals line that only contains the number of deals above it, in the first column of text. */
+/** Returns a totals line with only the number of deals. The number is in the first text column. */
 export const buildCountLine = (columns: readonly ExportColumnHeader[], count: number): ExportCell[] => [
   ...columns
     .slice(
@@ -122,7 +127,7 @@ const toFigureCell = (amount: number | boolean | null): ExportCell =>
 
 /**
  * Returns a column for each figure, labeled as on the screen.
- * @param getRow returns the figures of a line. The cells of a line are empty when it returns no figures
+ * @param getRow returns the figures of a line; a line without figures has empty cells
  */
 export const buildFigureColumns = <Table extends FigureTable, Line>(
   table: Table,
@@ -168,13 +173,15 @@ export interface WrittenTable extends ExportTable {
   readonly stamp: ExportStamp | null;
 }
 
-/** Returns the lines above the column labels: title, filters, time and author, and an empty line. */
+/** Returns the lines above the column labels: title, filters, time and author, then an empty line. */
 export function buildCaptionLines({ title, caption, stamp }: WrittenTable): string[][] {
   if (!stamp) return [];
   return [[title], ...caption.map(each => [each]), [`Exported ${stamp.exportedAt} by ${stamp.author}`], []];
 }
 
-/** Yields the lines in batches, then the totals if they are included; always yields at least one batch. */
+/**
+ * Yields the lines in batches, then the totals if the file contains totals. Always yields at least one batch.
+ */
 export async function* iterateLinesAndTotals({
   batches,
   totals,

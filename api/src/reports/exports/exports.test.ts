@@ -73,7 +73,7 @@ describe('export of Hog', () => {
     expect(rows[7]?.[2]).toBe('Tab\tand\nline');
   });
 
-  it('applies the filters of the screen, and shows the share of the filtered salesperson below the lines', async () => {
+  it('applies the filters of the screen, and shows the totals of the filtered salesperson below the lines', async () => {
     const lines = await getCsvLines(`hog.csv?${RANGE}&employeeId=${ann}&search=hyper`);
     expect(lines.slice(1, 4)).toEqual(['06/01/2026 – 06/30/2026', 'Employee: Ann Zorn', 'Search: hyper']);
     expect(lines.at(-2)).toBe(',,Share of Ann Zorn: 1 deal,0.5 sold,1 split,,,,500.25,-0.13,500.13,,,');
@@ -272,7 +272,7 @@ it('adds the columns of goals to the tick sheet only when at least one line has 
   await store.database.rows('delete from goal');
 });
 
-it("writes deals and money in one column of the summary's stats, each with its Excel number format", async () => {
+it("uses columns with both deals and money for the summary's stats, and sets the Excel number format of each cell", async () => {
   const { rows, getNumberFormat } = await readSheet(`summarystats.xlsx?${RANGE}&linesOnly=1`);
   expect(rows.slice(0, 7).map(row => row.slice(0, 2))).toEqual([
     ['Cars', 'Current'],

@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = await server.signInAs(2 satisfies Position);
 });
 
-it('exports all pages of a list in the order of the list, with several statements', async () => {
+it('exports all pages of a list in the order of the list, reading the pages with several statements', async () => {
   const { text } = await client.get(`/api/exports/hog.csv?${EVERY_DAY}&sort=CUSTOMER&linesOnly=1`);
   const numbers = text
     .trim()

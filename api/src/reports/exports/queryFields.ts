@@ -38,7 +38,9 @@ export const withDayRange = <Query extends { readonly start: Day; readonly end: 
   days: parseDayRange(start, end),
 });
 
-/** Defines the sort of a list. The default is `defaultSort` in ascending order. */
+/**
+ * Defines the sort argument of a list. By default, the list is sorted by `defaultSort` in ascending order.
+ */
 export const defineSort = <const Sorts extends Readonly<Record<string, string>>>(
   sorts: Sorts,
   defaultSort: Sorts[keyof Sorts],
@@ -49,7 +51,7 @@ export const defineSort = <const Sorts extends Readonly<Record<string, string>>>
   isDescending: defineFlag('1 for the largest or latest first; 0 otherwise.'),
 });
 
-/** Defines a choice of values by their GraphQL names. */
+/** Defines an argument with a fixed set of values. The values have their GraphQL names. */
 export const defineGraphqlChoice = <Value>(names: Readonly<Record<string, Value>>) =>
   requiredChoice(Object.keys(names) as [string, ...string[]]).transform(name => names[name] as Value);
 
@@ -75,8 +77,8 @@ const listedUpsFilters = optionalFilters({
 });
 
 /**
- * Query parameters that select a list of ups: `groupBy` without `groupKey` selects the unassigned ups, or the
- * ups without a type.
+ * Query parameters that select a list of ups. `groupBy` without `groupKey` selects the unassigned ups. When
+ * the ups are grouped by type, it selects the ups without a type.
  */
 export const listedUpsQuery = { ...dateRange, ...listedUpsFilters };
 
@@ -85,7 +87,7 @@ type ListedUpsQuery = { readonly start: Day; readonly end: Day } & {
 };
 
 /**
- * Converts these parameters to a filter.
+ * Converts the query parameters of a list of ups to a filter.
  * @throws BAD_INPUT when the end precedes the start
  */
 export function toListedUpsFilter<Filters extends ListedUpsQuery>({

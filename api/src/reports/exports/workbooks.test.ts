@@ -51,7 +51,7 @@ describe.each([
   ['a list without caption and totals', `hog.xlsx?${RANGE}&linesOnly=1`, 1, 'A1:N3'],
   ['a table with cells of several kinds', `summarystats.xlsx?${RANGE}`, 6, 'A6:D16'],
 ])('workbook of %s', (_case, path, headerRow, filterRange) => {
-  it('shows the column labels in bold and frozen, and sets a filter on the labels and lines, without totals', async () => {
+  it('freezes bold column labels, and sets a filter on the labels and lines but not on the totals', async () => {
     const [sheet] = await readSheets(path);
     expect(sheet).toMatchObject({ boldRows: [headerRow - 1], frozenRows: headerRow, filterRange });
     const last = Number(filterRange.split(/\D+/).at(-1));
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-it('sets the width of a column by its content, within limits', async () => {
+it('sets the width of a column by its content, between a minimum and a maximum', async () => {
   const [sheet] = await readSheets(`hog.xlsx?${RANGE}`);
   const labels = sheet?.rows[5] ?? [];
   const getWidth = (label: string) => sheet?.widths[labels.indexOf(label)];
@@ -70,7 +70,7 @@ it('sets the width of a column by its content, within limits', async () => {
   expect(getWidth('Front Gross')).toBeGreaterThanOrEqual('-$1,000,000.00'.length);
 });
 
-it('adds Store Totals as a second sheet, but neither with linesOnly nor in a CSV file', async () => {
+it('adds Store Totals as a second sheet to a workbook, unless linesOnly is set, but never to a CSV file', async () => {
   const [tick, totals, ...otherSheets] = await readSheets(`ticksheet.xlsx?${RANGE}`);
   expect(otherSheets).toEqual([]);
   expect([tick?.name, totals?.name]).toEqual(['Tick Sheet', 'Store Totals']);

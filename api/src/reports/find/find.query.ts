@@ -7,7 +7,7 @@ import { foldText } from '../../rules/text/foldText.ts';
 
 /** Maximum number of deals to return. */
 const MAX_DEALS = 8;
-/** Maximum number of words of a search. A name has fewer words. */
+/** Maximum number of words of a search. No name has more words. */
 const MAX_SEARCH_TERMS = 12;
 
 /** Returns the deals that match a search text (find.md, What it finds). A blank text matches no deals. */

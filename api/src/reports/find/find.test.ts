@@ -66,7 +66,7 @@ it.each([
   expect(await findNumbers(search)).toEqual(numbers);
 });
 
-it('returns only the latest eight of the deals that match', async () => {
+it('returns only the latest eight deals when more deals match', async () => {
   expect(await findNumbers('deals')).toEqual([109, 108, 107, 106, 105, 104, 103, 102]);
 });
 

@@ -13,8 +13,8 @@ import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 import type { GoalProposalsType } from './goalProposals.types.ts';
 
 /**
- * Returns the goals that are proposed for a month from earlier sales (goals.md, Setting them). They are for
- * the store, its teams and the employees that can have a goal.
+ * Returns the goals that are proposed for a month from earlier sales (goals.md, Setting them). The goals are
+ * for the store, its teams and the employees that can have a goal.
  */
 export async function getGoalProposalsReport(
   { database }: Pick<ReadContext, 'database'>,
@@ -48,7 +48,8 @@ export async function getGoalProposalsReport(
 }
 
 /**
- * Returns units by employee and month. It reads the months from which the goals of this month are proposed.
+ * Returns credited units by employee and month. It reads only the earlier months that the goal proposals for
+ * the given month are based on.
  */
 export function listCreditedUnits(reader: Reader, month: Month): Promise<CreditedMonthUnits[]> {
   const { lastYear, average } = getProposalRanges(month);
@@ -58,7 +59,10 @@ export function listCreditedUnits(reader: Reader, month: Month): Promise<Credite
   );
 }
 
-/** Returns the store's sold deals of the months from which the goals of this month are proposed. */
+/**
+ * Returns the store's sold deals of the earlier months that the goal proposals for the given month are based
+ * on.
+ */
 export async function listStoreSales(reader: Reader, month: Month): Promise<StoreSalesStep[]> {
   const { lastYear, average } = getProposalRanges(month);
   const salesOfRanges = await Promise.all([

@@ -21,7 +21,10 @@ const SORTS = {
 
 export type HogSort = keyof typeof SORTS;
 
-/** Deal, with the history that its open items depend on when the filter is about open items. */
+/**
+ * Deal of the grid. If the filter names open items, the row also has the history that the open items depend
+ * on.
+ */
 export type HogRow = DealRow & Partial<OpenItemHistory>;
 
 /** Returns one page of the grid. */
@@ -44,7 +47,7 @@ function getSortSql(filter: DealFilter, sort: HogSort): Sql {
 }
 
 /**
- * Returns the deals of the whole filter, added up in a few groups. The totals are computed from these groups.
+ * Returns the sums of all deals of the filter, in a few groups. The totals are computed from these groups.
  * Gross is in cents.
  */
 export function listHogGroups(reader: Reader, filter: DealFilter): Promise<HogGroup[]> {

@@ -53,8 +53,8 @@ export const getHogView = ({ employeeId }: DealFilter): HogView =>
   employeeId === undefined ? 'store' : 'employee';
 
 /**
- * Returns the open items of a row. The result is empty when the filter is not about open items, because the
- * rows then have no history.
+ * Returns the open items of a row. If the filter names no open items, the result is empty, because the row
+ * then has no history.
  */
 function toOpenRow(
   { deliveryStatusSince, dealStatusSince, changedSince, isMonthClosed = false, ...row }: HogRow,

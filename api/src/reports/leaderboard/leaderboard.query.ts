@@ -14,7 +14,7 @@ import type { TeamId } from '../../rules/people/teams.ts';
 import { creditsSql, IS_CREDITED, RANKED_SHARES } from '../rollUps.query.ts';
 import type { LeaderboardMode } from './leaderboard.types.ts';
 
-/** Number of sides of sold deals with the same employee, final team and car type. */
+/** Sums of the sides of sold deals with the same employee, final team and car type. */
 export interface LeaderboardGroup extends DealsByRole {
   readonly employeeId: number;
   /** Team frozen on the side of the deal. */
@@ -24,7 +24,10 @@ export interface LeaderboardGroup extends DealsByRole {
   readonly gross: HalfCents;
 }
 
-/** Returns the credited sides of the range's deals in groups, limited to the cars of the filter. */
+/**
+ * Returns the credited sides of the deals in the range, in groups. Counts only the cars that the filter
+ * selects.
+ */
 export function listLeaderboardGroups(
   reader: Reader,
   range: DayRange,

@@ -118,7 +118,7 @@ describe('leaderboard of employees', () => {
 });
 
 describe('leaderboard of teams', () => {
-  it('lists the teams A, B and C even without sales, and credits the frozen team or else the current team', async () => {
+  it('lists teams A, B and C even without sales, and credits the frozen team, or the current team if no team is frozen', async () => {
     const closer = await store.insertEmployee({ team: 4 });
     const house = await store.insertEmployee({ team: 5 });
     await store.insertSoldDeal('2026-06-01', { closer_id: closer, closer_team_final: 3, front_gross: 50 });

@@ -6,8 +6,8 @@ import type { PersonMonthUnits } from '../../rules/myDay/ownMonth.ts';
 import type { RotationUp } from '../../rules/ups/rotation.ts';
 
 /**
- * Returns the last day up to today on which each of these employees sold a deal. A sold deal credits both of
- * its salespeople. Its log day is the delivery date, which has an index.
+ * Returns the day of the last sale of each of these employees, not later than today. A sold deal counts for
+ * both of its salespeople. The log day of a sold deal is its delivery date, and the log day has an index.
  */
 export function listLastSales(
   reader: Reader,
@@ -25,7 +25,9 @@ export function listLastSales(
   );
 }
 
-/** Returns the months up to the current one in which an employee is credited, with the units. */
+/**
+ * Returns the months in which an employee is credited, with the credited units. Future months are left out.
+ */
 export function listCreditedMonths(
   reader: Reader,
   employeeId: number,

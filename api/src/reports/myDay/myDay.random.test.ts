@@ -81,7 +81,7 @@ const sumUnits = (
     each => each.units,
   );
 
-/** Returns the last delivery date up to today. */
+/** Returns the delivery date of the last sale of an employee, not later than today. */
 function findLastSale(id: number): Day | null {
   const days = listCredits(id).flatMap(({ deal }) => deal.deliveryDate ?? []);
   return (
@@ -138,7 +138,7 @@ function listRotation(): number[] {
 }
 
 describe(`random store (SEED=${seed})`, () => {
-  it("returns each salesperson's month with the same figures as the other reports", async () => {
+  it('returns the month of each salesperson with the figures of the other reports', async () => {
     const ranks = listRankedIds();
     const rotation = listRotation();
     const salespeople = people.filter(each => each.position === 0);

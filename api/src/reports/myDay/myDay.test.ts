@@ -21,7 +21,7 @@ it("returns the personal month to position 0, and the store's day to all other p
   expect(positions).toEqual([0]);
 });
 
-it('ignores later deliveries and DEAD deals, and counts half of a deal that is split with another closer', async () => {
+it('ignores future deliveries and DEAD deals, and counts half of a deal that is split with another salesperson', async () => {
   const context = await store.createContextForPosition(0);
   const pat = context.viewer.employeeId;
   const sam = await store.insertEmployee();

@@ -21,9 +21,12 @@ import {
 } from '../../rules/openItems/openItems.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 
-/** Number of deals of a filter with an open item of a kind, and the day when the oldest item became open. */
+/**
+ * Number of deals of a filter with an open item of a kind, and the day since which the oldest item has been
+ * open.
+ */
 export interface OpenItemCount {
-  /** Null for all kinds together. */
+  /** Null for the count of all kinds together. */
   readonly kind: OpenItemKind | null;
   readonly deals: number;
   readonly oldest: Day | null;
@@ -62,8 +65,8 @@ export function countOpenDealsByMonth(
 }
 
 /**
- * Returns the SQL of a figure for each kind and for all kinds together. The figure for all kinds leaves out
- * items that are locked by a closed month.
+ * Returns the SQL of a figure for each kind of open item, and for all kinds together. The figure for all
+ * kinds does not count items that a closed month locks.
  */
 const withoutLockedSql = (figure: Sql): Sql =>
   sql`case when grouping(kind) = 0 then ${figure} else ${figure} filter (where kind <> 'LOCKED') end`;
@@ -71,7 +74,7 @@ const withoutLockedSql = (figure: Sql): Sql =>
 /** Deal with the history that its open items depend on. */
 export type OpenDealRow = DealRow & OpenItemHistory;
 
-/** Sorts by the oldest open item, then log day, then number. */
+/** Sorts by the day of the oldest open item, then by log day, then by number. */
 export const buildOpenItemOrder = (open: OpenItemFilter): ListOrder =>
   buildDealOrder('OPEN_SINCE', oldestOpenDaySql(open), false);
 
@@ -89,7 +92,7 @@ export async function getOpenItemSettings({ database, clock }: Context): Promise
   return { days: await getFollowUpDays(database), today: clock.today(), timeZone: clock.timeZone };
 }
 
-/** Returns the filter for open items of these kinds; undefined without kinds. */
+/** Returns the filter for open items of these kinds, or undefined if no kinds are given. */
 export async function getOpenItemFilter(
   context: Context,
   kinds: readonly OpenItemKind[] | null | undefined,

@@ -37,8 +37,8 @@ let expected: Map<number, OpenItem[]>;
 const changedFields = new Map<ExpectedDealFacts, Map<string, FieldSinceConfirmation>>();
 
 /**
- * Fills a random store and simulates some weeks of work. The test tracks the facts of each deal, and computes
- * the expected open items from them by the rule.
+ * Fills a random store and simulates some weeks of work. The test tracks the facts of each deal, and applies
+ * the rule to these facts to compute the expected open items.
  */
 beforeAll(async () => {
   const utcClock = createTestClock('2026-05-10T03:00:00Z');
@@ -174,11 +174,14 @@ const toFacts = (deal: RandomDeal): ExpectedDealFacts => ({
 const findOldest = (items: readonly OpenItem[]): Day | null =>
   items.map(({ since }) => since).sort()[0] ?? null;
 
-/** Returns the day of the oldest open item of each deal. Deals of the same age may thus be in any order. */
+/**
+ * Returns the day of the oldest open item of each deal. The test compares these days, because deals of the
+ * same age may be in any order.
+ */
 const listOldestDays = (numbers: readonly number[], kinds: readonly string[]) =>
   numbers.map(number => findOldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
 
-it('lists the deals with open items, with the same open items as the rule, oldest first', async () => {
+it('lists the deals with open items, oldest first, each with the open items that the rule computes', async () => {
   const openDeals = await listOpenDeals(office, allDealsFilter, OPEN_ITEM_KINDS, { offset: 0, limit: 1_000 });
   expect(new Map(openDeals.map(({ deal, points: items }) => [deal.number, items]))).toEqual(expected);
   expect(lockedDeals).toBeGreaterThan(10);
@@ -186,7 +189,7 @@ it('lists the deals with open items, with the same open items as the rule, oldes
   expect(oldestDays).toEqual([...oldestDays].sort());
 });
 
-it('returns the same numbers of open items as the rule', async () => {
+it('counts as many open items as the rule computes', async () => {
   const { deals, oldest: first, kinds } = await getOpenItemsReport(office, allDealsFilter);
   const unlockedItems = [...expected.values()].map(items => items.filter(({ kind }) => kind !== 'LOCKED'));
   expect(deals).toBe(unlockedItems.filter(items => items.length > 0).length);

@@ -11,7 +11,7 @@ import {
 } from './openItems.query.ts';
 import type { OpenDealType, OpenItemsType } from './openItems.types.ts';
 
-/** Returns the number of open deals of a filter, by kind of open item (rules.md, What is open). */
+/** Returns the number of deals with open items in a filter, by kind of open item (rules.md, What is open). */
 export async function getOpenItemsReport(context: Context, filter: DealFilter): Promise<OpenItemsType> {
   const counts = await listOpenItemCounts(context.database, filter, await getOpenItemSettings(context));
   const findCount = (kind: OpenItemKind | null) => counts.find(count => count.kind === kind);
@@ -28,7 +28,7 @@ export async function getOpenItemsReport(context: Context, filter: DealFilter): 
 
 /**
  * Returns a page of the deals of a filter that have an open item of these kinds, oldest first. Each deal has
- * all of its open items.
+ * all of its open items, including items of other kinds.
  */
 export async function listOpenDeals(
   context: Context,

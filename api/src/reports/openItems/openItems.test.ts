@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('returns the number of deals of all days with open items to a monitor with an access token', async () => {
+it('returns to an access token how many deals of all days have open items', async () => {
   const { data } = await manager.graphql(
     'mutation { createAccessToken(name: "Monitor", expiresOn: "2026-12-31") { token } }',
   );
@@ -33,7 +33,7 @@ it('returns the number of deals of all days with open items to a monitor with an
   });
 });
 
-it('counts the deals of a filter by kind of open item, and returns all kinds in their order', async () => {
+it('counts the deals of a filter by kind of open item, and returns all kinds in a fixed order', async () => {
   const listCounts = async (filter: string) => {
     const { data } = await manager.graphql(`{ openPoints(${filter}) { deals kinds { kind deals } } }`);
     const kinds: { kind: string; deals: number }[] = data.openPoints.kinds;

@@ -18,8 +18,8 @@ import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { carClassCondition, DEAL_SIDES, IS_CREDITED_SIDE } from '../credits.sql.ts';
 
 /**
- * Returns units, used units and early used units by month and employee. They were delivered in a span of
- * months.
+ * Returns the units, used units and early used units that were delivered in a span of months, by month and
+ * employee.
  */
 export function listPotCredits(
   reader: Reader,
@@ -42,7 +42,7 @@ export function listPotCredits(
 export const readPotFacts = (database: Database, month: Month): Promise<PotOfGoldFacts> =>
   database.readSnapshot(reader => readFactsOfMonth(reader, month));
 
-/** Reads the facts of the current month's spiff and the facts of its pace, all at one instant. */
+/** Reads the facts of the current month's spiff and pace, all at one instant. */
 export async function readRunningPotFacts({
   database,
   clock,

@@ -36,7 +36,8 @@ export async function getPotOfGoldReport(context: Context, month: Month): Promis
 }
 
 /**
- * Returns the steps that lead to a figure of a month's pot. The figure belongs to one employee or to all.
+ * Returns the steps that lead to a figure of a month's pot. The figure belongs to one employee or to all
+ * employees.
  * @throws BAD_INPUT when the figure does not exist
  */
 export async function explainPotOfGold(
@@ -56,7 +57,7 @@ export async function explainPotOfGold(
 }
 
 /**
- * Returns the race of the current month, as if the what-if units had also been delivered today.
+ * Returns the race of the current month. The what-if units count as if they had also been delivered today.
  * @throws BAD_INPUT for an unknown employee
  */
 export async function getPotRaceReport(
@@ -82,9 +83,7 @@ export async function getPotRaceReport(
 
 const toPotRow = (row: PotRow) => ({ person: row.person, ...figuresToDollars(potRowFigures, row) });
 
-/**
- * Converts the figures of a rule from cents to dollars. It drops the fields of the row that are not figures.
- */
+/** Converts a row of figures from cents to dollars. Drops the fields of the row that are not figures. */
 export function figuresToDollars<Table extends FigureTable>(
   table: Table,
   amounts: FigureAmounts<Table>,

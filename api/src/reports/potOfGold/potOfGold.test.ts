@@ -43,7 +43,7 @@ it('qualifies an employee with exactly 12 units, including vacation', async () =
   });
 });
 
-it('pays one and a half times the spiff for 5 used units by day 16, even if that exceeds the pot', async () => {
+it('pays one and a half times the spiff for 5 used units by day 16, even if the payment exceeds the pot', async () => {
   await store.insertPot('2026-06', 100.01);
   await sell(pat, '2026-06-16', 4, { car_type: 'Cert' });
   await sell(pat, '2026-06-17', 8, { car_type: 'Used' });
@@ -79,7 +79,7 @@ it('never pays the employee named HSE, in upper or lower case', async () => {
   expect(await getPotOfGoldReport(context, '2026-06')).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
 });
 
-it('uses the latest earlier pot for a month without a pot, and 0 before the first pot', async () => {
+it('uses the pot of the latest earlier month for a month without a pot, and 0 if no earlier month has a pot', async () => {
   await store.insertPot('2025-12', 800);
   await store.insertPot('2026-07', 900);
   const pots = ['2025-11', '2025-12', '2026-06', '2026-07'] as const;

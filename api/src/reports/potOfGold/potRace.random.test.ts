@@ -180,7 +180,7 @@ describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
   },
 );
 
-it('returns the what-if figures again after the what-if units are delivered', async () => {
+it('returns the figures of the what-if race when the what-if units have been delivered', async () => {
   store.clock.set('2026-06-16T12:00:00Z');
   const house = reference.store.people.find(each => each.name === 'hse')?.id;
   const [ann = 0, bob = 0] = reference.store.people

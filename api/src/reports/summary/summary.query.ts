@@ -11,8 +11,8 @@ import { UNITS } from '../credits.sql.ts';
 import { creditsSql, FRONT_SHARES, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
 /**
- * Returns units and shares of front gross by employee. The shares are in half cents and include negative
- * gross.
+ * Returns units and shares of front gross by employee. The shares are in half cents, and negative gross is
+ * included.
  */
 export function listCreditedSales(reader: Reader, range: DayRange): Promise<CreditedSales[]> {
   return reader.rows<CreditedSales>(
@@ -25,7 +25,10 @@ interface SummaryReportFacts {
   readonly facts: SummaryFacts;
   readonly current: readonly StoreSalesStep[];
   readonly prior: readonly StoreSalesStep[];
-  /** Sales of the range up to today. Null when the range is not compared to date. */
+  /**
+   * Sales from the start of the range up to today. Null when the stats of the range are not compared up to
+   * today.
+   */
   readonly toDate: ComparedSales | null;
 }
 

@@ -51,7 +51,7 @@ describe('summary stats', () => {
     });
   });
 
-  it('counts unassigned deals and deals without a car type only in the total', async () => {
+  it('counts unassigned deals, and deals without a car type, only in the total', async () => {
     await store.insertSoldDeal('2026-06-01');
     const { stats } = await getSummaryReport(context, { start: '2026-06-01', end: '2026-06-01' });
     expect(stats).toMatchObject({
@@ -104,7 +104,7 @@ describe('summary stats to date', () => {
     });
   });
 
-  it('returns the same figures to date as the stats of a range that ends today, also over several months', async () => {
+  it('returns figures to date that equal the stats of a range that ends today, also for a range of several months', async () => {
     store.clock.set('2026-02-28T16:00:00Z');
     await store.insertSoldDeal('2025-02-28', { front_gross: 7 });
     await store.insertSoldDeal('2025-03-01', { front_gross: 5 });
@@ -123,7 +123,7 @@ describe('summary stats to date', () => {
 describe('team rows of the summary', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
-  it('credits half of the front gross to each side, negative gross included, and rounds a total only once', async () => {
+  it('credits half of the front gross to each side, including negative gross, and rounds each total only once', async () => {
     const pat = await store.insertEmployee({ team: 2, name: 'Pat Adams' });
     const sam = await store.insertEmployee({ team: 2, name: 'Sam Brown' });
     await store.insertSoldDeal('2026-06-01', {

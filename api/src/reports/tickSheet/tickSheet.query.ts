@@ -25,8 +25,8 @@ import { UNITS } from '../credits.sql.ts';
 import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
 /**
- * Returns units by employee and month of delivery. It counts the days in the range, and the three whole
- * months before the first month of the range. Days of that first month before the range are left out.
+ * Returns units by employee and month of delivery. It reads the days in the range and the three whole months
+ * before the first month of the range. Days of the first month that precede the range are left out.
  */
 export function listCreditedMonthUnits(reader: Reader, range: DayRange): Promise<CreditedMonthUnits[]> {
   const { first, last } = monthsBefore(toMonth(range.start), 3);

@@ -90,7 +90,7 @@ describe('tick sheet units', () => {
     expect(await getRow(pat)).toMatchObject({ new: 2, used: 0, total: 2 });
   });
 
-  it('credits half of a split deal to each side, and counts every deal once for the store, including unassigned deals', async () => {
+  it('credits half of a split deal to each side, and counts every deal once for the store, even if it is unassigned', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     const sam = await store.insertEmployee({ team: 3 });
     await store.insertSoldDeal('2026-06-01', { closer_id: pat, additional_id: sam, car_type: 'Cert' });
@@ -107,7 +107,7 @@ describe('tick sheet units', () => {
     });
   });
 
-  it("computes 3MAvg from the three months before the first month, and Prev with the previous month's vacation", async () => {
+  it('computes 3MAvg from the three months before the first month of the range, and Prev with the vacation of the previous month', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-02-28', 9, { closer_id: pat });
     await sell('2026-03-01', 2, { closer_id: pat });
@@ -124,7 +124,7 @@ describe('tick sheet units', () => {
 });
 
 describe('days of 3MAvg and Prev on the tick sheet', () => {
-  it('starts the days of 3MAvg and Prev no earlier than 1900, the first supported year', async () => {
+  it('starts the periods of 3MAvg and Prev no earlier than 1900, the first supported year', async () => {
     const getRanges = async (start: Day, end: Day) => {
       const { averageRange, previousRange } = await getTickSheetReport(context, { start, end });
       return { averageRange, previousRange };
@@ -138,7 +138,7 @@ describe('days of 3MAvg and Prev on the tick sheet', () => {
 });
 
 describe('track of the tick sheet', () => {
-  it("projects the units by the month's working days, and rounds them to the nearest half, halves up", async () => {
+  it('projects the units by the working days of the month, and rounds the track to the nearest half, with ties rounded up', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await store.insertWorkingDays('2026-06', 8, 26);
     await sell('2026-06-03', 1, { closer_id: pat, car_type: 'Used' });
@@ -147,7 +147,7 @@ describe('track of the tick sheet', () => {
     expect(await getRow(pat)).toMatchObject({ track: 10, usedTrack: 3.5 }); // 9.75
   });
 
-  it('uses the calendar days of the month when one of the two numbers of working days is 0 or unset', async () => {
+  it('uses the calendar days of the month when completed or total working days are 0 or unset', async () => {
     const pat = await store.insertEmployee({ team: 2 });
     await sell('2026-06-03', 17, { closer_id: pat });
     expect(await getRow(pat)).toMatchObject({ track: 30 });
@@ -166,7 +166,7 @@ describe('track of the tick sheet', () => {
     });
   });
 
-  it('computes the track of a team from the units of the team, not from the rounded tracks of its people', async () => {
+  it('computes the track of a team from the units of the team, not from the rounded tracks of the people on the team', async () => {
     await store.insertWorkingDays('2026-06', 8, 26);
     for (let count = 0; count < 4; count++) {
       const closer = await store.insertEmployee({ team: 2 });
@@ -204,7 +204,7 @@ describe('edit rights on the tick sheet', () => {
     expect(editable).toEqual({ days: [1, 2, 3, 5], vacation: [2, 3, 5] });
   });
 
-  it('allows editing the working days of the first month unless the range is longer than a month', async () => {
+  it('allows editing the working days of the first month of the range, unless the range is longer than a month', async () => {
     const admin = await store.createContextForPosition(5);
     await store.insertWorkingDays('2026-05', 21, 25);
     const maySheet = await getTickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });

@@ -8,7 +8,10 @@ import { buildTradeSteps, type TradeDayFacts } from '../../rules/trade/tradeStat
 import { TRADE_COUNTS } from '../credits.sql.ts';
 import type { TradeFigureName } from './trade.types.ts';
 
-/** Returns for each day with sold deals the number of these deals, in total and by trade status. */
+/**
+ * Returns the number of sold deals of each day, in total and by trade status. Days without sold deals are
+ * left out.
+ */
 export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
   const statement = sql`
     select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}

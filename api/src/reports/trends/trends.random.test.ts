@@ -95,12 +95,12 @@ const computeReferenceTrends = (isOfSubject: ((employeeId: number) => boolean) |
   MONTHS.map(month => computeReferenceMonth(month, isOfSubject));
 
 describe(`trends of a random store (SEED=${seed})`, () => {
-  it('returns for the store the sums of every deal and up', async () => {
+  it('returns trends of the store that equal the sums of every deal and up', async () => {
     expect(await getTrends({})).toEqual(computeReferenceTrends(null));
   });
 
   it.each(TEAMS.map(({ id }) => id))(
-    'returns the sums of the deal sides and ups of the people currently on team %d',
+    'returns trends of team %d that equal the sums of the deal sides and ups of its current members',
     async teamId => {
       expect(await getTrends({ teamId })).toEqual(
         computeReferenceTrends(id => reference.getTeam(id) === teamId),
@@ -108,12 +108,12 @@ describe(`trends of a random store (SEED=${seed})`, () => {
     },
   );
 
-  it("returns for each person the sums of the person's deal sides and ups", async () => {
+  it("returns trends of each person that equal the sums of the person's deal sides and ups", async () => {
     for (const { id: employeeId } of reference.store.people)
       expect(await getTrends({ employeeId })).toEqual(computeReferenceTrends(id => id === employeeId));
   });
 
-  it('explains each figure of the trends with steps that lead to it', async () => {
+  it('explains each figure of the trends with steps that result in the figure', async () => {
     const person = reference.listCreditsInRange({ start: '2026-05-01', end: '2026-05-31' })[0]?.employeeId;
     for (const choice of [{}, { teamId: 2 as const }, { employeeId: person as number }]) {
       const may = (await getTrendsReport(context, '2026-05', choice)).at(-1);

@@ -28,8 +28,8 @@ import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
 
 /**
- * Subject of trends: an employee, a team with its current members, or the store. For the store, both fields
- * are absent.
+ * Subject of trends: an employee, a team with its current members, or the store. Both fields are absent for
+ * the store.
  */
 export interface TrendSubject {
   readonly teamId?: TeamId | undefined;
@@ -55,7 +55,7 @@ export async function getTrendsReport(
 
 /**
  * Returns the steps that lead to a figure of a month.
- * @throws BAD_INPUT for both a team and an employee, and when the divisor of the figure is 0
+ * @throws BAD_INPUT for both a team and an employee, or when the divisor of the figure is 0
  */
 export async function explainTrends(
   context: TrendContext,
@@ -105,9 +105,9 @@ const mapByMonth = <Row extends { readonly month: Month }>(rows: readonly Row[])
   new Map(rows.map(row => [row.month, row]));
 
 /**
- * Returns the sums of the sold deals of each month with sold deals. Deals count whole for the store, and by
- * their shares for employees.
- * @param employeeIds the credited employees; when absent, the store with all deals, credited or not
+ * Returns the sums of the sold deals of each month. Months without sold deals are left out. Deals count whole
+ * for the store, and by their shares for employees.
+ * @param employeeIds the credited employees; when absent, all deals of the store count, credited or not
  */
 export function listMonthlySales(
   reader: Reader,

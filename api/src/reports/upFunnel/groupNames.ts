@@ -11,13 +11,13 @@ interface NamedFunnelGroup<Group> {
   readonly group: Group;
   /** Name for display. */
   readonly name: string;
-  /** Team of a person, or the team itself. */
+  /** Team of the person, if the group is a person. Number of the team, if the group is a team. */
   readonly team: number | null;
 }
 
 /**
- * Returns the groups with their names in the order of their person, team, type or day. Unassigned ups and ups
- * without a type are last.
+ * Returns the groups with their names, sorted by person, team, type or day. The group of unassigned ups, or
+ * of ups without a type, is last.
  */
 export function sortFunnelGroups<Group extends { readonly key: string | null }>(
   groups: readonly Group[],

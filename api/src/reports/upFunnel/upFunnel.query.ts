@@ -12,10 +12,10 @@ import { listFigureNames } from '../../rules/figures/figure.ts';
 import type { FunnelFacts } from '../../rules/upStats/upSteps.ts';
 import { type FunnelGrouping, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 
-/** Maximum number of groups. A store has fewer people, and the weeks of nineteen years are fewer groups. */
+/** Maximum number of groups. A store has fewer people. Even nineteen years have fewer weeks. */
 const MAX_GROUPS = 1_000;
 
-/** Facts of the ups of one group, of the filter, or of all ups of the filtered days. */
+/** Facts of the ups of one group, of all ups of the filter, or of all ups of the filtered days. */
 export interface FunnelRow extends FunnelFacts {
   readonly level: 'group' | 'total' | 'store';
   readonly key: string | null;
@@ -35,14 +35,14 @@ const SUMS = join(
 );
 
 /**
- * Returns the SQL that adds up gross. Each deal counts once, even if several ups belong to it, because the
- * ups are grouped by their deal first.
+ * Returns the SQL that adds up gross. The ups are grouped by their deal first, so that each deal counts once
+ * even if several ups belong to it.
  */
 const grossSql = (firstRowCondition: string): Sql => sql`sum(gross) filter (where ${raw(firstRowCondition)})`;
 
 /**
- * Returns the funnel of the ups of a filter, of each of their groups, and of all ups of the filtered days. It
- * uses one statement (decision 224).
+ * Returns the facts of the ups of a filter, of each group of these ups, and of all ups of the filtered days.
+ * All facts come from one statement (decision 224).
  * @throws BAD_INPUT for too many groups
  */
 export async function listFunnelRows(
@@ -50,7 +50,7 @@ export async function listFunnelRows(
   filter: UpFilter,
   groupBy: FunnelGrouping | undefined,
 ): Promise<FunnelRow[]> {
-  // The key keeps its type, because sorting it as text uses the rules of a language and takes three times as
+  // The key is not converted to text. Sorting texts uses the rules of a language and takes three times as
   // long.
   const key = raw(groupBy ? GROUP_KEYS[groupBy] : 'null::integer');
   const { start, end } = filter.days;

@@ -83,7 +83,7 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
       expect([name, Number(referenceFigures[name]) !== 0]).toEqual([name, true]);
   });
 
-  it('explains figures with steps and lists that add up to the figures', async () => {
+  it('explains figures with steps that result in the figures and lists that add up to them', async () => {
     const checkedFigures = new Set<string>();
     for (const [filter] of listFilters().slice(0, 2)) {
       for (const by of filter.employeeId ? (['WEEKDAY'] as const) : FUNNEL_GROUPINGS) {
@@ -115,7 +115,7 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
     expect(checkedFigures.size).toBe(12);
   });
 
-  it('lists each deal of the gross per up once, with its whole gross', async () => {
+  it('lists each deal of the figure gross per up once, with its whole gross', async () => {
     const steps = await explainUpFunnel(manager, { days: DAYS }, 'grossPerUp');
     const filteredUps = ups.filter(isWithin(DAYS));
     const listedGross = Number(await sumSourceLists(manager, steps));

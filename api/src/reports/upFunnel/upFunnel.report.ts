@@ -63,7 +63,10 @@ export async function getUpFunnelReport(
   };
 }
 
-/** Returns the facts of the filter. When no up matches, the row is missing, so all counts are 0. */
+/**
+ * Returns the facts of the filter. If no up matches the filter, the total row is missing, and all counts are
+ * 0.
+ */
 const getTotalFacts = (rows: readonly FunnelRow[], store: FunnelRow): FunnelFacts =>
   rows.find(({ level }) => level === 'total') ??
   ({ ...Object.fromEntries(Object.keys(store).map(name => [name, 0])), ...EMPTY_TOTAL } as FunnelRow);

@@ -53,7 +53,7 @@ const getGross = async (client: TestClient, args: string) => {
   return { total: upFunnel.total.grossPerUp, store: upFunnel.store.grossPerUp, byGroup };
 };
 
-it('counts the ups of each salesperson, with unassigned ups last, and counts a deal once for each salesperson', async () => {
+it('counts the ups of each salesperson, and counts a deal once for each salesperson with an up of the deal, and lists unassigned ups last', async () => {
   const client = await server.signInAsEmployee(await server.store.insertEmployee({ position: 1 }));
   const { data } = await queryFunnel(client, ', groupBy: SALESPERSON');
   const buildFigures = (ups: number, sold: number, beBacks: number, firstVisits: number) => ({
@@ -121,7 +121,7 @@ it.each<[Position, boolean]>([
   expect(errors?.[0]?.extensions?.code).toBe(isVisible ? undefined : 'FORBIDDEN');
 });
 
-it("shows gross to a salesperson only for that salesperson's ups", async () => {
+it('shows gross to a salesperson only for the ups of that salesperson', async () => {
   const client = await server.signInAsEmployee(kofi);
   const byPerson = await getGross(client, ', groupBy: SALESPERSON');
   expect(byPerson).toEqual({

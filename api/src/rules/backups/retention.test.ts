@@ -5,7 +5,7 @@ const listRetainedDays = (days: readonly Day[]) => [...selectRetainedDays(days)]
 
 const everyDay = (from: Day, count: number) => Array.from({ length: count }, (_, n) => addDays(from, n));
 
-it('retains the latest seven days, the last days of five weeks and the last days of twelve months', () => {
+it('retains the latest seven days, the last days of the latest five weeks and the last days of the latest twelve months', () => {
   // The days end on Wednesday, June 17, 2026. Weeks begin on Sundays, so the last day of a week is a
   // Saturday.
   const days = everyDay('2025-01-01', 533);
@@ -24,7 +24,7 @@ it('does not retain the eighth-latest day unless it is the last day of its week 
   expect(listRetainedDays(everyDay('2026-06-13', 8))).toContain('2026-06-13'); // a Saturday
 });
 
-it('retains old backups while no new ones are made, and retains the same days when run again', () => {
+it('retains old backups and returns the same days again while no new backups are made', () => {
   const oldDays: Day[] = ['2020-03-01', '2021-05-05', '2022-07-07'];
   expect(listRetainedDays([...oldDays, '2026-06-17'])).toEqual([...oldDays, '2026-06-17']);
   const retainedDays = listRetainedDays(everyDay('2025-01-01', 533));

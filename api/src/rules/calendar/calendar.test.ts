@@ -96,7 +96,7 @@ describe('calendar arithmetic', () => {
     expect(steps).toBe(36_525);
   });
 
-  it('adds months across the ends of years', () => {
+  it('adds months beyond the end of a year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-11', -23)).toBe('2024-12');
@@ -122,7 +122,7 @@ describe('calendar arithmetic', () => {
     expect(daysBetween(earlier, later)).toBe(days);
   });
 
-  it('returns the three months before a February, which begin in the previous year', () => {
+  it('returns for a February the three months before it, which begin in the previous year', () => {
     expect(monthsBefore('2026-02', 3)).toEqual({ first: '2025-11', last: '2026-01' });
   });
 
@@ -182,7 +182,7 @@ describe('a year earlier', () => {
     ['2025-12-15', '2026-01-14', '2024-12-15', '2025-01-14'],
     ['1900-01-01', '2999-12-31', '1899-01-01', '2998-12-31'],
   ])(
-    'returns for the range from %s to %s the range a year earlier: %s to %s',
+    'returns for the range from %s to %s the range one year earlier, which is %s to %s',
     (start, end, startBefore, endBefore) => {
       expect(rangeYearEarlier({ start, end })).toEqual({ start: startBefore, end: endBefore });
     },

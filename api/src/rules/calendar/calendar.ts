@@ -34,7 +34,7 @@ const monthNumber = (month: Month) => Number(month.slice(5, 7));
 
 const FIRST_DAY: Day = '1900-01-01';
 
-/** The period "All" (rules.md, Calendar). */
+/** The days of the period "All" (rules.md, Calendar). */
 export const ALL_DAYS: DayRange = { start: FIRST_DAY, end: '2999-12-31' };
 
 /**
@@ -98,7 +98,9 @@ export function findWholeMonth({ start, end }: DayRange): Month | undefined {
   return start === firstOfMonth(month) && end === lastOfMonth(month) ? month : undefined;
 }
 
-/** Returns the month that contains all days of the range, or undefined when there are several. */
+/**
+ * Returns the month that contains all days of the range, or undefined when the range touches several months.
+ */
 export function findSingleMonth({ start, end }: DayRange): Month | undefined {
   return toMonth(start) === toMonth(end) ? toMonth(start) : undefined;
 }
@@ -118,7 +120,10 @@ export function addDays(day: Day, days: number): Day {
   );
 }
 
-/** Returns the number of days from the earlier to the later day; negative in reverse order. */
+/**
+ * Returns the number of days from the earlier to the later day. Returns a negative number when the days are
+ * in reverse order.
+ */
 export function daysBetween(earlier: Day, later: Day): number {
   return (Date.parse(later) - Date.parse(earlier)) / DAY_MS;
 }
@@ -135,8 +140,8 @@ export function monthsBefore(month: Month, count: number): MonthSpan {
 }
 
 /**
- * Returns the months that begin in the range, or undefined when none begins in it (rules.md, Tick sheet,
- * VAC).
+ * Returns the months with a first day in the range. Returns undefined when the range contains no first day of
+ * a month (rules.md, Tick sheet, VAC).
  */
 export function monthsStartingIn({ start, end }: DayRange): MonthSpan | undefined {
   const first = dayOfMonth(start) === 1 ? toMonth(start) : addMonths(toMonth(start), 1);
@@ -153,8 +158,8 @@ export function isWithin(day: Day, range: DayRange): boolean {
 }
 
 /**
- * Removes the days of a range before the first valid day, 1900-01-01 (rules.md, Calendar). A range that is
- * counted back from requested days can start before it. Returns null when nothing remains.
+ * Removes the days of a range before the first valid day, 1900-01-01 (rules.md, Calendar). A calculated
+ * range, such as the same range a year earlier, can start before that day. Returns null when no days remain.
  */
 export function limitToValidDays({ start, end }: DayRange): DayRange | null {
   if (end < FIRST_DAY) return null;
@@ -190,8 +195,9 @@ export function yearLater(day: Day): Day {
 }
 
 /**
- * Returns the same range a year earlier. An end on the last day of a month remains the last day of that
- * month. For example, February 2025 is compared with all 29 days of February 2024 (rules.md, Calendar).
+ * Returns the same range a year earlier. When the range ends on the last day of a month, the earlier range
+ * ends on the last day of its month, too. For example, February 2025 is compared with all 29 days of February
+ * 2024 (rules.md, Calendar).
  */
 export function rangeYearEarlier({ start, end }: DayRange): DayRange {
   const endsWithMonth = end === lastOfMonth(toMonth(end));

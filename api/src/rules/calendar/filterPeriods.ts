@@ -12,8 +12,8 @@ import {
 } from './calendar.ts';
 
 /**
- * Returns a period that starts with the month `count` months ago and ends with the current month. A count of
- * 3 returns four calendar months.
+ * Returns a period from the month `count` months ago to the current month. A count of 3 returns four calendar
+ * months.
  */
 const lastMonths =
   (count: number) =>

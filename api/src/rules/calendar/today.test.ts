@@ -66,8 +66,8 @@ it('creates one formatter per time zone for many instants', () => {
 });
 
 /**
- * Counts the day and time formatters that are created while `work` runs. Each of these Date methods creates
- * one.
+ * Counts the day and time formatters that are created while `work` runs. Each call of one of these Date
+ * methods creates a formatter.
  */
 function countFormatters(work: () => void): number {
   let count = 0;

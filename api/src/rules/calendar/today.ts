@@ -25,8 +25,8 @@ const getTimeFormatter = createFormatterCache({ hour: '2-digit', minute: '2-digi
 
 const MINUTE_MS = 60_000;
 
-// Every request needs today. No time zone starts a day in the middle of a minute, so the last result is
-// cached by minute.
+// Every request needs the current day. No time zone starts a day in the middle of a minute, so the last
+// result is reused within the same minute.
 let lastToday: { readonly timeZone: string; readonly minute: number; readonly day: Day } | undefined;
 
 /**

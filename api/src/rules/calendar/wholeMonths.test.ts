@@ -16,7 +16,7 @@ describe('splitIntoWholeMonths', () => {
     });
   });
 
-  it('adds the single days of a month when the range contains fewer than half of its days', () => {
+  it('adds single days for a month when the range contains fewer than half of its days', () => {
     expect(splitIntoWholeMonths(range('2025-10-18', '2026-03-15'))).toEqual({
       months: { first: '2025-11', last: '2026-02' },
       added: [range('2025-10-18', '2025-10-31'), range('2026-03-01', '2026-03-15')],
@@ -33,7 +33,7 @@ describe('splitIntoWholeMonths', () => {
     });
   });
 
-  it('takes the whole month and removes the missing days when the range contains at least half of its days', () => {
+  it('takes a whole month without its missing days when the range contains at least half of its days', () => {
     expect(splitIntoWholeMonths(range('2026-01-01', '2026-11-22'))).toEqual({
       months: { first: '2026-01', last: '2026-11' },
       added: [],

@@ -19,9 +19,9 @@ export interface WholeMonths {
 }
 
 /**
- * Splits a range into whole months. For a month that is only partly in the range, the days inside it are
- * added when they are fewer than half of the month. Otherwise the whole month is taken and the days outside
- * are removed.
+ * Splits a range into whole months. When fewer than half of a month's days are in the range, these days are
+ * added. When at least half of its days are in the range, the whole month is taken and the days outside the
+ * range are removed.
  */
 export function splitIntoWholeMonths(range: DayRange): WholeMonths {
   const [start, end] = [toMonth(range.start), toMonth(range.end)];
@@ -38,7 +38,7 @@ export function splitIntoWholeMonths(range: DayRange): WholeMonths {
   };
 }
 
-/** Returns the days of a month that are in the range, and the days that are not. */
+/** Returns the days of a month that are in the range, and the days of the month that are not in the range. */
 function cutMonth(month: Month, range: DayRange) {
   const whole = { start: firstOfMonth(month), end: lastOfMonth(month) };
   const rangeWithin = {

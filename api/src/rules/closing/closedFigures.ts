@@ -52,8 +52,8 @@ export const closedPersonFigures = {
 } as const satisfies FigureTable;
 
 /**
- * All figures by name, for lists that mix the store and people. Short labels are spelled out. A figure that
- * the store and people share has the same label and kind in both.
+ * All figures by name, for lists that mix the store and people. Short labels are replaced by long labels. A
+ * figure that the store and people share has the same label and kind for both.
  */
 export const closedFigures = {
   ...closedStoreFigures,

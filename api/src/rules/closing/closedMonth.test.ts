@@ -11,7 +11,7 @@ it('treats a month as over from the day after its last day', () => {
   expect(isMonthOver('2028-02', '2028-03-01')).toBe(true);
 });
 
-it('returns the previous month as due for closing from the 4th of a month on', () => {
+it('returns the previous month as due for closing from the 4th of each month', () => {
   expect(getMonthDueForClosing('2026-11-03')).toBeNull();
   expect(getMonthDueForClosing('2026-11-04')).toBe('2026-10');
   expect(getMonthDueForClosing('2026-11-30')).toBe('2026-10');

@@ -6,8 +6,8 @@ export const formatClosedMonthError = (month: Month): string =>
   `${formatMonth(month)} is closed: nothing that counts in it can change. A manager or an admin can reopen it.`;
 
 /**
- * Returns whether a month is over. Only then can it be closed, because no figure is projected any more
- * (closing.md, Who).
+ * Returns whether a month is over. Only a month that is over can be closed, because its figures are no longer
+ * projected (closing.md, Who).
  */
 export const isMonthOver = (month: Month, today: Day): boolean => lastOfMonth(month) < today;
 
@@ -15,8 +15,8 @@ export const isMonthOver = (month: Month, today: Day): boolean => lastOfMonth(mo
 const CLOSING_DUE_DAY = 4;
 
 /**
- * Returns the month that is due to be closed, or null while it is too early (closing.md). The month may be
- * closed already.
+ * Returns the month that is due to be closed, or null when it is too early in the current month (closing.md).
+ * The returned month may be closed already.
  */
 export const getMonthDueForClosing = (today: Day): Month | null =>
   dayOfMonth(today) < CLOSING_DUE_DAY ? null : addMonths(toMonth(today), -1);

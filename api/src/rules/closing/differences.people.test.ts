@@ -51,7 +51,7 @@ it('lists a removed person with the figures of the earlier closing', () => {
   ]);
 });
 
-it('returns no tables when only figures of the store differ', () => {
+it('returns no tables when only figures of the store have changed', () => {
   expect(buildPeopleDifferences([{ figure: 'gross', person: null, from: 1, to: 2 }], [person(1, 5)])).toEqual(
     [],
   );

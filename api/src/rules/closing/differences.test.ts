@@ -48,7 +48,7 @@ describe('listFigureDifferences', () => {
     expect(listFigureDifferences({ ...figures, people: figures.people.slice(0, 1) }, figures)).toEqual([]);
   });
 
-  it("lists the store's differences before those of people, and uses 0 for a person who is missing in the later closing", () => {
+  it('lists the differences of the store before the differences of people, and uses 0 for a person who is missing in the later closing', () => {
     const after = {
       ...figures,
       pot: 3_000,
@@ -80,7 +80,7 @@ describe('listDealDifferences', () => {
     values,
   });
 
-  it('lists the changed deals by number, each with its changed fields, and with null for a blank field', () => {
+  it('lists the changed deals by number, each with its changed fields, where null means a blank field', () => {
     const before = [
       deal(1, { frontGross: '1.00', carType: 'New' }),
       deal(2, { carType: 'Used' }),

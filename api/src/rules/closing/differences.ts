@@ -4,7 +4,8 @@ import { closedPersonFigures, type closedStoreFigures } from './closedFigures.ts
 
 /**
  * One person's figures that pay is based on (closing.md, What is stored): units in halves, money in dollars.
- * A figure that is added later is missing in earlier closings, here and for the store (decision 192).
+ * Closings before the introduction of a figure do not contain it. This is also true for the store's figures
+ * (decision 192).
  */
 export interface PersonFigures extends FigureAmounts<typeof closedPersonFigures> {
   readonly id: number;
@@ -68,8 +69,8 @@ export function listFigureDifferences(before: MonthFigures, after: MonthFigures)
 }
 
 /**
- * Returns a lookup of a person's figures, which are 0 for a person who is not in the list. The lookup
- * contains only figures that all these people have.
+ * Returns a lookup of a person's figures. The lookup returns 0 for a person who is not in the list. It
+ * contains only figures that all listed people have.
  */
 function indexFigures(people: readonly PersonFigures[]) {
   const commonFigures = listFigureNames(closedPersonFigures).filter(figure =>
@@ -115,7 +116,8 @@ const compareFields = (previous?: CountedDeal['values'], current?: CountedDeal['
     .filter(({ from, to }) => from !== to);
 
 /**
- * An amount in the earlier and in the later closing, with the difference: units in halves, money in dollars.
+ * An amount in the earlier closing, the amount in the later closing, and the difference. Units are in halves,
+ * money is in dollars.
  */
 export interface ComparedAmounts {
   readonly from: number;
@@ -132,9 +134,7 @@ export interface PeopleDifferences {
   /** The number of people with an unchanged figure, and the sum of their figures. */
   readonly others: number;
   readonly unchanged: number;
-  /**
-   * The sum over all people, with a changed or an unchanged figure. Only the changed figures are paid out.
-   */
+  /** The sums over all people, with changed or unchanged figures. Only the changed figures are paid out. */
   readonly sum: ComparedAmounts;
 }
 

@@ -10,7 +10,9 @@ export type Amounts = Readonly<Partial<Record<ComparedAmount, Cents | null>>>;
 /** The amounts of a line as read from its columns. */
 export type ParsedAmounts = Readonly<Partial<Record<ComparedAmount, CellResult<Cents>>>>;
 
-/** Returns the amounts to compare for a file with these columns (compare.md, What is compared). */
+/**
+ * Returns the names of the amounts to compare for a file with these columns (compare.md, What is compared).
+ */
 export function getComparedAmounts(columns: ReadonlySet<string>): ComparedAmount[] {
   const sides = (['frontGross', 'backGross'] as const).filter(side => columns.has(side));
   if (!columns.has('totalGross')) return sides;

@@ -32,8 +32,8 @@ export interface StoreDeal {
   readonly frontGross: Cents | null;
   readonly backGross: Cents | null;
   /**
-   * True when the deal was sold in the period. Other deals are included because a line may contain their deal
-   * number.
+   * True when the deal was sold in the compared period. Deals of other periods are included because a line of
+   * the file may contain their deal number.
    */
   readonly isInPeriod: boolean;
 }
@@ -107,7 +107,7 @@ export function matchLines(
   return matches;
 }
 
-/** Indexes items by key. Of several items with the same key, the last is returned. */
+/** Indexes items by key. When several items have the same key, the index contains the last of them. */
 export const indexBy = <Key, Item>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map(item => [getKey(item), item]));
 
@@ -165,8 +165,8 @@ const toCustomerDayKey = (customerName: string | null, day: Day | null) =>
 const joinKey = (day: Day, name: string) => `${day} ${name}`;
 
 /**
- * The maximum number of candidates for a line. Without it, many lines with the same customer name would each
- * be compared with every deal of that name.
+ * The maximum number of deals that are considered for a line. Without this limit, many lines with the same
+ * customer name would each be compared with every deal of that name.
  */
 const MAX_CANDIDATES = 10;
 

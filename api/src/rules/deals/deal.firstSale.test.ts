@@ -17,7 +17,7 @@ it('returns the creation of a deal that was created as sold', () => {
   expect(findFirstSale(sold, lines)?.version).toBe(1);
 });
 
-it('returns the last of the three changes that were needed to make the deal sold', () => {
+it('returns the last of three changes when all three were needed to make the deal sold', () => {
   const lines = [line(3, 'deliveryDate', null), line(2, 'deliveryStatus', null), line(1, 'dealStatus', null)];
   expect(findFirstSale({ ...sold, dealStatus: 'HOGGED' }, lines)?.version).toBe(3);
   const dead = [line(4, 'dealStatus', 'DEAD'), ...lines.map(each => ({ ...each, version: each.version }))];

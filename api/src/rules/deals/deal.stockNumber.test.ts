@@ -5,7 +5,7 @@ describe('formatSoldStockWarning', () => {
     [[], null],
     [[4711], 'Stock number A12 is already on sold deal #4711.'],
     [[4711, 12, 7], 'Stock number A12 is already on sold deal #4711 and 2 more.'],
-  ])('formats the warning about a stock number that is on the sold deals %j', (soldDeals, message) => {
+  ])('formats the warning that the sold deals %j have the same stock number', (soldDeals, message) => {
     expect(formatSoldStockWarning(' A12 ', soldDeals)).toBe(message);
   });
 });

@@ -30,7 +30,7 @@ export function logDay(deal: { readonly deliveryDate: Day | null; readonly added
   return deal.deliveryDate ?? deal.addedDate;
 }
 
-/** A change of one field, with the version of the deal after it. */
+/** A change of one field, with the version of the deal after the change. */
 export interface SaleChange {
   readonly version: number;
   readonly field: keyof SaleFacts;
@@ -58,9 +58,9 @@ export function findFirstSale<Change extends SaleChange>(
 }
 
 /**
- * Formats the warning that other sold deals have the same stock number (rules.md, A deal). The number is
- * allowed nevertheless. Returns null when no other sold deal has it.
- * @param soldDeals numbers of those deals, the latest first
+ * Formats the warning that other sold deals have the same stock number (rules.md, A deal). Users can still
+ * save the stock number. Returns null when no other sold deal has it. ⏎ @param soldDeals numbers of the other
+ * sold deals, the latest first
  */
 export function formatSoldStockWarning(stockNum: string, soldDeals: readonly number[]): string | null {
   const [latest, ...others] = soldDeals;

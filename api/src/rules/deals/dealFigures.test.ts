@@ -41,7 +41,7 @@ describe('figures of a group of deals', () => {
     expect(figures.unclassifiedUnits).toBe(0.5);
   });
 
-  it('rounds the front, back and total gross per unit from exact shares, with half a cent away from zero', () => {
+  it('calculates the front, back and total gross per unit from exact shares, and rounds half a cent away from zero', () => {
     const half = sums({ new: 0.5, frontGross: 1, backGross: 1 });
     expect(calculateDealFigures(half)).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
     const loss = sums({ new: 0.5, frontGross: -1, backGross: 0 });
@@ -60,12 +60,12 @@ describe('figures of a group of deals', () => {
 
   it('averages the total gross instead of adding the rounded front and back averages', () => {
     const { frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit } = calculateDealFigures(
-      sums({ new: 3, frontGross: 8, backGross: 8 }), // Each is 4 cents ÷ 3 units, or 1.33 cents a unit. Together they are 2.67.
+      sums({ new: 3, frontGross: 8, backGross: 8 }), // The front and the back average are each 4 cents ÷ 3 units = 1.33 cents a unit. The total average is 2.67.
     );
     expect([frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit]).toEqual([1, 1, 3]);
   });
 
-  it('counts two cars for TRADE X2 and half for one share of a split deal, and returns the trades in percent of units', () => {
+  it('counts two cars for TRADE X2 and half a car for one share of a split deal, and returns the trades as a percentage of units', () => {
     expect(calculateDealFigures(sums({ used: 1.5, single: 1, double: 0.5 }))).toMatchObject({
       trades: 2,
       tradePercent: 133.33,
@@ -78,9 +78,9 @@ describe('figures of a group of deals', () => {
   });
 });
 
-it('sums several groups exactly and rounds only the sum', () => {
+it('adds up several groups exactly and rounds only the final sum', () => {
   const side = sums({ deals: 0.5, new: 0.5, frontGross: 1, single: 0.5 });
   const both = sumDeals([side, side, side]);
   expect(both).toEqual(sums({ deals: 1.5, new: 1.5, frontGross: 3, single: 1.5 }));
-  expect(calculateDealFigures(both).frontGross).toBe(2); // 3 × 0.5 cents are 1.5 cents; rounding each first would make 3 cents.
+  expect(calculateDealFigures(both).frontGross).toBe(2); // 3 × 0.5 cents are 1.5 cents; rounding each amount first would make 3 cents.
 });

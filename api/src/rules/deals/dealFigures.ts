@@ -50,7 +50,10 @@ export function sumDeals(groups: readonly DealSums[]): DealSums {
   };
 }
 
-/** Calculates the figures of a group, each from exact sums and rounded once (rules.md, A deal, Trade). */
+/**
+ * Calculates the figures of a group. Each figure is calculated from exact sums and rounded once (rules.md, A
+ * deal, Trade).
+ */
 export function calculateDealFigures(sums: DealSums): DealFigures {
   const units = totalUnits(sums);
   const totalGross = sums.frontGross + sums.backGross;

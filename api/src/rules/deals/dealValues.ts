@@ -38,7 +38,7 @@ export function isCertified(carType: CarType | null): boolean {
   return carType === 'Cert';
 }
 
-/** The cars that a figure counts: a class, or the certified cars among the used. */
+/** The cars that a figure counts: the cars of one class, or only the certified cars. */
 export type CountedCars = CarClass | 'certified';
 
 /** The car filters of the leaderboard: All Cars, New, Used. */

@@ -1,7 +1,7 @@
 import { NO_TEAM, type TeamId, teamOrNone } from '../people/teams.ts';
 import { isSold, type SaleFacts, type Salespeople } from './deal.ts';
 
-/** The teams frozen for a deal's closer and additional salesperson. A team is null while it is not frozen. */
+/** The teams frozen for a deal's closer and additional salesperson. Each team is null until it is frozen. */
 export interface FinalTeams {
   readonly closer: TeamId | null;
   readonly additional: TeamId | null;
@@ -13,11 +13,10 @@ export interface DealBefore extends Salespeople {
 }
 
 /**
- * Returns the teams to store with a deal. On a sold deal, a salesperson who is new or has no frozen team gets
- * the current team frozen, or team 1 when there is none. A frozen team remains through status changes and
- * transfers until another person replaces the salesperson (rules.md, A deal, "Final team").
- * @param before null for a new deal
- * @param getCurrentTeam returns an employee's current team
+ * Returns the teams to store with a deal. On a sold deal, the current team is frozen for each salesperson who
+ * is new to the deal or has no frozen team. For a person without a team, team 1 is frozen. Status changes and
+ * transfers do not change a frozen team (rules.md, A deal, "Final team"). ⏎ @param before null for a new deal
+ * ⏎ @param getCurrentTeam returns an employee's current team
  */
 export function finalTeams(
   before: DealBefore | null,

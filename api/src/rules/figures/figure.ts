@@ -8,7 +8,7 @@ export type FigureKind = 'units' | 'money' | 'count' | 'percent' | 'boolean';
 export interface Figure {
   /** Short label: the column header on screens and in files. */
   readonly label: string;
-  /** The label spelled out, where the short label is an abbreviation. */
+  /** The full label, when the short label is an abbreviation. */
   readonly longLabel?: string;
   readonly kind: FigureKind;
   /** One sentence for the people who read the screen. It is shown after the label. */
@@ -17,7 +17,7 @@ export interface Figure {
   readonly technicalNote?: string;
   /** Name of the figure's step in an explanation, where the label does not fit there. */
   readonly stepName?: string;
-  /** True when the figure can be missing. It is null then. */
+  /** True when the figure can be missing. A missing figure is null. */
   readonly isOptional?: true;
 }
 

@@ -8,7 +8,7 @@ const sold = (month: Month, newUnits: number, used = 0, unclassified = 0) => ({
   unclassified,
 });
 
-it('bases proposals on the same month a year earlier and on the three months before', () => {
+it('bases proposals on the same month a year earlier and on the three previous months', () => {
   expect(getProposalMonths('2026-02')).toEqual({
     lastYear: '2025-02',
     average: { first: '2025-11', last: '2026-01' },
@@ -31,7 +31,7 @@ it.each([
   [2, 0.5],
   [2.5, 1],
   [25, 8.5],
-])('proposes, for %d units sold in the three months before, a goal of %d', (units, total) => {
+])('proposes, for %d units sold in the three previous months, a goal of %d', (units, total) => {
   expect(proposeGoals('2026-11', [sold('2026-10', units)]).average.total).toBe(total);
 });
 
@@ -44,7 +44,7 @@ it('averages and rounds new, used and total units separately', () => {
   expect(average).toEqual({ total: 2, new: 0.5, used: 1.5 });
 });
 
-it('proposes 0 when nothing was sold in the months before', () => {
+it('proposes 0 when no units were sold in the previous months', () => {
   const none = { total: 0, new: 0, used: 0 };
   expect(proposeGoals('2026-11', [])).toEqual({ lastYear: none, average: none });
 });

@@ -81,7 +81,10 @@ export function indexMonthGoals(ownedGoals: readonly OwnedGoal[]): MonthGoals {
   };
 }
 
-/** Sums new and used only when every goal has them; otherwise their sum would not be the total. */
+/**
+ * Sums the total units. Sums new and used units only when every goal has them, because otherwise their sum
+ * would differ from the total.
+ */
 function sumGoals(goals: readonly Goal[]): Goal {
   const isSplit = goals.every(goal => goal.new !== null);
   return {
@@ -102,7 +105,7 @@ export interface ProposedUnits {
 }
 
 /**
- * Goals proposed from the same month a year earlier and from the three months before (goals.md, Setting
+ * Goals proposed from the same month a year earlier and from the three previous months (goals.md, Setting ⏎
  * them).
  */
 export interface GoalProposals {

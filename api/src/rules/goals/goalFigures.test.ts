@@ -29,7 +29,7 @@ const daysLeft = (days: number, kind: DaysLeft['kind'] = 'running'): DaysLeft =>
 });
 const goal = (total: number) => ({ total, new: null, used: null });
 
-it('calculates the units to go, the units needed a day and the difference of the track from a goal of halves', () => {
+it('calculates the units to go, the units needed a day, and the difference between the track and the goal, for a goal in half units', () => {
   // 16.5 − 12 = 4.5; ÷ 6 = 0.75; track 12 ÷ 18 × 24 = 16.
   expect(calculateGoalFigures(goal(16.5), sold(8, 4), daysLeft(6))).toEqual({
     goal: 16.5,
@@ -87,13 +87,13 @@ it('compares the units sold in a finished month with its goal', () => {
   expect(missed).toMatchObject({ toGo: 2, neededADay: null, againstGoal: -2 });
 });
 
-it('counts all days of a future month as days left, and compares no track with its goal', () => {
+it('counts all days of a future month as days left, and does not compare a track with its goal', () => {
   const ahead = calculateGoalFigures(goal(12), sold(1, 0, '2026-10-31'), daysLeft(24, 'ahead'));
   expect(ahead).toMatchObject({ toGo: 11, neededADay: 0.46, againstGoal: null });
 });
 
 it('calculates separate figures for new and used cars when the goal is split', () => {
-  // New 9 of 8: met. Used 8.5 − 3 = 5.5; ÷ 6 = 0.92. All 16.5 − 12 = 4.5.
+  // New: 9 sold for a goal of 8, so the goal is met. Used: 8.5 − 3 = 5.5; ÷ 6 = 0.92. All: 16.5 − 12 = 4.5.
   expect(calculateGoalFigures({ total: 16.5, new: 8, used: 8.5 }, sold(9, 3), daysLeft(6))).toMatchObject({
     goal: 16.5,
     toGo: 4.5,
@@ -133,7 +133,7 @@ describe('buildGoalSteps', () => {
     );
   });
 
-  it('formats one day in the singular, and names calendar days when no working days are set', () => {
+  it('uses the singular for one day, and mentions calendar days when no working days are set', () => {
     expect(explain('neededADay', goal(2), sold(0, 0), { ...daysLeft(1), by: 'calendar' })?.at(-1)).toBe(
       'Needed a day: 2.0 to go ÷ 1 day left = 2.0',
     );

@@ -30,10 +30,10 @@ export interface DaysLeft {
   readonly by: 'workingDays' | 'calendar';
 }
 
-/** Sales against a goal for some cars or for all. */
+/** Sales compared with a goal, for all cars or for only new or used cars. */
 export type CarGoalFigures = FigureAmounts<typeof carGoalTable>;
 
-/** Sales against a goal (goals.md, Against a goal). */
+/** Sales compared with a goal (goals.md, Against a goal). */
 export interface GoalFigures extends FigureAmounts<typeof goalTable> {
   readonly new: CarGoalFigures | null;
   readonly used: CarGoalFigures | null;
@@ -63,7 +63,10 @@ export function buildGoalSteps(goal: ReportedGoal, sold: SalesSteps, left: DaysL
   return { ...steps, againstGoal: left.kind === 'ahead' ? null : [...sold.track, againstGoalStep] };
 }
 
-/** Calculates a goal's figures, and those of new and used cars when the goal is split. */
+/**
+ * Calculates a goal's figures. When the goal is split, also calculates separate figures for new and used
+ * cars.
+ */
 export function calculateGoalFigures(goal: ReportedGoal, sold: SalesSteps, left: DaysLeft): GoalFigures {
   const calculateForCars = (units: Units | null, salesSteps: CalculationSteps) => {
     if (units === null) return null;

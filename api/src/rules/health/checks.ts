@@ -58,7 +58,9 @@ export function getCertificateState(validUntil: Date, now: Date): HealthState {
 export const MAX_MEMORY_BYTES = 800_000_000;
 export const MAX_LAG_MS = 500;
 
-/** The number of failed sign-ins within a day that mistyping can explain. More of them are reported. */
+/**
+ * The maximum number of failed sign-ins a day that typing errors can explain. A higher number is reported.
+ */
 export const MAX_FAILED_SIGN_INS = 50;
 
 /** The wait after which a queued job counts as stuck. */

@@ -18,7 +18,7 @@ describe('Hog totals', () => {
     group({ deals: 4, isSold: false, frontGross: 10_000, backGross: 5_000 }),
   ];
 
-  it('counts all rows by split and by sold, sums the units of sold rows, and sums the gross of all rows', () => {
+  it('counts all deals and the split deals, sums the units of sold deals, and sums the gross of all deals', () => {
     expect(calculateHogTotals(groups, 'store')).toEqual({
       totalEntries: 10,
       splitDeals: 3,

@@ -39,8 +39,9 @@ export type HogView = 'store' | 'employee';
 type GroupValue = (group: HogGroup) => number;
 
 /**
- * Calculates the totals over the whole filter, with every status and negative amounts. With one chosen
- * employee, units and gross are that person's share: half of a split, all of other deals (rules.md, Hog).
+ * Calculates the totals of all deals that match the filter, with any status and with negative amounts. When
+ * one employee is selected, units and gross are that person's share: half of a split deal and all of any
+ * other deal (rules.md, Hog).
  */
 export function calculateHogTotals(groups: readonly HogGroup[], view: HogView): HogTotals {
   const steps = buildHogSteps(groups, view);

@@ -2,7 +2,7 @@ export type ImportState = 'READY' | 'IMPORTING' | 'DONE' | 'UNDOING' | 'UNDONE';
 
 /** The stored progress of an import. */
 export interface ImportRun {
-  /** The action in progress; null when none is. */
+  /** The action in progress. Null when no action is running. */
   readonly act: 'IMPORT' | 'UNDO' | null;
   /** The last heartbeat of the running action. */
   readonly aliveAt: Date | null;

@@ -27,7 +27,10 @@ export const groupByNameKey = (people: readonly NamedItem[]): PeopleByNameKey =>
  */
 export const MAX_NAMES_WITH_PROPOSALS = 500;
 
-/** Returns the id of the only person with this name, or undefined when there is none or there are several. */
+/**
+ * Returns the id of the only person with this name. Returns undefined when no person or several people have
+ * this name.
+ */
 export function findByName(key: string, people: PeopleByNameKey): number | undefined {
   const [only, ...others] = people.get(key) ?? [];
   return others.length === 0 ? only?.id : undefined;
@@ -44,8 +47,8 @@ interface NameProposals {
 export const NO_PROPOSALS: NameProposals = { proposals: [], likely: null };
 
 /**
- * Proposes people for a name that does not match exactly one person. Proposes all people with the name, or
- * people with similar names when there are none.
+ * Proposes people for a name that does not match exactly one person. Proposes all people with exactly this
+ * name. When no person has this name, proposes people with similar names.
  */
 export function proposePeople(key: string, people: PeopleByNameKey): NameProposals {
   const sameName = people.get(key);

@@ -26,7 +26,7 @@ it('rejects lines that would create deals in a closed month, and explains how to
   );
 });
 
-it('rejects a repeated line of a closed month, too, and accepts lines of stored deals', () => {
+it('rejects repeated lines of a deal in a closed month, too, and accepts lines of stored deals', () => {
   const fieldValues = { deliveryDate: '2026-10-05' };
   const repeated = classify([line(1, fieldValues), { ...line(1, fieldValues), line: 2 }]);
   expect(repeated.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'REFUSED']);
@@ -35,7 +35,7 @@ it('rejects a repeated line of a closed month, too, and accepts lines of stored 
   expect(classify([line(1, { deliveryDate: '2026-10-06' })], stored)[0]?.outcome).toBe('DIFFERS');
 });
 
-it('counts the lines rejected because of a closed month by month, without lines rejected for another reason', () => {
+it('counts by month the lines that are rejected because of a closed month, and ignores lines that are rejected for another reason', () => {
   const broken = {
     ...line(4, {}),
     problems: [{ field: 'frontGross', message: 'Front gross is no amount.' }],

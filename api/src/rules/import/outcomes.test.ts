@@ -52,7 +52,7 @@ describe('lines with the same number', () => {
     expect(listOutcomes(lines, NOTHING)).toEqual(['NEW', 'UNCHANGED']);
   });
 
-  it('rejects all lines with contradictory values, and mentions another such line in each error', () => {
+  it('rejects all lines with contradictory values, and mentions another contradictory line in each error', () => {
     const lines = [line(2, { frontGross: 1 }), line(3, { frontGross: 1 }), line(4, { frontGross: 2 })];
     const messages = classifyLines(lines, NOTHING).map(({ outcome, problems }) => [
       outcome,
@@ -69,7 +69,7 @@ describe('lines with the same number', () => {
     expect(listOutcomes([line(2, { frontGross: 1 }), line(3, {})], NOTHING)).toEqual(['REFUSED', 'REFUSED']);
   });
 
-  it('rejects both lines when one line cannot be read, so that neither line is imported', () => {
+  it('rejects both lines when one of them cannot be read', () => {
     const unread = line(
       3,
       { frontGross: 1 },

@@ -43,14 +43,14 @@ export interface ClassifiedLine extends ParsedLine {
 export type StoredItems = ReadonlyMap<string | number, Readonly<Record<string, unknown>>>;
 
 /**
- * Returns the reason why a line cannot be created although its key is free. Returns null when it can be
- * created.
+ * Returns the reason why a line cannot be created although no stored item has its key. Returns null when the
+ * line can be created.
  */
 export type RejectNewLine = (line: ParsedLine) => LineProblem | null;
 
 /**
- * Classifies each line of a file, in order (import.md, What becomes of a line).
- * @param rejectNew checks only lines that would create something
+ * Classifies each line of a file, in order (import.md, What becomes of a line). ⏎ @param rejectNew checks
+ * only lines that would create a deal or a person
  */
 export function classifyLines(
   lines: readonly ParsedLine[],

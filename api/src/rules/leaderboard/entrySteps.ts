@@ -33,7 +33,10 @@ export interface EntryCredits {
   readonly owner: CreditOwner;
   /** The deals that pass the filter. */
   readonly deals: readonly CreditedDeals[];
-  /** The person's vacation units that count. It is 0 when none count, and always 0 for a team. */
+  /**
+   * The person's vacation units that count in the range. It is 0 when no vacation units count, and always 0
+   * for a team.
+   */
   readonly vacation: Hundredths;
 }
 
@@ -47,8 +50,8 @@ const CARS_BY_FILTER: Readonly<Record<CarFilter, CountedCars | undefined>> = {
 };
 
 /**
- * Builds the steps of units, with vacation units in the total, and of gross, rounded once (rules.md,
- * Leaderboard).
+ * Builds the steps of units and of gross. The total units include vacation units. Gross is rounded once
+ * (rules.md, ⏎ Leaderboard).
  */
 export function buildEntrySteps({
   range: days,

@@ -63,23 +63,23 @@ export interface TeamLeaderboardFacts {
 }
 
 /**
- * Builds the leaderboard of active salespeople and anyone else with credits, without the employee named HSE.
- * The total includes vacation units of the months that count in the range, unless a car type is chosen
- * (rules.md, Leaderboard).
+ * Builds the leaderboard of active salespeople and all other people with credits, without the employee named
+ * HSE. ⏎ Unless a car type is selected, the total includes the vacation units of the months that begin in the
+ * range ⏎ (rules.md, Leaderboard).
  */
 export function buildEmployeeLeaderboard(facts: EmployeeLeaderboardFacts): LeaderboardRow[] {
   return rankEmployees(facts).map(toLeaderboardRow);
 }
 
 /**
- * Builds the leaderboard of teams A, B and C, never None and HSE; vacation does not count (rules.md,
- * Leaderboard).
+ * Builds the leaderboard of the teams A, B and C, without the teams None and HSE. Vacation units do not count
+ * (rules.md, ⏎ Leaderboard).
  */
 export function buildTeamLeaderboard(facts: TeamLeaderboardFacts): LeaderboardRow[] {
   return rankTeams(facts).map(toLeaderboardRow);
 }
 
-/** Ranks the people, from first to last. */
+/** Ranks the people, the highest rank first. */
 export function rankEmployees(facts: EmployeeLeaderboardFacts): RankedEntry[] {
   const dealsByEmployee = groupByEmployee(facts.deals);
   const vacationByEmployee = groupByEmployee(facts.vacation);
@@ -94,7 +94,7 @@ export function rankEmployees(facts: EmployeeLeaderboardFacts): RankedEntry[] {
   return rankEntries(entries, facts.ranking);
 }
 
-/** Ranks the teams, from first to last. */
+/** Ranks the teams, the highest rank first. */
 export function rankTeams(facts: TeamLeaderboardFacts): RankedEntry[] {
   const entries = COMPETING_TEAMS.map(({ id, name }) =>
     buildEntry({ id, name, team: id }, buildTeamCredits(facts, id)),

@@ -30,7 +30,7 @@ function explain(name: string, ranking: Ranking): string[] {
 }
 
 describe('buildRankSteps', () => {
-  it('explains a rank by the entries with more units, with equal units and more gross, and with an earlier name', () => {
+  it('explains a rank by three counts: entries with more units, entries with equal units and more gross, and equal entries with an earlier name', () => {
     expect(explain('Dee', 'UNITS').at(-1)).toBe(
       'Rank: 1 + 1 with more than 12.5 units, the nearest 13.0 + 1 with as many units and more than $1,000.00 front gross, the nearest $1,200.00 + 1 with as much of both, earlier by name = 4',
     );
@@ -46,7 +46,7 @@ describe('buildRankSteps', () => {
     expect(explain('Ann', 'UNITS')).toEqual(['Total: 1.0 unit', 'Rank: 1 as nobody comes before']);
   });
 
-  it('shows the compared figures, and the second figure only when the first is equal', () => {
+  it('shows the first compared figure, and shows the second figure only when entries have equal values of the first', () => {
     const names = (name: string, ranking: Ranking) => explain(name, ranking).map(text => text.split(':')[0]);
     expect(names('Eve', 'UNITS')).toEqual(['Total', 'Rank']);
     expect(names('Cy', 'UNITS')).toEqual(['Total', 'Front Gross', 'Rank']);

@@ -25,7 +25,8 @@ export interface Ranked extends NamedItem {
 export const COMPARED_FIGURES = { UNITS: ['total', 'gross'], GROSS: ['gross', 'total'] } as const;
 
 /**
- * Sorts entries by rank: by most units or most gross, then by the other of these two figures, then by name.
+ * Sorts entries by rank. The selected figure, units or gross, decides first, then the figure that is not
+ * selected, then the name.
  */
 export function sortByRank<Entry extends Ranked>(entries: readonly Entry[], ranking: Ranking): Entry[] {
   const [first, second] = COMPARED_FIGURES[ranking];
@@ -83,7 +84,9 @@ export function buildRankSteps(
   return [...compared, buildFigureStep(leaderboardFigures.rank, terms)];
 }
 
-/** Formats the comparison with the entries before, such as "more than 12.5 units, the nearest 13.0". */
+/**
+ * Formats the comparison with the entries of higher rank, such as "more than 12.5 units, the nearest 13.0".
+ */
 function formatMoreThan(entry: Ranked, before: readonly Ranked[], figure: keyof typeof RANK_TEXTS): string {
   const { format, noun } = RANK_TEXTS[figure];
   const nearest = before.at(-1);

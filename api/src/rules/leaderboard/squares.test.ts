@@ -18,7 +18,7 @@ describe('vacation squares', () => {
 });
 
 describe('deal squares', () => {
-  it('sorts the squares new, used, gray, and solo, closer, additional within each color, and leaves out kinds without deals', () => {
+  it('sorts squares by color (new, used, gray) and then by role (solo, closer, additional), and leaves out kinds without deals', () => {
     expect(
       buildDealSquares([
         { carClass: 'unclassified', solo: 1, closer: 0, additional: 0 },

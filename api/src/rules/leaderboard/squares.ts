@@ -33,8 +33,8 @@ const CLASSES: readonly CarClass[] = ['new', 'used', 'unclassified'];
 const ROLES: readonly CreditRole[] = ['solo', 'closer', 'additional'];
 
 /**
- * Builds the squares in the order of a row: new, used, gray, and solo, closer, additional within each color.
- * Leaves out kinds without deals.
+ * Builds the squares in the order of a row. They are sorted by color (new, used, gray), then by role (solo,
+ * closer, additional). ⏎ Leaves out kinds without deals.
  */
 export function buildDealSquares(deals: readonly DealsOfClass[]): DealSquares[] {
   return CLASSES.flatMap(carClass =>

@@ -21,8 +21,9 @@ export interface PersonWithoutSale {
 const MIN_DAYS_WITHOUT_SALE = 7;
 
 /**
- * Lists the active salespeople without a sale for 7 or more days, and those without any sale. They are sorted
- * by the longest time, then by name. The employee named HSE is left out (my-day.md, Store today).
+ * Lists the active salespeople without a sale for 7 or more days, and active salespeople who never sold. The
+ * list is sorted by the time since the last sale, the longest first, then by name. The employee named HSE is
+ * left out (my-day.md, Store today).
  */
 export function listPeopleWithoutSale(
   people: readonly Person[],

@@ -32,7 +32,7 @@ const november: OwnMonthFacts = {
 };
 const vacationOfAnn = (hundredths: number) => [{ employeeId: ANN, month: '2026-11', hundredths }] as const;
 
-it('shows the units without vacation units, and the total sold with vacation units', () => {
+it('shows the units without vacation units and the total sold with vacation units', () => {
   const own = buildOwnMonth({
     ...november,
     deals: [deals(ANN, { solo: 9, closer: 1 }), deals(ANN, { carClass: 'used', solo: 2 })],
@@ -51,7 +51,7 @@ it('requires 12 units to qualify, and counts vacation units', () => {
   expect(buildOwnMonth(november)).toMatchObject({ totalSold: 0, toQualify: 12 });
 });
 
-it("projects units by the month's working days, or by the calendar when no working days are set", () => {
+it("projects units by the month's working days, or by calendar days when no working days are set", () => {
   const sold = { ...november, deals: [deals(ANN, { solo: 9 })] };
   expect(buildOwnMonth(sold).track).toBe(12.5); // 9 ÷ 18 × 25
   expect(buildOwnMonth({ ...sold, workingDays: null }).track).toBe(12.5); // 9 ÷ 22 × 30 = 12.27
@@ -117,7 +117,7 @@ it("shows the next person in the rotation and the person's position", () => {
   });
 });
 
-it('returns the latest of several best months, and undefined without months', () => {
+it('returns the latest month when several months are the best, and returns undefined without months', () => {
   const may = { month: '2026-05', units: 17.5 } as const;
   const june = { month: '2026-06', units: 17.5 } as const;
   const july = { month: '2026-07', units: 17 } as const;

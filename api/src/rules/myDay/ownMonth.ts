@@ -48,7 +48,10 @@ export interface OwnMonthFacts {
 export interface RotationPosition {
   /** The next person in the rotation. Null when no row of today's log has a person in the rotation. */
   readonly next: Person | null;
-  /** The person's position: 1 is next. Null without a row in today's log. */
+  /**
+   * The person's position in the rotation, where 1 is the next person. Null when the person has no row in
+   * today's log.
+   */
   readonly place: number | null;
   /** The number of people in the rotation. */
   readonly people: number;
@@ -64,7 +67,8 @@ export interface OwnMonth {
   /** The vacation units in the total. */
   readonly vacation: number;
   /**
-   * The units that are missing to reach 12. It is 0 from 12 units on, and null for the employee named HSE.
+   * The units that the person still needs to reach 12. It is 0 for a person with 12 or more units, and null
+   * for the employee named HSE.
    */
   readonly toQualify: number | null;
   readonly track: Units;
@@ -80,7 +84,7 @@ export interface OwnMonth {
   readonly turn: RotationPosition;
 }
 
-/** Builds a salesperson's month with the same rules as the reports (my-day.md, My month). */
+/** Builds a salesperson's current month with the same rules as the reports (my-day.md, My month). */
 export function buildOwnMonth(facts: OwnMonthFacts): OwnMonth {
   const { today, employeeId, lastSale } = facts;
   const month = toMonth(today);

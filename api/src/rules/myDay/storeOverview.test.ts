@@ -4,7 +4,7 @@ import { getDaysLeft } from '../tickSheet/track.ts';
 import { buildStoreOverview, getStoreOverviewRanges } from './storeOverview.ts';
 
 describe('getStoreOverviewRanges', () => {
-  it('returns yesterday, the month to date, and the same days a year earlier', () => {
+  it('returns yesterday, the days from the start of the month to today, and the same days a year earlier', () => {
     expect(getStoreOverviewRanges('2026-11-22')).toEqual({
       yesterday: { start: '2026-11-21', end: '2026-11-21' },
       month: { start: '2026-11-01', end: '2026-11-30' },
@@ -13,7 +13,7 @@ describe('getStoreOverviewRanges', () => {
     });
   });
 
-  it('returns a yesterday in the previous month, and compares the last day of a month with its last day a year earlier', () => {
+  it('returns the last day of the previous month as yesterday, and compares the last day of a month with the last day of the same month a year earlier', () => {
     expect(getStoreOverviewRanges('2026-01-01').yesterday).toEqual({
       start: '2025-12-31',
       end: '2025-12-31',
@@ -34,7 +34,7 @@ const noGoals = {
   remainingDays: getDaysLeft('2026-11', '2026-11-22', null),
 };
 
-it('counts deals of every class of car as 1, and compares the count with a year earlier', () => {
+it('counts a deal of any class of car as 1, and compares the number of deals with a year earlier', () => {
   const sold = (overrides: Partial<StoreSalesStep>): StoreSalesStep => ({
     start: '2026-11-01',
     new: 0,

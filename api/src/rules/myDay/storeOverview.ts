@@ -25,7 +25,7 @@ export interface StoreOverviewRanges {
   readonly month: DayRange;
   /** The current month up to today. */
   readonly toDate: DayRange;
-  /** The same days of the month a year earlier. */
+  /** The same days as `toDate`, a year earlier. */
   readonly priorToDate: DayRange;
 }
 
@@ -55,8 +55,8 @@ export interface StoreOverview {
 }
 
 /**
- * Returns the ranges for yesterday, the month to date, and the same days a year earlier (my-day.md, Store
- * today).
+ * Returns the ranges of the overview: yesterday, the current month, the month up to today, and the same days
+ * a year earlier (my-day.md, Store ⏎ today).
  */
 export function getStoreOverviewRanges(today: Day): StoreOverviewRanges {
   const toDate = { start: firstOfMonth(toMonth(today)), end: today };

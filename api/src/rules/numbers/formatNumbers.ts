@@ -1,8 +1,8 @@
 const unitsFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const centsFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-// Formats amounts as the screens show them (overview.md, Money and dates). Adding 0 turns a negative zero
-// into a plain zero.
+// These functions format amounts as the screens show them (overview.md, Money and dates). Adding 0 turns a
+// negative zero into a plain zero.
 
 /** Formats units: `12.0`, `3.5`. */
 export const formatUnits = (units: number): string => unitsFormat.format(units + 0);

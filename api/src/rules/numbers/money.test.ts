@@ -2,7 +2,7 @@ import { sumGross, toCents, toDollars, toDollarText } from './money.ts';
 
 describe('shares of money', () => {
   it('rounds shares of money once, with halves away from zero', () => {
-    // Half of $0.01 and half of -$0.01; then half of $100.01.
+    // The first two lines round half of $0.01 and half of -$0.01. The third line rounds half of $100.01.
     expect(toCents(1)).toBe(1);
     expect(toCents(-1)).toBe(-1);
     expect(toCents(10_001)).toBe(5_001);

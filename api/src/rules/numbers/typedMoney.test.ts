@@ -7,7 +7,7 @@ interface MoneyCases {
   readonly rejected: readonly string[];
 }
 
-/** The web is tested with the same table (`web/src/lib/format/money.test.ts`). */
+/** The tests of the web use the same table (`web/src/lib/format/money.test.ts`). */
 const cases: MoneyCases = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );

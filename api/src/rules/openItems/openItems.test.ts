@@ -73,7 +73,7 @@ it("uses the shorter follow-up days of a store's settings", () => {
   expect(listKinds({ deliveryStatus: 'TBA', deliveryStatusSince: yesterday }, days)).toEqual(['WAITING']);
 });
 
-it('returns several open items of a deal, each with its day and age', () => {
+it('returns several open items of one deal, each with its start day and age', () => {
   const deal = {
     ...completeDeal,
     deliveryDate: '2026-10-10',
@@ -88,7 +88,7 @@ it('returns several open items of a deal, each with its day and age', () => {
   ]);
 });
 
-it('uses the earlier of the two days for a deal that is both TBA and IN FINANCE', () => {
+it('uses the earlier of the two start days for a deal that is both TBA and IN FINANCE', () => {
   const both = { ...completeDeal, deliveryStatus: 'TBA', dealStatus: 'IN FINANCE' } as const;
   const since = (delivery: Day, deal: Day) =>
     listOpenItems(
@@ -100,7 +100,7 @@ it('uses the earlier of the two days for a deal that is both TBA and IN FINANCE'
   expect(since('2026-10-19', '2026-10-10')).toEqual([{ kind: 'WAITING', since: '2026-10-10', days: 10 }]);
 });
 
-it('keeps open items that can be resolved in a closed month, and merges the locked items into one item with the earliest day', () => {
+it('keeps open items that can be resolved in a closed month, and merges the locked open items into one item with the earliest start day', () => {
   const closed = { ...completeDeal, isMonthClosed: true, deliveryDate: '2026-09-20' } as const;
   const listItems = (deal: Partial<OpenItemFacts>) =>
     listOpenItems({ ...closed, ...deal }, DEFAULT_FOLLOW_UP_DAYS, TODAY);

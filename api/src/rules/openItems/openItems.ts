@@ -94,7 +94,10 @@ export function listOpenItems(deal: OpenItemFacts, days: FollowUpDays, today: Da
 const isLockable = (kind: OpenItemKind): kind is LockableKind =>
   (LOCKABLE_KINDS as readonly OpenItemKind[]).includes(kind);
 
-/** Returns the day since which the kind is open. A closed month merges all items that it locks into one. */
+/**
+ * Returns the day since which the kind is open. When the month is closed, all items that the closed month
+ * locks are merged into one item.
+ */
 function findOpenSince(kind: OpenItemKind, deal: OpenItemFacts, days: FollowUpDays, today: Day): Day | null {
   if (kind === 'LOCKED') return deal.isMonthClosed ? findLockedSince(deal, days, today) : null;
   return deal.isMonthClosed && isLockable(kind) ? null : openSinceByKind[kind](deal, days, today);

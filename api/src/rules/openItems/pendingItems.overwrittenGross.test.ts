@@ -41,7 +41,7 @@ it('stops listing overwritten gross after seven days, even when it is changed ag
   ).toEqual([]);
 });
 
-it('stops listing overwritten gross when the person enters it again, or when the original value is back', () => {
+it("stops listing overwritten gross when the person enters it again, or when it has the person's value again", () => {
   const otherEntry = entry(FINN, 120_000, '16T09:00:00');
   expect(listOverwritten(ownEntry, otherEntry, entry(MARA, 120_000, '17T09:00:00'))).toEqual([]);
   expect(listOverwritten(ownEntry, otherEntry, entry(MAX, 150_000, '17T09:00:00'))).toEqual([]);

@@ -37,7 +37,7 @@ it('returns all pending items in one list, each with its link', () => {
   ]);
 });
 
-it('lists a month that is due for closing and has no deals with open items', () => {
+it('lists a month that is due for closing even when no deals have open items', () => {
   expect(listPendingItems({ ...NOTHING, month: { month: '2025-12', openDeals: 0 } })).toEqual([
     { says: 'December waits to be closed', to: '/closing' },
   ]);

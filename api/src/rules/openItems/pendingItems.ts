@@ -89,14 +89,13 @@ export interface OverwrittenGross extends Pick<GrossFieldEntry, 'number' | 'fiel
 
 const LISTED_DAYS = 7;
 
-/** Returns the earliest time of changes that are listed. */
+/** Returns the start of the period for which overwritten gross is listed. */
 export const getListedPeriodStart = (now: Date): Date => new Date(now.getTime() - LISTED_DAYS * 86_400_000);
 
 /**
- * Lists the gross of one employee that other users changed, the latest first (my-day.md, What waits). An
- * entry disappears after 7 days, when the employee enters the gross again, and when the original value is
- * back.
- * @param entries all entries of each gross field, the oldest first
+ * Lists the gross of one employee that other users changed, the latest change first (my-day.md, What waits).
+ * An ⏎ amount is no longer listed after 7 days, when the employee enters it again, or when the employee's
+ * value is ⏎ back. ⏎ @param entries all entries of each gross field, the oldest first
  */
 export function listOverwrittenGross(
   entries: readonly GrossFieldEntry[],

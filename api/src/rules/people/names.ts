@@ -54,8 +54,9 @@ function teamSortKey(team: TeamId | null): number {
 }
 
 /**
- * Returns the initials of all people by id, unique within the store (rules.md, Text). Of two people, the one
- * with the lower id gets the shorter form. Initials therefore do not change when a person joins.
+ * Returns the initials of all people by id, unique within the store (rules.md, Text). When two people have
+ * equal initials, the person with the lower id gets the shorter form. Therefore initials do not change when a
+ * person joins.
  */
 export function uniqueInitials(everyone: readonly NamedItem[]): ReadonlyMap<number, string> {
   const people = [...everyone].sort((a, b) => a.id - b.id);

@@ -52,7 +52,7 @@ describe('qualification for the pot', () => {
     expect(row(facts)).toMatchObject({ totalSold: 12, vacation: 0.5, isQualified: true });
   });
 
-  it('does not qualify a person with a hundredth less than 12 units', () => {
+  it('does not qualify a person with 11.99 units', () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 49)] };
     expect(row(facts)).toMatchObject({ totalSold: 11.99, isQualified: false });
   });
@@ -117,9 +117,12 @@ describe('fast start', () => {
     [5, true],
     [4.5, false],
     [5.5, true],
-  ])('requires 5 used units for a fast start: with %d used units: %p', (early, isFastStart) => {
-    expect(row({ credits: [sold(ANN, 12, 8, early)] })?.isFastStart).toBe(isFastStart);
-  });
+  ])(
+    'requires 5 used units for a fast start, so that a person with %d used units has a fast start: %p',
+    (early, isFastStart) => {
+      expect(row({ credits: [sold(ANN, 12, 8, early)] })?.isFastStart).toBe(isFastStart);
+    },
+  );
 
   it('pays one and a half times the spiff for a fast start, even when the sum exceeds the pot', () => {
     const month = pot({ credits: [sold(ANN, 12, 6, 5), sold(BOB, 15, 4, 4)] });
@@ -131,13 +134,13 @@ describe('fast start', () => {
     expect(month.totalPaid).toBe(325_000);
   });
 
-  it('rounds the total from the exact amount, not from the displayed one', () => {
+  it("rounds a person's total from the exact amount, not from the displayed amount", () => {
     // 1 cent ÷ 3 used cars × 1 used car: earned 0.33 → 0; × 1.5 = 0.5 → 1.
     const credits = [sold(ANN, 12, 1, 5), sold(BOB, 12, 2)];
     expect(row({ pot: 1, credits })).toMatchObject({ earned: 0, total: 1 });
   });
 
-  it('shows the fast start of a person who has not qualified, but pays nothing for it', () => {
+  it('shows the fast start of a person who has not qualified, but pays no spiff for it', () => {
     const facts = { credits: [sold(ANN, 11, 6, 6), sold(BOB, 12, 2)] };
     expect(row(facts)).toMatchObject({ isQualified: false, isFastStart: true, earned: 0, total: 0 });
   });
@@ -198,7 +201,7 @@ describe('steps of a spiff', () => {
     ]);
   });
 
-  it('explains why a person earns nothing', () => {
+  it('explains why a person earns no spiff', () => {
     expect(explain(findSteps(CAL)?.earned ?? []).slice(1)).toEqual([
       'Qualified: 11.0 units ≥ 12 units: no',
       'Earned Spiff: $0.00 for who does not qualify',

@@ -52,7 +52,7 @@ export function calculatePotOfGold(facts: PotOfGoldFacts): PotOfGold {
   };
 }
 
-// The units needed to qualify, in hundredths, as the steps calculate.
+// The units needed to qualify, in hundredths, which is the unit of the calculation steps.
 export const QUALIFYING_UNITS = POT_RULE.qualifyingUnits * 100;
 const FAST_START_USED_UNITS = POT_RULE.fastStartUsedUnits * 100;
 
@@ -194,8 +194,8 @@ function buildUsedUnits(month: Month, participants: readonly PotParticipant[], l
 }
 
 /**
- * Builds the step that divides the pot by the used units of the people who qualify, not rounded. Returns
- * undefined when these people sold no used cars.
+ * Builds the step that divides the pot by the used units of the people who qualify. The result is not
+ * rounded. Returns ⏎ undefined when these people sold no used cars.
  */
 function buildSpiffPerCar(
   { month, pot }: PotOfGoldFacts,

@@ -61,7 +61,7 @@ describe('fast start in the race', () => {
     [5, 0],
     [6, 0],
   ])(
-    'shows, for a person with %d early used units, %d units missing to a fast start',
+    'shows, for a person with %d early used units, that %d units are missing for a fast start',
     (early, usedToFastStart) => {
       expect(findRow(ANN, facts([sold(ANN, 8, 7, early)]))).toMatchObject({ usedToFastStart });
     },
@@ -69,7 +69,7 @@ describe('fast start in the race', () => {
 });
 
 describe('one more used unit', () => {
-  it("returns as gain the difference in the person's spiff after the pot is divided again", () => {
+  it("returns as gain the increase of the person's spiff after one more used unit, when the pot is divided again", () => {
     // $2,500 × 7 ÷ 11 = $1,590.91 instead of $2,500 × 6 ÷ 10 = $1,500.
     expect(findRow(ANN, facts([sold(ANN, 12, 6), sold(BOB, 15, 4)]))).toMatchObject({
       gainOfOneMoreUsed: 9_091,
@@ -77,13 +77,13 @@ describe('one more used unit', () => {
     });
   });
 
-  it('returns the whole spiff as gain for a person who reaches 12 units with the car, and 0 for a person who does not', () => {
+  it('returns the whole spiff as the gain when one more car makes 12 units, and 0 when the person stays below 12 units', () => {
     const race = facts([sold(ANN, 11, 6), sold(BOB, 12, 3), sold(CAL, 10.5, 9)]);
     expect(findRow(ANN, race)).toMatchObject({ gainOfOneMoreUsed: 175_000, spiffPerUsedCarThen: 25_000 });
     expect(findRow(CAL, race)?.gainOfOneMoreUsed).toBe(0);
   });
 
-  it('includes the extra half of a fast start in the gain when the car is the fifth by the 16th, but not on the 17th', () => {
+  it('includes the extra half of a fast start in the gain when the additional car is the fifth used car by the 16th, but not on the 17th', () => {
     const credits = [sold(ANN, 12, 4, 4), sold(BOB, 12, 5)];
     // 1.5 × $2,500 × 5 ÷ 10 − $2,500 × 4 ÷ 9.
     expect(findRow(ANN, facts(credits, { today: '2026-11-16' }))?.gainOfOneMoreUsed).toBe(187_500 - 111_111);
@@ -116,7 +116,7 @@ describe("projection at today's pace", () => {
     ['2026-11-16', 5, true],
     ['2026-11-17', 4.5, false],
   ] as [Day, number, boolean][])(
-    'decides on %s for a person with %d early used units whether a fast start is projected: %p',
+    'decides on %s, for a person with %d early used units, whether a fast start is projected: %p',
     (today, early, isFastStart) => {
       expect(findRow(ANN, facts([sold(ANN, 12, early, early)], { today }))?.atPace).toMatchObject({
         isFastStart,
@@ -128,7 +128,7 @@ describe("projection at today's pace", () => {
 describe('what-if units', () => {
   const credits = [sold(ANN, 12, 6), sold(BOB, 11, 4), sold(CAL, 3, 1)];
 
-  it('changes the spiffs of all people, and compares each with the spiff from the recorded units', () => {
+  it('changes the spiffs of all people, and compares each spiff with the spiff from the recorded units', () => {
     const race = calculatePotRace(facts(credits), [{ employeeId: BOB, new: 0, used: 2 }]);
     expect(race.rows.map(row => [row.person.id, row.total, row.change])).toEqual([
       [ANN, 125_000, -125_000],
@@ -138,7 +138,7 @@ describe('what-if units', () => {
     expect(race).toMatchObject({ owed: 250_000, change: 0, spiffPerUsedCar: 20_833 });
   });
 
-  it('counts what-if units as delivered today, and counts them for a fast start only until the 16th', () => {
+  it('counts what-if units as delivered today, so that they count for a fast start only until the 16th', () => {
     const whatIfUnits = [{ employeeId: CAL, new: 5, used: 5 }];
     expect(findRow(CAL, facts(credits, { today: '2026-11-16' }), whatIfUnits)).toMatchObject({
       totalSold: 13,

@@ -112,8 +112,8 @@ function addWhatIfUnits(facts: RunningPotFacts, whatIfUnits: readonly WhatIfUnit
 }
 
 /**
- * Calculates the effect of one more used unit. Leaves out other people who do not qualify, because they do
- * not affect the spiff.
+ * Calculates the effect of one more used unit for one person. Leaves out other people who do not qualify,
+ * because they do ⏎ not affect the spiff.
  */
 function calculateOneMoreUsed(
   facts: RunningPotFacts,

@@ -29,12 +29,12 @@ test('lists only the subscribed weekdays, and no days before the subscription', 
   expect(listDueDays({ ...monTueWed, since: at('2026-11-24T11:59:59Z') }, NEW_YORK, now)).toHaveLength(1);
 });
 
-test('lists a report of the late evening after midnight with the day before', () => {
+test('lists, after midnight, a report of the late evening under the previous day', () => {
   const due = listDueDays(dailyAt('23:30', '2026-11-23T12:00:00Z'), NEW_YORK, at('2026-11-24T06:00:00Z'));
   expect(due).toMatchObject([{ day: '2026-11-23', isTooLate: false }]);
 });
 
-test("uses a time one hour later when the clocks skip the report's time, and the first time when the clocks repeat it", () => {
+test("uses a time one hour later when the clocks skip the report's time, and the first of two equal times when the clocks repeat it", () => {
   // On March 8, 2026 the clocks go from 2:00 to 3:00 at 7:00 UTC; on November 1 from 2:00 back to 1:00 at
   // 6:00 UTC.
   const spring = dailyAt('02:30', '2026-03-08T00:00:00Z');

@@ -56,14 +56,14 @@ describe('findDueOccurrence', () => {
   const at = (schedule: Schedule, now: string) =>
     findDueOccurrence(schedule, NEW_YORK, new Date(now))?.toISOString();
 
-  it('returns an occurrence from its due time until it is too late to make up for it', () => {
+  it('returns an occurrence from its due time until it is too late to run it', () => {
     expect(at(nightly, '2026-01-15T07:29:59Z')).toBeUndefined();
     expect(at(nightly, '2026-01-15T07:30:00Z')).toBe('2026-01-15T07:30:00.000Z');
     expect(at(nightly, '2026-01-15T11:30:00Z')).toBe('2026-01-15T07:30:00.000Z');
     expect(at(nightly, '2026-01-15T11:30:01Z')).toBeUndefined();
   });
 
-  it("returns yesterday's occurrence while it is not too late to make up for it", () => {
+  it("returns yesterday's occurrence while it is not too late to run it", () => {
     expect(at({ at: '23:00', lateHours: 4 }, '2026-01-15T06:00:00Z')).toBe('2026-01-15T04:00:00.000Z');
   });
 

@@ -13,7 +13,7 @@ export type Schedule =
        */
       readonly at: string;
       readonly on?: readonly number[];
-      /** The number of hours after its time in which a missed occurrence is made up for; at most 24. */
+      /** The number of hours after its due time in which a missed occurrence is still run; at most 24. */
       readonly lateHours: number;
     }
   | { readonly everyMinutes: number };
@@ -22,8 +22,8 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Returns the latest occurrence that is due now, or undefined when none is due or it is too late. Each
- * occurrence is identified by one instant.
+ * Returns the latest occurrence that is due now. Returns undefined when no occurrence is due or when it is
+ * too late to run it. Each ⏎ occurrence is identified by one instant.
  */
 export function findDueOccurrence(schedule: Schedule, timeZone: string, now: Date): Date | undefined {
   if ('everyMinutes' in schedule) {

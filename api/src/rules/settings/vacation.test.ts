@@ -31,7 +31,7 @@ describe('vacation units', () => {
     expect(getEditableVacationMonth({ start: '2026-11-02', end: '2026-11-30' })).toBeUndefined();
   });
 
-  it('sums vacation units exactly in hundredths: five times 0.2 is one', () => {
+  it('sums vacation units exactly in hundredths, so that five times 0.2 is 1', () => {
     const fiveTimes = [1, 2, 3, 4, 5].map(employeeId => ({
       employeeId,
       month: '2026-11' as const,

@@ -26,8 +26,8 @@ export function getVacationMonths(range: DayRange): MonthSpan | undefined {
 }
 
 /**
- * Returns the month with editable vacation units: the only one that counts in the range (rules.md, Tick
- * sheet, VAC).
+ * Returns the month with editable vacation units. It is the only month with vacation units that count in the
+ * range. Returns undefined unless exactly one month begins in the range (rules.md, Tick sheet, VAC).
  */
 export function getEditableVacationMonth(range: DayRange): Month | undefined {
   const months = getVacationMonths(range);

@@ -31,7 +31,9 @@ const MONTH_NAME_THEN_DAY =
   /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{2}|\d{4}))?$/;
 const DAY_THEN_MONTH_NAME =
   /^(?<day>\d{1,2})\.?[- ] ?(?<word>[a-z]{3,9})\.?(?:(?:-| |, )(?<year>\d{2}|\d{4}))?$/;
-/** Matches 10/5, 10-5, and 5.10. with both dots. With only one dot, the text is a number. */
+/**
+ * Matches days without a year: 10/5, 10-5, and 5.10. with both dots. A text with only one dot is a number.
+ */
 const WITHOUT_YEAR = /^(?<one>\d{1,2})(?:[/-]|(?<dot>\.) ?)(?<other>\d{1,2})(?<end>\.?)$/;
 
 /** The maximum length of a text, which is longer than any day with its time. */
@@ -65,7 +67,7 @@ function toLastDateBefore(date: MonthAndDay, latestDay: Day | undefined): string
 const PLANNED_AHEAD_DAYS = 7;
 const OFFERED_YEARS = 10;
 
-/** Proposes the latest possible day for dates without a year: today plus the days that are planned ahead. */
+/** Proposes the latest possible day for dates without a year: 7 days after today. */
 export const proposeLatestDay = (today: Day): Day => addDays(today, PLANNED_AHEAD_DAYS);
 
 /** Returns the latest days to choose from: the proposed or the chosen day, then the last days of years. */

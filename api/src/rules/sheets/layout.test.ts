@@ -52,7 +52,7 @@ it('recognizes a column of days without a year by its header', () => {
   expect(proposeLayout('COMPARE', sheet(['Deal', 'Date'], ...days)).columns).toEqual(['number', 'day']);
 });
 
-it('recognizes a column of deal numbers by its cells, but not when the cells of two columns fit', () => {
+it('recognizes a column of deal numbers by its cells, but not when two columns contain possible deal numbers', () => {
   const rows = (...more: string[][]) =>
     proposeLayout('COMPARE', sheet(['Reference', 'Customer', 'Front', 'Bin'], ...more)).columns;
   const lines = [
@@ -185,7 +185,7 @@ it.each([
   },
 );
 
-it('accepts a header when half of the first 200 filled cells fit, but not when one cell less fits', () => {
+it('accepts a header when half of the first 200 filled cells fit, but not when fewer than half of them fit', () => {
   const cells = (fittingCells: number) =>
     Array.from({ length: 400 }, (_, index) => (index < fittingCells || index >= 200 ? 'DEAD' : 'DEL'));
   const recognizeStatusField = (fittingCells: number) =>

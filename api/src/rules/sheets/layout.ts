@@ -6,20 +6,20 @@ import type { SheetField } from './sheetField.ts';
 
 /** The layout with which the lines of a sheet are read. */
 export interface SheetLayout extends SheetFormats {
-  /** The line number of the header, from 1; 0 when there is none. */
+  /** The line number of the header, from 1. It is 0 when the file has no header. */
   readonly headRow: number;
   /** The field of each column; null leaves the column out. */
   readonly columns: readonly (string | null)[];
   /** True when several lines with one deal number are merged and their amounts added up. */
   readonly sumLines: boolean;
   /**
-   * The meanings of texts that cannot be read as their fields, by field and text (fileValues.ts). Absent
+   * The meanings of texts that cannot be read as their fields, by field and text (fileValues.ts). Undefined ⏎
    * while no meaning is set.
    */
   readonly values?: ValueMeanings;
 }
 
-/** By field name, then by text key: the word for a value. An empty word leaves the field empty. */
+/** The words for values, by field name and then by text key. An empty word leaves the field empty. */
 export type ValueMeanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A line of the file. */
@@ -129,8 +129,8 @@ export function recognizeColumns(
 const PLAIN_DATE_HEADERS = ['date', 'day', 'datum', 'tag'];
 
 /**
- * Returns whether the only day column of a list is the delivery date. Its header is plain, such as "Date",
- * and another column has the delivery status.
+ * Returns whether the only day column of a list contains the delivery date. This is the case when its header
+ * is plain, such as "Date", ⏎ and another column has the delivery status.
  */
 const isDeliveryDate = (
   columns: readonly (string | null)[],
@@ -193,8 +193,8 @@ function findLikeliestColumn(name: string, guesses: readonly (FieldGuess | null)
 }
 
 /**
- * Returns the fields that a header may mean, the most likely field first. An unknown header is tried without
- * text in brackets, and without a final 1 as in "FIMgr1".
+ * Returns the fields that a header may mean, the most likely field first. When the header is unknown, it is
+ * searched again without ⏎ text in brackets and without a final 1, as in "FIMgr1".
  */
 export function guessFieldsByHeader(fields: SheetFields, header: string): readonly FieldGuess[] {
   const guesses = indexHeaders(fields);
@@ -250,8 +250,8 @@ const NOTATIONS = [
 ] as const satisfies readonly SheetFormats[];
 
 /**
- * Proposes the formats that can read more of the cells. When the counts are equal, proposes 1,234.50 and
- * month first, but day first when days have dots or amounts have decimal commas.
+ * Proposes the formats that can read the most cells. When several formats can read equally many cells,
+ * proposes 1,234.50 and ⏎ month first, but day first when days have dots or amounts have decimal commas.
  */
 function proposeFormats(
   fields: SheetFields,
@@ -281,8 +281,8 @@ export const listFilledCells = (column: number, lines: readonly SheetLine[]): Sh
   lines.map(({ cells }) => cells[column] ?? null).filter(cell => getCellText(cell) !== '');
 
 /**
- * Lists the missing fields of a purpose. Returns one sentence for each required field without a column, and
- * for each choice of fields without a column.
+ * Lists the missing fields of a purpose. Returns one sentence for each required field without a column. Also
+ * returns one sentence ⏎ for each group of alternative fields when none of these fields has a column.
  */
 export function listMissingFields(purpose: SheetPurpose, columns: readonly (string | null)[]): string[] {
   const hasColumns = (...fields: string[]) => fields.every(field => columns.includes(field));

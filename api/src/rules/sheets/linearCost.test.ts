@@ -75,7 +75,7 @@ const SEQUENCES = [
 ];
 const SAMPLE_SIGNS = [...PRINTABLE, ...OTHER_SIGNS, ...SEQUENCES];
 
-/** Makes readers that scan to the end of the text fail there. */
+/** Readers that scan to the end of the text fail at this suffix. */
 const SUFFIX = '\n!';
 
 const FORMATS = [

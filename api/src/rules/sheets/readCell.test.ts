@@ -66,7 +66,7 @@ describe('readDay without a year', () => {
     ['1/1', 'MONTH_FIRST', '2026-01-01'],
     ['10/5/24', 'MONTH_FIRST', '2024-10-05'],
   ] as const)(
-    'reads %s, with the format %s, as the last such day up to 12/4/2026: %s',
+    'reads %s, with the format %s, as the latest such date that is not after 12/4/2026: %s',
     (cell, format, day) => {
       expect(readDay(cell, format, '2026-12-04')).toEqual(value(day));
     },
@@ -86,7 +86,7 @@ describe('readDay without a year', () => {
     expect(withoutYear).toEqual(['10/5', '5-Oct']);
   });
 
-  it('proposes a latest day a week ahead, and offers the last days of ten years', () => {
+  it('proposes a latest day one week after today, and offers the last days of ten years', () => {
     expect(proposeLatestDay('2026-11-27')).toBe('2026-12-04');
     const years = Array.from({ length: 10 }, (_, ago) => `${2026 - ago}-12-31`);
     expect(listLatestDays('2026-11-27')).toEqual(['2026-12-04', ...years]);

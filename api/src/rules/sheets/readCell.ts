@@ -19,8 +19,8 @@ export interface SheetFormats {
   readonly numberFormat: NumberFormat;
   readonly dayFormat: DayFormat;
   /**
-   * The last allowed day for a day without a year, which is read as the last such date up to this day.
-   * Without `latestDay`, days without a year are rejected.
+   * The latest allowed day for a day without a year. The day gets the latest year with which it is not after
+   * `latestDay`. ⏎ Without `latestDay`, days without a year are rejected.
    */
   readonly latestDay?: Day;
 }
@@ -136,7 +136,8 @@ const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99');
  */
 export function readAmount(cell: SheetCell, format: NumberFormat, isDashZero = false): CellResult<Cents> {
   if (typeof cell === 'number') return readNumber(cell);
-  // Blanks around a dash mark it as zero, so they stay unless an apostrophe protects the cell.
+  // Blanks around a dash mark it as zero. Therefore blanks are not removed unless an apostrophe protects the
+  // cell.
   const isProtected = cell?.trimStart().startsWith("'") === true;
   const money = parseTypedMoney(isProtected ? getCellText(cell) : (cell ?? ''), format, isDashZero);
   if (money.kind === 'empty') return BLANK_CELL;

@@ -143,7 +143,7 @@ it('merges several lines of one deal only when the layout requests it', () => {
   });
 });
 
-it('rejects a sum of amounts when one of them is unreadable, and a sum that is too large', () => {
+it('rejects a sum of amounts when one amount is unreadable or the sum is too large', () => {
   const readSum = (...amounts: string[]) => {
     const lines = sheet([], HEADER, ...amounts.map(amount => ['1', 'Ann', amount]));
     return readLines('COMPARE', { ...layout, sumLines: true }, lines).lines[0]?.values.frontGross;
@@ -153,7 +153,7 @@ it('rejects a sum of amounts when one of them is unreadable, and a sum that is t
   expect(readSum('', '')).toEqual({ kind: 'blank' });
 });
 
-it('counts unreadable cells by column, and returns the first of them and three samples', () => {
+it('counts unreadable cells by column, and returns the first unreadable cell and three samples', () => {
   const lines = sheet([], HEADER, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
   const { lines: result } = readLines('COMPARE', layout, lines);
   expect(summarizeColumns('COMPARE', layout, result)).toEqual([

@@ -38,7 +38,7 @@ type AnySheetLine = Omit<ReadSheetLine, 'values'> & { readonly values: ResultsBy
 export interface LeftOutLines {
   /** Lines that add up other lines. */
   readonly totals: readonly number[];
-  /** Lines with only a number: any number in an import, a year in a comparison. */
+  /** Lines with only a number. In an import this is any number, in a comparison it is a year. */
   readonly numberOnly: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export interface ReadLines<Purpose extends SheetPurpose> {
 /** The beginnings of a line of totals. */
 const TOTAL_LINE_START =
   /^(?:(?:grand|report|page)?\s*(?:totals?|sub-?\s?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|endsumme|insgesamt)\b|share of )/i;
-/** The texts next to which exports of earlier versions counted their deals. */
+/** The texts of total lines in which exports of earlier versions contain the number of deals. */
 const COUNTED_TOTAL_TEXT = /^(?:total$|share of )/i;
 
 const COUNT_TEXT = /^[\d,]+\s+(?:deals?|units?|cars?|vehicles?|lines?|rows?|total)$/i;
@@ -61,8 +61,8 @@ const NAMING_FIELDS = ['number', 'stockNum', 'name', 'email'];
 const DAY_FIELDS = ['day', 'deliveryDate', 'addedDate'];
 
 /**
- * Reads lines with a layout; the lines include the header (sheets.md, Head and columns). Empty lines, titles
- * and headers are skipped.
+ * Reads lines with a layout. The given lines include the header (sheets.md, Head and columns). Empty lines,
+ * titles ⏎ and headers are skipped.
  */
 export function readLines<Purpose extends SheetPurpose>(
   purpose: Purpose,
@@ -125,8 +125,8 @@ function createHeaderCheck(sheet: readonly SheetLine[], headRow: number): (line:
 }
 
 /**
- * Returns whether a line adds up other lines. Its first text indicates this, and it identifies no deal
- * (sheets.md, Head and columns).
+ * Returns whether a line adds up other lines. Such a line begins with a text for totals, and it does not
+ * identify a deal ⏎ (sheets.md, Head and columns).
  */
 function isTotalLine(
   { cells, values }: AnySheetLine,

@@ -23,12 +23,12 @@ describe('findReachedSendLimit', () => {
     expect(findReachedSendLimit([...sent.slice(0, -1), file(hoursAgo(24))], NOW)).toBeUndefined();
   });
 
-  it('ignores files that do not count, with `counts` false, for the limit of 100 files', () => {
+  it('ignores files with `counts` false for the limit of 100 files', () => {
     const sent = [...files(99, hoursAgo(1)), ...files(500, hoursAgo(1), { counts: false })];
     expect(findReachedSendLimit(sent, NOW)).toBeUndefined();
   });
 
-  it('returns the limit of 500 MB when it is reached, and the time when enough of the files are 24 hours old', () => {
+  it('returns the limit of 500 MB when it is reached, and the time at which enough files are more than 24 hours old', () => {
     const sent = (bytes: number) => [
       file(hoursAgo(20), { bytes: MEGABYTE }),
       file(hoursAgo(10), { bytes }),
@@ -58,7 +58,7 @@ describe('formatSendLimit', () => {
   const limit = { reached: '100 files', freeAt: new Date('2026-06-17T19:40:01Z') };
   const viewer = { timeZone: 'America/New_York', now: NOW, canDelete: false };
 
-  it("shows the time of the next file by the store's clock, rounded up to a full minute, and who can delete files", () => {
+  it("shows the time of the next file by the store's clock, rounded up to a full minute, and names who can delete files", () => {
     expect(formatSendLimit(limit, viewer)).toBe(
       'You have sent 100 files within 24 hours. You can send the next one today at 3:41 PM. To send it now, ask an admin to delete one of your comparisons, or of your imports that can no longer be undone.',
     );

@@ -26,7 +26,10 @@ interface ReachedSendLimit {
   readonly freeAt: Date;
 }
 
-/** Returns the limit that stops a person from sending another file now; undefined when there is none. */
+/**
+ * Returns the limit that stops a person from sending another file now. Returns undefined when no limit is
+ * reached.
+ */
 export function findReachedSendLimit(sent: readonly SentFile[], now: Date): ReachedSendLimit | undefined {
   const since = now.getTime() - DAY_MS;
   const recent = sent.filter(({ at }) => at.getTime() > since);

@@ -5,11 +5,12 @@ import type { FunnelGroup } from '../ups/funnelFigures.ts';
 import type { ListedUps } from '../ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../ups/upValues.ts';
 
-/** The owner of the credits in an amount: people or a team. Without both, the owner is the store. */
+/** The owner of the credits in an amount: people or a team. When neither is given, the owner is the store. */
 export interface CreditOwner {
   readonly employeeIds?: readonly number[];
   /**
-   * Selects credits that go to this team: the team frozen on the deal, otherwise the person's current team.
+   * Selects the credits of this team. A credit belongs to the team frozen on the deal, otherwise to the
+   * person's current team.
    */
   readonly finalTeam?: TeamId;
 }

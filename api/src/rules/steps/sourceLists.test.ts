@@ -31,7 +31,7 @@ const findLists = (...steps: CalculationSteps) =>
   findSourceLists(steps).map(({ source, isTakenAway }) => (isTakenAway ? ['−', source] : source));
 
 describe('findSourceLists', () => {
-  it('merges the lists of the classes of cars into one list, and adds the list of vacation units', () => {
+  it('merges the lists of the classes of cars into one list, and adds a separate list of vacation units', () => {
     const { total } = buildSoldSteps({ new: 2, used: 3, unclassified: 1 }, ann, june);
     expect(findLists(...total)).toEqual([deals()]);
     const vacation = { kind: 'vacation', days: june, employeeIds: [7] } as const;
@@ -39,7 +39,7 @@ describe('findSourceLists', () => {
     expect(findLists(step('Total', 'units', [...total[0].terms, plus(away)]))).toEqual([deals(), vacation]);
   });
 
-  it('merges the lists of adjacent ranges of days, and keeps the lists of ranges with a gap apart', () => {
+  it('merges the lists of adjacent ranges of days, but not the lists of ranges with a gap between them', () => {
     const sum = (later: DayRange) =>
       findLists(step('Track', 'units', [plus(count(deals())), plus(count(deals({ days: later })))]));
     expect(sum(july)).toEqual([deals({ days: { start: '2026-06-01', end: '2026-07-31' } })]);
@@ -47,7 +47,7 @@ describe('findSourceLists', () => {
     expect(sum(gap)).toEqual([deals(), deals({ days: gap })]);
   });
 
-  it('keeps the two lists of a difference apart although their ranges of days are adjacent', () => {
+  it('does not merge the two lists of a difference although their ranges of days are adjacent', () => {
     const difference = step('Total', 'count', [
       plus(count(deals({ days: july }))),
       minus(count(deals({ days: june }))),
@@ -55,7 +55,7 @@ describe('findSourceLists', () => {
     expect(findLists(difference)).toEqual([deals({ days: july }), ['−', deals({ days: june })]]);
   });
 
-  it('returns the first list of a division, and prefers a list of the last step to lists of earlier steps', () => {
+  it('returns the first list of a division, and prefers a list of the last step to a list of an earlier step', () => {
     const gross = deals({ quantity: 'frontGross' });
     expect(findLists(step('Front a unit', 'money', [plus(count(gross)), dividedBy(count(deals()))]))).toEqual(
       [gross],
@@ -84,7 +84,7 @@ describe('findSourceLists', () => {
     ]);
   });
 
-  it('returns the list that a step names, and no lists for positions, rules or rows', () => {
+  it('returns the list of deals that is set for a step, and no lists for positions, rules or rows', () => {
     const rows = plus(count({ kind: 'rows' }));
     expect(findLists(step('Trades', 'count', [rows], null, deals({ quantity: 'trades' })))).toEqual([
       deals({ quantity: 'trades' }),

@@ -42,7 +42,7 @@ const november = (current: StoreSales, prior = nothing) => ({ range: facts.range
 const bTeam = (changes: Partial<SummaryFacts>) => buildSummary({ ...facts, ...changes }).sections[1];
 
 describe('stats', () => {
-  it('compares each figure with a year earlier: current, prior, and current less prior', () => {
+  it('compares each figure with the same range a year earlier, as current, prior, and current less prior', () => {
     const current = { new: 40, used: 30, certified: 12, unclassified: 2, gross: 25_000_050 };
     const prior = { new: 45, used: 20, certified: 12, unclassified: 0, gross: 30_000_000 };
     expect(compareSummaryStats(november(current, prior))).toEqual({
@@ -104,7 +104,7 @@ describe('team sections of the summary', () => {
     expect(bTeam({ people: [formerEmployee], credits: [sales(3, { new: 0.5 })] })?.rows).toHaveLength(1);
   });
 
-  it('sums the exact shares in the team total, not the rounded rows', () => {
+  it('sums the exact shares for the team total instead of the rounded rows', () => {
     // The two rows each show half of $100.01 as $50.01. The team total is $100.01.
     const section = bTeam({
       credits: [sales(ANN, { new: 0.5, frontGross: 10_001 }), sales(BOB, { new: 0.5, frontGross: 10_001 })],

@@ -58,8 +58,8 @@ export interface Summary {
 }
 
 /**
- * Builds the summary: the stats of the range and of a year earlier, and each team's rows and total (rules.md,
- * Summary).
+ * Builds the summary. It contains the stats of the range compared with a year earlier, and the rows and the
+ * total of each team (rules.md, ⏎ Summary).
  */
 export function buildSummary(facts: SummaryFacts): Summary {
   const creditsByEmployee = groupByEmployee(facts.credits);
@@ -115,8 +115,8 @@ function buildSummarySteps(
 }
 
 /**
- * Builds the steps of the figures of these people: of one person for a row, or of a whole section for its
- * Team Total.
+ * Builds the steps of the figures of these people. They are one person for a row, or all people of a section
+ * for its ⏎ Team Total.
  */
 export function buildSummaryStepsForPeople(
   { range, credits, vacation }: SummaryFacts,

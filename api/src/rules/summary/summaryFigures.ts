@@ -37,7 +37,7 @@ export const statsFigures = {
   },
 } as const satisfies FigureTable;
 
-/** The columns of each line. */
+/** The columns of each line of the stats. */
 export const comparedFigures = {
   current: { label: 'Current', kind: 'count', description: 'What is sold on the days that are shown.' },
   prior: {

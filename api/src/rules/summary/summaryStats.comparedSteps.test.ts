@@ -29,7 +29,7 @@ describe('buildComparedSteps', () => {
     expect(buildComparedSteps(february, [], prior).at(-1)).toMatchObject({ start: '2025-02-28', prior: 3 });
   });
 
-  it('keeps the sales of the prior Feb 28 in a range that starts on Feb 29', () => {
+  it('includes the sales of Feb 28 of the previous year in a range that starts on Feb 29', () => {
     const range = { start: '2024-02-29', end: '2024-02-29' } as const;
     expect(buildComparedSteps(range, [], [step('2023-02-28', { new: 2 })])).toEqual([
       { start: '2024-02-29', current: 0, prior: 2, currentToDate: 0, priorToDate: 2 },

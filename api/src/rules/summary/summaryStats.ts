@@ -125,7 +125,7 @@ export function formatStatsTitle(range: DayRange): string {
   return `${month ? formatMonthName(month) : `${formatShortDate(range.start)} – ${formatShortDate(range.end)}`} Stats`;
 }
 
-/** One step in the chart of a range against the same range a year earlier. Each deal counts 1. */
+/** One step in the chart that compares a range with the same range a year earlier. Each deal counts 1. */
 export interface ComparedStep {
   /** The day, or the first day of the month, in the current range. */
   readonly start: Day;

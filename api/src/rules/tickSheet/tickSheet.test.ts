@@ -52,7 +52,7 @@ const aTeam = (facts: Partial<TickSheetFacts>) => {
 const ann = (facts: Partial<TickSheetFacts>) => aTeam(facts).rows.find(row => row.person.id === ANN);
 
 describe('row of the tick sheet', () => {
-  it('shows the units of the range by class of car, their total, and the tracks of all and of used cars', () => {
+  it('shows the units of the range by class of car, their total, the track of all cars and the track of used cars', () => {
     // 8.5 ÷ 16 × 24 = 12.75 → 13; 3.5 ÷ 16 × 24 = 5.25 → 5.5.
     const credits = [credit(ANN, '2026-11', { new: 4, used: 3.5, unclassified: 1 })];
     expect(ann({ credits })).toEqual({
@@ -131,7 +131,7 @@ describe('row of the tick sheet', () => {
     expect(ann({ range: monthRange('2026-10'), credits })).toMatchObject({ total: 7.5, track: 7.5 });
   });
 
-  it('shows a person with credits in the range, but not a former employee with credits only before it', () => {
+  it('shows a person with credits in the range, but not a former employee who has credits only before the range', () => {
     const formerEmployee = person(3, 'Cal Gone', { isActive: false });
     const before = [credit(3, '2026-10', { new: 1 })];
     const within = [credit(3, '2026-11', { new: 0.5 })];
@@ -147,7 +147,7 @@ describe('row of the tick sheet', () => {
     expect(rows).toEqual([]);
   });
 
-  it('shows a person who changed teams in the current team, with all units of the month', () => {
+  it('lists a person who changed teams under the current team, with all units of the month', () => {
     const transferred = [person(ANN, 'Ann Adams', { team: 4 })];
     const sheet = buildTickSheet({
       ...november,

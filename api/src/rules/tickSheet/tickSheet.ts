@@ -38,7 +38,9 @@ export interface TickSheetFacts {
    * before its first month. Days of the first month before the range are excluded.
    */
   readonly credits: readonly CreditedMonthUnits[];
-  /** Sold deals in the range by month of delivery, 1 each, credited or not. */
+  /**
+   * Sold deals in the range by month of delivery. Each deal counts 1, with or without a credited salesperson.
+   */
   readonly storeSales: readonly MonthUnits[];
   /** Vacation units of the months of the range, and of the previous month. */
   readonly vacation: readonly VacationUnits[];
@@ -115,9 +117,8 @@ export function buildTickSheet(facts: TickSheetFacts): TickSheet {
 }
 
 /**
- * Builds the steps of the figures of people: of one person for a row, or of a whole section for its Team
- * Total.
- * @param team the team of a Team Total, which has the team's goal
+ * Builds the steps of the figures of people: one person for a row, or all people of a section for its Team ⏎
+ * Total. ⏎ @param team the team of a Team Total, which has the team's goal
  */
 export function buildTickStepsForPeople(
   facts: TickSheetFacts,
@@ -161,7 +162,7 @@ export function buildStoreSteps(
   };
 }
 
-/** Builds the steps of the store's figures, and of its goal when there is one. */
+/** Builds the steps of the store's figures and, when the store has a goal, the steps of its goal. */
 export function buildStoreStepsWithGoal(facts: TickSheetFacts): StoreSteps & Partial<GoalSteps> {
   const steps = buildStoreSteps(facts);
   return { ...steps, ...buildOptionalGoalSteps(facts.goals?.goalsByOwner.store ?? null, steps, facts.goals) };

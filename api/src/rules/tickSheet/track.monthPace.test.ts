@@ -25,7 +25,7 @@ describe('buildMonthPace', () => {
     ]);
   });
 
-  it('counts sold deals after today up to the last day with a sold deal, so that the sum ends with the total sold', () => {
+  it('counts sold deals after today up to the last day with a sold deal, so that the last count equals the total sold', () => {
     const pace = buildMonthPace(range, '2026-06-01', [step('2026-06-03', { new: 1 })], 0);
     expect(pace.map(each => each.soldToDate)).toEqual([0, 0, 1, null]);
   });

@@ -29,7 +29,7 @@ describe('getPace', () => {
     ['neither number of working days is set', null],
     ['both numbers of working days are 0', { completed: 0, total: 0 }],
     ['the number of completed working days is 0', { completed: 0, total: 25 }],
-  ])('uses the calendar for completed and total days when %s', (_, workingDays) => {
+  ])('uses the calendar for both completed and total days when %s', (_, workingDays) => {
     expect(getPace(november, '2026-11-21', workingDays)).toEqual(running(21, 30, 'calendar'));
   });
 
@@ -85,7 +85,7 @@ describe('track of a range', () => {
     expect(calculateTrack(months, ALL_CARS, running(12, 25))).toBe(33);
   });
 
-  it('projects units delivered in later months together with those of the current month', () => {
+  it('projects units delivered in later months together with the units of the current month', () => {
     // (6 + 2) ÷ 12 × 24 = 16.
     expect(calculateTrack([sold('2026-11', 6), sold('2026-12', 2)], ALL_CARS, running(12, 24))).toBe(16);
   });

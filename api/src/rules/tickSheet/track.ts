@@ -33,8 +33,8 @@ import {
 } from '../steps/step.ts';
 
 /**
- * The time of a range relative to today: over, in the future, or running. In a running range, the current
- * month is projected by its days.
+ * The time of a range relative to today: the range is over, in the future, or running. In a running range,
+ * the current ⏎ month is projected by its days.
  */
 export type Pace =
   | { readonly kind: 'over' }
@@ -69,7 +69,7 @@ export function getPace(range: DayRange, today: Day, workingDays: WorkingDays | 
   };
 }
 
-/** The subject of a track: owner, cars and days. */
+/** The owner, the cars and the days of a track. */
 export interface TrackSubject {
   /** "Track" or "Used Track". */
   readonly name: string;
@@ -127,9 +127,9 @@ export function buildTrackSteps(
 }
 
 /**
- * Returns the working days left in a month: total − completed working days, or calendar days when the track
- * uses them. In a future month, all days are left (goals.md, Against a goal).
- * @param workingDays the working days of that month
+ * Returns the working days left in a month, which are total − completed working days. Returns calendar days
+ * when the track ⏎ uses calendar days. In a future month, all days are left (goals.md, Against a goal). ⏎
+ * @param workingDays the working days of `month`
  */
 export function getDaysLeft(month: Month, today: Day, workingDays: WorkingDays | null): DaysLeft {
   const pace = getPace(monthRange(month), today, workingDays);

@@ -44,7 +44,8 @@ describe('trade percentage', () => {
   });
 
   it('lists the days with sold deals in order, and calculates the period from the sums of all days', () => {
-    // 50 % and 33.33 % by day; together 2 of 5, not their average.
+    // The days have 50 % and 33.33 %. The period has 2 trades for 5 deals, which is not the average of the
+    // days.
     const days = stats([day('2026-11-02', 3, 1, 0), day('2026-10-31', 2, 1, 0), day('2026-11-01', 0, 0, 0)]);
     expect(days.days).toEqual([
       { day: '2026-10-31', delivered: 2, trades: 1, percent: 50 },

@@ -60,7 +60,7 @@ describe('figures of a month', () => {
     });
   });
 
-  it('divides exact shares and rounds once, with halves away from zero, even for losses', () => {
+  it('divides exact shares and rounds each quotient once, with halves away from zero, even for losses', () => {
     // 1.5 units; half cents: -100.01 $ front and 0.02 $ back.
     const facts = buildFacts({ new: 1, unclassified: 0.5, frontGross: -20_002, backGross: 4 });
     expect(figures(facts)).toMatchObject({
@@ -73,7 +73,7 @@ describe('figures of a month', () => {
     expect(figures(buildFacts({ new: 2, frontGross: -2 })).frontGrossPerUnit).toBe(-0.01);
   });
 
-  it('counts TRADE X2 as two trades, counts shares of trades, and allows more than 100 %', () => {
+  it('counts TRADE X2 as two trades, counts trades of split deals by share, and allows more than 100 %', () => {
     expect(figures(buildFacts({ new: 0.5, used: 1, single: 0.5, double: 1 })).tradePercent).toBe(166.67);
   });
 

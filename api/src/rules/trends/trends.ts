@@ -39,7 +39,7 @@ type TrendFigures = FigureAmounts<typeof trendFigures>;
 export interface TrendMonth extends TrendFigures {
   readonly month: Month;
   readonly days: DayRange;
-  /** True while more can be sold in the month. */
+  /** True while cars can still be sold in the month. */
   readonly isUnfinished: boolean;
 }
 

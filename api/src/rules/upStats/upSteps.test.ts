@@ -24,7 +24,7 @@ const ups = { days: { start: '2026-06-01', end: '2026-06-30' } } as const;
 const buildSteps = (facts: Partial<FunnelFacts>) => buildFunnelSteps({ ...NO_UPS, ...facts }, ups);
 const figures = (facts: Partial<FunnelFacts>) => getFigures(buildSteps(facts));
 
-it('returns counts of 0, and null for rates and gross, without ups', () => {
+it('returns counts of 0, and null for rates and gross, when there are no ups', () => {
   const { ups: count, sold, ...others } = figures({});
   expect([count, sold]).toEqual([0, 0]);
   const rates = Object.entries(others).filter(([name]) => /Rate$|PerUp$/.test(name));
@@ -32,7 +32,7 @@ it('returns counts of 0, and null for rates and gross, without ups', () => {
   expect(rates.map(([, rate]) => rate)).toEqual(rates.map(() => null));
 });
 
-it('divides each stage of the funnel by the previous stage for any combination of flags, and may exceed 100 percent', () => {
+it('divides each stage of the funnel by the previous stage for any combination of flags, even when the rate exceeds 100 percent', () => {
   expect(figures({ ups: 8, testDrives: 3, writeUps: 6, turns: 1, sold: 4 })).toMatchObject({
     testDriveRate: 37.5,
     writeUpRate: 200,

@@ -32,6 +32,6 @@ export const linkedFigures = {
   },
 } as const satisfies FigureTable;
 
-/** All figures with a list of ups. */
+/** All figures that have a list of ups. */
 export const listedFigures = { ...upFigures, ...linkedFigures };
 export type ListedUps = keyof typeof listedFigures;

@@ -45,7 +45,7 @@ it('skips unassigned rows and people outside the rotation', () => {
   expect(getRotationOrder([], FLOOR)).toEqual([]);
 });
 
-it('keeps a person queued after an appointment, a be-back or a row without a type, but not after any other row', () => {
+it('keeps a person queued after an appointment, a be-back or a row without a type, but not after a row of any other type', () => {
   const typesLeavingTurnUnused = [null, ...UP_TYPES].filter(upType =>
     listQueuedUps([queuedUp(ANN), up(ANN, { upType })], FLOOR).some(({ employeeId }) => employeeId === ANN),
   );
@@ -66,7 +66,7 @@ it('returns only the last queued row of each person', () => {
   expect(listQueuedUps(rows, FLOOR)).toEqual([rows[1], rows[2]]);
 });
 
-it('lists the rows that queue a person, which are after the last row that used up a turn', () => {
+it("lists the rows that queue a person, which are after the last row that used up the person's turn", () => {
   const [usedTurn, first, second] = [queuedUp(ANN), queuedUp(ANN), queuedUp(ANN)];
   const appointment = up(ANN, { upType: 'Appointment' });
   expect(listQueuedRows([usedTurn, up(ANN), first, appointment, queuedUp(BOB), second], ANN)).toEqual([
@@ -77,7 +77,7 @@ it('lists the rows that queue a person, which are after the last row that used u
   expect(listQueuedRows([], ANN)).toEqual([]);
 });
 
-it('returns the next queued row that is not held as the row after which a skipped row moves, if there is one', () => {
+it('returns the row after which a skipped row moves, which is the next queued row that is not held', () => {
   const [ann, bob, cy] = [queuedUp(ANN), queuedUp(BOB, { isHeld: true }), queuedUp(CY)];
   expect(findNextInQueue([ann, bob, cy], ann)).toBe(cy);
   expect(findNextInQueue([ann, bob, cy], cy)).toBeUndefined();

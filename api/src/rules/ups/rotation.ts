@@ -9,13 +9,13 @@ export interface RotationUp {
   readonly isHeld: boolean;
 }
 
-/** Returns whether the row queues its salesperson for an up. It is not an up yet. */
+/** Returns whether the row queues its salesperson for an up. A queued row does not count as an up. */
 export const isQueued = ({ upType, customerName }: Pick<RotationUp, 'upType' | 'customerName'>): boolean =>
   upType === 'On Turn' && customerName.trim() === '';
 
 /**
- * Returns whether a row leaves a queued turn unused: appointments, be-backs and rows without a type do
- * (rules.md, Up log).
+ * Returns whether a row leaves a queued turn unused. Appointments, be-backs and rows without a type leave it
+ * unused ⏎ (rules.md, Up log).
  */
 const leavesTurnUnused = ({ upType }: RotationUp): boolean =>
   upType === null || upType === 'Appointment' || upType === 'B-Back';

@@ -21,8 +21,8 @@ const isInitial: WordMatcher = (one, other) =>
   (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 
 /**
- * Returns a check for names similar to the entered one: every word of the shorter name is in the longer one,
- * in any order (rules.md, Up log, "Like names").
+ * Returns a check whether a name is similar to the entered name. Names are similar when the longer name
+ * contains every word of the shorter name, ⏎ in any order (rules.md, Up log, "Like names").
  */
 export function matchSimilarName(input: string): (name: string) => boolean {
   const words = tokenizeName(input);

@@ -7,7 +7,7 @@ describe('reorderRows', () => {
     expect(reorderRows([11, 12, 13], positions(13, 11, 12))).toEqual([13, 11, 12]);
   });
 
-  it('moves one row up or down past other rows', () => {
+  it('moves one row up or down past several rows', () => {
     expect(reorderRows([11, 12, 13], [{ id: 13, place: 1 }])).toEqual([13, 11, 12]);
     expect(reorderRows([11, 12, 13], [{ id: 11, place: 3 }])).toEqual([12, 13, 11]);
   });
@@ -20,7 +20,7 @@ describe('reorderRows', () => {
     expect(reorderRows([11, 12], [])).toEqual([11, 12]);
   });
 
-  it('moves a row with a position beyond the end to the end, and keeps the order of the request for equal positions', () => {
+  it('moves a row with a position beyond the end to the end, and keeps the order of the request for rows with equal positions', () => {
     expect(reorderRows([11, 12, 13], [{ id: 11, place: 99 }])).toEqual([12, 13, 11]);
     expect(
       reorderRows(
@@ -33,7 +33,7 @@ describe('reorderRows', () => {
     ).toEqual([13, 12, 11]);
   });
 
-  it('returns undefined for a row of another day and for a row that is requested twice', () => {
+  it('returns undefined when a requested row is of another day or is requested twice', () => {
     expect(reorderRows([11, 12], positions(12, 11, 99))).toBeUndefined();
     expect(
       reorderRows(

@@ -25,7 +25,7 @@ describe('customer journey', () => {
     expect(getCustomerJourneyFigures(1, '2026-03-03', '2026-03-03').days).toBe(0);
   });
 
-  it('returns no days without a visit, without a sale, or with a sale before the visit', () => {
+  it('returns no days when the visit is missing, the sale is missing, or the sale is before the visit', () => {
     expect(getCustomerJourneyFigures(0, null, '2026-03-03')).toEqual({
       visits: 0,
       firstVisit: null,
@@ -36,7 +36,7 @@ describe('customer journey', () => {
   });
 });
 
-it('returns as likely deal one with an equal name, then one of the same salesperson, then the one with the nearest day', () => {
+it('returns as likely deal a deal with an equal name, then a deal of the same salesperson, then the deal with the nearest day', () => {
   const deal = (
     number: number,
     logDate: '2026-06-08' | '2026-06-10' | '2026-06-12',

@@ -1,11 +1,14 @@
 import { type Day, daysBetween } from '../calendar/calendar.ts';
 import type { UpType } from './upValues.ts';
 
-/** The days in which an earlier visit is searched, and the number of visits offered (rules.md, Up log). */
+/**
+ * The number of days in which earlier visits are searched, and the number of visits offered (rules.md, Up
+ * log).
+ */
 export const EARLIER_VISIT_DAYS = 90;
 export const MAX_OFFERED_VISITS = 5;
 
-/** The log days around an up in which its deal is searched, and the number of deals offered. */
+/** The days before and after an up within which its deal is searched, and the number of deals offered. */
 export const DEAL_SEARCH_DAYS = { before: 7, after: 30 };
 export const MAX_OFFERED_DEALS = 8;
 
@@ -43,7 +46,7 @@ interface Visit {
   readonly logDate: Day;
 }
 
-/** Returns whether one visit is before another. Links in this order never form a cycle. */
+/** Returns whether the first visit is before the second visit. Links in this order never form a cycle. */
 export const isEarlierVisit = (one: Visit, other: Visit): boolean =>
   one.logDate < other.logDate || (one.logDate === other.logDate && one.id < other.id);
 

@@ -19,12 +19,12 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** IDs that a seeded store probably has. Tests with unknown IDs would find little. */
+/** IDs that a seeded store probably has. Tests with unknown IDs would find few errors. */
 const LIKELY_IDS = { min: 1, max: 6 };
 
 /**
- * Generates values that a schema accepts. Finer rules, such as the days of February, may still reject some of
- * them.
+ * Generates values that a schema accepts. The product may still reject some of the values by finer rules,
+ * such as the days of February.
  */
 export const validInput = (schema: z.ZodType): fc.Arbitrary<unknown> =>
   toArbitrary(toInputJsonSchema(schema));

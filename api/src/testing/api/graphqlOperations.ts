@@ -20,7 +20,7 @@ export interface GraphqlOperation {
   readonly kind: 'query' | 'mutation';
   readonly name: string;
   readonly query: string;
-  /** Arguments that match their types. Finer rules may still reject some of them. */
+  /** Arguments that match their types. The product may still reject some arguments by finer rules. */
   readonly validArguments: fc.Arbitrary<Record<string, unknown>>;
   /** Valid arguments without optional arguments. */
   readonly minimalArguments: fc.Arbitrary<Record<string, unknown>>;

@@ -151,7 +151,7 @@ export const graphqlRights: Readonly<Record<string, CallRight>> = {
   reorderUps: canWriteUps,
   linkDeal: canWriteUps,
   linkVisitBefore: canWriteUps,
-  // The tests of turns cover turns of other people.
+  // The tests of turns check the right to change turns of other people.
   checkIn: canChangeTurns,
   checkOut: canChangeTurns,
   takeNext: canChangeTurns,
@@ -183,7 +183,8 @@ export const graphqlRights: Readonly<Record<string, CallRight>> = {
   undoComparisonAct: canCompareFiles,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
-  // This right applies to the viewer's own views. The tests of saved views cover views of the store.
+  // This right applies to the viewer's own views. The tests of saved views check the right to save views of
+  // the store.
   saveView: isSignedIn,
   renameView: isSignedIn,
   openViewFirst: isSignedIn,

@@ -11,13 +11,16 @@ export const propertyTestOptions = (runs: number) => ({ numRuns: Number(FC_RUNS 
 /** The time limit of a property-based test. It is longer if `FC_RUNS` is set. */
 export const PROPERTY_TEST_TIMEOUT_MS = FC_RUNS ? 3_600_000 : 600_000;
 
-/** `FULL=1 npm test` runs each property as often as its test allows. By default it runs less often. */
+/**
+ * `FULL=1 npm test` runs each property as often as its test allows. Without `FULL=1`, each property runs less
+ * often.
+ */
 const isFull = process.env.FULL === '1';
 
 /** Returns the number of runs of a property: half of `count` by default. */
 export const scaleRuns = (count: number): number => (isFull ? count : Math.ceil(count / 2));
 
-/** Returns the first `count` cases of a property, or all of them with `FULL=1`. */
+/** Returns the first `count` cases of a property, or all cases with `FULL=1`. */
 export const takeSample = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   isFull ? items : items.slice(0, count);
 

@@ -26,8 +26,8 @@ ajv.addSchema(document, 'contract');
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Compares the response to a documented call with the OpenAPI document: status, content type and schema.
- * @throws Error that describes the difference
+ * Compares a response with the description of its call in the OpenAPI document: status, content type and
+ * schema. ⏎ @throws Error that describes the difference
  */
 export function assertMatchesContract(response: ReceivedResponse): void {
   const call = restCalls.find(candidate => isMatchingCall(candidate, response));

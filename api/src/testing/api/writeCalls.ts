@@ -20,7 +20,7 @@ export async function listWriteCalls(): Promise<{ mutations: string[]; calls: st
 export interface WriteCase {
   readonly subject: string;
   readonly position: Position;
-  /** The channel of the history entry. Set if it differs from the channel of the call. */
+  /** The channel of the history entry. It is set only when it differs from the channel of the call. */
   readonly channel?: Channel;
   send(client: TestClient): Promise<unknown>;
 }

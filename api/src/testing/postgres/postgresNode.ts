@@ -131,8 +131,8 @@ export class PostgresNode {
 }
 
 /**
- * Copies a folder. Skips files that a running server removes during the copy, because the copied log makes up
- * for them.
+ * Copies a folder. Skips files that a running server removes during the copy. The copied log contains the
+ * data of these files.
  */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });

@@ -50,8 +50,8 @@ interface ReferenceProgress {
 }
 
 /**
- * Computes the figures of the sum of these goals: the goal of one owner, or the goals of all people of a
- * team.
+ * Computes the figures of the sum of these goals. They are the goal of one owner, or the goals of all people
+ * of a ⏎ team.
  */
 export function computeReferenceGoalFigures(
   goals: readonly ReferenceGoal[],

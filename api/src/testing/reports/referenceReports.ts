@@ -1,8 +1,8 @@
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { RandomDeal, RandomPerson, RandomStore } from './randomStore.ts';
 
-// A simple second implementation of the reports of rules.md, to compare the product with. It goes over every
-// deal for every figure, and uses only types of rules/.
+// A simple second implementation of the reports of rules.md, to check the results of the product. It goes
+// over every deal for every figure, and uses only types of rules/.
 
 export interface ReferenceCredit {
   readonly deal: RandomDeal;

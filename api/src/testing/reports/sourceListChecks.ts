@@ -36,7 +36,8 @@ export async function sumSourceLists(context: Context, steps: CalculationSteps):
 }
 
 /**
- * Returns the sum of the lists and the expected sum for a row. It is null for a figure without source lists.
+ * Returns the sum of the source lists and the expected sum for a row. Returns null for a figure without
+ * source lists.
  */
 export type ExpectedSum<Row> = ((row: Row, listed: number) => readonly [number, number]) | null;
 

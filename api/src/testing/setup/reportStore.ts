@@ -69,7 +69,7 @@ export class ReportStore {
     return { ...(await this.store.createContext(await this.store.insertEmployee(fields))), ...this.services };
   }
 
-  /** Runs the queue's jobs at an instant: finds due reports, then sends queued ones. */
+  /** Runs the queue's jobs at an instant: finds due reports, then sends the queued reports. */
   async runJobs(instant: string, tries = 1): Promise<void> {
     this.store.clock.set(instant);
     this.sent.length = 0;

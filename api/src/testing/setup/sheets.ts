@@ -43,7 +43,7 @@ export const backdateUploads = ({ database }: TestStore) =>
 /** The header of the files that tests compare. */
 export const COMPARE_HEADER = ['Deal #', 'Stock #', 'Customer', 'Delivered', 'Front', 'Back'];
 
-/** The fields that tests query of a comparison. */
+/** The fields of a comparison that tests query. */
 export const COMPARISON_FIELDS = `id theirs ours difference openCount openAmount handedOnCount outsideCount outside
   groups { group count openCount toConfirmCount theirs ours difference } acts { id kind lineCount undoneAt }`;
 const ACTION_RESULT_FIELDS = `actId lineCount skipped comparison { ${COMPARISON_FIELDS} }`;

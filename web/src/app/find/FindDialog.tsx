@@ -33,8 +33,8 @@ function FindField({ onClose }: { onClose: () => void }) {
   const { id, can } = useViewer();
   const navigate = useNavigate();
   const editDeal = useDealEditor();
-  // When a person goes back before the next page has rendered, this page stays mounted. It is then recorded
-  // again as the most recent page.
+  // When a person presses Back before the next page has rendered, this page stays mounted. This page is then
+  // recorded again as the most recent page.
   useRecordRecentPage(id);
   const [searchText, setSearchText] = useState('');
   const { results, notice, isSearching } = useFindResults(searchText);

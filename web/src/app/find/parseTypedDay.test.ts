@@ -12,7 +12,8 @@ it.each([
   ['3 november', '2026-11-03'],
   ['sept 30', '2026-09-30'],
   ['2026-02-28', '2026-02-28'],
-  // A day without a year is the nearest day with that date: the next January 5 is closer than the last.
+  // A date without a year means the nearest day with that month and day. On November 25, 2026, January 5,
+  // 2027 is nearer than January 5, 2026.
   ['1/5', '2027-01-05'],
   ['2/29/28', '2028-02-29'],
 ])('parses %s as %s', (typedText, day) => {

@@ -25,7 +25,7 @@ function TestShell() {
   );
 }
 
-it('moves an opened item to the front of the shown list, without a duplicate', () => {
+it('moves an opened item to the front of the list of recent items, without a duplicate', () => {
   const { result } = renderHook(() => useRecentItems(7));
   expect(result.current).toEqual([]);
   act(() => recordRecentItem(7, 'screen /displays'));
@@ -51,7 +51,7 @@ it('moves the current page to the front when Back is pressed before the next pag
   });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Displays' });
-  act(() => recordRecentItem(9, 'screen /changes')); // Find also records the item before it navigates.
+  act(() => recordRecentItem(9, 'screen /changes')); // Find also records an opened item before it navigates to the item.
   await act(() => router.navigate('/changes'));
   await act(() => router.navigate(-1));
   await act(async () => screen.getByRole('button', { name: 'Find' }).click());

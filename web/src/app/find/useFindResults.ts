@@ -89,8 +89,8 @@ function useScreenResults(): NamedFindResult[] {
 }
 
 /**
- * Returns all people, active people first. A salesperson links to their deals, any other person to their
- * changes.
+ * Returns all people, active people first. The result for a salesperson opens their deals. The result for any
+ * other person opens the changes that the person made.
  */
 function usePeopleResults(): NamedFindResult[] {
   const { data } = useQuery(FindPeopleDocument);

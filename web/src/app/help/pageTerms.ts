@@ -35,7 +35,7 @@ import { upStatsFigures } from '../../generated/rules/upStatsFigures';
 import { createPersonHeader, type Header, withLabel } from '../../lib/format/header';
 import type { ListScreenKey, ScreenKey } from '../pages';
 
-/** Terms that belong together, and the section of the page in which they have this meaning. */
+/** Related terms, and the section of the page in which the terms have this meaning. */
 export type TermList = { section?: string; terms: readonly Header[] };
 
 type HeaderTable = readonly Header[] | Readonly<Record<string, Header>>;
@@ -101,7 +101,7 @@ const formHeaders: readonly Header[] = [
   toFieldHeader('isConfirmed', 'Confirmed?'),
 ];
 
-/** The columns that lists of deals render with `toDealColumn`, and the values of their cells. */
+/** The terms of a list of deals: the columns that `toDealColumn` renders, and the values of their cells. */
 const dealListTerms = toTermLists(dealHeaders, [editHeader], statusTerms);
 
 type TermsByScreen = Record<Exclude<ScreenKey, ListScreenKey>, readonly TermList[]> &
@@ -111,8 +111,8 @@ const isSameHeader = (first: Header, second: Header) =>
   first.label === second.label && first.description === second.description;
 
 /**
- * Returns the terms of a page by section, headers first, without duplicates. A list without an entry uses the
- * columns of deals.
+ * Returns the terms of a page by section, headers first, without duplicates. A list without an entry in the
+ * table uses the terms of a list of deals.
  */
 export const listPageTerms = (page: ScreenKey): TermList[] =>
   (termsByScreen[page] ?? dealListTerms).map(({ terms: headers, ...list }) => ({

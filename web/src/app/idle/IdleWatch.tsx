@@ -34,9 +34,9 @@ export function IdleWatch({ settings }: { settings: PublicSettings }) {
 type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
 /**
- * Renders the warning before an idle session ends (sign-in.md, Idle). Staying is the default, also for Escape
- * and a click outside. A mouse move does not count as staying, so that "Log Out Now" can be reached (decision
- * 092).
+ * Renders the warning before an idle session ends (sign-in.md, Idle). Escape and a click outside of the
+ * warning also keep the session. A mouse move does not keep the session, so that a person can reach "Log Out
+ * Now" (decision 092).
  */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   return (

@@ -17,7 +17,7 @@ describe.each([
   const warnsAt = start + idleMinutes * minute - warningSeconds * 1000;
   const endsAt = start + idleMinutes * minute;
 
-  it('stays active until the warning is due, and returns the time left until then', () => {
+  it('stays active until the warning is due, with the time left until the warning', () => {
     expect(getIdlePhase(start, start, limits)).toEqual({ kind: 'active', nextInMs: warnsAt - start });
     expect(getIdlePhase(start, warnsAt - 1, limits)).toEqual({ kind: 'active', nextInMs: 1 });
   });
@@ -36,13 +36,13 @@ describe.each([
     expect(getIdlePhase(start, endsAt - 1, limits)).toEqual({ kind: 'warning', secondsLeft: 1, nextInMs: 1 });
   });
 
-  it('expires at the limit, and is still expired after a night with the lid closed', () => {
+  it('expires at the limit, and stays expired after a night with the laptop closed', () => {
     expect(getIdlePhase(start, endsAt, limits)).toEqual({ kind: 'expired' });
     expect(getIdlePhase(start, endsAt + 12 * 60 * minute, limits)).toEqual({ kind: 'expired' });
   });
 });
 
-it('treats a clock that was set back as current activity', () => {
+it('treats the last activity as current when the clock was set back', () => {
   expect(getIdlePhase(start, start - 5 * minute, toIdleLimits(15, 120)).kind).toBe('active');
 });
 
@@ -61,11 +61,11 @@ it.each([
 });
 
 describe('the heartbeat', () => {
-  it('has no delay when the last heartbeat was sent a minute ago', () => {
+  it('has no delay when the previous heartbeat was sent a minute ago', () => {
     expect(getHeartbeatDelayMs(start, start + minute, minute)).toBe(0);
   });
 
-  it('delays the heartbeat until a minute after the last one, so that the last activity is reported', () => {
+  it('delays the heartbeat until a minute after the previous heartbeat, so that the last activity is reported', () => {
     expect(getHeartbeatDelayMs(start, start + 10_000, minute)).toBe(50_000);
   });
 

@@ -3,7 +3,7 @@
 export type IdleLimits = {
   /** Time without activity after which the session ends. */
   idleMs: number;
-  /** Time before the end at which the warning opens. */
+  /** Time between the opening of the warning and the end of the session. */
   warningMs: number;
 };
 
@@ -14,8 +14,8 @@ export type IdlePhase =
   | { kind: 'expired' };
 
 /**
- * Converts the server's settings. The warning lasts at most half of the limit; a longer warning could be open
- * all the time.
+ * Converts the server's settings to idle limits. The warning lasts at most half of the idle limit. A longer
+ * warning could be open all the time.
  */
 export function toIdleLimits(idleMinutes: number, warningSeconds: number): IdleLimits {
   const idleMs = idleMinutes * 60_000;

@@ -1,8 +1,9 @@
 import { readStored, writeStored } from '../../lib/browserStorage';
 
 /**
- * The storage key of the time of the last activity in any tab. The time is stored and not sent as a message,
- * so that a frozen tab reads the current time when it wakes.
+ * The storage key of the time of the last activity in any tab. The time is stored instead of sent as a
+ * message, because a frozen tab does not receive messages. The tab reads the current time when the browser
+ * resumes the tab.
  */
 const LAST_ACTIVITY_KEY = 'lastActivity';
 
@@ -14,7 +15,10 @@ export function writeLastActivity(now: number): void {
   writeStored(LAST_ACTIVITY_KEY, String(now));
 }
 
-/** Calls `onChange` when another tab changes the time. Returns the function that unsubscribes. */
+/**
+ * Calls `onChange` when another tab changes the time of the last activity. Returns the function that
+ * unsubscribes.
+ */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === LAST_ACTIVITY_KEY) onChange();

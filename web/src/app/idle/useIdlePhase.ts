@@ -19,9 +19,9 @@ const ACTIVITY_INTERVAL_MS = 1000;
 type IdleWatchState = { phase: IdlePhase; stay: () => void };
 
 /**
- * Tracks activity in all tabs. While the warning is closed, any activity restarts the limit. While it is
- * open, only `stay` restarts it, so that a nudged mouse does not extend the session of an absent person
- * (rules.md, Sign-in).
+ * Tracks activity in all tabs. While the warning is closed, any activity restarts the idle limit. While the
+ * warning is open, only `stay` restarts the limit, so that a nudged mouse does not extend the session of an
+ * absent person (rules.md, Sign-in).
  */
 export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWatchState {
   const [phase, setPhase] = useState<IdlePhase>(() => startIdlePhase(limits));

@@ -12,7 +12,8 @@ const modes = {
 } as const;
 
 /**
- * Switches between the system's color scheme, light and dark. The choice is stored and applies to every tab.
+ * Renders the button that switches between the system's color scheme, light and dark. The choice is stored
+ * and applies to every tab.
  */
 export function ThemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
@@ -27,7 +28,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** Renders the log-out button; `hasLabel` shows its label. */
+/** Renders the log-out button, with a visible label if `hasLabel` is true. */
 export function LogOutButton({ hasLabel = false }: { hasLabel?: boolean }) {
   const logOut = useLogOut();
   if (hasLabel) {

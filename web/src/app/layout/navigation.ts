@@ -14,8 +14,8 @@ type NavLinkItem = {
 };
 
 /**
- * Creates a link of the bar to a screen. Screens that are under this screen in their `menu` become its
- * sub-pages (`api/src/platform/screens.ts`).
+ * Creates a link of the bar to a screen. A screen that names this screen in its `menu` becomes a sub-page
+ * (`api/src/platform/screens.ts`).
  */
 const createNavLink = (label: string, name: ScreenKey): NavLinkItem => ({
   label,

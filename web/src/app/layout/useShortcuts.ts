@@ -20,8 +20,8 @@ const CODE_EDITOR_SELECTOR = '.monaco-editor';
  * Ctrl+K deletes a line there.
  */
 export function useDialogShortcuts(onOpen: OpenTopBarDialog): void {
-  // A layout effect runs in the same commit that enables the bar's buttons, so that no key press is lost in
-  // between.
+  // A layout effect runs in the same commit that enables the bar's buttons. Thus no key press is lost after
+  // the buttons are enabled.
   useLayoutEffect(
     function watchKeys() {
       const handleKeyDown = (event: KeyboardEvent) => {

@@ -19,13 +19,15 @@ type SessionValue = {
   state: SessionState;
   /** Exchanges the provider's token for a session. @throws the errors of callApi */
   login: (accessToken: string) => Promise<void>;
-  /** Logs out here, in every other tab, and on the server. */
+  /** Logs the person out in this tab, in every other tab, and on the server. */
   logout: () => void;
   /** Ends a session that was idle for this number of minutes, in every tab and on the server. */
   endIdleSession: (minutes: number) => void;
-  /** Deletes the session here without a message, because the server has already ended it. */
+  /**
+   * Deletes the session in this browser without a message, because the server has already ended the session.
+   */
   clearSession: () => void;
-  /** Checks the session again after an earlier check could not reach the server. */
+  /** Checks the session again when the server could not be reached for the previous check. */
   retry: () => void;
 };
 
@@ -93,8 +95,8 @@ export function SessionProvider({ start, initialStart, children }: Props) {
     deleteCachedSignIn();
     recordLogOut(Date.now());
     clearSession();
-    // The person is signed out here even if the request fails. If the server is unreachable, its idle limit
-    // ends the session.
+    // The person is signed out in this browser even if the request fails. If the server is unreachable, the
+    // server's idle limit ends the session.
     if (token) callApi('/auth/logout', { method: 'POST', token, keepalive: true }).catch(() => undefined);
   }, [clearSession]);
 

@@ -1,7 +1,7 @@
 import { toInviteErrorMessage } from './inviteErrorMessage';
 
 describe('toInviteErrorMessage', () => {
-  it('reports an invite that could not be accepted, with the details of the error', () => {
+  it('returns a message with the details of an invite that could not be accepted', () => {
     expect(
       toInviteErrorMessage(
         new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.'),
@@ -9,7 +9,7 @@ describe('toInviteErrorMessage', () => {
     ).toBe('Invitation acceptance failed.\nThis invite is for someone else.');
   });
 
-  it('reports an error, and suggests contacting a manager if the details are missing', () => {
+  it('returns a message that suggests contacting a manager when the address has no details', () => {
     const defaultAdvice = 'Please try again or contact your manager.';
     expect(toInviteErrorMessage(new URLSearchParams('error=invite_error'))).toBe(
       `An error occurred while accepting the invitation.\n${defaultAdvice}`,
@@ -19,7 +19,7 @@ describe('toInviteErrorMessage', () => {
     );
   });
 
-  it('shortens long details, because anyone can create a link with any text', () => {
+  it('shortens long details of an error, because anyone can create a link with any text', () => {
     const details = 'x'.repeat(100_000);
     const [, shownDetails] = toInviteErrorMessage(
       new URLSearchParams({ error: 'invite_failed', details }),

@@ -6,7 +6,10 @@ const publicPages = ['/login', '/acceptinvite'];
 /** The page to return to after sign-in. The property names are stored. */
 type ReturnPage = {
   path: string;
-  /** The id of the employee who visited the page; null when it was opened by a link, for any person. */
+  /**
+   * The id of the employee who visited the page; null for a page that was opened by a link. Any person may
+   * return to a page with null.
+   */
   visitorId: number | null;
 };
 
@@ -45,13 +48,14 @@ export function parseReturnPage(text: string | null): ReturnPage {
 export function toOwnPath(path: string, origin: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
-  // "/.//evil.example" resolves to a path that would itself be read as another site's address.
+  // "/.//evil.example" resolves to the path "//evil.example", which a browser reads as the address of another
+  // site.
   const isOnThisSite = url.origin === origin && !url.pathname.startsWith('//');
   const isAppPage = isOnThisSite && !publicPages.includes(url.pathname);
   return isAppPage ? url.pathname + url.search + url.hash : '/';
 }
 
-/** The key in the history state, next to the router's own. */
+/** The key of the visitor's id in the history state, in addition to the router's keys. */
 const VISITOR_ID_KEY = 'visitorId';
 
 /**

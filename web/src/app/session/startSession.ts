@@ -100,7 +100,7 @@ async function completeSignIn(state: string): Promise<SessionStart> {
     return isInvite ? await acceptInvite(state, response.accessToken) : await login(response.accessToken);
   } catch (error) {
     if (isInvite) return rejectInvite('invite_error', toLoginErrorMessage(error, inviteMessages));
-    // When a signed-in person reloads the page with an old response, their session does not end.
+    // The session does not end when a signed-in person reloads a page with an old response in its address.
     return readSession() ? verifyStoredSession() : rejectLogin(error);
   }
 }
@@ -124,7 +124,10 @@ async function acceptInvite(token: string, microsoftAccessToken: string): Promis
   }
 }
 
-/** Deletes the cached account: it was just rejected, and the automatic sign-in would try it again. */
+/**
+ * Deletes the cached account. The server just rejected the account, and the automatic sign-in would try the
+ * account again.
+ */
 function rejectLogin(error: unknown): SessionStart {
   deleteCachedSignIn();
   return { kind: 'signedOut', problem: toLoginErrorMessage(error), goTo: '/login' };
@@ -136,7 +139,10 @@ function rejectInvite(error: 'invite_failed' | 'invite_error', details: string):
   return { kind: 'signedOut', goTo: `/login?${searchParams}` };
 }
 
-/** Returns the app's part of the state. MSAL puts its own part and a vertical bar before it. */
+/**
+ * Returns the app's part of the state. MSAL writes its part before the app's part, separated by a vertical
+ * bar.
+ */
 function readAppState(hash: string): string {
   const state = new URLSearchParams(hash.slice(1)).get('state') ?? '';
   return state.split('|').slice(1).join('|');

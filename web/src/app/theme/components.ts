@@ -26,7 +26,8 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // No transition instead of a short one: a short one would run for every element on every change.
+          // Sets no transition at all, because even a short transition would run for every element on every
+          // change.
           transition: 'none !important',
           scrollBehavior: 'auto !important',
         },

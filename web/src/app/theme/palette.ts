@@ -24,8 +24,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Returns a palette color that uses `main` also for the dark and light variants. Without them, Material would
- * calculate these variants.
+ * Returns a palette color that uses `main` also for the dark and light variants. Otherwise Material would
+ * calculate the variants.
  */
 const createColor = (main: string, contrastText: string) => ({ main, dark: main, light: main, contrastText });
 

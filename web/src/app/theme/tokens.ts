@@ -11,18 +11,22 @@ export type TintColors = { tint: string; text: string };
 export type TeamTints = Record<1 | 2 | 3 | 4 | 5, TintColors>;
 
 /**
- * Colors by the meaning of a status: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD), or none.
+ * Colors by the meaning of a status: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD), or no
+ * meaning (`none`).
  */
 export type StatusTints = Record<'good' | 'open' | 'bad' | 'none', TintColors>;
 
-/** Background colors of a deal's row: its gross is confirmed, or it is updated but not confirmed. */
+/**
+ * Background colors of the row of a deal: `confirmed` if the deal is confirmed, `updated` if the deal is
+ * updated but not confirmed.
+ */
 export type RowTints = Record<'confirmed' | 'updated', string>;
 
 /** A color for each of the ten types of an up. */
 export type UpTypeTints = Record<UpType, TintColors>;
 /**
- * Colors of the leaderboard's squares: new, used, without a car type, vacation. The squares also differ in
- * shape.
+ * Colors of the leaderboard's squares: new, used, without a car type (`none`), vacation. The squares also
+ * differ in shape.
  */
 export type SquareTints = Record<'new' | 'used' | 'none' | 'vacation', TintColors>;
 

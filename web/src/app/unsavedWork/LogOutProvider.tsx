@@ -10,8 +10,8 @@ import { listUnsavedItems, type UnsavedItem } from './unsavedItems';
 const LogOutContext = createContext<(() => void) | null>(null);
 
 /**
- * Returns the function that logs out. If there is unsaved work, the function first offers to keep or discard
- * it.
+ * Returns the function that logs out. If there is unsaved work, the function first asks whether to keep or
+ * discard the work.
  */
 export function useLogOut(): () => void {
   const logOut = use(LogOutContext);
@@ -55,7 +55,7 @@ export function LogOutProvider({ children }: { children: ReactNode }) {
 }
 
 type LogOutDialogProps = {
-  /** Empty when the page itself has the only unsaved work. */
+  /** Empty when the only unsaved work is on the page itself. */
   unsavedItems: readonly UnsavedItem[];
   isSaving: boolean;
   onStay: () => void;

@@ -39,7 +39,7 @@ export function listUnsavedItems(personId: number): UnsavedItem[] {
 
 /**
  * Describes an unsaved text. Texts with the same description are offered as one item. Returns undefined for a
- * text that is not offered separately.
+ * text that no screen offers as a separate item.
  */
 function describeUnsavedText({
   kind,

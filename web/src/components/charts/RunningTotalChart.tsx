@@ -7,14 +7,17 @@ type Props = {
   days: readonly Day[];
   /** The totals at the end of each day, by the id of the line. */
   totals: Readonly<Record<string, readonly (number | null)[]>>;
-  /** The lines of the chart. The first is the main line, which is filled and has a point at its end. */
+  /**
+   * The lines of the chart. The first line is the main line. Its area is filled, and the line has a point at
+   * its end.
+   */
   lines: readonly ChartLine[];
   formatDay: (day: Day) => string;
 };
 
 /**
- * Renders the running total of deals by day of a month, with the lines to compare it with. Load this
- * component lazily.
+ * Renders the running total of deals by day of a month, and other lines for comparison. Load this component
+ * lazily.
  */
 export function RunningTotalChart({ days, totals, lines, formatDay }: Props) {
   const [first = ''] = days;
@@ -29,7 +32,7 @@ export function RunningTotalChart({ days, totals, lines, formatDay }: Props) {
       area: index === 0,
       curve: 'linear' as const,
       shape: 'circle' as const,
-      // On the first day of a month, this point is the whole line.
+      // On the first day of a month, the line consists only of this point.
       showMark: (mark: { index: number }) => index === 0 && mark.index === end,
     };
   });

@@ -17,7 +17,7 @@ it('labels the axis only at whole numbers, from 0 to its end', () => {
   expect(toWholeNumberAxis(105.5).tickInterval).toEqual([0, 20, 40, 60, 80, 100, 120]);
 });
 
-it('labels the first day and every fifth day of the month, unless their labels would overlap', () => {
+it('labels the first day, and every fifth day of the month with a label that does not overlap the first label', () => {
   const listLabeledDays = (first: string) =>
     Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
       .filter(day => day >= first && isDayLabeled(day, first))

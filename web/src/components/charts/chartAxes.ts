@@ -1,8 +1,8 @@
 import type { Day } from '../../lib/days/dates';
 
 /**
- * Shared props of all charts. Charts have no animation. They have no keyboard navigation, because the figures
- * next to a chart have the same content.
+ * Shared props of all charts. Charts have no animation. Charts have no keyboard navigation, because the
+ * figures next to a chart have the same content.
  */
 export const sharedChartProps = {
   hideLegend: true,
@@ -41,8 +41,8 @@ function chooseStep(highest: number): number {
 }
 
 /**
- * Returns whether a day is labeled below a chart: the first day, and every fifth day of the month that is not
- * too close to it.
+ * Returns whether a day has a label below a chart. The first day has a label. Every fifth day of the month
+ * also has a label, unless the day is too close to the first day.
  */
 export function isDayLabeled(day: Day, first: Day): boolean {
   const dayNumber = getDayOfMonth(day);

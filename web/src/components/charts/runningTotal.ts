@@ -1,6 +1,9 @@
 import type { Day } from '../../lib/days/dates';
 
-/** A running total in two lines: one up to today, and one from today to the last later increase. */
+/**
+ * A running total in two lines: `upToToday` ends today, and `later` leads from today to the last increase
+ * after today.
+ */
 export type SplitRunningTotal = { upToToday: (number | null)[]; later: (number | null)[] };
 
 /**

@@ -7,8 +7,8 @@ import { LockIcon } from '../icons/icons';
 import { formatMonthClosing, useClosedRange } from './closedMonths';
 
 /**
- * Shows next to the days of a report who closed the month, and when. Links to the closing of the month. On a
- * phone, only the icon is shown.
+ * Shows next to the days of a report who closed the month, and when. The badge links to the closing of the
+ * month. On a phone, the badge is only an icon.
  */
 export function ClosedMonthBadge({ range }: { range: DayRange }) {
   const closing = useClosedRange(range);

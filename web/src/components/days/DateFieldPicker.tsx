@@ -27,8 +27,8 @@ export type DateFieldProps = {
 };
 
 /**
- * Renders a field to type or pick a date. The values are YYYY-MM-DD; the picker's own local dates are used
- * only inside.
+ * Renders a field to type or pick a date. The values are YYYY-MM-DD. The picker's local dates are used only
+ * inside this component.
  */
 export function DateFieldPicker(props: DateFieldProps) {
   const { label, value, onChange, onIncompleteChange, min, max, isClearable, isDisabled, error } = props;

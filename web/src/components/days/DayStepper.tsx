@@ -6,8 +6,8 @@ import { Loading } from '../feedback/Loading';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { Popover } from '../overlays';
 
-// Loaded when it is first opened, because the calendar is most of the picker's code and people rarely open
-// it.
+// The calendar is loaded when a person first opens it. The calendar is most of the picker's code, and people
+// rarely open it.
 const DayCalendar = lazy(() => import('./DayCalendar').then(module => ({ default: module.DayCalendar })));
 
 /** Renders buttons for the previous and the next day, and a calendar that closes when a day is picked. */

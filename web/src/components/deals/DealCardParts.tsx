@@ -77,14 +77,14 @@ const peopleStyles = {
   flexWrap: 'wrap',
   columnGap: 1.5,
   rowGap: 0.5,
-  // Where four initials do not fit into one row, they are in two rows of two.
+  // On screens that are too narrow for four initials in one row, the initials are in two rows of two.
   '@media (max-width: 359.95px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 type Props = {
   fullText: string;
   shortText: string;
-  /** The side to which the tap target extends. No other target is there. */
+  /** The side to which the tap target extends. No other tap target is on that side. */
   tapArea: 'above' | 'below';
 };
 

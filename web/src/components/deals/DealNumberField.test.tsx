@@ -11,7 +11,7 @@ function Form() {
 it.each([
   ['the largest number unchanged', '2147483647', '2147483647'],
   ['only the digits', '#44 052', '44052'],
-  ['the earlier number after one that is too large', '2147483648', '7'],
+  ['R the earlier number after a number that is too large', '2147483648', '7'],
   ['the number without leading zeros', '#00044052', '44052'],
   ['an empty field after a single zero', '0', ''],
   ['an empty field after it is cleared', '', ''],

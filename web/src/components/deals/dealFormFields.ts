@@ -155,7 +155,10 @@ export const formFields = {
   },
 } as const satisfies FormFields;
 
-/** Name of a form field. Derived from the table, so that the compiler reports a missing field only there. */
+/**
+ * Name of a form field. The type is derived from the table, so that the compiler reports a missing field only
+ * in the table.
+ */
 export type DraftField = keyof typeof formFields;
 
 /** Fields that contain a person's id. */

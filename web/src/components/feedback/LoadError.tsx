@@ -38,7 +38,7 @@ export function LoadError({
  */
 export function RouteError() {
   const isOnline = useIsOnline();
-  // The code of this screen was never loaded on this device. Reloading without a connection could make the
+  // The code of this screen was never loaded on this device. A reload without a connection could make the
   // whole app unavailable.
   if (!isOnline)
     return (

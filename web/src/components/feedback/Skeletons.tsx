@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
 /**
- * Renders a group of skeletons that reserve the space of the content. Screen readers announce "Loading...".
+ * Renders a group of skeletons that reserves the space of the content. Screen readers announce "Loading...".
  */
 function SkeletonGroup({ children }: { children: ReactNode }) {
   return (

@@ -10,13 +10,13 @@ type Props = {
   label?: string;
   children: ReactNode;
   /**
-   * The filter that a phone always shows; a button there shows the other filters. Without this filter, all
-   * filters are visible.
+   * The filter that is always visible on a phone. The other filters appear after a tap on a button. Without
+   * this prop, all filters are always visible.
    */
   primaryFilter?: ReactNode;
   /** The number of active filters that the button hides. It is shown on the button. */
   activeCount?: number;
-  /** Clears all filters; false while none is active. */
+  /** Clears all filters; false while no filter is active. */
   onClear?: (() => void) | false;
   /** The saved views of the list, shown before the filters. */
   views?: ListViews | undefined;
@@ -57,8 +57,8 @@ export function FilterBar({
         >
           {children}
           {onClear !== undefined && (
-            // Always mounted, because a button that is added later makes the browser recalculate the styles
-            // of every cell of the list.
+            // The button is always mounted. A button that is added later makes the browser recalculate the
+            // styles of every cell of the list.
             <Button onClick={onClear || undefined} style={onClear ? undefined : hiddenStyles}>
               Clear filters
             </Button>

@@ -109,14 +109,14 @@ const Option = memo(MenuItem, (previous: MenuItemProps, next: MenuItemProps) => 
 
 type ChoiceFilterProps<Value extends string | number> = {
   label: string;
-  /** The option that does not filter, such as "All Teams". */
+  /** The option that removes the filter, such as "All Teams". */
   all: string;
   options: readonly FilterOption<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
 };
 
-/** Renders a filter that selects one option of a list, or all. */
+/** Renders a filter that selects one option of a list, or all options. */
 export function ChoiceFilter<Value extends string | number>(props: ChoiceFilterProps<Value>) {
   const { label, all, options, value, onChange } = props;
   const selectedOption = options.find(option => option.value === value);

@@ -15,7 +15,7 @@ export type PersonOptions = {
 
 type Props = PersonOptions & {
   label: string;
-  /** The option that does not filter, such as "All Deals". */
+  /** The option that removes the filter, such as "All Deals". */
   all: string;
   value: number | null;
   onChange: (id: number | null) => void;

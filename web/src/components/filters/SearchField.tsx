@@ -8,7 +8,10 @@ import { CloseIcon, SearchIcon } from '../icons/icons';
 type Props = {
   label: string;
   value: string;
-  /** Called after typing pauses. Called immediately after Enter, on blur, and by the clear button. */
+  /**
+   * Called after a pause in typing. Called immediately when Enter is pressed, when the field loses the focus,
+   * and when the text is cleared.
+   */
   onChange: (text: string) => void;
 };
 
@@ -22,7 +25,8 @@ export const SearchField = memo(function SearchField({ label, value, onChange }:
   const [reportedText, setReportedText] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);
-    // The person may have typed more since the field reported its text, so the returned text is ignored.
+    // The person may have typed more text since the field reported the last text. Thus the field ignores a
+    // value that equals the reported text.
     if (value !== reportedText) {
       setText(value);
       setReportedText(value);
@@ -70,8 +74,8 @@ export const SearchField = memo(function SearchField({ label, value, onChange }:
               <IconButton
                 aria-label={`Clear ${label.toLowerCase()}`}
                 edge="end"
-                // Keeps the focus in the field; otherwise its blur would report the text before it is
-                // cleared.
+                // Keeps the focus in the field. Otherwise the field would lose the focus and report the text
+                // before the text is cleared.
                 onMouseDown={event => event.preventDefault()}
                 onClick={clear}
               >

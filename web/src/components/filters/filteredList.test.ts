@@ -39,7 +39,7 @@ describe('defineFilteredList', () => {
     });
   });
 
-  it('exports all pages of the list to each file, with the REST values of the filters', () => {
+  it('exports all pages of the list to each file, with the filter values that REST uses', () => {
     const query = {
       start: '2026-11-25',
       end: '2026-11-25',
@@ -59,7 +59,7 @@ describe('defineFilteredList', () => {
     expect(dealList.toExports(toVariables('') ?? {})[0]?.query.status).toBe('');
   });
 
-  it('supports a list without period, sort order and views', () => {
+  it('supports a list without a period, a sort order and saved views', () => {
     const plain = defineFilteredList({ filters: { search: searchFilter }, files: {} });
     expect(plain.views).toBeUndefined();
     expect(plain.clearedFilters).toEqual({ search: '', page: 0 });

@@ -31,9 +31,9 @@ type ChoiceFilterDefinition<Variable> = {
   kind: 'choice';
   label: string;
   all: string;
-  /** The labels of the options; without them, the screen provides the options. */
+  /** The labels of the options. Without this property, the screen provides the options. */
   options?: Readonly<Record<string, string>>;
-  /** The values of the export API for values that have another name there. */
+  /** The values in the export API, for filter values with a different name in that API. */
   exportValues?: Readonly<Record<string, string>>;
 } & FilterBinding<string | number | null, Variable>;
 
@@ -111,8 +111,8 @@ type FilteredListOptions<Table, Field extends string, Sort, ExtraParams> = {
   /** The sort orders of a list that can be sorted. Clearing the filters does not change the order. */
   sorted?: SortOptions<Field, Sort>;
   /**
-   * Other URL parameters of the screen, for another query. Saved views include them, but they are not
-   * filters.
+   * Other URL parameters of the screen, for the screen's other queries. Saved views include these parameters,
+   * but the parameters are not filters.
    */
   extraParams?: ExtraParams;
   /** The exports of the list: names under `/api/exports` by title. */
@@ -185,7 +185,7 @@ export function defineFilteredList<
       const order = sorted && { sort: sorted.sorts[urlValues.sort as unknown as Field], isDescending };
       return { ...range, ...Object.fromEntries(variableEntries), ...order, ...paged } as Variables;
     },
-    /** Returns the exports with these filters. The documented API has other names for some values. */
+    /** Returns the exports with these filters. Some values have other names in the documented API. */
     toExports(variables: object): ExportedTable[] {
       const query = { ...omitPaging(variables as { offset: number; limit: number }) } as Record<
         string,

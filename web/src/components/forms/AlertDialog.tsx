@@ -19,7 +19,7 @@ type AlertAction = {
 
 type Props = {
   title: ReactNode;
-  /** The actions in order; the last is the most common one. */
+  /** The actions in order. The last action is the most common action. */
   actions: readonly AlertAction[];
   /** Called by Escape and by a click outside of the dialog. */
   onClose: () => void;

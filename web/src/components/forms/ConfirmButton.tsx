@@ -27,8 +27,8 @@ const nextSteps = {
 } as const;
 
 /**
- * Renders a button that requires a second click: the first click shows the confirmation, the second runs the
- * action. The second click of a double click and a held key do not confirm.
+ * Renders a button that requires two clicks. The first click shows the confirmation, and the second click
+ * runs the action. The second click of a double click does not confirm, and a held key does not confirm.
  */
 export function ConfirmButton({
   label,

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 type Props = { onClick: () => void; isPrimary?: boolean; isDisabled?: boolean; children: ReactNode };
 
 /**
- * Renders a button without Material's 6 KB of code, for pages that load before sign-in. It looks the same as
- * the other buttons.
+ * Renders a button without Material's 6 KB of code, for pages that load before sign-in. The button looks the
+ * same as the other buttons.
  */
 export function PlainButton({ onClick, isPrimary = false, isDisabled = false, children }: Props) {
   return (

@@ -55,7 +55,10 @@ type CompactSelectProps = {
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
-  /** Hides the label visually, where it is shown in another element. Screen readers still read it. */
+  /**
+   * Hides the label visually when another element shows the label. Screen readers still read the hidden
+   * label.
+   */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
   sx?: SxProps<Theme>;

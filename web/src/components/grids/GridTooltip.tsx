@@ -1,9 +1,9 @@
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 
 /**
- * Renders the tooltip of the grid. When the mouse is on the text of a header, shows the `description` of the
- * column. Also sets the description on the header, where HeaderTooltips (keyboard) and assistive technology
- * find it. The grid itself does not do this.
+ * Renders the tooltip of the grid. When the mouse is on the text of a header, the tooltip shows the
+ * `description` of the column. The component also sets the description on the header element, for
+ * HeaderTooltips (keyboard) and assistive technology. The grid itself does not set the description.
  */
 export const GridTooltip = ({ title, children }: Pick<TooltipProps, 'title' | 'children'>) => (
   <Tooltip

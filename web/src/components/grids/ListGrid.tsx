@@ -19,15 +19,15 @@ import { PrintedGrid } from './PrintedGrid';
 export type ListGridProps<Row, Field extends string> = ListSort<Field> & {
   rows: readonly Row[];
   /**
-   * The variables of the query that returned these rows. When the variables change, the grid scrolls to its
-   * top.
+   * The variables of the query that returned these rows. When the variables change, the grid scrolls to the
+   * first row.
    */
   variables: unknown;
 };
 
 type Props<Row extends GridValidRowModel, Field extends string> = ListGridProps<Row, Field> &
   Omit<DataGridProps<Row>, 'rows' | 'columns' | 'apiRef'> & {
-    /** The API of the grid, when the screen also controls the grid. */
+    /** The API of the grid, for a screen that also controls the grid. */
     api?: RefObject<GridApi | null>;
     /** The accessible name, such as "Deals". */
     label: string;
@@ -56,7 +56,7 @@ export function ListGrid<Row extends GridValidRowModel, Field extends string>({
 }: Props<Row, Field>) {
   const ownApi = useGridApiRef();
   const grid = api ?? ownApi;
-  // The grid would reset the sort if it did not have the sorted column yet.
+  // Without the sorted column, the grid would reset the sort.
   const hasColumn = columns.some(({ field }) => field === sort);
   const sorting = useGridSort(list.sorting, { sort, order, onSort }, hasColumn);
 
@@ -143,7 +143,7 @@ export function ScrollRestoration({ grid }: { grid: RefObject<GridApi | null> })
       const api = grid.current;
       if (!api) return;
       const top = scrollTops.get(historyKey.current);
-      // Waits until the grid has measured itself, because it cannot scroll before.
+      // Waits until the grid has measured itself, because the grid cannot scroll earlier.
       const frame = requestAnimationFrame(() => top !== undefined && api.scroll({ top }));
       const unsubscribe = api.subscribeEvent('scrollPositionChange', position => {
         scrollTops.set(historyKey.current, position.top);

@@ -44,8 +44,8 @@ const TOUCH_VISIBLE_MS = 10_000;
 type HeaderAreaProps = BoxProps & { onTarget: (headerTarget: HeaderTarget) => void };
 
 /**
- * Renders the area with the headers that open the tooltip; events elsewhere close it. Each header already has a
- * description, so the area does not set the tooltip's `title` and `aria-describedby`.
+ * Renders the area with the headers that open the tooltip. Events outside of a header close the tooltip. Each
+ * header already has a description, so the area does not set the tooltip's `title` and `aria-describedby`.
  */
 function HeaderArea({ onTarget, title: _, 'aria-describedby': __, ...box }: HeaderAreaProps) {
   const forwardEvent = (open: ((event: never) => void) | undefined) => (event: SyntheticEvent) => {

@@ -64,8 +64,8 @@ type ImplementationProps = ListTitleProps &
   Pick<ListHeaderProps<FilterTable>, 'variables' | 'isEmpty'> & { list: ExportableList<FilterTable> };
 
 /**
- * Renders the header of a list, with filters and export. The component is memoized, so that it does not
- * render again for a result that it does not show.
+ * Renders the header of a list, with filters and export. The component is memoized, so that a new result of
+ * the list does not render the header again.
  */
 export const ListHeader = memo(function ListHeader({
   title,

@@ -95,8 +95,8 @@ type GridOrEmptyProps<Row> = {
 };
 
 /**
- * Shows a grid or its empty state. The empty grid stays mounted and hidden with its last rows, because
- * creating the grid again would delay a person who clears a search.
+ * Shows a grid or its empty state. When the list becomes empty, the grid stays mounted and hidden with its
+ * last rows. Creating the grid again would delay a person who clears a search.
  */
 export function GridOrEmpty<Row>({ rows, empty, children }: GridOrEmptyProps<Row>) {
   const [lastRows, setLastRows] = useState(rows);

@@ -66,7 +66,7 @@ type SummaryBarProps = {
   children: ReactNode;
 };
 
-/** Renders the totals of a screen in one row; on a phone, three in a row. */
+/** Renders the totals of a screen in one row. On a phone, each row has three totals. */
 export function SummaryBar({ label, children }: SummaryBarProps) {
   return (
     <Box component="section" aria-label={label}>
@@ -112,7 +112,9 @@ export const phoneSummaryBarStyles = {
   },
 } as const;
 
-/** Styles of sums of money below the row of counts: each sum is larger and below its label. */
+/**
+ * Styles of sums of money below the row of counts. Each sum is larger than the counts, and below its label.
+ */
 export const phoneSumsStyles = {
   [phoneMedia]: {
     // Extends the tap targets above and below the frame, because no other target is there.

@@ -15,7 +15,7 @@ type ListDefinition<Params, Variables> = {
 };
 
 type UseListOptions<Data> = {
-  /** Reloads after changes on any day, and not only after changes on the filtered days. */
+  /** Reloads after changes on any day, not only after changes on the days of the filter. */
   isForAnyDay?: boolean;
   /**
    * Merges a result that follows a live update into the data on screen; without it, the result replaces the
@@ -57,7 +57,7 @@ export function useList<
     /** The variables of the query; null while they are incomplete. */
     variables: debouncedVariables,
     list: error && !data ? undefined : lastResult?.data,
-    /** The last list and its variables, also after an error. */
+    /** The last list and its variables, even after an error. */
     lastResult,
     loadedVariables: lastResult?.variables,
     isLoading: loading,

@@ -49,7 +49,7 @@ const titleRowStyles = {
   minHeight: { xs: 44, sm: 36 },
 } as const;
 
-/** Puts the title and the filters into one row. The saved views stay below. */
+/** Puts the title and the filters into one row. The saved views stay below that row. */
 const singleRowStyles = {
   '@media screen and (min-width: 1400px)': {
     display: 'flex',

@@ -1,6 +1,6 @@
 /**
- * Renders the logo of the product: three rising columns. The last column has the color of the text next to
- * it.
+ * Renders the logo of the product: three rising columns. The last column has the color of the surrounding
+ * text.
  */
 export function ProductLogo({ size = 24 }: { size?: number }) {
   return (

@@ -67,7 +67,7 @@ const buttonsStyles = {
   flexWrap: 'wrap',
   gap: 0.5,
   mr: -0.5,
-  // Below the title, the label of the first button aligns with the title.
+  // Below the title, the label of the first button aligns with the left edge of the title.
   '& > .MuiButton-text:first-of-type': { ml: { xs: -1.5, sm: 0 } },
 } as const;
 

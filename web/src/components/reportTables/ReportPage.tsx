@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Renders a page that is also made for print. In print, only the figures are shown, black on white, also in
- * dark mode.
+ * Renders a page that can be printed. In print, only the figures are shown, black on white, even in dark
+ * mode.
  */
 export function ReportPage({ isLandscape = false, children }: Props) {
   return (

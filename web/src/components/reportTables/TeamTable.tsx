@@ -25,8 +25,8 @@ type Props<Figures, Name> = {
   /** Renders a chart below the name of a person. */
   renderUnderName?: (row: TeamTableRow<Figures>) => ReactNode;
   /**
-   * Renders a line below the figures of a person. Without a row, renders the line of the team. Returns null
-   * for no line.
+   * Renders a line below the figures of a person. Without `row`, renders the line below the figures of the
+   * team. Returns null to render nothing.
    */
   renderBelow?: (figures: Figures, row?: TeamTableRow<Figures>) => ReactNode;
 };
@@ -127,7 +127,7 @@ function TeamTableHeader<Figures, Name>({ columns }: Pick<Props<Figures, Name>, 
   );
 }
 
-/** Shows the units that count only in the total, if there are any (rules.md, A deal, "Car class"). */
+/** Shows the units that count only in the total, if there are such units (rules.md, A deal, "Car class"). */
 function UnclassifiedNote<Figures extends UnitTotals, Name>({
   section,
   columns,

@@ -77,13 +77,16 @@ export const reportTableStyles = {
 } as const;
 
 /**
- * The table styles in two parts, for tables with additional print styles. Print styles must come after all
- * others, but a key that is spread first stays first. Breakpoint styles that come later would win on a sheet
- * of that width.
+ * The table styles in two parts, for tables with additional print styles. The print styles must come after
+ * all other styles. A spread does not move a key that already exists. Breakpoint styles that come after the
+ * print styles would override them on paper of that width.
  */
 export const { '@media print': printTableStyles, ...screenTableStyles } = reportTableStyles;
 
-/** Teams below each other, or in two columns on wide screens, which are read from top to bottom. */
+/**
+ * Styles of teams below each other, or in two columns on wide screens. The columns are read from top to
+ * bottom.
+ */
 export const teamColumnsStyles = {
   columnCount: { xs: 1, lg: 2 },
   columnGap: '12px',

@@ -9,7 +9,7 @@ const positionAt = (frame: string, line: number, column: number): FigurePosition
   bottom: line * 36 + 30,
 });
 
-/** Two teams. The second has no figure in the middle column of its first line. */
+/** Two teams. The first line of the second team has no figure in the middle column. */
 const positions = [
   positionAt('A', 0, 0),
   positionAt('A', 0, 1),
@@ -33,14 +33,14 @@ it('moves to the next figure with Right and to the previous figure with Left, ac
   expect(press(6, 'ArrowLeft')).toBe(5);
 });
 
-it('stays in the column with Down and Up, skips a line that has no figure there, and continues in the next table', () => {
+it('moves within the column with Down and Up, over lines without a figure there, into the next table', () => {
   expect(press(1, 'ArrowDown')).toBe(4);
   expect(press(4, 'ArrowDown')).toBe(9);
   expect(press(9, 'ArrowUp')).toBe(4);
   expect(press(7, 'ArrowUp')).toBe(5);
 });
 
-it('moves to the ends of the line with Home and End, and to the ends of the group with Ctrl', () => {
+it('moves to the ends of the line with Home and End, and to the ends of the group with Ctrl+Home and Ctrl+End', () => {
   expect(press(4, 'Home')).toBe(3);
   expect(press(4, 'End')).toBe(5);
   expect(press(4, 'Home', true)).toBe(0);

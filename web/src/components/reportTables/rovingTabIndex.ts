@@ -79,9 +79,10 @@ export type FigurePosition = {
 };
 
 /**
- * Returns the figure that a key moves to, as an index into `positions`, which are in reading order; undefined
- * if there is none. Left and Right also cross the end of a line. Up and Down stay in the column and continue
- * in the next table. Home and End move to the ends of the line, with Ctrl to the ends of the group.
+ * Returns the figure that a key moves to, as an index into `positions`; undefined if the key has no target.
+ * The positions are in reading order. Left and Right continue in the adjacent line. Up and Down stay in the
+ * column and continue in the next table. Home and End move to the ends of the line, with Ctrl to the ends of
+ * the group.
  */
 export function findNextFigure(
   positions: readonly FigurePosition[],
@@ -117,8 +118,8 @@ const toValidIndex = (positions: readonly FigurePosition[], index: number) =>
   positions[index] ? index : undefined;
 
 /**
- * Returns whether the middle of one figure is within the other's height, so that slightly shifted figures
- * count as one line.
+ * Returns whether the middle of `position` is within the height of the other figure. Slightly shifted figures
+ * thus count as one line.
  */
 const isInLine = (position: FigurePosition, other: FigurePosition) =>
   position.frame === other.frame &&

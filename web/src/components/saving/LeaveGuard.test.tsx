@@ -10,7 +10,7 @@ type SavingState = 'nothing' | 'saving' | 'rejected';
 
 let isDiscarded = false;
 
-/** A screen with a save that is running, was rejected, or does not exist. */
+/** Renders a screen with a running save, a rejected save, or no save. */
 function Screen({ initialState }: { initialState: SavingState }) {
   const [saveState, setSaveState] = useState(initialState);
   return (

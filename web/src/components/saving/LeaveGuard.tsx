@@ -6,7 +6,7 @@ import { AlertDialog } from '../forms/AlertDialog';
 type LeaveGuardOptions = {
   /** Returns whether leaving now loses unsaved input. */
   isUnsaved: () => boolean;
-  /** True while a save is running: the dialog waits for it. */
+  /** True while a save is running. The dialog then opens only if the save takes too long. */
   isSaving?: boolean;
   /** Returns whether a navigation leaves the guarded area; default: navigation to another page. */
   isLeaving?: BlockerFunction;
@@ -25,7 +25,10 @@ export function useLeaveGuard({ isUnsaved, isSaving = false, isLeaving = isOther
   const releasedLocation = useRef<unknown>(undefined);
   useUnloadPrompt(isUnsaved);
 
-  /** Continues the blocked navigation only once. The router still reports it as blocked until it updates. */
+  /**
+   * Continues the blocked navigation only once. The router reports the navigation as blocked until the router
+   * updates.
+   */
   const leave = useCallback(() => {
     if (blocker.state !== 'blocked' || releasedLocation.current === blocker.location) return;
     releasedLocation.current = blocker.location;

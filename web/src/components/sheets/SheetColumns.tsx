@@ -17,7 +17,7 @@ export function SheetColumns({ sheet, onSet }: Props) {
   const { columns, fields } = sheet;
 
   function selectField(index: number, field: string): void {
-    // A field can have one column: the one selected last.
+    // Only one column can have a field. The column that was selected last keeps the field.
     const otherFields = columns.map(column => (column.field === field ? null : column.field));
     onSet({ columns: otherFields.with(index, field || null) });
   }

@@ -34,7 +34,7 @@ it('does not repeat a request that the server rejects', async () => {
   ).rejects.toThrow('You may not.');
 });
 
-it('stops repeating a request when the file is abandoned', async () => {
+it('stops repeating a request when the person abandons the file', async () => {
   let isAbandoned = false;
   const result = retryOnNetworkError(failConnection, { isAbandoned: () => isAbandoned, onWait: () => {} });
   const rejection = expect(result).rejects.toThrow('The file was left.');

@@ -7,15 +7,15 @@ import {
   type SheetFieldsFragment,
 } from './sheets.generated';
 
-/** A person's choices about how a sheet is read. */
+/** The choices of a person for reading a sheet, such as its columns and formats. */
 export type LayoutChange = Pick<
   SetSheetColumnsMutationVariables['input'],
   'headRow' | 'columns' | 'numberFormat' | 'dayFormat' | 'latestDay' | 'sumLines'
 >;
 
 /**
- * Returns a sheet with the newest choices while the server still checks its lines, and a function to change
- * them. Changes are sent in order.
+ * Returns a sheet with the newest choices even before the server has checked its lines. Also returns a
+ * function that changes the choices. Changes are sent in order.
  */
 export function useSheetLayout(stored: SheetFieldsFragment | undefined) {
   const [pendingChange, setPendingChange] = useState<LayoutChange | null>(null);

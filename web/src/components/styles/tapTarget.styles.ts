@@ -1,5 +1,6 @@
 /**
- * Styles of a frame that extend its button or link to the whole frame, for example a figure by its label.
+ * Styles of a frame that make the whole frame the tap target of its button or link, for example a figure with
+ * its label.
  */
 export const fullTapTargetStyles = {
   position: 'relative',

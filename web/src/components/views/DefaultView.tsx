@@ -15,7 +15,7 @@ export function DefaultView({ list, children }: Props) {
   const [hasStarted, setHasStarted] = useState(false);
   if (hasStarted) return children;
   if (search === '' && defaultSearch !== '') return <Navigate replace to={{ search: defaultSearch }} />;
-  // Only on the first render: filters that are cleared later stay cleared.
+  // Opens the view only on the first render, so that filters stay cleared after a person clears them.
   setHasStarted(true);
   return null;
 }

@@ -14,7 +14,10 @@ const OpenFirstButton = lazy(() =>
 );
 const ViewOptions = lazy(() => import('./ViewOptions').then(module => ({ default: module.ViewOptions })));
 
-/** Shows the views of a list as chips that link to them. The view opened last has its options next to it. */
+/**
+ * Shows the views of a list as chips that link to the views. The chip of the most recently opened view is
+ * followed by its options.
+ */
 export const ViewChips = memo(function ViewChips(listViews: ListViews) {
   const { views, search, matchingViews } = useListViews(listViews);
   const [openedId, setOpenedId] = useState<number>();
@@ -108,8 +111,8 @@ const SaveViewDialog = lazy(() =>
 );
 
 /**
- * Renders the button that saves the current filters. It is hidden when they match a saved view or the start
- * of the list. The button is always mounted, like "Clear filters".
+ * Renders the button that saves the current filters. The button is hidden when the filters match a saved view
+ * or the initial filters of the list. The button is always mounted, like "Clear filters".
  */
 export function SaveViewButton(listViews: ListViews) {
   const { search, matchingViews } = useListViews(listViews);

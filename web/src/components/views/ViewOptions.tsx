@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The actions on a view, for people who can change it. */
+/** Renders the actions on a view, for people who can change the view. */
 export function ViewOptions({ view, changedSearch, anchor, onClose }: Props) {
   const { update, openFirst, remove } = useViewActions();
   const [isRenaming, setIsRenaming] = useState(false);

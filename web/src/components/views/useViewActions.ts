@@ -15,7 +15,7 @@ import { useToast } from '../feedback/Toast';
 /** Maximum length of a view's name in characters. */
 export const MAX_NAME_LENGTH = 60;
 
-/** Returns the actions on a view. Each shows a message about its outcome, and the chips are updated. */
+/** Returns the actions on a view. Each action shows a message about its outcome and updates the chips. */
 export function useViewActions() {
   const client = useApolloClient();
   const showToast = useToast();

@@ -151,7 +151,10 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: AccessTokenRo
   );
 }
 
-/** Shows a date of the token. The label is visible only where the list has no header. */
+/**
+ * Shows a date of a token with its label. On wide screens the label is visually hidden, because the list has
+ * a header.
+ */
 function TokenDate({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ position: 'relative' }}>
@@ -174,7 +177,9 @@ function TokenStatePill({ tone, children }: { tone: 'none' | 'bad'; children: Re
   );
 }
 
-/** On wide screens the list has a header, so the label is only for screen readers. */
+/**
+ * Hides the label visually on wide screens, where the list has a header. Screen readers still read the label.
+ */
 const dateLabelStyles = {
   [WIDE_SCREEN]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Matches screens that have room for a column for each date of a token. On narrower screens, the dates are
- * below the token's name.
+ * Matches screens that are wide enough for a column for each date of a token. On narrower screens, the dates
+ * are below the token's name.
  */
 export const WIDE_SCREEN = '@media (min-width: 760px)';
 

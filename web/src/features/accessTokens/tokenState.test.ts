@@ -2,7 +2,7 @@ import { formatExpiryWarning, getLastInstant, getTokenState } from './tokenState
 
 const now = new Date('2026-06-17T15:00:00Z');
 
-it('returns live for a token until the instant at which it expires', () => {
+it('returns live for a token until the time at which it expires', () => {
   expect(getTokenState({ expiresAt: '2026-06-17T15:00:00.001Z', revokedAt: null }, now)).toBe('live');
   expect(getTokenState({ expiresAt: '2026-06-17T15:00:00.000Z', revokedAt: null }, now)).toBe('expired');
 });
@@ -13,7 +13,7 @@ it('returns revoked for a revoked token, even after it expires', () => {
   expect(getTokenState({ expiresAt: '2026-06-02T00:00:00Z', revokedAt }, now)).toBe('revoked');
 });
 
-it("returns the last instant of a token's last valid day", () => {
+it('returns the last instant of the last day on which a token is valid', () => {
   expect(getLastInstant('2026-06-18T04:00:00.000Z').toISOString()).toBe('2026-06-18T03:59:59.999Z');
 });
 

@@ -8,7 +8,10 @@ import { deliveryLabels } from './activityFilters';
 
 type Props = {
   number: number;
-  /** True if the grid cell has the focus, which then moves to the button. Undefined outside a grid. */
+  /**
+   * True if the grid cell that contains the button has the focus. The focus then moves to the button.
+   * Undefined outside a grid.
+   */
   hasCellFocus?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { DealStatusPill, DeliveryPill, EditDealButton } from './activityCells';
 
 type ActivityColumn = GridColumn<DealFieldsFragment>;
 
-/** Columns in their order (activity.md, Columns). The vehicle column shrinks first. */
+/** Columns in display order (activity.md, Columns). When space is short, the vehicle column shrinks first. */
 export const activityColumns: readonly ActivityColumn[] = [
   toDealColumn('number', [70, 56]),
   toDealColumn('logDay', [104, 84]),

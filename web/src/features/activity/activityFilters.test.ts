@@ -6,11 +6,11 @@ const variablesFor = (search: string) =>
   activityList.variables(parseSearch(activityList.params, search), '2026-11-21');
 
 describe('activityList.variables', () => {
-  it('requests the deals of an import on any day', () => {
+  it('requests the deals of an import without limiting the days', () => {
     expect(variablesFor('?period=all&import=12')).toMatchObject({ importId: 12, start: '1900-01-01' });
   });
 
-  it('defaults to the deals of today, first 100 rows', () => {
+  it('requests the first 100 deals of today by default', () => {
     expect(variablesFor('')).toEqual({
       start: '2026-11-21',
       end: '2026-11-21',

@@ -18,7 +18,7 @@ const { period, sorted, variables } = viewedLists.ACTIVITY;
 const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
 const deliveryStatuses: readonly DeliveryStatus[] = ['DEL', 'TBA', 'OAC'];
 
-/** Labels of the delivery statuses on this screen, where DEL is DELIVERED. */
+/** Labels of the delivery statuses on this screen. Here, the label of DEL is DELIVERED. */
 export const deliveryLabels: Record<DeliveryStatus, string> = { ...deliveryStatusLabels, DEL: 'DELIVERED' };
 
 const filters = {

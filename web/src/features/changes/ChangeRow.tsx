@@ -136,7 +136,7 @@ const summaryStyles = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Starts a change without a deal in the column of the deal number. */
+/** Places a change without a deal in the column of the deal number, which would otherwise be empty. */
 const withoutDealStyles = {
   gridColumn: '1 / -1',
   pl: 1.5,

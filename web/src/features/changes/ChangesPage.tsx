@@ -109,8 +109,8 @@ type ChangesHeaderProps = ListHeaderProps<typeof changesList.filters> & {
 export function ChangesHeader({ filters, onChange, variables, changesCount }: ChangesHeaderProps) {
   const viewer = useViewer();
   const { data, error } = useQuery(AllEmployeesDocument);
-  // Lists the options that the viewer may choose. The label of a field names its kind unless it is a field of
-  // a deal.
+  // Lists the options that the viewer may choose. Labels of fields contain the kind of record, except for
+  // fields of a deal.
   const dynamicOptions = useMemo(() => {
     const kinds = listVisibleKinds(viewer);
     return {

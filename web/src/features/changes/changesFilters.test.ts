@@ -10,10 +10,10 @@ it('offers a salesperson only the changes of deals and settings', () => {
     expect(kinds).not.toContain(hidden);
 });
 
-it('offers exports and sign-ins to users who may read them', () => {
+it('offers changes of exports and sign-ins to users who may read them', () => {
   expect(listVisibleKinds(viewer({ seeDataAccess: true }))).toContain('DATA_ACCESS');
 });
 
-it('offers access tokens to users who manage them', () => {
+it('offers changes of access tokens to users who manage access tokens', () => {
   expect(listVisibleKinds(viewer({ manageAccessTokens: true }))).toContain('ACCESS_TOKEN');
 });

@@ -57,7 +57,10 @@ export const listVisibleKinds = ({ can }: Viewer): ChangeKind[] =>
     return kind !== 'ACCESS_TOKEN' || can.manageAccessTokens;
   });
 
-/** Returns the fields to choose from: those of the chosen kind, or of all visible kinds if none is chosen. */
+/**
+ * Returns the fields that the user can choose as a filter. Without a chosen kind, returns the fields of all
+ * visible kinds.
+ */
 export const listFilterFields = (
   kinds: readonly ChangeKind[],
   chosenKind: ChangeKind | null,

@@ -22,9 +22,8 @@ import { MonthDifferences, MonthFigures } from './MonthFigures';
 type Props = { month: string; onClose: () => void };
 
 /**
- * Previews the figures that closing a month would store, and closes the month with exactly these figures. If
- * figures have changed since the preview, the server rejects the closing and the dialog loads the figures
- * again.
+ * Previews the figures that closing a month would store. Closing stores exactly these figures. If figures
+ * have changed since the preview, the server rejects the closing and the dialog reloads the figures.
  */
 export function CloseMonthDialog({ month, onClose }: Props) {
   const { data, error, refetch } = useQuery(MonthToCloseDocument, {

@@ -65,14 +65,14 @@ export function OtherClosings({ month, currentId }: { month: string; currentId: 
 }
 
 /**
- * Number of deals listed before the list is expanded. A closed month often has over a hundred deals, and its
- * figures matter more.
+ * Number of deals that are shown before the user expands the list. The limit keeps the figures visible,
+ * because a closed month often has over a hundred deals.
  */
 const MAX_COLLAPSED_DEALS = 10;
 
 /**
- * Lists the deals that had open items when a month was closed: the first few, or all when expanded or
- * printed.
+ * Lists the deals that had open items when a month was closed. Shows the first few deals, or all deals when
+ * the list is expanded or printed.
  */
 export function ClosingOpenDeals({ openDeals }: { openDeals: readonly ClosingOpenDealFragment[] }) {
   const [isExpanded, setIsExpanded] = useState(false);

@@ -14,8 +14,8 @@ import { differenceHeaders } from './closingHeaders';
 import { figureTableStyles } from './closingTable.styles';
 
 /**
- * Shows what differs from the previous closing: figures of people, figures of the store, then deals field by
- * field.
+ * Shows the differences from the previous closing: first the figures of people, then the figures of the
+ * store, then each changed field of a deal.
  */
 export function ClosingDifferences({
   differences: { deals, figures, people },
@@ -72,8 +72,8 @@ type DifferencesTableProps = {
 };
 
 /**
- * Shows the figures of the previous and the current closing with their difference. Renders nothing without
- * rows.
+ * Shows each figure in the previous and the current closing, with the difference. Renders nothing if there
+ * are no rows.
  */
 export function DifferencesTable({ title, rows, sum, note }: DifferencesTableProps) {
   if (rows.length === 0) return null;

@@ -40,7 +40,7 @@ export function ClosingPage() {
   );
 }
 
-/** Titles of a closing's tables by their REST names (rest.md, Files). */
+/** Titles of the tables of a closing, by their names in the REST API (rest.md, Files). */
 const exportTitles = {
   people: 'People',
   ticksheet: 'Tick Sheet',

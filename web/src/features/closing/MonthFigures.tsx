@@ -61,7 +61,10 @@ const personFigureNames = listFigureNames(closedPersonFigures);
 const isHiddenOnPhone = (name: PersonFigureName): boolean =>
   ['newUnits', 'usedUnits', 'frontGross'].includes(name);
 
-/** Shows the figures that determine each person's pay, and their sums. A phone shows only units and spiff. */
+/**
+ * Shows the figures that determine each person's pay, and the sum of each figure. A phone shows only units
+ * and spiff.
+ */
 export function PeopleFigures({ figures: { people, totalSpiff } }: PeopleFiguresProps) {
   const sumFigure = (name: PersonFigureName) => people.reduce((sum, person) => sum + person[name], 0);
   const isRoundedDifferently = formatMoney(sumFigure('spiff')) !== formatMoney(totalSpiff);

@@ -9,7 +9,7 @@ import type { ClosingFieldsFragment, StoreMonthsQuery } from './closing.generate
 
 type StoreMonth = StoreMonthsQuery['storeMonths'][number];
 
-/** Returns whether a month is closed, so that nothing that counts in it can change. */
+/** Returns whether a month is closed. The figures of a closed month cannot change. */
 export const isClosed = ({ lastClosing }: Pick<StoreMonth, 'lastClosing'>): boolean =>
   lastClosing !== null && lastClosing.reopenedAt === null;
 

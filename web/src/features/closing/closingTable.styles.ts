@@ -11,7 +11,7 @@ export const figureTableStyles = {
   '& [data-is-wide]': { display: { xs: 'none', sm: 'table-cell' } },
 } as const;
 
-/** Returns an `sx` value with one value for phones and one for wider screens. */
+/** Returns an `sx` value with different values for phones and for wider screens. */
 const xs = <Value>(phone: Value, wide: Value) => ({ xs: phone, sm: wide });
 
 /**

@@ -41,7 +41,7 @@ export function ComparePage() {
   async function compare(sheetId: number): Promise<void> {
     setProblem('');
     try {
-      // If the user compares before the proposal arrives, loads the proposed period.
+      // Loads the proposed period if the user starts the comparison before the proposal has arrived.
       const { start, end } = period ?? (await loadProposedPeriod(sheetId)) ?? { start: null, end: null };
       if (!start || !end) return setProblem('Choose the first and the last day of delivery.');
       const variables = { sheetId, start, end };

@@ -50,7 +50,7 @@ export function ComparisonView({ id, group, isOpenOnly, onFilterChange, onOtherC
   const comparison = data?.comparison;
   const actions = useComparisonActions(id);
   const { printedLines, print } = usePrintedComparison(comparison);
-  // Remembers the first group, so that changes by other users do not switch groups.
+  // Remembers the group that was shown first. Otherwise, changes by other users could switch the group.
   const [initialGroup, setInitialGroup] = useState<ComparedGroup>();
   if (comparison && !initialGroup) setInitialGroup(findInitialGroup(comparison));
   const shownGroup = comparison && findGroup(comparison, group ?? initialGroup ?? null);
@@ -124,7 +124,10 @@ function findInitialGroup(comparison: ComparisonFieldsFragment): ComparedGroup {
   return findFirstGroupWith('openCount') ?? findFirstGroupWith('count') ?? 'DIFFERS';
 }
 
-/** Renders a button that compares the same file, read in the same way, with the current deals. */
+/**
+ * Renders a button that compares the same file with the current deals. The file is read with the same
+ * settings.
+ */
 function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void }) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -51,8 +51,8 @@ export const getComparedDays = ({ firstDay, lastDay }: ComparisonFieldsFragment)
 });
 
 /**
- * Returns the days on which changes affect a comparison; null for all days if the file contains deals of
- * other days.
+ * Returns the days on which changes can affect a comparison. Returns null for all days if the file contains
+ * deals of days outside the compared period.
  */
 export const getWatchedDays = (comparison: ComparisonFieldsFragment): DayRange | null =>
   comparison.outsideCount === 0 ? getComparedDays(comparison) : null;
@@ -80,8 +80,8 @@ export function formatSkippedDeals(skipped: readonly string[]): string {
 }
 
 /**
- * Explains the difference by its groups: "The file has $80.00 less than here: differs −$70.00, only here
- * −$10.00."
+ * Explains the difference between the file and the deals by groups: "The file has $80.00 less than here:
+ * differs −$70.00, only here −$10.00."
  */
 export function explainDifference({ difference, groups }: ComparisonFieldsFragment): string {
   const groupTexts = COMPARED_GROUPS.flatMap(name => {

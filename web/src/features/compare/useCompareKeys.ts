@@ -4,7 +4,7 @@ import type { Shortcut } from '../../lib/shortcuts';
 import { lineHelpKeys } from './actions/lineKeys';
 import { COMPARED_GROUPS } from './compare.labels';
 
-/** Selects elements that handle the keys themselves. */
+/** Selects the elements that handle arrow keys and letters themselves. */
 const KEY_HANDLING_ELEMENTS =
   'input:not([type=checkbox]), textarea, [role=dialog], [role=menu], [role=listbox]';
 

@@ -11,7 +11,7 @@ type BoardSlideshowProps = {
   isOffline: boolean;
 };
 
-/** Time without a response after which the figures are marked as outdated. */
+/** Time after the last response at which the figures are marked as outdated. */
 const STALE_AFTER_MS = 30_000;
 
 /** Shows the boards one after another, with the time at which their figures were confirmed. */

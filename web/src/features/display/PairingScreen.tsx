@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ProductLogo } from '../../components/page/ProductLogo';
 
-/** Shows the pairing letters of a device that is not paired yet, or that the server cannot be reached. */
+/** Shows the pairing letters of an unpaired device. If the server cannot be reached, shows a message. */
 export function PairingScreen({ letters, isOffline }: { letters: string | undefined; isOffline: boolean }) {
   return (
     <Box component="main" sx={pageStyles}>

@@ -35,7 +35,7 @@ const noticeStyles = { m: 0, fontSize: '1.5rem', textAlign: 'center', color: 'te
 const NIGHTLY_RELOAD_HOUR = 4;
 /**
  * Minimum age of the page before it reloads for another build. While server instances are upgraded one by
- * one, the page may receive responses of both builds.
+ * one, the page may receive responses from old and new instances.
  */
 const MIN_PAGE_AGE_MS = 60_000;
 

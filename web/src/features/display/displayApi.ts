@@ -20,7 +20,8 @@ export type FiguresResponse =
   | { kind: 'unknown' };
 
 /**
- * Requests unique pairing letters. The token that comes with them becomes valid once the display is paired.
+ * Requests unique pairing letters. The response also contains a token, which becomes valid once the display
+ * is paired.
  */
 export const requestPairingLetters = (): Promise<DisplayDevice> =>
   callApi<DisplayDevice>('/displays/letters', { method: 'POST' });
@@ -73,6 +74,6 @@ export function storeDevice(device: DisplayDevice): void {
   try {
     writeStored(DEVICE_STORAGE_KEY, JSON.stringify(device));
   } catch {
-    // The display works until it is switched off.
+    // Without storage, the display keeps its identity only until it is switched off.
   }
 }

@@ -4,7 +4,7 @@ const countRows = ({ pages }: ReturnType<typeof fitRows>) =>
   pages.map(page => page.map(column => column.length));
 
 describe('fitRows', () => {
-  it('uses one column while the rows fit, and enlarges the rows', () => {
+  it('enlarges the rows in one column while all rows fit in one column', () => {
     expect(fitRows(8, { rows: 24, columns: 3 })).toEqual({ scale: 3, pages: [[[0, 1, 2, 3, 4, 5, 6, 7]]] });
     expect(fitRows(4, { rows: 24, columns: 3 }).scale).toBe(6);
     expect(fitRows(2, { rows: 24, columns: 3 }).scale).toBe(6);
@@ -12,7 +12,7 @@ describe('fitRows', () => {
     expect(countRows(fitRows(24, { rows: 24, columns: 3 }))).toEqual([[24]]);
   });
 
-  it('uses a second column once the first is full, and balances both columns', () => {
+  it('uses a second column once the first column is full, and gives both columns about the same number of rows', () => {
     expect(countRows(fitRows(25, { rows: 24, columns: 3 }))).toEqual([[13, 12]]);
     expect(countRows(fitRows(40, { rows: 24, columns: 3 }))).toEqual([[20, 20]]);
   });
@@ -36,7 +36,7 @@ describe('fitRows', () => {
     }
   });
 
-  it('repeats the header where its rows continue in the next column or page', () => {
+  it('repeats a header when its rows continue in the next column or on the next page', () => {
     const isHeader = (row: number) => row === 0 || row === 5;
     expect(fitRows(8, { rows: 4, columns: 3 }, isHeader).pages).toEqual([
       [

@@ -19,10 +19,10 @@ type AvailableSpace = {
 const MAX_SCALE = 6;
 
 /**
- * Distributes rows over as few columns as possible, as large as these allow. Uses several pages if all
- * columns are full.
- * @param isHeader whether the row of this index is a header of the rows below it. It never ends a column, and
- * is repeated where its rows continue in the next column
+ * Distributes rows over as few columns as possible, with the largest row height that fits. Uses several pages
+ * if all columns are full.
+ * @param isHeader returns whether the row at this index is a header of the rows below. A header never ends a
+ * column. It is repeated where its rows continue in the next column
  */
 export function fitRows(
   count: number,
@@ -31,8 +31,8 @@ export function fitRows(
 ): RowLayout {
   const maxRows = Math.max(2, Math.floor(space.rows));
   for (let columns = 1; columns <= space.columns; columns++) {
-    // Uses the smallest number of rows per column with which all rows fit, so that the columns are about
-    // equally long.
+    // Uses the smallest number of rows per column that fits all rows. The columns are then about equally
+    // long.
     for (let rows = Math.max(1, Math.ceil(count / columns)); rows <= maxRows; rows++) {
       const filledColumns = splitIntoColumns(count, rows, isHeader);
       if (filledColumns.length <= columns)

@@ -12,11 +12,11 @@ const receivedSales = (...keys: number[]): ReceivedSales => ({
   keys: new Set(keys.map(String)),
 });
 
-it('announces no sales of the first response', () => {
+it('does not announce the sales of the first response', () => {
   expect(findNewSales(undefined, createFigures([7]))).toEqual({ sales: [], received: receivedSales(7) });
 });
 
-it('announces each sale that was not received before', () => {
+it('announces each sale that earlier responses did not contain', () => {
   expect(findNewSales(receivedSales(7), createFigures([7, 8, 9])).sales).toEqual([
     createSale(8),
     createSale(9),
@@ -30,7 +30,7 @@ it('announces a sale only once if the server omits it from a response and then s
   expect([first, withoutSale, withSaleAgain].map(({ sales }) => sales.length)).toEqual([1, 0, 0]);
 });
 
-it('announces no sales of the first response of a new month', () => {
+it('does not announce the sales of the first response of a new month', () => {
   const { sales, received } = findNewSales(receivedSales(7), createFigures([8], '2026-12-01'));
   expect(sales).toEqual([]);
   expect(received).toEqual({ month: '2026-12', keys: new Set(['8']) });

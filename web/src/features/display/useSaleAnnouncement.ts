@@ -36,7 +36,10 @@ export type DisplaySale = DisplayFigures['justSold'][number];
 /** The sales of a month that the display has already received. */
 export type ReceivedSales = { month: string; keys: ReadonlySet<string> };
 
-/** More new sales than this come from an import or a restore, and are not announced. */
+/**
+ * Maximum number of new sales to announce. A higher number comes from an import or a restore and is not
+ * announced.
+ */
 const MAX_SALES_AT_ONCE = 5;
 
 /**
@@ -45,7 +48,7 @@ const MAX_SALES_AT_ONCE = 5;
  */
 export function findNewSales(
   received: ReceivedSales | undefined,
-  // A server of an earlier build sends no `justSold`.
+  // `justSold` is missing in responses of servers with an earlier build.
   { viewer, justSold = [] }: Pick<DisplayFigures, 'viewer'> & Partial<Pick<DisplayFigures, 'justSold'>>,
 ): { sales: DisplaySale[]; received: ReceivedSales } {
   const month = viewer.today.slice(0, 7);

@@ -45,7 +45,7 @@ const toFormValues = ({
 });
 
 type DisplayDialogProps = {
-  /** Undefined when a new display is paired. */
+  /** The display to change. Undefined when a new display is paired. */
   display: DisplayFieldsFragment | undefined;
   onClose: () => void;
 };

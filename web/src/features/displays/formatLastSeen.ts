@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Formats the time of a display's last request. The server records that time once a minute. */
+/** Formats the time of a display's last request. The server updates this time once a minute. */
 export function formatLastSeen(lastSeenAt: string | null, now: Date): string {
   if (lastSeenAt === null) return 'Not seen yet';
   const minutes = Math.floor((now.getTime() - new Date(lastSeenAt).getTime()) / MINUTE_MS);

@@ -45,7 +45,7 @@ function CreditedDeals({ filter, preview, hasHeader }: Props) {
   return <DealRows {...{ filter, hasHeader, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
 }
 
-/** Lists the sold deals of a list of ups, regardless of their delivery date. */
+/** Lists the sold deals that are linked to the filtered ups, regardless of delivery date. */
 function DealsOfUps({ filter, preview, hasHeader, ofUps }: Props & { ofUps: UpsFilterFragment }) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const variables = preview && limit === PAGE_SIZE ? null : { ...toUpsVariables(ofUps), limit };

@@ -78,7 +78,10 @@ const settingScreens: Record<SettingName, string> = {
   GOAL: '/tick',
 };
 
-/** Renders a link to a screen. If the lists already cover that screen, the link only closes the lists. */
+/**
+ * Renders a link to a screen. If the drill-down lists are open over that screen, the link only closes the
+ * lists.
+ */
 function ScreenLink({ to, text, onLeave }: { to: string; text: string; onLeave: () => void }) {
   const { pathname } = useLocation();
   if (pathname === to) return <SourceLink onClick={onLeave}>{text}</SourceLink>;

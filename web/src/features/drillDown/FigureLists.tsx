@@ -14,8 +14,8 @@ import { VacationList } from './VacationList';
 type Props = { lists: readonly PreviewedList[] | undefined; error: unknown; onRetry: () => void };
 
 /**
- * Renders the lists of a figure below each other. The two lists of a difference are side by side where there
- * is room.
+ * Renders the lists of a figure below each other. If there is room, the two lists of a difference are side by
+ * side.
  */
 export function FigureLists({ lists, error, onRetry }: Props) {
   if (lists && isDifference(lists)) return <DifferenceLists lists={lists} />;
@@ -86,7 +86,10 @@ type DrillDownListProps = {
   hasHeader?: boolean;
 };
 
-/** Renders the list for a filter. Loads its first rows unless they were loaded with the figure. */
+/**
+ * Renders the list for a filter. Loads the first rows of the list unless they were loaded together with the
+ * figure.
+ */
 export function DrillDownList({
   list: { deals, ups, vacation, ...preview },
   hasHeader = false,

@@ -12,7 +12,7 @@ import type { SourceRowsFilter } from '../../lib/dialogs/drillDown';
 import { formatCount } from '../../lib/format/numbers';
 import { getListCaption } from './previewedList';
 
-/** Number of rows in the first request, and added by each "Show more". */
+/** Number of rows in the first request. Each "Show more" adds the same number of rows. */
 export const PAGE_SIZE = 100;
 /** Maximum number of rows in one response (decision 071). */
 const MAX_SOURCE_ROWS = 1_000;
@@ -26,7 +26,7 @@ export type ListTotal = {
 
 type Props = {
   list: SourceRowsFilter;
-  /** True if the list shows its total and its days. Below a figure, the figure itself shows both. */
+  /** True if the list shows its total and its days. False below a figure that already shows both. */
   hasHeader: boolean;
   /** Total of the rows; undefined while loading. */
   total: ListTotal | null | undefined;
@@ -34,7 +34,7 @@ type Props = {
   onRetry: () => void;
   /** Number of loaded rows; undefined while loading. */
   loadedCount: number | undefined;
-  /** Number of rows in the full list; absent if all are loaded. */
+  /** Number of rows in the full list; absent if all rows are loaded. */
   totalCount?: number | undefined;
   limit?: number;
   onLimit?: (limit: number) => void;
@@ -101,11 +101,11 @@ type OpenedFigureProps = {
   figure: string;
   /** The rows that the figure counts, such as "of 33 deals". */
   detail?: string | undefined;
-  /** Shown after the detail. */
+  /** Content that is shown after the detail. */
   children?: ReactNode;
 };
 
-/** Shows the figure that was opened. */
+/** Shows the figure that the drill-down explains. */
 export function OpenedFigure({ figure, detail, children }: OpenedFigureProps) {
   return (
     <Box sx={headerStyles}>

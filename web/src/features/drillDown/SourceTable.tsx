@@ -13,15 +13,15 @@ import { useIsPhone } from '../../lib/hooks/mediaHooks';
 /** Column of a table of source rows. */
 export type SourceColumn<Row> = {
   header: Header;
-  /** Header where space is short. */
+  /** Header that is used where space is short. */
   shortHeader?: string;
   cell: (row: Row, isPhone: boolean) => ReactNode;
   isFigure?: boolean;
   /** Free text, which may wrap. */
   isText?: boolean;
-  /** Omitted where space is short. */
+  /** True if the column is omitted where space is short. */
   isDesktopOnly?: boolean;
-  /** Shown below the cell where space is short, in place of an omitted column. */
+  /** Text that is shown below the cell where space is short. It replaces a column that is omitted there. */
   note?: (row: Row) => ReactNode;
 };
 

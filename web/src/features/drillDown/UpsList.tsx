@@ -18,7 +18,7 @@ type Props = {
   hasHeader: boolean;
 };
 
-/** Lists the ups that a counter counts, by day and by position in the log. */
+/** Lists the ups that a counter counts, sorted by day and by position in the log. */
 export function UpsList({ filter, preview, hasHeader }: Props) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const variables = preview && limit === PAGE_SIZE ? null : { ...toUpsVariables(filter), limit };

@@ -20,7 +20,10 @@ type Props = {
   hasHeader: boolean;
 };
 
-/** Lists the vacation units that a figure counts: the units of all months that begin within its days. */
+/**
+ * Lists the vacation units that a figure counts. These are the units of all months that begin within the days
+ * of the figure.
+ */
 export function VacationList({ filter, preview, hasHeader }: Props) {
   const {
     days: { start, end },

@@ -25,7 +25,7 @@ describe('a drill-down list', () => {
     ['TEST_DRIVES', 'Test Drive?'],
     ['SOLD', 'Sold?'],
     ['TURNS', 'Turned To'],
-  ] as const)('starts the list of %s with the column %s, also on a phone', (counter, first) => {
+  ] as const)('starts the list of %s with the column %s, on a desktop and on a phone', (counter, first) => {
     const [firstColumn] = buildUpColumns(counter);
     expect(firstColumn?.header.label).toBe(first);
     expect(firstColumn?.isDesktopOnly ?? false).toBe(false);

@@ -32,7 +32,7 @@ const totalFormats: Record<CountedOfDeal, (totals: DealTotals) => ListTotal> = {
   }),
 };
 
-/** Formats the total of the deals, in the unit that is counted. */
+/** Formats the total of the deals in the counted unit. */
 export function formatDealsTotal(countedAs: CountedOfDeal, totals: DealTotals): ListTotal {
   return totalFormats[countedAs](totals);
 }

@@ -8,10 +8,10 @@ import type {
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { soldLabels, upTypeLabels } from '../../lib/format/ups';
 
-/** Drill-down list with its first rows, which arrive together with its figure. */
+/** Drill-down list with its first rows, which are loaded together with the figure. */
 export type PreviewedList = ExplanationFieldsFragment['lists'][number];
 
-/** Returns the caption of a list: the noun of its rows, and their days. */
+/** Returns the caption of a list: a noun for the rows, and the days of the rows. */
 export function getListCaption({ deals, ups, vacation }: SourceRowsFilter) {
   if (deals?.ofUps) return { noun: 'deals', verb: 'Of ups logged', days: deals.ofUps.days };
   if (deals) return { noun: 'deals', verb: 'Sold, delivered', days: deals.days };

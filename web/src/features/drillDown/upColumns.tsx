@@ -64,7 +64,7 @@ const testDriveColumn = buildDesktopColumn(upHeaders.isTestDrive, line => line.i
 const writeUpColumn = buildDesktopColumn(upHeaders.isWriteUp, line => line.isWriteUp && 'Yes');
 const soldColumn = buildDesktopColumn(upHeaders.sold, line => line.sold && soldLabels[line.sold]);
 
-/** First column of each list: the field that makes the counter count an up. */
+/** First column of each list: the field that determines whether the counter includes an up. */
 const leadingColumns: Record<ListedUps, SourceUpColumn | null> = {
   UPS: null,
   FRESH_UPS: upTypeColumn,

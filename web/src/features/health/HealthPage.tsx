@@ -13,7 +13,7 @@ import { TEXT_WIDTH } from '../../components/page/page.styles';
 import { toErrorMessage } from '../../lib/apollo/errors';
 import { BackUpNowDocument, HealthDocument, type HealthQuery } from './health.generated';
 
-/** Polling interval while a backup is running, and otherwise. */
+/** Polling intervals: the first while a backup is running, the second at all other times. */
 const BACKUP_POLL_INTERVAL_MS = 1_000;
 const POLL_INTERVAL_MS = 30_000;
 

@@ -39,7 +39,7 @@ const KeyboardIcon = createIcon(mdiKeyboardOutline);
 
 const KeysList = lazy(() => import('./grid/KeysList').then(module => ({ default: module.KeysList })));
 
-/** Renders the button that opens the list of the grid's keys. */
+/** Renders the button that opens the list of the grid's keyboard shortcuts. */
 export function KeysHelp() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();

@@ -24,7 +24,7 @@ const totalBoxes = listFigureNames(hogFigures).map(key => ({
 
 type Props = {
   totals: AllHogTotalsFragment | undefined;
-  /** Variables of the query that returned the totals. */
+  /** Variables of the query that returned the totals; undefined until the totals are loaded. */
   variables: HogQueryVariables | undefined;
   /** True if the totals are loading. Otherwise, missing totals are shown as a dash. */
   isLoading: boolean;
@@ -73,7 +73,7 @@ export const HogTotals = memo(function HogTotals({ totals, variables, isLoading 
   );
 });
 
-/** States whether the totals cover the whole store or only one person's share. */
+/** States whether the totals cover the whole store or only the share of one person. */
 export function TotalsScopeNote({ personName }: { personName: string | undefined }) {
   return (
     <Box component="p" data-of={personName === undefined ? 'store' : 'person'} sx={noteStyles}>
@@ -114,9 +114,9 @@ const noteStyles = {
   m: 0,
   typography: 'caption',
   color: 'text.secondary',
-  // On a phone the note for the store is hidden, to leave room for deals. The note on one person's share
-  // always shows.
-  // With a separate style, the browser would restyle every cell of the list when the first person is chosen.
+  // On a phone the note for the store is hidden, to leave room for deals. The note for a person is always
+  // shown. With a separate style for each note, the browser would restyle every cell of the list when the
+  // first person is chosen.
   '&[data-of=store]': { display: { xs: 'none', sm: 'block' } },
   '@media print': { mt: 0.5 },
 } as const;

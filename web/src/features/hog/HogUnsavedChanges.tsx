@@ -24,7 +24,7 @@ export function UnsavedBar() {
   const gross = useGross();
   const reviews = useReview();
   const unsavedGross = listUnsavedChanges(useAllCellSaves(gross.store));
-  // Excludes rejected and conflicting ticks, because they have already reverted.
+  // Excludes rejected and conflicting ticks, because these boxes already show the stored value again.
   const ticks = listUnsavedChanges(useAllCellSaves(reviews.store)).filter(
     ({ status }) => status === 'waiting',
   );
@@ -134,7 +134,8 @@ export function HogLeaveGuard() {
   const gross = useAllCellSaves(engine.store);
   const ticks = useAllCellSaves(reviews.store);
   const isUnsaved = useCallback(
-    // Rejected and conflicting ticks have reverted, so they are not unsaved.
+    // Rejected and conflicting ticks do not count as unsaved, because these boxes already show the stored
+    // value again.
     () => engine.store.hasUnsavedWork() || hasPendingSaves(reviews.store.getAll()),
     [engine, reviews],
   );

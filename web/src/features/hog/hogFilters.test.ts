@@ -5,7 +5,7 @@ import { hogList, toHogVariables } from './hogFilters';
 const variablesFor = (search: string) => toHogVariables(parseSearch(hogList.params, search), '2026-11-21');
 
 describe('toHogVariables', () => {
-  it('defaults to the deals of this month by log day, first 100 rows', () => {
+  it('requests the first 100 deals of this month by log day, by default', () => {
     expect(variablesFor('')).toEqual({
       start: '2026-11-01',
       end: '2026-11-30',
@@ -81,7 +81,7 @@ describe('a filter change in Hog', () => {
 });
 
 describe('hogList', () => {
-  it('counts the filters for the phone button, without the search and the open items filter', () => {
+  it('counts the active filters for the phone button, without the search and the open items filter', () => {
     const countFilters = (search: string) =>
       hogList.countCollapsedFilters(parseSearch(hogList.params, search));
     expect(countFilters('?search=kia&open=any')).toBe(0);

@@ -23,8 +23,8 @@ export function preserveRowOrder<Row extends { number: number }>(
 }
 
 /**
- * Returns the number of the deal that has the focus in its row or card. In a list without rows, a checkbox
- * that was just clicked does not count; a text input does.
+ * Returns the number of the deal with the focus in its row or card. In an empty list, a checkbox that was
+ * just clicked does not count, but a text input does.
  */
 export function getFocusedDeal(rowCount: number): number | undefined {
   if (rowCount === 0 && !document.activeElement?.matches(TEXT_INPUT)) return undefined;

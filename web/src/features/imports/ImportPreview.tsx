@@ -149,7 +149,7 @@ function SkippedLines({ reason, lines: skippedLines }: { reason: string; lines: 
 }
 
 /**
- * Formats the side effects of the import: the new people that it adds, and the rejected lines that it leaves
+ * Formats the side effects of the import: the new people that are added, and the rejected lines that are left
  * out.
  */
 function formatSideEffects(rejectedCount: number, newPersonTotal: number): string {
@@ -165,7 +165,8 @@ function formatSideEffects(rejectedCount: number, newPersonTotal: number): strin
 const secondaryTextStyles = { color: 'text.secondary', typography: 'body2' } as const;
 
 /**
- * Shows the sums of the file and of the import, to check against the source of the file (import.md, Sums).
+ * Shows the sums of the file and of the import. Users compare them with the system that exported the file
+ * (import.md, Sums).
  */
 export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 'sums'>) {
   if (!sums) return null;

@@ -15,7 +15,7 @@ type Props = {
   id: number;
   purpose: SheetPurpose;
   preview: ImportPreviewData;
-  /** Null lists the lines of all outcomes. */
+  /** Outcome of the listed lines. Null lists lines with any outcome. */
   outcome: ImportOutcome | null;
   page: number;
   isUpdating: boolean;

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Shows the deals or people that an import has added, with a button that undoes the import until one of them
- * is changed.
+ * Shows the deals or people that an import has added. A button undoes the import; it is not available once an
+ * added deal or person has changed.
  */
 export function ImportResult({ importRun, actions, onImportAnother }: Props) {
   const { state, failure, undoneBy, importedBy } = importRun;

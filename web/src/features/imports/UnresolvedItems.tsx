@@ -30,7 +30,8 @@ type UnresolvedItemsProps = {
 const MAX_SHOWN_ITEMS = 100;
 
 /**
- * Lists names or values of a file. Resolving an item applies to all of its lines (import.md, Names, Values).
+ * Lists unresolved names or values of a file. Resolving an item applies to all lines that contain the item
+ * (import.md, Names, Values).
  */
 export function UnresolvedItems({ title, items, openCount, warnings, children }: UnresolvedItemsProps) {
   if (items.length + warnings.length === 0) return null;

@@ -13,15 +13,15 @@ import {
 } from './imports.generated';
 
 /**
- * Returns the actions on an import. Importing and undoing continue on the server without the page, so the
- * result is read from the import itself.
+ * Returns the actions on an import. The server continues an import or its undo even if the page is closed.
+ * Therefore the page reads the result from the import itself.
  */
 export function useImportActions(id: number) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  /** Returns whether an action has started although its response was lost. */
+  /** Returns whether the server has started an action although its response did not arrive. */
   const hasStateChanged = async (state: ImportState): Promise<boolean> => {
     const result = await client.query({ query: ImportDocument, variables: { id } });
     return result.data !== undefined && result.data.import.state !== state;

@@ -99,8 +99,8 @@ const grossWithSquaresStyles = {
 } as const;
 
 /**
- * Fits the whole leaderboard on the screen. The rows share the height of the window: low for thirty people,
- * high for three teams.
+ * Fits the whole leaderboard on the screen. The rows divide the height of the window, so thirty people have
+ * low rows and three teams have high rows.
  */
 export const tableStyles = {
   '--row': 'clamp(var(--lines) * 30px, (100dvh - 292px) / var(--rows), var(--lines) * 64px)',

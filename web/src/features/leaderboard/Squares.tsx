@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { describeSquares, groupInTens, type SquareKind, type SquareRun, squareNames } from './squareRuns';
 
 /**
- * Renders the squares of a row in groups of ten, side by side if there is room. A kind of squares in a group
- * takes at most two SVG paths, however many squares there are.
+ * Renders the squares of a row in groups of ten, side by side if there is room. Each kind of square needs at
+ * most two SVG paths in a group, regardless of the number of squares.
  */
 export function Squares({ runs }: { runs: readonly SquareRun[] }) {
   if (runs.length === 0) return null;

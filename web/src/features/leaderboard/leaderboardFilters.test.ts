@@ -5,7 +5,7 @@ const parseVariables = (search: string) =>
   toLeaderboardVariables(parseSearch(leaderboardParams, search), '2026-11-21');
 
 describe('query variables of the leaderboard', () => {
-  it('defaults to people by total deals this month, with all cars', () => {
+  it('shows people by total deals of this month, with all cars, by default', () => {
     expect(parseVariables('')).toEqual({
       mode: 'EMPLOYEES',
       start: '2026-11-01',

@@ -7,8 +7,8 @@ import { formatUnits } from '../../lib/format/numbers';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 /**
- * Headers that the rules do not define: the header of the squares, and the short label of Gross when Gross
- * does not rank the rows.
+ * Headers that the rules do not define: the header of the squares, and a short label of Gross. The short
+ * label applies when the rows are not ranked by gross.
  */
 export const squaresHeader: Header = {
   label: 'Deals',

@@ -35,8 +35,7 @@ export function PeopleGroups({ groups, allPeople, titles, search, onShowAll }: P
     function restoreRowFocus() {
       if (!updatedPerson) return;
       focusEmployeeRow(updatedPerson);
-      // The reloaded list may move the row to another group, so the focus is restored once more when it
-      // arrives.
+      // The reloaded list may move the row to another group. Then the focus is restored a second time.
       if (!allPeople.includes(updatedPerson)) setUpdatedPerson(null);
     },
     [updatedPerson, allPeople],

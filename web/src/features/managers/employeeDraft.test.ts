@@ -26,7 +26,7 @@ describe('input of Update', () => {
     });
   });
 
-  it('omits a choice that the user has reverted', () => {
+  it('omits a value that the user has changed and then changed back', () => {
     expect(isChanged(createPerson(), { team: 2, position: 0, isActive: true })).toBe(false);
   });
 

@@ -69,7 +69,7 @@ describe('groups of the Managers page', () => {
     });
   });
 
-  it('splits product specialists by team and shows those without a team as team None', () => {
+  it('splits product specialists by team and shows product specialists without a team as team None', () => {
     const [group] = listGroups([
       createPerson('Cleo', { team: 4 }),
       createPerson('Nina', { team: null }),

@@ -18,7 +18,7 @@ export const reportKindLabels: Record<ReportKind, string> = {
 export const formatViewTitle = ({ list, name }: { list: ViewedList; name: string | null }): string =>
   `${viewedLists[list].title}: ${name ?? 'a view of their own'}`;
 
-/** Returns the title of a report in the list: that of its view or of its kind. */
+/** Returns the title of a report in the list: the title of its view, or the label of its kind. */
 export const formatReportTitle = ({ kind, view }: Pick<ReportFieldsFragment, 'kind' | 'view'>): string =>
   view ? formatViewTitle(view) : reportKindLabels[kind];
 

@@ -2,7 +2,7 @@ import { getTabQuery, isRecoverable } from './playgroundQuery';
 
 const knownQueries = [{ document: '{ deals }', variables: '{"from": "2026-06-01"}' }];
 
-it('treats a blank query or a query of the menu as recoverable', () => {
+it('treats a blank query and a query of the menu as recoverable', () => {
   expect(isRecoverable({ document: ' \n', variables: '{"a": 1}' }, knownQueries)).toBe(true);
   expect(isRecoverable({ document: '{ deals }\n', variables: ' {"from": "2026-06-01"}' }, knownQueries)).toBe(
     true,

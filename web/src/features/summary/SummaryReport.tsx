@@ -43,7 +43,9 @@ export function SummaryReport({ summary, range, refetch }: Props) {
   );
 }
 
-/** Renders the stats of the range. A range that ends in the future also has the stats to date. */
+/**
+ * Renders the stats of the range. For a range that ends in the future, also renders the stats up to today.
+ */
 function StatsBlocks({ summary, range }: Pick<Props, 'summary' | 'range'>) {
   const { title, stats, toDate } = summary;
   const today = useStoreToday();

@@ -10,7 +10,7 @@ const buildNovember = (sold: Record<number, number>, track: number) =>
 const describeNovember = (sold: Record<number, number>, track: number, today: string) =>
   describePace(buildNovember(sold, track), today, day => `the ${Number(day.slice(8))}th`);
 
-it('describes the deals sold, the deals with a later date and the track', () => {
+it('describes the deals sold so far, the deals dated after today and the track', () => {
   expect(describeNovember({ 4: 3, 22: 2, 28: 1 }, 9, '2026-11-22')).toBe(
     '5 deals sold so far. 1 deal dated later, up to the 28th. Track: 9.0 by the 30th.',
   );

@@ -9,7 +9,7 @@ it('converts the stored days to texts, including 0', () => {
   expect(toWorkingDaysTexts({ completed: 0, total: 25 })).toEqual({ completed: '0', total: '25' });
 });
 
-it("limits Completed and Total by each other's value", () => {
+it('limits Completed by the value of Total, and Total by the value of Completed', () => {
   expect(getBounds({ completed: '18', total: '25' })).toEqual({
     completed: { min: 0, max: 25 },
     total: { min: 18, max: 31 },

@@ -16,7 +16,7 @@ import { TradeStatsDocument, type TradeStatsQuery } from './trade.generated';
 
 type Props = {
   range: DayRange;
-  /** True while a newly chosen range is not requested yet. */
+  /** True while the range that the user has just chosen is not requested yet. */
   isPending: boolean;
 };
 

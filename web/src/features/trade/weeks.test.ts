@@ -10,7 +10,7 @@ it('groups days by calendar week, starting on Sunday', () => {
   ]);
 });
 
-it('omits weeks without days and keeps the week around New Year together', () => {
+it('omits weeks without days and does not split the week around New Year', () => {
   expect(groupDays('2026-11-06', '2026-11-21', '2026-12-31', '2027-01-01', '2027-01-03')).toEqual([
     ['2026-11-06'],
     ['2026-11-21'],

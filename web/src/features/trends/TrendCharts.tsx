@@ -80,7 +80,8 @@ export function TrendLines({ months, lines, format, openMonth }: TrendLinesProps
           color,
           data: unfinished,
           showMark: ({ index }: { index: number }) => index !== jointIndex,
-          // The tooltip shows the month at which both parts meet only once, as a finished month.
+          // The finished and the unfinished part of a line share a month. The tooltip shows this month only
+          // once, as a finished month.
           valueFormatter: (amount: number | null, { dataIndex }: { dataIndex: number }) =>
             dataIndex === jointIndex ? null : toTooltipFormatter(format)(amount),
         },

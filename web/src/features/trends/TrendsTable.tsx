@@ -75,7 +75,10 @@ export function TrendsTable({ months, subject }: Props) {
   );
 }
 
-/** Renders a figure and its drill-down. Renders nothing if there is nothing to divide by. */
+/**
+ * Renders a figure and its drill-down. Renders nothing if the figure is null, such as an average over 0
+ * units.
+ */
 function TrendCell({
   column,
   month,

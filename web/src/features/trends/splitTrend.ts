@@ -2,8 +2,8 @@
 export type SplitTrend = { finished: (number | null)[]; unfinished: (number | null)[]; jointIndex: number };
 
 /**
- * Splits a line at the first unfinished month. Both parts have the point at `jointIndex`, so that the line is
- * continuous. `jointIndex` is -1 if there is nothing to join.
+ * Splits a line at the first unfinished month. Both parts contain the point at `jointIndex`, so that the line
+ * is continuous. `jointIndex` is -1 if the parts have no common point.
  */
 export function splitTrend(
   months: readonly { isUnfinished: boolean }[],

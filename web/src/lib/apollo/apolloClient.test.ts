@@ -50,7 +50,7 @@ const deleteView = (client: ApolloClient) =>
   client.mutate({ mutation: DeleteViewDocument, variables: { id: 1 } });
 
 test.each(documents.filter(([, document]) => document !== ChangesDocument))(
-  'sends only the id of %s, because the manifest contains the text',
+  'sends only the id of %s, because the server finds the text in the manifest',
   async (_name, document) => {
     const { client, sentRequests } = createClient();
     const isMutation = JSON.stringify(document).includes('"operation":"mutation"');
@@ -74,7 +74,7 @@ test('lists in the manifest exactly the documents that the app sends over HTTP',
   expect(Object.keys(manifest)).toHaveLength(documents.length - 1); // the subscription is sent over the WebSocket
 });
 
-test('sends a document again, with its text, when the server does not know its id', async () => {
+test('sends a document again, with its text, when the server does not know the id of the document', async () => {
   const { client, sentRequests } = createClient(NOT_FOUND_RESPONSE, deletedResponse);
   expect((await deleteView(client)).data).toEqual({ deleteView: true });
   expect(sentRequests).toHaveLength(2);
@@ -83,7 +83,7 @@ test('sends a document again, with its text, when the server does not know its i
   expect(sentRequests[1]?.query).toBe(manifest[first ?? '']);
 });
 
-test('sends only texts after an older server reports that it does not support ids', async () => {
+test('sends only the texts of documents after an older server reports that it does not support ids', async () => {
   const notSupported = [
     { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
   ];
@@ -111,7 +111,7 @@ test.each([
   expect(sentRequests).toHaveLength(1);
 });
 
-test('sends a query that a person typed as text, even if an app document has the same name', async () => {
+test('sends the text of a query that a person typed, even if an app document has the same name', async () => {
   const { client, sentRequests } = createClient({ data: { viewer: null } }, { data: { viewer: null } });
   await client.query({ query: gql('query Viewer { viewer { id } }'), fetchPolicy: 'no-cache' });
   expect(sentRequests[0]).toMatchObject({ query: expect.stringContaining('query Viewer') });

@@ -43,7 +43,8 @@ export function createApolloClient({
     // match.
     print: (document, print) => document.loc?.source.body ?? print(document),
   });
-  // Sends only the id. If an upgraded server does not know the id, sends the text as well.
+  // Sends only the id of a document. If the server does not know the id, for example after an upgrade, sends
+  // the text as well.
   const persistedLink = new PersistedQueryLink({
     generateHash: document => getDocumentId(document) ?? '',
   }).concat(httpLink);
@@ -55,7 +56,8 @@ export function createApolloClient({
   return new ApolloClient({
     link: ApolloLink.from([ownMutationsLink, middleLink, signOutOn401, persistedOrTextLink]),
     cache: new InMemoryCache({
-      // The abilities have no id. They are cached in their viewer and merged.
+      // The object with the abilities has no id. Apollo caches the object within the viewer and merges its
+      // fields.
       typePolicies: { ...typePolicies, ViewerCan: { merge: true } },
     }),
     defaultOptions: {

@@ -17,7 +17,7 @@ describe('toErrorMessage', () => {
     ['units must be a number from 0 to 99.9.', 'Units must be a number from 0 to 99.9.'],
     ['frontGross must be money.', 'Front gross must be money.'],
     ['added_date must be a day.', 'Added date must be a day.'],
-  ])('writes the field name in the message as words: %s', (serverMessage, shownMessage) => {
+  ])('writes the name of the field in words: %s', (serverMessage, shownMessage) => {
     expect(toErrorMessage(graphQLError(serverMessage, 'BAD_USER_INPUT'))).toBe(shownMessage);
     expect(toErrorMessage(new ApiError(400, serverMessage))).toBe(shownMessage);
   });
@@ -33,7 +33,7 @@ describe('toErrorMessage', () => {
     expect(toErrorMessage(new RangeError('inside'))).toBe(unknownErrorMessage);
   });
 
-  it('reports a lost connection when there was no response', () => {
+  it('reports a lost connection when the call had no response', () => {
     expect(toErrorMessage(new ApiUnreachableError())).toMatch(/could not be reached/);
     expect(toErrorMessage(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
   });

@@ -86,8 +86,8 @@ export type DealFieldConflict = {
 };
 
 /**
- * Why a change of a deal was not stored: the current version of the deal, and the fields that another user
- * changed.
+ * The reason why a change of a deal was not stored: the current version of the deal, and the fields that
+ * another user changed.
  */
 export type DealConflict = { version: number; fields: readonly DealFieldConflict[] };
 

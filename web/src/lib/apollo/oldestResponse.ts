@@ -3,9 +3,10 @@ import { backgroundContext } from './requestContexts';
 const VERSION_HEADER = 'store-version';
 
 /**
- * Tracks the data version of the oldest response of a session. All data on the screen is at least as new. The
- * server sends its data version with every GraphQL response. The version only grows, and equal versions mean
- * equal data. Simultaneous responses arrive in any order, so the lowest version counts, not the first.
+ * Tracks the data version of the oldest response of a session. All data on the screen has at least this
+ * version. The server sends its data version with every GraphQL response. The version only increases, and
+ * equal versions mean equal data. Simultaneous responses arrive in any order, so this class records the
+ * lowest version and not the first.
  */
 export class OldestResponse {
   private version = Number.POSITIVE_INFINITY;

@@ -51,7 +51,7 @@ describe('a background read', () => {
     expect(cachedName()).toBe('Ada');
   });
 
-  it('runs again when a mutation of this page was saved while it ran', async () => {
+  it('runs again when this page saved a mutation during the read', async () => {
     const { requests, cachedName, read, save } = createSlowServer();
     void read(backgroundContext);
     await advanceTime(0);
@@ -79,7 +79,7 @@ describe('a background read', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('waits until a drag ends, and discards a result that arrives during the drag', async () => {
+  it('waits until a drag ends, and reads again if a result arrives during the drag', async () => {
     const { requests, cachedName, read } = createSlowServer();
     void read(backgroundContext);
     await advanceTime(0);

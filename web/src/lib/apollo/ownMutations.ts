@@ -22,9 +22,9 @@ export function startChange(): () => void {
 const REPEAT_DELAY_MS = 1_000;
 
 /**
- * Tracks the mutations without a response. A background read that overlaps a mutation may not contain its
- * change, so the result is discarded and the data is read again. The screen then never returns to the value
- * before the mutation.
+ * Tracks the mutations without a response. The result of a background read that overlaps a mutation may not
+ * contain the mutation's change. Thus the result is discarded and the data is read again. The screen then
+ * never returns to the value before the mutation.
  */
 export const ownMutationsLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION)

@@ -12,7 +12,7 @@ export const backgroundContext = {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Returns the context of a call that is cancelled when no response comes in time, for example on a dead
- * connection. The change can then be sent again.
+ * Returns the context of a call that is cancelled when no response arrives within the time limit, for example
+ * on a dead connection. The change can then be sent again.
  */
 export const createTimeoutContext = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });

@@ -17,7 +17,7 @@ const createCache = () => createApolloClient({ token: 'token', onSignedOut: () =
 const JUNE = gql('query { june { id name } }');
 const JULY = gql('query { july { id name } }');
 
-/** Returns the name that June's query reads after July's query returned the same id. */
+/** Returns the name in the cached result of June's query after July's query returned the same id. */
 function readJuneNameAfterJuly(__typename: string) {
   const cache = createCache();
   cache.writeQuery({ query: JUNE, data: { june: { __typename, id: 7, name: 'Of June' } } });
@@ -25,7 +25,7 @@ function readJuneNameAfterJuly(__typename: string) {
   return cache.readQuery<{ june: { name: string } }>({ query: JUNE })?.june.name;
 }
 
-test('has a policy for each type with an id: an entity, or not normalized', () => {
+test('has a policy for each type with an id, either as an entity or as not normalized', () => {
   const listed = Object.keys(typePolicies);
   expect(listTypesWithId(schema).filter(name => !listed.includes(name))).toEqual([]);
   const extendedSchema = extendSchema(schema, parse('type MonthOfPerson { id: Int! units: Float! }'));
@@ -40,15 +40,18 @@ test.each(Object.entries(typePolicies))('uses existing fields as the cache key o
 });
 
 test.each(['ChangedPerson', 'LeaderboardRow', 'PersonFigures'])(
-  'caches two results with the same id of %s separately',
+  'caches two results separately when both contain the same id of %s',
   name => {
     expect(readJuneNameAfterJuly(name)).toBe('Of June');
   },
 );
 
-test.each(['Employee', 'ReportedPerson', 'SavedView'])('caches an id of %s once for all screens', name => {
-  expect(readJuneNameAfterJuly(name)).toBe('Of July');
-});
+test.each(['Employee', 'ReportedPerson', 'SavedView'])(
+  'caches an object with an id of %s once for all screens',
+  name => {
+    expect(readJuneNameAfterJuly(name)).toBe('Of July');
+  },
+);
 
 test('identifies a deal by its number and an up log by its day', () => {
   const cache = createCache();

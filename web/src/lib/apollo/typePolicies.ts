@@ -10,7 +10,7 @@ const NOT_NORMALIZED = { keyFields: false } as const;
 
 /**
  * The cache keys of every GraphQL type that has an `id`, and of types with another key.
- * `typePolicies.test.ts` reports a missing type.
+ * `typePolicies.test.ts` fails if a type is missing.
  */
 export const typePolicies = {
   AccessToken: ENTITY,
@@ -30,7 +30,7 @@ export const typePolicies = {
   // A position on one leaderboard, with the id of the person or team.
   LeaderboardRow: NOT_NORMALIZED,
   LoggedUp: ENTITY,
-  // Figures and a name of one month, with the id of the person.
+  // Figures of one month and the person's name in that month, with the id of the person.
   PersonFigures: NOT_NORMALIZED,
   Position: ENTITY,
   RecordedChange: ENTITY,

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 type MsalReadyProps = { client: IPublicClientApplication; onReady: () => void };
 
 /**
- * Mounts MSAL's provider and calls `onReady` when its client is ready and idle. Import it lazily, like
- * msal.ts.
+ * Mounts MSAL's provider, and calls `onReady` when MSAL's client is ready and idle. Import this component
+ * lazily, like msal.ts.
  */
 export function MsalReady({ client, onReady }: MsalReadyProps) {
   return (

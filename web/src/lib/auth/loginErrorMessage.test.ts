@@ -15,7 +15,7 @@ describe('toLoginErrorMessage', () => {
     expect(toLoginErrorMessage(error)).toBe('Microsoft authentication server error. Please try again.');
   });
 
-  it('reports a blocked popup as blocked, not as closed', () => {
+  it('reports a blocked popup as a blocked window, not as a closed window', () => {
     expect(toLoginErrorMessage(new BrowserAuthError('popup_window_error', ''))).toBe(
       'Popup was blocked. Please allow popups for this site and try again.',
     );
@@ -27,7 +27,7 @@ describe('toLoginErrorMessage', () => {
     expect(toLoginErrorMessage(new Error('popup timed out on the network'))).toBe(closedMessage);
   });
 
-  it('reports a network failure, also when the browser library detected it', () => {
+  it('reports a network failure, even if the browser library detected the failure', () => {
     const networkMessage = 'Network error. Please check your connection and try again.';
     expect(toLoginErrorMessage(new ApiUnreachableError())).toBe(networkMessage);
     expect(
@@ -49,14 +49,14 @@ describe('toLoginErrorMessage', () => {
     );
   });
 
-  it("shows the server's message for a 403 response, or suggests contacting a manager", () => {
+  it("shows the server's message for a 403 response, or suggests contacting a manager if the message is empty", () => {
     expect(toLoginErrorMessage(new ApiError(403, 'You have no active employee record.'))).toBe(
       'You have no active employee record.',
     );
     expect(toLoginErrorMessage(new ApiError(403, ''))).toBe('Access denied. Please contact your manager.');
   });
 
-  it('shows the message of any other error, or suggests trying again later', () => {
+  it('shows the message of any other error, or suggests trying again later without a message', () => {
     expect(toLoginErrorMessage(new AuthError('weird', '', 'Something odd'))).toMatch(
       /^Login failed: .*Something odd/,
     );
@@ -67,7 +67,7 @@ describe('toLoginErrorMessage', () => {
 });
 
 describe('toLoginErrorMessage with the messages of the invite screen', () => {
-  it('returns different messages only for a cancelled sign-in and as the default', () => {
+  it('returns separate messages for a cancelled sign-in and for an unknown error', () => {
     expect(toLoginErrorMessage(new BrowserAuthError('user_cancelled', ''), inviteMessages)).toBe(
       'The sign-in was cancelled. Please try again.',
     );

@@ -45,8 +45,8 @@ export async function openMsalClient(): Promise<MsalClient> {
 }
 
 /**
- * Reads the provider's response from the address in two steps, because each step fails with another message:
- * opening the client (start-up failed) and reading the response (sign-in failed).
+ * Reads the provider's response from the address in two steps: opening the client and reading the response.
+ * Each step that fails has a separate message: the start-up failed, or the sign-in failed.
  */
 export async function openRedirectResponse(): Promise<() => Promise<RedirectResponse | null>> {
   const { client } = await openMsalClient();

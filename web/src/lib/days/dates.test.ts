@@ -10,7 +10,7 @@ import {
 } from './dates';
 
 describe('dayInZone', () => {
-  it('returns the day in the calendar of the time zone, also in the evening', () => {
+  it('returns the day in the calendar of the time zone, even if UTC has another day', () => {
     const evening = new Date('2026-11-01T03:30:00Z');
     expect(dayInZone('America/New_York', evening)).toBe('2026-10-31');
     expect(dayInZone('America/Los_Angeles', evening)).toBe('2026-10-31');
@@ -67,7 +67,7 @@ describe('formatDayRange', () => {
     expect(formatDayRange({ start: '2026-09-01', end: '2026-11-30' }, '2026-11-21')).toBe('Sep 1 – Nov 30');
   });
 
-  it('includes the year when a day is outside of the current year', () => {
+  it('includes the year when the first or last day is outside of the current year', () => {
     expect(formatDayRange({ start: '2025-12-01', end: '2026-01-31' }, '2026-01-10')).toBe(
       'Dec 1, 2025 – Jan 31, 2026',
     );

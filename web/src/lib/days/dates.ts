@@ -55,7 +55,7 @@ export function formatWeekday(day: Day): string {
   return dayjs(day).format('dddd');
 }
 
-/** Formats a day for tables: "09/03/2026". Returns an empty text for no day. */
+/** Formats a day for tables: "09/03/2026". Returns an empty text for null or undefined. */
 export function formatUsDay(day: Day | null | undefined): string {
   return day ? dayjs(day).format('MM/DD/YYYY') : '';
 }
@@ -70,7 +70,7 @@ export function formatMonthDay(day: Day): string {
   return dayjs(day).format('MMM D');
 }
 
-/** Formats a time of day (HH:mm): "2:15 PM". Returns an empty text for no time. */
+/** Formats a time of day (HH:mm): "2:15 PM". Returns an empty text for null or undefined. */
 export function formatClockTime(time: string | null | undefined): string {
   if (!time) return '';
   const hour = Number(time.slice(0, 2));

@@ -19,7 +19,7 @@ describe('a period on November 21st, 2026', () => {
   });
 });
 
-it('resolves periods that cross the new year or follow a short month', () => {
+it('resolves periods across the new year and across the end of February', () => {
   expect(resolve('last-month', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
   expect(resolve('last-3-months', '2026-03-31')).toEqual({ start: '2025-12-01', end: '2026-03-31' });
   expect(resolve('yesterday', '2028-03-01')).toEqual({ start: '2028-02-29', end: '2028-02-29' });
@@ -35,7 +35,7 @@ describe('a custom period', () => {
     expect(custom('2026-02-01', '2026-02-01')).toEqual({ start: '2026-02-01', end: '2026-02-01' });
   });
 
-  it('resolves to null when a day is missing or invalid, or the end precedes the start', () => {
+  it('resolves to null when a day is missing or invalid, or when the end precedes the start', () => {
     expect(custom('2026-02-01', null)).toBeNull();
     expect(custom(null, '2026-02-01')).toBeNull();
     expect(custom('2026-02-30', '2026-03-01')).toBeNull();

@@ -55,8 +55,8 @@ function resolveNamedPeriod(period: Exclude<PeriodName, 'custom'>, today: Day): 
 }
 
 /**
- * Returns the days from the start of the month `count` months ago to the end of this month: four calendar
- * months for 3.
+ * Returns the days from the start of the month `count` months ago to the end of this month. For a count of 3,
+ * the range has four calendar months.
  */
 function resolveLastMonths(count: number, today: Day): DayRange {
   return { start: monthStart(today, -count), end: monthEnd(today) };

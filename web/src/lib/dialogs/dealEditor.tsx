@@ -3,12 +3,12 @@ import type { DealInput } from '../../generated/types';
 import type { Day } from '../days/dates';
 
 /**
- * Opens the deal form over any screen. For people who may not create deals it opens the customer journey of
- * the deal.
+ * Opens the deal form over any screen. For people who may not create deals, opens the customer journey of the
+ * deal instead.
  */
 export type EditDeal = (number: number) => void;
 
-/** The initial values of a new deal, and a callback that runs after it is added. */
+/** The initial values of a new deal, and a callback that runs after the deal is added. */
 export type NewDealRequest = {
   /** The default of the added date and the delivery date; null means today. */
   day: Day | null;
@@ -30,8 +30,8 @@ export function DealEditorProvider({
 }
 
 /**
- * Returns the function that opens a deal. Every screen that lists deals uses it. The app renders the form, so
- * that features do not import each other.
+ * Returns the function that opens a deal. Every screen that lists deals uses this function. The app renders
+ * the form, so that features do not import each other.
  */
 export const useDealEditor = (): EditDeal => useDealEditorActions().editDeal;
 

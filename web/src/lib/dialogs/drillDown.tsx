@@ -13,7 +13,7 @@ export type FigureDrillDown = { title: string; explainedFigure: ExplainedFigure 
 /** The filter of a list, as the server returns it. */
 export type SourceRowsFilter = Pick<ExplanationFieldsFragment['lists'][number], 'deals' | 'ups' | 'vacation'>;
 
-/** A figure, or the list of rows behind one of its amounts. */
+/** A figure, or the list of source rows of an amount. */
 export type DrillDown = FigureDrillDown | { title: string; list: SourceRowsFilter };
 
 type OpenDrillDown = (drillDown: DrillDown) => void;
@@ -35,7 +35,7 @@ export function useDrillDown(): OpenDrillDown {
 
 type SourceRowKind = 'deals' | 'sum' | 'ups' | 'vacation units';
 
-/** The figures that are not based on deals. */
+/** The kinds of source rows of figures that are not based on deals. */
 const sourceRowKinds: Readonly<Record<string, SourceRowKind>> = {
   VACATION: 'vacation units',
   CLOSING_RATE: 'ups',

@@ -29,8 +29,8 @@ export function HistoryStepsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Adds an entry to the browser's history while something is open over the screen. Back then closes it and
- * leaves the screen unchanged. Do not use this hook for dialogs that require a decision.
+ * Adds an entry to the browser's history while a dialog or menu is open over the screen. Back then closes the
+ * dialog or menu and leaves the screen unchanged. Do not use this hook for dialogs that require a decision.
  */
 export function useHistoryStep(isOpen: boolean, onClose: () => void): void {
   const steps = use(StepsContext);
@@ -71,8 +71,8 @@ function createStepHistory(navigate: NavigateFunction) {
         const state = readEntryState()?.usr;
         void navigate({ search, hash }, { replace: true, state, preventScrollReset: true, flushSync: true });
       };
-      // The address of the step contains a day or filter that was selected in it. The previous entry takes
-      // over that address before it renders.
+      // The address of the step contains a day or filter that was selected in the step. When Back reaches the
+      // previous entry, that entry takes over the address before the screen renders.
       window.addEventListener('popstate', keepAddress, { once: true });
       void navigate(-count);
     },

@@ -102,7 +102,7 @@ describe('a step that is open over a screen', () => {
     expect(browser.entryIndex()).toBe(0);
   });
 
-  it('passes its entry to a step that opens at the same time as it closes', async () => {
+  it('passes its entry to a step that opens while the first step closes', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('sheet');
     close();
@@ -112,7 +112,7 @@ describe('a step that is open over a screen', () => {
     expect(browser.length()).toBe(2);
   });
 
-  it('adds a new entry when it opens before the browser has left the previous entry', async () => {
+  it('adds a new entry when the browser has not yet left the entry of the closed step', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('sheet');
     close();
@@ -125,7 +125,7 @@ describe('a step that is open over a screen', () => {
     expect(closedSteps).toEqual(['question']);
   });
 
-  it('stays open under a page that a link opened, and closes by a later Back', async () => {
+  it('stays open under a page that a link opened, until Back is pressed twice', async () => {
     const browser = createBrowser();
     const closedSteps: string[] = [];
     await browser.openStep('list', closedSteps);
@@ -146,7 +146,7 @@ describe('a step that is open over a screen', () => {
 });
 
 describe('the entry of a closed step', () => {
-  it('makes the browser go back when Forward reaches it', async () => {
+  it('makes the browser go back when Forward reaches the entry', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('sheet');
     close();
@@ -156,7 +156,7 @@ describe('the entry of a closed step', () => {
     expect(browser.entryIndex()).toBe(0);
   });
 
-  it('makes the browser go further back when Back returns from a page that a link in the step opened', async () => {
+  it('makes the browser go back once more when Back returns from a page that a link in the step opened', async () => {
     const browser = createBrowser();
     const close = await browser.openStep('menu');
     browser.follow();

@@ -14,8 +14,8 @@ export type StepHistory = {
 };
 
 /**
- * Keeps the browser's history in sync with the open steps of a screen. Each open step has one entry; the
- * innermost step has the last. Opening a step adds its entry. Back leaves the entry and closes the step.
+ * Keeps the browser's history in sync with the open steps of a screen. Each open step has one entry. The
+ * innermost step has the last entry. Opening a step adds an entry. Back leaves the entry and closes the step.
  * Closing the step in any other way removes the entry.
  */
 export class StepStack {
@@ -66,8 +66,8 @@ export class StepStack {
   }
 
   /**
-   * Waits for all steps that open and close in this task, so that a step that replaces another takes over its
-   * entry.
+   * Waits for all steps that open and close in this task. A step that replaces another step then takes over
+   * the entry of that step.
    */
   #syncSoon(): void {
     if (this.#isSyncing) return;
@@ -83,8 +83,8 @@ export class StepStack {
       this.#history.push();
       this.#entries.push(this.#history.entryIndex());
     }
-    // Entries before the current entry stay, because a link was followed from there. They are removed when
-    // Back reaches them.
+    // A link was followed from the entries before the current entry, so these entries stay. They are removed
+    // when Back reaches them.
     const entryIndex = this.#history.entryIndex();
     const removedEntries = this.#entries.splice(this.#open.length).reverse();
     const count = removedEntries.filter((entry, index) => entry === entryIndex - index).length;

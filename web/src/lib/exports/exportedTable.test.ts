@@ -1,6 +1,6 @@
 import { buildExportPath, omitPaging } from './exportedTable';
 
-it("builds the path of an export from the screen's filters, without empty values", () => {
+it("builds the path of an export from the screen's filters, and omits empty values", () => {
   const query = {
     start: '2026-11-01',
     employeeId: 7,
@@ -15,6 +15,6 @@ it("builds the path of an export from the screen's filters, without empty values
   );
 });
 
-it('omits the page of a list from the query of its export', () => {
+it("omits the page number of a list from the query of the list's export", () => {
   expect(omitPaging({ start: '2026-11-01', offset: 100, limit: 100 })).toEqual({ start: '2026-11-01' });
 });

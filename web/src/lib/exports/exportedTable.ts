@@ -1,6 +1,6 @@
 /** A table on a screen that can be exported to a file. */
 export type ExportedTable = {
-  /** The title that distinguishes it from the other tables on its screen. */
+  /** The title that distinguishes the table from the other tables on its screen. */
   title: string;
   /** The name of the table under `/api/exports` (rest.md, Files). */
   name: string;

@@ -32,7 +32,7 @@ describe('texts of a deal on a phone', () => {
   });
 });
 
-it('moves the year of a vehicle to the end, and returns a vehicle without a year unchanged', () => {
+it('moves the year of a vehicle to the end of the text, if there is a year', () => {
   expect(moveYearToEnd('2024 Kia Telluride SX')).toBe('Kia Telluride SX 2024');
   expect(moveYearToEnd('Kia 2024')).toBe('Kia 2024');
   expect(moveYearToEnd('2024')).toBe('2024');

@@ -44,8 +44,8 @@ export function shortenVehicle(carInfo: string): string {
 }
 
 /**
- * Moves the year of a vehicle to the end, for a column that is too narrow for the whole text: "2024 Kia
- * Telluride SX" becomes "Kia Telluride SX 2024".
+ * Moves the year of a vehicle to the end of the text, for a column that is too narrow for the whole text:
+ * "2024 Kia Telluride SX" becomes "Kia Telluride SX 2024".
  */
 export const moveYearToEnd = (carInfo: string): string => carInfo.replace(/^(\d{4}) (.+)/, '$2 $1');
 

@@ -29,7 +29,7 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBe(cents / 100);
   });
 
-  it.each(cases.empty)('parses %p as no amount', text => {
+  it.each(cases.empty)('parses %p as null, because the text contains no amount', text => {
     expect(parseMoney(text)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ it('formats the age of an open item in days', () => {
   expect([0, 1, 12].map(formatAge)).toEqual(['today', '1 day', '12 days']);
 });
 
-it('returns the kind of an open item by its name, and all eight kinds for "any"', () => {
+it('returns one kind of open item for its name, and all eight kinds for "any"', () => {
   expect(listOpenItemKinds('confirm')).toEqual(['UNCONFIRMED']);
   expect(listOpenItemKinds('any')).toHaveLength(8);
 });

@@ -6,11 +6,12 @@ export type OpenItemName = keyof typeof openItems;
 export const openItemNames = Object.keys(openItems) as OpenItemName[];
 
 /**
- * The open items that people can resolve. The excluded item, `locked`, exists because its month is closed.
+ * The open items that people can resolve. A `locked` item is excluded: it exists because the month of the
+ * deal is closed.
  */
 export const resolvableItemNames = openItemNames.filter(name => name !== 'locked');
 
-/** Returns the kind of this name, or all kinds that people can resolve. */
+/** Returns the kind of open item with this name; for "any", returns all kinds that people can resolve. */
 export const listOpenItemKinds = (name: OpenItemName | 'any'): OpenPointKind[] =>
   name === 'any' ? resolvableItemNames.map(itemName => openItems[itemName].kind) : [openItems[name].kind];
 
@@ -27,6 +28,9 @@ export function formatOpenItems(kinds: readonly OpenPointKind[]): string {
 export const formatAge = (days: number): string =>
   days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** Lowercases the first letter within a sentence, unless the label begins with two capitals. */
+/**
+ * Lowercases the first letter of a label for use within a sentence, unless the label begins with two
+ * capitals.
+ */
 const lowercaseFirst = (label: string): string =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -28,10 +28,10 @@ export function useDebounced<Value>(value: Value, delayMs?: number): Value {
 }
 
 /**
- * Debounces the variables of a query. The first variables, and changes that need no delay, pass immediately.
- * The last variables stay while the new variables are incomplete.
- * Apollo starts requests during rendering and would repeat them for each abandoned render. Variables that
- * change in a transition therefore pass when the transition is on the screen.
+ * Debounces the variables of a query. The first variables pass immediately. Changes that need no delay also
+ * pass immediately. While the new variables are incomplete, the previous variables are returned. Apollo
+ * starts requests during rendering and would repeat them for each abandoned render. Variables that change in
+ * a transition therefore pass when the transition is on the screen.
  */
 export function useDebouncedVariables<Variables>(
   variables: Variables | null,

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(function trackPrinting() {
-    // The browser prints the page right after this event, so the update must be synchronous.
+    // The browser prints the page immediately after this event, so the update must be synchronous.
     const start = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', start);

@@ -16,7 +16,7 @@ const LiveContext = createContext<LiveConnection | null>(null);
 
 type LiveProviderProps = {
   token: string;
-  /** Returns whether nothing has changed since the session's oldest response. */
+  /** Returns whether the data has not changed since the session's oldest response. */
   isCurrent: () => Promise<boolean>;
   onSignedOut: () => void;
   children: ReactNode;
@@ -38,15 +38,15 @@ export function LiveProvider({ token, isCurrent, onSignedOut, children }: LivePr
 }
 
 /**
- * The time for which notices are collected. One save often causes several notices, which then trigger a
- * single refresh.
+ * The time for which notices are collected. One save often causes several notices, and the collected notices
+ * trigger a single refresh.
  */
 const BATCH_MS = 30;
 
 /**
- * Calls `onChange` when data of these topics may have changed, also by this user. With `days`, it is called
- * only for changes that may affect these days. It is also called when a lost connection is back, and when a
- * hidden page is shown again. Refresh the data with `backgroundContext`.
+ * Calls `onChange` when data of these topics may have changed, including changes by this user. With `days`,
+ * calls it only for changes that may affect these days. Also calls it when a lost connection is restored, and
+ * when a hidden page is shown again. Refresh the data with `backgroundContext`.
  */
 export function useChanges(topics: ChangeTopic[], onChange: () => void, days: DayRange | null = null): void {
   const connection = use(LiveContext);
@@ -68,7 +68,7 @@ export function useChanges(topics: ChangeTopic[], onChange: () => void, days: Da
       };
       const notifyIfMissed = () => isMissed && notifyNow();
       const unwatch = connection.watch({ topics, start, end }, scheduleNotify);
-      // No notices arrive while the connection is lost, not even about this page's own changes.
+      // While the connection is lost, the page receives no notices, not even about its own changes.
       const ownSubscription = ownMutations.subscribe(() => connection.isReconnecting() && scheduleNotify());
       document.addEventListener('visibilitychange', notifyIfMissed);
       return () => {

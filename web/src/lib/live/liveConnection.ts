@@ -4,7 +4,7 @@ import { ChangesDocument, type ChangesSubscriptionVariables } from './live.gener
 
 type LiveConnectionOptions = {
   token: string;
-  /** Returns whether nothing has changed since the session's oldest response. */
+  /** Returns whether the data has not changed since the session's oldest response. */
   isCurrent: () => Promise<boolean>;
   /**
    * Called when the server ended the session, most likely because the user was inactive. The app must then
@@ -21,8 +21,8 @@ const PING_INTERVAL_MS = 10_000;
 const PONG_TIMEOUT_MS = 4_000;
 
 /**
- * The delay in milliseconds between the acknowledged connection and the time when all subscriptions are sent
- * again. After it, one more refresh loads the changes that were made in between.
+ * The delay in milliseconds after the server acknowledges the connection. After the delay, all subscriptions
+ * have been sent again. One more refresh then loads the changes that were made during the delay.
  */
 const RESUBSCRIBE_DELAY_MS = 500;
 
@@ -33,8 +33,8 @@ const TOO_MANY_SUBSCRIPTIONS_CODE = 4429;
 const changesSubscription = print(ChangesDocument);
 
 /**
- * The session's single connection for change notices. It reconnects automatically. Changes made while it is
- * lost are not delivered, so all watchers are notified after a reconnect.
+ * The session's single connection for change notices. The connection reconnects automatically. Notices are
+ * not delivered while the connection is lost, so all watchers are notified after a reconnect.
  */
 export class LiveConnection {
   private readonly client: Client;
@@ -129,8 +129,8 @@ export class LiveConnection {
   }
 
   /**
-   * Notifies all watchers if the data may have changed. When the first connection opens, the screens have
-   * most likely just read current data, so they read again only if their data is out of date.
+   * Notifies all watchers if the data may have changed. When the connection opens for the first time, the
+   * screens have most likely just read current data. They then read again only if their data is out of date.
    */
   private async notifyIfStale(isReconnect: boolean): Promise<void> {
     if (isReconnect || !(await this.isCurrent())) this.notifyAll();
@@ -150,8 +150,8 @@ export class LiveConnection {
 }
 
 /**
- * Returns the pause before a reconnect. It grows with each attempt, and its random part keeps browsers from
- * reconnecting together.
+ * Returns the pause before a reconnect. The pause grows with each attempt. Its random part prevents all
+ * browsers from reconnecting at the same time.
  */
 function getNextPauseMs(attempts: number): number {
   return Math.min(MIN_PAUSE_MS * 2 ** attempts, MAX_PAUSE_MS) * (0.75 + Math.random() / 2);

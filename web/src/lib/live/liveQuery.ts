@@ -12,7 +12,10 @@ import { paceReads } from './pacedReads';
 export type WithTopics = { __meta__: { topics: ChangeTopic[] } };
 
 type LiveOptions<Data, Variables extends OperationVariables> = useQuery.Options<Data, Variables> & {
-  /** The days on which a change affects the result; any day when absent. */
+  /**
+   * The days on which a change affects the result. Without this option, changes on all days affect the
+   * result.
+   */
   days?: DayRange | null;
   /** Merges a later result into the current data. Without this function, the result replaces the data. */
   merge?: ((current: Data, result: Data) => Data) | undefined;
@@ -25,8 +28,9 @@ type OptionsArgument<Data, Variables extends OperationVariables> =
 
 /**
  * Runs a query like `useQuery`, and reads again in the background when anyone changes data that the document
- * depends on. The displayed data stays until the new result arrives, and when the read fails. Apollo's own
- * `refetch` takes no context: it would count as user activity, and an error would replace the data.
+ * depends on. The displayed data stays until the new result arrives, and also when the read fails. Apollo's
+ * own `refetch` takes no context. Thus a refetch would count as user activity, and an error would replace the
+ * data.
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables> & WithTopics,

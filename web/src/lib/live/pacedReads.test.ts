@@ -37,7 +37,7 @@ function startReads({
 }
 
 describe('paceReads', () => {
-  it('reads immediately for the first notice of a burst, and once more after the pause for the later notices', async () => {
+  it('reads immediately for the first notice of a burst, and once after the pause for all later notices of the burst', async () => {
     const { notify, count } = startReads();
     notify(50);
     await advanceTime(0);
@@ -73,7 +73,7 @@ describe('paceReads', () => {
     expect(count.reads).toBe(2);
   });
 
-  it('repeats a failed read after a pause that grows each time', async () => {
+  it('repeats a failed read after a pause that grows with each failure', async () => {
     const { notify, count } = startReads({ read: () => Promise.reject(new Error('The server is away.')) });
     notify();
     await advanceTime(0);
@@ -117,7 +117,7 @@ describe('paceReads', () => {
     expect(count.reads).toBe(2);
   });
 
-  it('starts no more reads after the screen is left', async () => {
+  it('starts no reads after the screen is left', async () => {
     const { notify, count, stop } = startReads();
     notify(2);
     await advanceTime(0);

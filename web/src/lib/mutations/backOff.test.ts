@@ -47,7 +47,7 @@ it('stops after the task has succeeded', async () => {
   expect(runs.count).toBe(1);
 });
 
-it('retries immediately when requested, but only while the task is pending', async () => {
+it('retries immediately on request, but only while the task is pending', async () => {
   const { backOff, runs } = startBackOff(() => Promise.resolve(true));
   backOff.runNow();
   await advanceTime(0);
@@ -74,7 +74,7 @@ it('never runs the task twice at the same time', async () => {
   backOff.start();
 });
 
-it('does not retry after it was stopped, even when the last attempt fails later', async () => {
+it('does not retry after `stop`, even if the running attempt fails later', async () => {
   let finish = () => {};
   const { backOff, runs } = startBackOff(
     () =>

@@ -16,14 +16,14 @@ export class BackOff {
     this.random = random;
   }
 
-  /** Schedules the task, unless it is scheduled or running. */
+  /** Schedules the task, unless the task is already scheduled or running. */
   start(): void {
     if (this.timer !== undefined || this.isRunning || this.isStopped) return;
     this.timer = setTimeout(() => void this.run(), this.getNextPauseMs());
     this.attempts += 1;
   }
 
-  /** Runs a scheduled task immediately. If it fails, the pauses start again with the shortest. */
+  /** Runs a scheduled task immediately. If the task fails, the pauses start again with the shortest pause. */
   runNow(): void {
     this.attempts = 0;
     if (this.timer === undefined) return;
@@ -46,7 +46,10 @@ export class BackOff {
     else this.start();
   }
 
-  /** Returns the next pause in milliseconds. The random part keeps browsers from retrying together. */
+  /**
+   * Returns the next pause in milliseconds. The random part prevents all browsers from retrying at the same
+   * time.
+   */
   private getNextPauseMs(): number {
     return Math.min(MIN_PAUSE_MS * 2 ** this.attempts, MAX_PAUSE_MS) * (0.75 + this.random() / 2);
   }

@@ -79,7 +79,7 @@ describe('reduceCellSaves with one cell', () => {
     expect(hasUnsavedChanges(saves)).toBe(false);
   });
 
-  it('removes the saved badge after a while and keeps the stored value', () => {
+  it('removes the saved badge after a while, but keeps the stored value', () => {
     const saves = reduceEvents(sentEvent(frontCell, 1, '5'), storedEvent(frontCell, 1, 5, 6), {
       type: 'faded',
       cell: frontCell,
@@ -98,7 +98,7 @@ describe('reduceCellSaves with one cell', () => {
     expect(hasUnsavedChanges(saves)).toBe(true);
   });
 
-  it('marks a change as waiting while the server is unavailable, and as saved once the change is stored', () => {
+  it('marks a change as waiting while the server is unavailable, then as saved once the change is stored', () => {
     const waiting = reduceEvents(sentEvent(frontCell, 1, '775'), unavailableEvent(frontCell, 1));
     expect(waiting.get(toCellKey(frontCell))).toMatchObject({ status: 'waiting', entered: '775' });
     expect(hasUnsavedChanges(waiting)).toBe(true);
@@ -132,7 +132,7 @@ describe('reduceCellSaves with one cell', () => {
     });
   });
 
-  it('removes a rejected value when the person discards it, but not a value that is being saved', () => {
+  it('removes a rejected value, but not a value that is being sent, when the person discards the value', () => {
     expect(
       reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1), {
         type: 'discarded',
@@ -159,7 +159,7 @@ describe('reduceCellSaves with one cell', () => {
     });
   });
 
-  it('bases a newer attempt on the version that the earlier attempt stored', () => {
+  it('bases the current attempt on the version that the earlier attempt stored', () => {
     const saves = reduceEvents(
       sentEvent(frontCell, 1, '100'),
       sentEvent(frontCell, 2, '200'),
@@ -172,7 +172,7 @@ describe('reduceCellSaves with one cell', () => {
     });
   });
 
-  it('ignores an earlier attempt that is sent again after a newer one', () => {
+  it('ignores an earlier attempt that is sent again after a later attempt', () => {
     const saves = reduceEvents(sentEvent(frontCell, 2, '200'), sentEvent(frontCell, 1, '100'));
     expect(saves.get(toCellKey(frontCell))).toMatchObject({ entered: '200' });
   });

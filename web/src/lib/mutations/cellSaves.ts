@@ -68,10 +68,7 @@ export function isSameCell(first: EditableCell, second: EditableCell): boolean {
   return first.row === second.row && first.field === second.field;
 }
 
-/**
- * Applies an event to the state of its cell. Events of an earlier attempt than the current attempt are
- * ignored.
- */
+/** Applies an event to the state of its cell. Ignores events of all attempts before the current attempt. */
 export function reduceCellSaves<Entered, Stored>(
   saves: CellSaves<Entered, Stored>,
   event: CellEvent<Entered, Stored>,
@@ -123,8 +120,8 @@ function reduceOutcome<Entered, Stored>(
 }
 
 /**
- * Returns the current attempt after an earlier attempt was stored: it is now based on the version that the
- * earlier attempt stored.
+ * Returns the current attempt after an earlier attempt was stored. The current attempt is then based on the
+ * version that the earlier attempt stored.
  */
 function rebaseOnEarlier<Entered, Stored>(
   save: CellSave<Entered, Stored>,
@@ -162,7 +159,7 @@ export function isUnsavedChange<Entered, Stored>(
   return save.status === 'waiting' || save.status === 'failed' || save.status === 'conflict';
 }
 
-/** Returns the changes that are not stored, in the order in which they were entered. */
+/** Returns the changes that are not stored and not being sent, in the order in which they were entered. */
 export function listUnsavedChanges<Entered, Stored>(
   saves: CellSaves<Entered, Stored>,
 ): UnsavedChange<Entered, Stored>[] {

@@ -17,9 +17,9 @@ import { type DraftKind, type DraftStorage, openDraftStorage } from './drafts';
 const RESTORED_DRAFT_MESSAGE = 'It was typed earlier and has not reached the store.';
 
 /**
- * Stores the save state and the open input of every cell of a screen. A cell subscribes only to its own
+ * Stores the save state and the open input of every cell of a screen. Each cell subscribes only to its own
  * state, so that a save renders one cell and not the whole list. Unsaved values are mirrored to the browser's
- * storage, and the next store of the same scope restores them (decision 007).
+ * storage. The next store with the same scope restores these values (decision 007).
  */
 export class CellStore<Entered, Stored> {
   private saves: CellSaves<Entered, Stored> = new Map();
@@ -39,7 +39,7 @@ export class CellStore<Entered, Stored> {
   readonly get = (cell: EditableCell): CellSave<Entered, Stored> | undefined =>
     this.saves.get(toCellKey(cell));
 
-  /** Returns the saves of a row. The array keeps its identity until one of them changes. */
+  /** Returns the saves of a row. The array keeps its identity until one of the saves changes. */
   readonly getRow = (row: RowKey): readonly CellSave<Entered, Stored>[] => {
     const rowSaves =
       this.savesByRow.get(row) ?? [...this.saves.values()].filter(({ cell }) => cell.row === row);

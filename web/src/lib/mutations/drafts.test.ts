@@ -39,7 +39,7 @@ describe('discardAllDrafts', () => {
     expect(openDraftTexts('unsavedDeal', MARA).find('new')).toBe('Ada Lovelace');
   });
 
-  it('blocks writes by draft stores that were opened earlier, and allows writes by stores that are opened later', () => {
+  it('blocks writes by draft stores that were opened before the person discarded all drafts, but not by later stores', () => {
     const openBefore = openDraftTexts('unsavedUp', SAM);
     openBefore.put('2026-05-07 12 notes', 'Calls back');
     advanceDays(1);
@@ -65,7 +65,7 @@ describe('drafts that are unsaved for over 14 days', () => {
     expect(listOldDrafts(SAM).sort()).toEqual(['12', 'new']);
   });
 
-  it('erases drafts after 28 days when another person signs in, but not when the person who typed them signs in', () => {
+  it('erases drafts after 28 days when another person signs in, but not when their author signs in', () => {
     openDraftTexts('unsavedDeal', SAM).put('new', 'Grace Hopper');
     advanceDays(27.9);
     deleteOldDraftsOfOthers(MARA);

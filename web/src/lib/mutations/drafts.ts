@@ -100,15 +100,15 @@ const DAY_MS = 86_400_000;
 export const DRAFT_RETENTION_DAYS = 14;
 
 /**
- * The number of days after which another person's draft is erased. It is twice as long, so that the person
- * who typed the draft can decide first.
+ * The number of days after which another person's draft is erased. The period is twice as long, so that the
+ * person who typed the draft can decide first.
  */
 const OTHERS_DRAFT_RETENTION_DAYS = 2 * DRAFT_RETENTION_DAYS;
 
 export const isOlderThanDays = ({ typedAt }: Pick<UnsavedText, 'typedAt'>, days: number): boolean =>
   typedAt !== undefined && typedAt < Date.now() - days * DAY_MS;
 
-/** Erases old drafts of other people. The age of drafts without a time counts from now. */
+/** Erases old drafts of other people. For drafts without a time, the age counts from now. */
 export function deleteOldDraftsOfOthers(personId: number): void {
   const texts = listUnsavedTexts();
   resetDraftAge(texts.filter(({ typedAt }) => typedAt === undefined));

@@ -142,7 +142,7 @@ describe('useSaveEngine with one cell', () => {
     expect(shownStatus()).toBe('saved: 900');
   });
 
-  it('keeps a rejected text and its reason until it is corrected or discarded', async () => {
+  it('keeps a rejected text and its reason until the person corrects or discards the text', async () => {
     renderScreen(new FakeSaveServer());
     await enter('rubbish');
     expect(shownStatus()).toBe('failed: rubbish (That is no amount.)');
@@ -247,7 +247,7 @@ describe('useSaveEngine with a text that is not sent', () => {
     expect(shownStatus()).toBe('failed: 1,77 (It was typed earlier and has not reached the store.)');
   });
 
-  it('discards a cancelled text and keeps an earlier rejected text', async () => {
+  it('discards a cancelled text, but keeps an earlier rejected text', async () => {
     let engine: SaveEngine<string, string> | undefined;
     renderScreen(new FakeSaveServer(), { onEngine: created => (engine = created) });
     type('1');
@@ -272,7 +272,7 @@ describe('useSaveEngine with a text that is not sent', () => {
     expect(shownStatus()).toContain('failed: 1,2');
   });
 
-  it('sends the version at which the input was opened, or the later version that this person stored', async () => {
+  it('sends the version at which the input was opened, or a later version that this person stored', async () => {
     const server = new FakeSaveServer();
     renderScreen(server);
     await enter('1');
@@ -290,7 +290,7 @@ describe('useSaveEngine with a text that is not sent', () => {
     expect(shownStatus()).not.toContain('half a');
   });
 
-  it('keeps a draft that another tab changed after this tab saved its own', async () => {
+  it('keeps a draft that another tab changed after this tab saved its own draft', async () => {
     renderScreen(new FakeSaveServer());
     type('5');
     localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ entered: '6', seen: 5 }));

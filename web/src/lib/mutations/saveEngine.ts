@@ -19,9 +19,9 @@ type SaveEngineOptions<Entered, Stored> = {
 type SavePromise<Stored> = Promise<StoredValue<Stored> | undefined>;
 
 /**
- * Saves each cell separately and tracks its state (decision 106). After `startRetrying`, changes that could
- * not be stored are sent again automatically: when the connection is back, and at intervals. This applies
- * only to changes that failed because the connection or the server was unavailable.
+ * Saves each cell separately and tracks its state (decision 106). After `startRetrying`, changes that failed
+ * because the connection or the server was unavailable are sent again automatically: when the connection is
+ * restored, and at intervals.
  */
 export class SaveEngine<Entered, Stored> {
   readonly store: CellStore<Entered, Stored>;
@@ -78,7 +78,7 @@ export class SaveEngine<Entered, Stored> {
   /** Sends all pending changes now. */
   readonly resendAll = (): void => void this.queue.sendAgain(true);
 
-  /** Sends a change again that was not stored. It is still based on the same version. */
+  /** Sends a change again that was not stored. The change keeps its base version. */
   readonly retry = async (cell: EditableCell): SavePromise<Stored> => {
     const current = this.store.get(cell);
     if (current?.status === 'waiting') this.resendAll();

@@ -63,7 +63,7 @@ describe('changes of one row', () => {
     expect(server.requests[2]).toBe('1 backGross 200 over 5');
   });
 
-  it('continues after a rejected change, and resolves that change to undefined', async () => {
+  it('continues after a rejected change, which resolves to undefined', async () => {
     const { queue, getStatus } = createQueue();
     const [rejected, stored] = await Promise.all([
       queue.save(frontCell(1), 'rubbish', 5),
@@ -101,7 +101,7 @@ it('does not update the base version of another cell of the same row', async () 
 });
 
 describe('a sequential queue', () => {
-  it('sends rows in order, keeps the order over an outage, and skips a rejected row', async () => {
+  it('sends rows in order even after an outage, and skips a rejected row', async () => {
     const { server, queue, getStatus } = createQueue(true);
     server.isUnavailable = true;
     const all = [

@@ -41,7 +41,7 @@ export function useSaves<Input>() {
   return {
     getState,
     type: (id: number, typedValue: Input) => change(id, { ...idleState, typedValue }),
-    /** Discards the typed value and shows the stored one. */
+    /** Discards the typed value and shows the stored value. */
     reset: (id: number) => change(id, idleState),
     setProblem: (id: number, problem: string) => change(id, { problem }),
     save,

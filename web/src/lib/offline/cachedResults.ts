@@ -35,15 +35,15 @@ export function storeCachedResult(
   }
 }
 
-/** Returns the last result under a name; undefined when there is none or it is too old. */
+/** Returns the last result under a name; undefined when no result is stored or the result is too old. */
 export function readCachedResult<Data>(personId: number, name: string): CachedResult<Data> | undefined {
   const result: CachedResult<Data> | null = JSON.parse(readStored(toResultKey(personId, name)) ?? 'null');
   return result && isRecent(result) ? result : undefined;
 }
 
 /**
- * Returns the day of the last result under a name that has a `day` variable; undefined when there is none or
- * it is too old.
+ * Returns the day of the last result under a name that has a `day` variable; undefined when no result is
+ * stored or the result is too old.
  */
 export function readCachedDay(personId: number, name: string): Day | undefined {
   const result = readCachedResult(personId, name);

@@ -4,8 +4,8 @@ import { oneOfParam, type Param } from './urlState';
 export const ROWS_PER_PAGE = 100;
 
 /**
- * The last page that can be opened, counted from 0. The server counts rows only up to this page. Filters and
- * exports reach the other rows.
+ * The last page that can be opened, counted from 0. The server counts rows only up to this page. People can
+ * reach the other rows with filters and exports.
  */
 const MAX_PAGE = 100;
 
@@ -20,8 +20,8 @@ export const toPageVariables = ({ page, order }: { page: number; order: 'asc' | 
 });
 
 /**
- * Variables that need no delay: all that do not filter the list, and the search, which its field already
- * debounces.
+ * Variables that need no delay: variables that do not filter the list, and the search, because the search
+ * field already debounces its text.
  */
 const IMMEDIATE_VARIABLES: ReadonlySet<string> = new Set([
   'sort',
@@ -31,7 +31,7 @@ const IMMEDIATE_VARIABLES: ReadonlySet<string> = new Set([
   'search',
 ]);
 
-/** Returns whether the request can be sent without a delay: only its order, page or search differ. */
+/** Returns whether the request can be sent without a delay, because only its order, page or search differ. */
 export function canSkipDelay<Variables extends Readonly<Record<string, unknown>>>(
   next: Variables,
   previous: Variables,

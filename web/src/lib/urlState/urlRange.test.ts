@@ -8,7 +8,7 @@ describe('resolveUrlRange', () => {
     expect(resolveUrlRange({ start: null, end: null }, today)).toEqual(november);
   });
 
-  it('returns the days of the address, also when they are a single day', () => {
+  it('returns the days of the address, even if the range is a single day', () => {
     expect(resolveUrlRange({ start: '2026-02-03', end: '2026-04-05' }, today)).toEqual({
       start: '2026-02-03',
       end: '2026-04-05',
@@ -35,7 +35,7 @@ it('omits the range from the address only when it is the current month', () => {
 });
 
 describe('getPreviousMonth', () => {
-  it('returns the whole previous month, also across the new year and in February', () => {
+  it('returns the whole previous month, including a month of the previous year and a February', () => {
     expect(getPreviousMonth({ start: '2026-01-15', end: '2026-03-01' })).toEqual({
       start: '2025-12-01',
       end: '2025-12-31',

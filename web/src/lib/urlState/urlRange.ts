@@ -19,8 +19,8 @@ export function resolveUrlRange({ start, end }: UrlRange, today: Day): DayRange 
 }
 
 /**
- * Returns the address values of a range. The current month is omitted, so that a bookmark always opens the
- * month that is then current.
+ * Returns the address values of a range. The current month is omitted. A bookmark thus always opens the month
+ * that is current at that time.
  */
 export function toUrlRange(range: DayRange, today: Day): UrlRange {
   const { start, end } = getCurrentMonth(today);

@@ -107,7 +107,8 @@ export function buildCanonicalSearch<P>(params: P, search: string): string {
 }
 
 /**
- * Returns the values that clear the filters: the fallback of every parameter except for the excluded ones.
+ * Returns the values that clear the filters: the fallback of every parameter, except for the excluded
+ * parameters.
  */
 export function getClearedValues<P>(params: P, ...excludedKeys: readonly (keyof P)[]): Partial<UrlValues<P>> {
   const clearedKeys = Object.keys(params as Params).filter(key => !excludedKeys.includes(key as keyof P));

@@ -4,7 +4,7 @@ import type { ProviderRecords } from './providerRecords.ts';
 
 /** A person who has signed in at the local provider. */
 export interface LocalAccount {
-  /** Derived from the email, so that it stays the same after a restart. */
+  /** The subject is derived from the email, so that it stays the same after a restart. */
   readonly subject: string;
   /** The person's email in lower case. */
   readonly email: string;
@@ -29,8 +29,8 @@ export class Accounts {
   }
 
   /**
-   * Stores the account of a person. An account with the subject `linkedSubject` is kept, even if the person's
-   * email has changed.
+   * Stores the account of a person. An existing account with the subject `linkedSubject` is reused, even if
+   * the person's ⏎ email has changed.
    */
   async save(person: ChosenPerson): Promise<LocalAccount> {
     const email = person.email.toLowerCase();

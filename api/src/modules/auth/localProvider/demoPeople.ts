@@ -12,7 +12,7 @@ export interface DemoPerson {
 
 const COLUMNS = 'e.name, p.title as role, e.email, e.position';
 
-/** Lists the first active person that was added for each position, 0 to 6. */
+/** Lists one active person for each position from 0 to 6: the person who was added first. */
 export const listDemoPeople = (database: Database): Promise<DemoPerson[]> =>
   database.rows(
     `select distinct on (e.position) ${COLUMNS}

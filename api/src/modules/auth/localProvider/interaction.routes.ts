@@ -58,7 +58,9 @@ async function handleChoice(services: InteractionServices, req: Request, res: Re
   await provider.interactionFinished(req, res, { login: { accountId: subject }, select_account: {} });
 }
 
-/** Returns an employee with the name in the store, and any other person with the typed name. */
+/**
+ * Finds the chosen person. An employee gets the name from the store. Any other person gets the typed name.
+ */
 async function findPerson(database: Database, { email, name }: z.output<typeof personForm>) {
   const employee = await database.row<{ name: string; linkedSubject: string | null }>(
     'select name, identity_subject as "linkedSubject" from employee where is_active and lower(email) = $1',
@@ -92,7 +94,8 @@ const cancelSignIn = (provider: Provider, req: Request, res: Response) =>
   });
 
 /**
- * Allows the form to redirect to the app. Chromium applies `form-action` to the redirect after a form, too.
+ * Allows the form to redirect to the app. Chromium applies `form-action` also to a redirect that follows the
+ * form.
  */
 function allowFormRedirect({ params }: Interaction, res: Response): void {
   const { origin } = new URL(String(params.redirect_uri));

@@ -116,7 +116,7 @@ test('renews a sign-in silently', async () => {
   expect(await logInToStore(tokens.access_token)).toMatchObject({ status: 200, body: { id: sam.id } });
 });
 
-test('renews a sign-in silently with a refresh token, more than once', async () => {
+test('renews a sign-in silently several times with the same refresh token', async () => {
   const { refresh_token } = await signInAs({ email: sam.email });
   for (const _time of [1, 2]) {
     const response = await provider.requestToken({ grant_type: 'refresh_token', refresh_token });
@@ -126,12 +126,12 @@ test('renews a sign-in silently with a refresh token, more than once', async () 
   }
 });
 
-test('rejects a silent renewal without a sign-in, with an error in the frame', async () => {
+test('rejects a silent renewal when no person is signed in, and shows the error in the frame', async () => {
   const { redirectUrl } = await provider.request(browser, 'none');
   expect(readFragment(redirectUrl)).toMatchObject({ error: 'login_required', state: 'an-invite' });
 });
 
-test('lets a second person sign in on the same browser, and then renews the sign-in of the second person', async () => {
+test('renews the sign-in of the second person after two people signed in on the same browser', async () => {
   await signInAs({ email: sam.email });
   const second = await signInAs({ email: mia.email });
   expect(await logInToStore(second.access_token)).toMatchObject({ status: 200, body: { id: mia.id } });
@@ -146,7 +146,7 @@ test('shows the sign-in page for each sign-in, even if a person is already signe
   );
 });
 
-test('signs in a person with the email of no employee at the provider, but the store rejects the token', async () => {
+test('signs in a person with an email that belongs to no employee, but the store rejects the token of this person', async () => {
   const { id_token, access_token } = await signInAs({ email: ' New.Hire@Store.example ', name: 'Nell Hire' });
   expect(readClaims(id_token)).toMatchObject({
     preferred_username: 'new.hire@store.example',
@@ -155,7 +155,7 @@ test('signs in a person with the email of no employee at the provider, but the s
   expect(await logInToStore(access_token)).toMatchObject({ status: 403 });
 });
 
-test('rejects an incomplete email on the sign-in page, and keeps the typed text in the form', async () => {
+test('rejects an incomplete email on the sign-in page, and shows the typed text in the form again', async () => {
   const { redirectUrl } = await provider.request(browser, 'select_account');
   const response = await browser.submit(redirectUrl, { email: 'half@', name: '"><b>Me' });
   const page = await response.text();
@@ -171,7 +171,7 @@ test('returns to the app with an error when the person presses Cancel', async ()
   expect(readFragment(redirectUrl)).toMatchObject({ error: 'access_denied' });
 });
 
-test('offers the first active person of each position, then all other active people', async () => {
+test('offers the first active person of each position, and then all remaining active people', async () => {
   const { redirectUrl } = await provider.request(browser, 'select_account');
   const response = await browser.visit(redirectUrl);
   const page = await response.text();
@@ -194,14 +194,14 @@ test('serves a sign-in page without scripts that cannot be shown in a frame', as
   expect(await response.text()).not.toMatch(/<script|<style|\son\w+=|\sstyle=/i);
 });
 
-test('shows a message and a link back when the sign-in began in another browser', async () => {
+test('shows a message and a link to the app when the sign-in began in another browser', async () => {
   const { redirectUrl } = await provider.request(browser, 'select_account');
   const response = await new TestBrowser().visit(redirectUrl);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(`href="${server.url}/login"`);
 });
 
-test('rejects a sign-in with 503 while the database is busy, and accepts it afterwards', async () => {
+test('rejects a sign-in with 503 while the database is busy, and accepts the sign-in afterwards', async () => {
   const started = await provider.request(browser, 'select_account');
   const locker = new pg.Client({ connectionString: store.url });
   await locker.connect();

@@ -73,7 +73,7 @@ const grantConfig: Configuration = {
     Session: TWO_WEEKS_SECONDS,
   },
   issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-  rotateRefreshToken: false, // two tabs may renew at the same time
+  rotateRefreshToken: false, // two tabs may renew the sign-in at the same time
   loadExistingGrant: grantRequestedScopes,
 };
 
@@ -89,7 +89,10 @@ const createClientConfig = (publicUrl: string) =>
     post_logout_redirect_uris: [publicUrl],
   }) as const;
 
-/** Prompts for the account, but not for consent, because there is only one application. */
+/**
+ * Creates the policy for prompts. The provider prompts for the account, but not for consent, because there is
+ * only one application.
+ */
 function createPromptPolicy() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -159,9 +162,9 @@ function generateKeys(): ProviderKeys {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks whether the provider may redirect people, with their authorization codes, to this address. It allows
- * all pages of the app. If the app runs on this machine, it also allows every other local port, such as the
- * port of the development server.
+ * Checks whether the provider may redirect people to this address with their authorization codes. All ⏎ pages
+ * of the app are allowed. If the app runs on this machine, every other local port is allowed, too, such as
+ * the ⏎ port of the development server.
  */
 export function isRedirectAllowed(publicUrl: string, address: string): boolean {
   if (!URL.canParse(address)) return false;

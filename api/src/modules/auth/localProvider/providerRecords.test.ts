@@ -34,7 +34,7 @@ test('finds a record from any instance until the record expires', async () => {
   expect(await codes.find('a')).toBeUndefined();
 });
 
-test('marks a used record as consumed, and deletes the record with its grant', async () => {
+test('marks a used record as consumed, and deletes the record when its grant is deleted', async () => {
   await codes.upsert('a', { jti: 'a', grantId: 'g' }, 60);
   expect(await codes.find('a')).not.toHaveProperty('consumed');
   await codes.consume('a');
@@ -43,7 +43,7 @@ test('marks a used record as consumed, and deletes the record with its grant', a
   expect(await codes.find('a')).toBeUndefined();
 });
 
-test('deletes expired records, and the next expiring records above the maximum number, but never a key', async () => {
+test('deletes expired records and the records above the maximum number that expire next, but never a key', async () => {
   await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({
     extra: { made: 'first' },
   }));

@@ -2,8 +2,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Services } from '../../../platform/context.ts';
 
 /**
- * Maximum number of records, enough for the people of any store. Above it, the records that expire next are
- * deleted.
+ * Maximum number of records, which is enough for the people of any store. When there are more records, the
+ * records that expire next are ⏎ deleted.
  */
 const MAX_RECORDS = 10_000;
 const CLEANUP_INTERVAL_MS = 60_000;
@@ -17,7 +17,7 @@ const FIND_SQL = `
   select payload, extract(epoch from consumed_at)::integer as consumed from local_sign_in
   where kind = $1 and (expires_at is null or expires_at > $2)`;
 
-/** `skip locked` lets instances that clean up at the same time continue without waiting. */
+/** With `skip locked`, instances that clean up at the same time do not wait for each other. */
 const CLEANUP_SQL = `
   delete from local_sign_in where (kind, id) in (
     select kind, id from local_sign_in where expires_at <= $1

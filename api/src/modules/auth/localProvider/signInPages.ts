@@ -73,8 +73,8 @@ ${content}
 </html>`.text;
 
 /**
- * Renders the page of a sign-in that cannot continue: the sign-in has expired, was already used or began in
- * another browser, or its request is invalid (`detail`).
+ * Renders the page for a sign-in that cannot continue. The sign-in has expired, was already used, or began in
+ * ⏎ another browser. The sign-in request may also be invalid (`detail`).
  */
 export const renderProblemPage = (publicUrl: string, detail?: string): string =>
   renderPage(
@@ -85,8 +85,8 @@ ${detail ? html`<p>${detail}</p>` : undefined}
   );
 
 /**
- * Renders the last page of a sign-out. If the provider passes a form, the page requires a confirmation of the
- * sign-out.
+ * Renders the last page of a sign-out. If the provider passes a form, the person must confirm the sign-out on
+ * this page.
  */
 export const renderSignOutPage = ({ form }: { form?: string }): string =>
   form

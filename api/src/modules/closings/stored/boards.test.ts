@@ -5,7 +5,7 @@ it('arranges stored reports in the order of the screens, with a separate title f
   const file = new URL('./fixtures/2.json', import.meta.url);
   const stored = JSON.parse(readFileSync(file, 'utf8'));
   const [ticksheet, ...others] = Object.entries(stored.boards);
-  // A later version may have stored a report that this version does not recognize.
+  // A newer version of the product may have stored a report that this version does not know.
   const boards = Object.fromEntries([['newest', ticksheet?.[1]], ...others.reverse(), ticksheet as never]);
   const month = await parseStoredMonth(2, { ...stored, boards });
   expect(Object.entries(month.boards).map(([name, { title }]) => [name, title])).toEqual([

@@ -50,8 +50,8 @@ const LEADERBOARD_TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns stored reports in the order of `BOARD_NAMES`, each with its own title. A jsonb column does not keep
- * the order.
+ * Returns stored reports in the order of `BOARD_NAMES`, and gives each leaderboard its own title. The reports
+ * must be sorted, because a jsonb column does not keep their order.
  */
 export function arrangeBoards(stored: StoredBoards): StoredBoards {
   const names = new Set([...BOARD_NAMES, ...Object.keys(stored).sort()]);

@@ -49,8 +49,8 @@ export interface Format1Section<Row> {
 export type Format1Stat = 'new' | 'used' | 'certified' | 'unclassified' | 'total' | 'gross';
 
 /**
- * The parts of the reports that the tables show, as GraphQL returned them. A field is optional when some
- * version that wrote this format did not have the field.
+ * The parts of the reports that the tables show, as GraphQL returned them. A field is optional when at least
+ * one version that wrote format 1 did not have the field.
  */
 export interface Format1Reports {
   readonly tickSheet: {

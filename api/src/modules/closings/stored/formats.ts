@@ -26,10 +26,10 @@ export type BaseFigures<PersonFields = unknown> = Readonly<Record<Format1StoreFi
     PersonFields)[];
 };
 
-/** The first format: reports as GraphQL returned them at that time. */
+/** The first format, which stores reports as GraphQL returned them at the time of the closing. */
 export interface Format1 extends Pick<StoredMonth, 'open' | 'since' | 'deals'> {
   readonly figures: BaseFigures;
-  /** Fields that were added later are absent. */
+  /** The stored reports. Fields that were added to GraphQL later are absent. */
   readonly reports: Format1Reports;
 }
 
@@ -45,8 +45,8 @@ export function parseFormat1({ figures, reports, ...stored }: Format1): StoredMo
 }
 
 /**
- * The second format: reports as the tables that people saw. Like the first format, it never changes (decision
- * 192).
+ * The second format, which stores reports as tables. Like the first format, the second format never changes
+ * (decision 192).
  */
 interface Format2 extends Omit<Format1, 'figures' | 'reports'> {
   readonly figures: BaseFigures<Pick<PersonFigures, 'team'>>;
@@ -59,8 +59,8 @@ interface StoredFormats {
 }
 
 /**
- * A parser for each format that was ever written. When a format cannot have a figure, this code does not
- * compile until the figure is optional. The figure is then absent, not 0.
+ * A parser for each format that was ever written. A figure that a format does not contain must be optional,
+ * or this code does not compile. Such a figure is absent, not 0.
  */
 const parsers: {
   readonly [Format in keyof StoredFormats]: (
@@ -71,12 +71,12 @@ const parsers: {
   2: stored => stored,
 };
 
-/** The format that this version writes. */
+/** The format that this version of the product writes. */
 export const CURRENT_FORMAT = 2;
 
 /**
  * Parses the stored data of a closing.
- * @throws CONFLICT when a later version of the product wrote it
+ * @throws CONFLICT when a newer version of the product wrote the format
  */
 export async function parseStoredMonth(format: number, stored: unknown): Promise<StoredMonth> {
   const parser = parsers[format as keyof StoredFormats];

@@ -26,7 +26,9 @@ export interface ClosingDifferences {
   readonly figures: readonly FigureDifference[];
 }
 
-/** Reports as tables, by name. A closing has the reports that existed at its time. */
+/**
+ * Stored reports as tables, by name. A closing contains the reports that existed when the month was closed.
+ */
 export type StoredBoards = Readonly<Record<string, StoredTable>>;
 
 /** Stored data of a closing in any format (closing.md, What is stored). */
@@ -73,8 +75,8 @@ export async function toStoredTable({
 }
 
 /**
- * Converts a stored table for a file.
- * @param headerLines lines that come first above the table: the days, and who closed the month
+ * Converts a stored table to a table for a file.
+ * @param headerLines first lines above the table: the days, and who closed the month
  * @param isLinesOnly whether to omit the sums of teams
  */
 export function toExportTable(

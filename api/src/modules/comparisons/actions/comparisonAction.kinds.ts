@@ -33,7 +33,7 @@ export interface ComparisonAction {
    * line.
    */
   isAlreadyApplied?(deal: DealRowWithId): boolean;
-  /** Returns whether the deal still has the amounts that the action relies on. */
+  /** Returns whether the deal still has the compared amounts that the action uses. */
   isDealUnchanged(line: ComparisonLineRow, deal: DealRowWithId): boolean;
   buildChanges(line: ComparisonLineRow, deal: DealRowWithId | undefined): ActionChanges;
   /** True when the action changes deals. These deals must be unchanged since the comparison. */
@@ -63,8 +63,8 @@ const withDecisions = (
 };
 
 /**
- * Creates the action that sets the gross of a deal to the gross in the file.
- * @param requestedAmount the single amount to set; when omitted, all amounts that differ
+ * Creates the action that sets the gross of a deal to the gross in the file. ⏎ @param requestedAmount the
+ * single amount to set; when omitted, the action sets every amount that differs
  */
 function createTakeAction(requestedAmount: ComparedAmount | undefined): ComparisonAction {
   const listAmountsToTake = (line: ComparisonLineRow) =>
@@ -104,8 +104,8 @@ function createTakeAction(requestedAmount: ComparedAmount | undefined): Comparis
 const toNullableDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
 
 /**
- * Creates the action that resolves lines without changing deals.
- * @param note null uses the note of the earlier comparison, if there is one
+ * Creates the action that resolves lines without changing deals. ⏎ @param note the note of the lines; null
+ * uses each line's note from the earlier comparison, if there is one
  */
 const createKeepAction = (note: string | null): ComparisonAction => ({
   kind: 'KEEP',
@@ -127,8 +127,8 @@ const createKeepAction = (note: string | null): ComparisonAction => ({
 });
 
 /**
- * Creates the action that escalates lines. Escalated lines stay open, with a note for the people who type
- * gross.
+ * Creates the action that escalates lines. Escalated lines stay open. They get a note for the people who type
+ * ⏎ gross.
  */
 const createEscalateAction = (handedBy: number, handedNote: string): ComparisonAction => ({
   kind: 'HAND_ON',
@@ -144,8 +144,8 @@ const createEscalateAction = (handedBy: number, handedNote: string): ComparisonA
 });
 
 /**
- * Creates the action that ticks Confirmed? on deals with the amounts of the file.
- * @param requestedGroup the group to confirm; when omitted, both groups
+ * Creates the action that ticks Confirmed? on deals with the amounts of the file. ⏎ @param requestedGroup the
+ * group to confirm; when omitted, the action confirms both groups
  */
 const createConfirmAction = (requestedGroup: ComparedGroup | undefined): ComparisonAction => ({
   kind: 'CONFIRM',

@@ -25,7 +25,7 @@ const read = async (id: number) =>
 const setGross = (number: number, fields: string) =>
   manager.graphql(`mutation { setDealGross(number: ${number}, ${fields}) { number } }`);
 
-it('adds up the absolute undecided differences of the lines, down to zero when all amounts are decided', async () => {
+it('adds up the absolute undecided differences of the lines as the open amount, which is zero when all amounts are decided', async () => {
   const addDeal = (number: number, front: number, back: number) =>
     server.store.insertSoldDeal('2026-02-03', { number, front_gross: front, back_gross: back });
   await addDeal(5001, 100, 20);
@@ -38,8 +38,8 @@ it('adds up the absolute undecided differences of the lines, down to zero when a
     ['9003', null, null, null, '8', '-1.06'],
     ['5004', null, null, null, 'n/a', '7'],
   ]);
-  // Differences of 10 and -10; 8 and -1.06 only in the file; 40.50 and -3 only in the store. In the
-  // unreadable line, the store has 6 and 7.
+  // Two deals differ by 10 and -10. Two lines with 8 and -1.06 are only in the file. Two deals with 40.50 and
+  // -3 are only in the store. For the unreadable line, the store has 6 and 7.
   expect(comparison).toMatchObject({ openCount: 4, openAmount: 85.56, difference: -43.56 });
   const getFirstPlace = async (group: string) => (await queryComparisonLines(office, id, group))[0].place;
   const getOpenStateAfter = async (client: TestClient, call: string) => {
@@ -74,7 +74,7 @@ it('adds up the absolute undecided differences of the lines, down to zero when a
 });
 
 describe('an escalated line', () => {
-  it('keeps an escalated line open and counted, shows its employee and note, and closes it when the file amounts are taken', async () => {
+  it('keeps an escalated line open with its employee and note, until the amounts of the file are taken', async () => {
     await server.store.insertSoldDeal('2026-03-03', { number: 5011, front_gross: 1 });
     const { id } = await compareLines(office, [['5011', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
@@ -133,7 +133,7 @@ describe('an escalated line', () => {
   });
 });
 
-it('counts each deal to confirm once, in the group of its line', async () => {
+it('counts each deal that can be confirmed only once, in the group of its line', async () => {
   for (const number of [5021, 5022, 5023])
     await server.store.insertSoldDeal('2026-04-03', { number, front_gross: 1 });
   await office.graphql('mutation { reviewDeal(number: 5021, isConfirmed: true) { number } }');
@@ -165,7 +165,7 @@ it('counts each deal to confirm once, in the group of its line', async () => {
   expect(await confirmDeals('')).toBe(1);
 });
 
-it('skips a deal on undo when another change has since changed a field of the action, but not when it changed other fields', async () => {
+it('skips a deal on undo when another change has since changed a field that the action had changed', async () => {
   const numbers = [5031, 5032, 5033];
   for (const number of numbers)
     await server.store.insertSoldDeal('2026-05-03', { number, front_gross: 1, back_gross: 1 });

@@ -30,15 +30,15 @@ import {
 export interface RequestedLine {
   readonly place: number;
   /**
-   * The deal version that the viewer sees. Without a version, the deal must have the amounts that were
-   * compared.
+   * The deal version that the viewer sees. When the version is omitted, the deal must still have the amounts
+   * that were ⏎ compared.
    */
   readonly version?: number | undefined;
 }
 
 /**
- * The result of an action. `skipped` lists the deals that have changed since the comparison and that the
- * action left unchanged.
+ * The result of an action. `skipped` lists the deals that the action left unchanged, because they have
+ * changed since the ⏎ comparison.
  */
 export interface ComparisonActionResult {
   readonly actionId: number;
@@ -148,9 +148,8 @@ async function writeAction(
 }
 
 /**
- * Stores an action with the previous state of the lines, so that it can be undone, and then changes the
- * lines.
- * @param count number of lines as the user sees them
+ * Stores an action with the previous state of the lines, so that the action can be undone. Then changes the ⏎
+ * lines. ⏎ @param count number of lines as the user sees them
  */
 export async function recordAction(
   writer: Writer,

@@ -32,7 +32,7 @@ const bulkCreate = (deals: readonly BulkDeal[]) =>
 const bulkDelete = (deals: readonly DealKey[]) =>
   store.database.writeInTransaction(writer => bulkDeleteDeals(writer, manager, deals, () => {}));
 
-/** Loads the history of these deals, without the ids, which differ between test stores. */
+/** Loads the history of these deals. Omits the ids, because they differ between test stores. */
 const loadHistory = (numbers: readonly number[]) =>
   store.database.rows<{ number: number; action: string; field: string; origin: string }>(
     `select deal_number as number, deal_version, action, employee_id, field, from_value, to_value, door, origin
@@ -44,7 +44,7 @@ const loadVersion = async (number: number) =>
   store.database.row<{ version: number }>('select version from deal where number = $1', [number]);
 
 describe('bulkCreateDeals', () => {
-  it('writes the same row and history for a deal as the creation of a single deal', async () => {
+  it('writes the same row and history for a deal as `createDeal`', async () => {
     const closerId = await store.insertEmployee({ team: 3 });
     const fields = {
       closerId,
@@ -103,7 +103,7 @@ describe('bulkCreateDeals', () => {
 });
 
 describe('bulkDeleteDeals', () => {
-  it('writes the same history for a deal as a single deletion, so that the deal can be restored', async () => {
+  it('writes the same history for each deal as the deletion of a single deal, so that the deal can be restored', async () => {
     const [key] = await bulkCreate([buildDeal(931, { notes: 'x', isUpdated: true, backGross: 7 })]);
     await bulkDelete([key as DealKey]);
     expect(await loadVersion(931)).toBeUndefined();

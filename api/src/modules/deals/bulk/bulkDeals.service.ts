@@ -31,16 +31,16 @@ export type ReportProgress = (deals: number) => void;
 /** Maximum number of deals in a statement that writes history. */
 const HISTORY_CHUNK_SIZE = 500;
 /**
- * Maximum number of deals in a statement that inserts or deletes deals. Such a statement updates the monthly
- * sums once for all its deals.
+ * Maximum number of deals in a statement that inserts or deletes deals. Each statement updates the monthly
+ * sums once, for all deals in the statement.
  */
 const DEAL_CHUNK_SIZE = 5_000;
 
 /**
- * Creates any number of deals with their history. The statements run in an order that makes other users wait
- * as briefly as possible (decision 151).
+ * Creates any number of deals with their history. The order of the statements keeps the time short in which
+ * other users must wait (decision 151).
  * @returns the keys of the deals
- * @throws CONFLICT when a number is taken, or was used since the start
+ * @throws CONFLICT when another deal has a number, or has had the number since this call began
  */
 export async function bulkCreateDeals(
   writer: Writer,
@@ -72,8 +72,8 @@ export async function bulkCreateDeals(
 }
 
 /**
- * Deletes any number of deals that are unchanged since `bulkCreateDeals`, and writes the history of their
- * deletion.
+ * Deletes any number of deals that are unchanged since `bulkCreateDeals` created them. Writes the history of
+ * the deletions.
  * @throws CONFLICT when one of the deals has changed
  */
 export async function bulkDeleteDeals(

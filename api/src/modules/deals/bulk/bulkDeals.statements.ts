@@ -33,8 +33,8 @@ export interface BulkHistoryLines extends DealKey {
 type ChangeAuthor = Pick<ChangeRecord, 'employeeId' | 'changedAt' | 'source'>;
 
 /**
- * Writes the history of deals before the deals themselves. History is most of the data to write, and other
- * users do not wait for it.
+ * Writes the history of deals before the deals themselves. Most of the data to write is history, and writing
+ * history does not block other users.
  */
 export const insertCreationHistorySql = (
   deals: readonly BulkHistoryLines[],
@@ -48,8 +48,8 @@ export const insertCreationHistorySql = (
     json_to_recordset(lines) as line (field text, "from" text, "to" text)`;
 
 /**
- * Writes the history of the deletion of deals that are unchanged since their creation. It reverses the
- * history of their creation.
+ * Writes the history of the deletion of deals that are unchanged since their creation. Each line reverses a
+ * history line of the creation.
  */
 export const insertDeletionHistorySql = (
   deals: readonly DealKey[],
@@ -84,7 +84,10 @@ export const insertReservedDealsSql = (
   ],
 });
 
-/** Selects the numbers that another deal has used with the reserved version or a later version. */
+/**
+ * Selects the reserved numbers that another deal has used since the reservation. The version of such a deal
+ * is the reserved version or a later version.
+ */
 export const overtakenNumbersSql = (deals: readonly DealKey[]): Statement => sql`
   select distinct deal_number as number
   from unnest(${deals.map(({ id }) => id)}::bigint[], ${deals.map(({ number }) => number)}::integer[],

@@ -38,7 +38,7 @@ export type GrossOrReview = Partial<
 export interface BulkDealUpdate {
   readonly deal: DealRowWithId;
   readonly fields: GrossOrReview;
-  /** File and line that the new values come from. */
+  /** File and line that contain the new values. */
   readonly origin: string;
 }
 
@@ -73,8 +73,9 @@ function assertCanChangeFields({ viewer }: Context, fields: GrossOrReview): void
 }
 
 /**
- * Freezes the team of each side without a final team, for all deals of these days, sold or not (closing.md).
- * @param changedAt the time of the closing, by which Changes finds these deals
+ * Freezes the missing final teams of the closers and additionals of all deals of these days, sold or not
+ * (closing.md).
+ * @param changedAt the time of the closing. The Changes page finds these deals by this time
  */
 export async function freezeTeams(writer: Writer, { start, end }: DayRange, changedAt: Date): Promise<void> {
   const people = await loadEmployeesById(writer);

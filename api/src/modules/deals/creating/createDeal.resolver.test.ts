@@ -40,7 +40,7 @@ describe('recordDeals', () => {
     expect(history.data.dealHistory[0].fields).toContainEqual({ field: 'CUSTOMER_NAME', to: 'Ben' });
   });
 
-  it('creates no deal when a number is taken or sent twice, and names each row with such a number', async () => {
+  it('creates no deal when a number is taken or sent twice, and reports each row with such a number', async () => {
     const takenNumber = await server.store.insertDeal();
     const { errors } = await sendDeals([
       { number: 7101 },
@@ -63,7 +63,7 @@ describe('recordDeals', () => {
     expect(await listStoredDeals([7101, 7102])).toEqual([]);
   });
 
-  it('rejects rows with invalid fields or unknown people, and names these rows', async () => {
+  it('rejects rows with invalid fields or unknown people, and reports these rows', async () => {
     const long = await sendDeals([
       { number: 7201, customerName: 'x'.repeat(201) },
       { number: 7202 },
@@ -91,7 +91,7 @@ describe('recordDeals', () => {
     expect((await sendDeals(many.slice(1))).data.recordDeals).toHaveLength(200);
   });
 
-  it('creates deals for only one of several concurrent requests, and names the rows in the other responses', async () => {
+  it('creates deals for only one of several concurrent requests, and reports the rejected rows to the other requests', async () => {
     const numbers = [7301, 7302, 7303];
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, desk) =>
@@ -128,7 +128,7 @@ describe('freeDealNumbers', () => {
     expect(await getFreeNumbers('(after: -2147483648, count: 2)')).toEqual([1, 2]);
   });
 
-  it('skips a long range of taken numbers, and offers no number above the largest number', async () => {
+  it('skips a long range of taken numbers, and offers no number above the maximum deal number', async () => {
     await server.store.prepare(
       `insert into deal (number, added_date) select number, '2026-06-01' from generate_series(500001, 500999) as number`,
     );

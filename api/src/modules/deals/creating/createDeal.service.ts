@@ -44,8 +44,8 @@ export async function createDeal(
 const MAX_NEW_DEALS = 200;
 
 /**
- * Creates several deals in one transaction: all of them, or none.
- * @throws BAD_INPUT or CONFLICT with a message for every row that cannot be created, counted from 1
+ * Creates several deals in one transaction. Creates no deal when one of the deals cannot be created.
+ * @throws BAD_INPUT or CONFLICT with a message for every row that cannot be created. Rows are counted from 1
  */
 export async function createDeals(context: Context, deals: readonly ParsedNewDeal[]): Promise<Deals> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
@@ -58,8 +58,8 @@ export async function createDeals(context: Context, deals: readonly ParsedNewDea
       await rejectTakenNumbers(writer, deals);
       return { rows: await insertDeals(writer, context, deals, people), people };
     });
-  // Another request may take a number between our check and our insert. The second attempt then reports the
-  // row with that number.
+  // Another request may take a number between the check above and the insert. The second attempt then reports
+  // the row with that number.
   return createAll().catch(error => (isLateNumberConflict(error) ? createAll() : Promise.reject(error)));
 }
 
@@ -70,7 +70,7 @@ function buildDeal({ clock }: Context, { number, fields }: ParsedNewDeal, people
 }
 
 /**
- * Inserts new deals with their history. Returns them by number.
+ * Inserts new deals with their history. Returns the deals by number.
  * @param people all employees that the deals name
  * @throws CONFLICT when a number is taken
  */
@@ -131,7 +131,7 @@ interface NewDealProblem {
 }
 
 /**
- * Parses several new deals by the rules of the fields.
+ * Parses several new deals by the rules of the deal fields.
  * @throws BAD_INPUT with a message for every row that breaks a rule
  */
 export function parseNewDeals(rows: readonly unknown[]): ParsedNewDeal[] {
@@ -148,8 +148,9 @@ export function parseNewDeals(rows: readonly unknown[]): ParsedNewDeal[] {
 }
 
 /**
- * Rejects all rows when one of them has a problem.
- * @throws an error with a message for each such row, and with the extension `rows`: `{row, message}` of each
+ * Rejects all rows when one of the rows has a problem.
+ * @throws an error with a message for each row with a problem. The extension `rows` contains `{row, message}`
+ * for each of these rows
  */
 export function rejectInvalidRows<Row>(
   code: 'BAD_INPUT' | 'CONFLICT',

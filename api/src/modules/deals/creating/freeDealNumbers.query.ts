@@ -5,10 +5,10 @@ import { MAX_ID } from '../../../platform/input/fields.ts';
 const MAX_FREE_NUMBERS = 400;
 
 /**
- * Lists the lowest free deal numbers above `after` in ascending order. The list is shorter when numbers run
- * out.
- * @param after by default the number of the last created deal. The offered numbers then continue the series
- * of that deal, even when an older deal has a much higher number (decision 085)
+ * Lists the lowest free deal numbers above `after` in ascending order. The list is shorter when too few
+ * numbers are free.
+ * @param after by default the number of the last created deal. The offered numbers then follow the number of
+ * that deal, even when an older deal has a much higher number (decision 085)
  */
 export async function listFreeDealNumbers(
   database: Database,

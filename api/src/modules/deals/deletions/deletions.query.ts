@@ -78,8 +78,8 @@ export async function listDeletionsById(
 }
 
 /**
- * Returns a condition that matches deletions with this text in one of the searched fields, both folded
- * (rules.md, Hog).
+ * Returns a condition that matches deletions with this text in one of the searched fields. The comparison
+ * uses folded text (rules.md, Hog).
  */
 export function deletionSearchSql(search: string | undefined): Sql {
   const foldedSearch = foldText(search ?? '');
@@ -94,8 +94,8 @@ export const NEWEST_FIRST: ListOrder = {
 };
 
 /**
- * SQL for the values that a deletion removed, with one line for each field. These are the history lines of
- * the same deal at the same version.
+ * SQL for the values that a deletion removed, one line for each field. The lines are the history lines of the
+ * deleted deal at the version of the deletion.
  */
 export const DELETED_LINES_SQL = sql`deal_change line
   where line.deal_id = gone.deal_id and line.deal_version = gone.deal_version and line.action = 'delete'`;
@@ -129,8 +129,8 @@ export interface DeletedDeal {
 const RESTORE_OFFER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Lists the deals of one log day that the viewer deleted within the last 24 hours. Only deals that can be
- * restored are included, newest first.
+ * Lists the deals of one log day that the viewer deleted within the last 24 hours, newest first. Includes
+ * only deals that can be restored.
  */
 export function listRestorableDeals({ database, viewer, clock }: Context, day: Day): Promise<DeletedDeal[]> {
   requireAbility(canRecordDeals(viewer), CANNOT_CHANGE_DEALS_MESSAGE);

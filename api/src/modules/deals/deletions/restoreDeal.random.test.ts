@@ -17,7 +17,7 @@ const loadDeals = () =>
     `select (to_jsonb(deal) - '{version,created_at}'::text[]) as deal, number from deal order by number`,
   );
 
-it('restores a random third of the deals of a random store with exactly the values before the deletion', async () => {
+it('restores deleted deals of a random store with exactly the values before the deletion', async () => {
   const manager = await store.createContextForPosition(3);
   await fillRandomStore(store, seed, 120);
   const before = await loadDeals();

@@ -65,7 +65,7 @@ const REPORTS = `query {
   leaderboard(start: "2026-06-01", end: "2026-06-30", mode: TEAMS) { name rank total gross }
 }`;
 
-it('restores every field, tick, final team and report figure of a deal to the cent', async () => {
+it('restores every field, tick, final team and report figure of a deleted deal exactly', async () => {
   await createFullDeal(6001);
   const before = await getStoredDeal(6001);
   const figures = await manager.graphql(REPORTS);
@@ -100,7 +100,7 @@ it('continues the history of a restored deal and never repeats a version', async
   expect(await getStoredDeal(6101)).toMatchObject({ notes: 'second' });
 });
 
-it('rejects a restoration under a taken number, and a restoration of a number that was never deleted', async () => {
+it('rejects restoring a deal to a taken number, and restoring a deal that was never deleted', async () => {
   await runMutation('recordDeal(number: 6201, input: {}) { number }');
   expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
   expect(await getErrorCode('restoreDeal(number: 6202) { number }')).toBe('NOT_FOUND');
@@ -110,7 +110,7 @@ it('rejects a restoration under a taken number, and a restoration of a number th
   expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
 });
 
-it('rejects a second restoration of a deal, and a restoration under its number before a renumber', async () => {
+it('rejects restoring a deal twice, and restoring it by a number that it had before a renumber', async () => {
   await runMutation('recordDeal(number: 6301, input: {}) { number }');
   await runMutation('deleteDeal(number: 6301)');
   const results = await Promise.all(
@@ -132,7 +132,7 @@ describe('deletedDeals', () => {
     return errors?.[0]?.extensions?.code ?? data.deletedDeals;
   };
 
-  it('lists a deletion for the user who made it, on the log day of the deal, until the deal is restored or its number is taken', async () => {
+  it('lists a deletion only for the user who made it, until the deal is restored or its number is taken', async () => {
     await runMutation(
       'recordDeal(number: 6401, input: { customerName: "Ada", addedDate: "2026-05-04" }) { number }',
     );
@@ -193,7 +193,7 @@ describe('deletions', () => {
     expect((await listDeletions('(search: "6551")')).rows).toEqual([]);
   });
 
-  it('restores each of several deleted deals with the same number, under another number when that number is taken', async () => {
+  it('restores each of several deals that were deleted under one number, and requires a new number when that number is taken', async () => {
     const before: Record<string, unknown>[] = [];
     for (const text of ['one', 'two']) {
       await runMutation(`recordDeal(number: 6511, input: { customerName: "${text}" }) { number }`);

@@ -17,7 +17,8 @@ import { DELETED_LINES_SQL } from './deletions.query.ts';
 /** Options of a restoration. */
 interface RestoreDealOptions {
   /**
-   * The deletion to restore when several deals were deleted under the number; by default the last deletion.
+   * The deletion to restore when several deals were deleted under the same number; by default the last
+   * deletion.
    */
   readonly deletionId?: string | undefined;
   /** The number for the restored deal; its old number by default. */
@@ -25,10 +26,10 @@ interface RestoreDealOptions {
 }
 
 /**
- * Restores a deleted deal exactly as it was: gross, ticks and final teams included. The number is the only
- * field that can be sent, so a restoration cannot bypass any right (decision 084).
+ * Restores a deleted deal exactly as it was, including gross, ticks and final teams. A caller can send only a
+ * new number, so a restoration cannot bypass any right (decision 084).
  * @param number the number of the deal when it was deleted
- * @throws CONFLICT when the new number is taken, NOT_FOUND when no such deletion exists
+ * @throws CONFLICT when the new number is taken, NOT_FOUND when there is no such deletion
  */
 export async function restoreDeal(
   context: Context,
@@ -67,8 +68,8 @@ export async function restoreDeal(
 type DeletedFieldLine = DealFieldChange & { readonly dealId: number; readonly version: number };
 
 /**
- * Lists the field values that a deletion under this number removed. It reads the deletion with this id, by
- * default the last deletion. Returns an empty list when that deal was restored.
+ * Lists the field values that a deletion under this number removed. Reads the deletion with the given id, by
+ * default the last deletion. Returns an empty list when the deleted deal was restored.
  */
 function listDeletedFieldLines(
   writer: Writer,

@@ -34,7 +34,7 @@ const list = async (query: string) =>
   (await server.signInAs(0)).get(`/api/deals/getleaderboarddeals?${query}`);
 
 describe('getleaderboarddeals', () => {
-  it('returns the sold deals by delivery date, and sends an additional only for split deals', async () => {
+  it('returns the sold deals by delivery date, with an additional only for split deals', async () => {
     const { status, body } = await list(june);
     expect(status).toBe(200);
     expect(body).toEqual([

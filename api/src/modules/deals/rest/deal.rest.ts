@@ -98,8 +98,8 @@ export const savedDealShape = dealShape
   .meta({ id: 'SavedDeal', description: 'A deal that was just saved.' });
 
 /**
- * Converts a saved deal to REST and adds its warnings. The deal is already saved, so errors while reading the
- * warnings are ignored.
+ * Converts a saved deal to REST and adds its warnings. Ignores errors while reading the warnings, because the
+ * deal is already saved.
  */
 export async function loadRestSavedDeal(
   { database }: Context,
@@ -113,14 +113,14 @@ export async function loadRestSavedDeal(
   };
 }
 
-/** Car types as the leaderboard shows them: Cert is Used, blank is null (rest.md). */
+/** Car types in the leaderboard. Certified cars are shown as Used, and a blank type as null (rest.md). */
 const LEADERBOARD_CAR_TYPES: Readonly<Record<CarClass, 'New' | 'Used' | null>> = {
   new: 'New',
   used: 'Used',
   unclassified: null,
 };
 
-/** A salesperson of a deal, with the team that is frozen for this salesperson. */
+/** A salesperson of a deal, with the final team that the deal stores for this salesperson. */
 interface SalesSide {
   readonly id: number | null;
   readonly finalTeam: TeamId | null;
@@ -129,8 +129,8 @@ interface SalesSide {
 const NO_SALESPERSON: SalesSide = { id: null, finalTeam: null };
 
 /**
- * Returns closer and additional as the leaderboard counts them. A deal with one salesperson has that person
- * as closer.
+ * Returns closer and additional as the leaderboard counts them. When a deal credits only one salesperson,
+ * this person is the closer.
  */
 function toLeaderboardSides(deal: DealRow): { closer: SalesSide; additional: SalesSide } {
   const closer = { id: deal.closerId, finalTeam: deal.closerTeamFinal };

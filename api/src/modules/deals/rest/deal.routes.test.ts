@@ -169,7 +169,7 @@ describe('the REST shape of a deal', () => {
     expect(await manager.post('/api/deals/adddeal', body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('updates only the sent fields of a deal, and never gross, updated or confirmed', async () => {
+  it('updates only the sent fields of a deal, and never changes gross, updated or confirmed', async () => {
     const manager = await server.signInAs(1);
     const number = await server.store.insertDeal({
       customer_name: 'Kept',
@@ -196,7 +196,7 @@ describe('the REST shape of a deal', () => {
     );
   });
 
-  it('renumbers and deletes a deal without a request body', async () => {
+  it('renumbers and deletes a deal by requests without a body', async () => {
     const manager = await server.signInAs(1);
     const number = await server.store.insertDeal();
     const other = await server.store.insertDeal();

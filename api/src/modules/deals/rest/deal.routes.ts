@@ -64,7 +64,7 @@ const toDealFilter = (listQuery: DealListQuery): DealFilter => ({
   deliveryStatus: listQuery.statusFilter,
 });
 
-/** Defines the call for a deal list by log day. The four lists differ only in their query parameters. */
+/** Defines a call that lists deals by log day. The four calls differ only in their query parameters. */
 const defineDealListCall = (path: `/deals/${string}`, summary: string, query: z.ZodType<DealListQuery>) =>
   defineCall({
     method: 'GET',

@@ -44,7 +44,7 @@ async function waitForBlockedConnection(): Promise<void> {
   while (!(await store.database.row(waiting))) await sleep(5);
 }
 
-it('records the origin of a history line, or else the origin of the whole change', async () => {
+it('records the origin of a history line, or the origin of the whole change when the line has no origin', async () => {
   const listOrigins = (number: number) =>
     store.database.rows('select distinct door, origin from deal_change where deal_number = $1', [number]);
   const importContext: Context = { ...manager, source: { channel: 'import', origin: 'may.xlsx' } };
@@ -78,7 +78,7 @@ it('records the origin of a history line, or else the origin of the whole change
 });
 
 describe('a change after a concurrent change', () => {
-  it('recalculates a change from the values that a concurrent change stored, and continues the history from them', async () => {
+  it('recalculates a change from concurrently stored values, and continues the history from these values', async () => {
     const number = await store.insertDeal({ front_gross: 100 });
     await otherClient.query('begin');
     await otherClient.query('update deal set front_gross = 200, version = version + 1 where number = $1', [
@@ -94,7 +94,7 @@ describe('a change after a concurrent change', () => {
     ]);
   });
 
-  it('writes nothing when the concurrent change stored the same value', async () => {
+  it('writes nothing when a concurrent change has stored the same value', async () => {
     const number = await store.insertDeal();
     await otherClient.query('begin');
     await otherClient.query(`update deal set notes = 'n', version = version + 1 where number = $1`, [number]);
@@ -117,7 +117,7 @@ describe('a change after a concurrent change', () => {
   });
 });
 
-it('never repeats a version under a number that another deal takes and loses during a renumber', async () => {
+it('assigns a version that was never used under the new number when another deal had that number during the renumber', async () => {
   const number = await store.insertDeal();
   const newNumber = await store.insertDeal();
   await otherClient.query('begin');
@@ -143,7 +143,7 @@ it('stores the largest gross amounts to the cent, in the deal and in its history
   ]);
 });
 
-it('sends one notification for a change, with the log days that show the deal, and no notification when nothing changed', async () => {
+it('sends one notification with the affected log days for a change, and no notification when nothing changed', async () => {
   const collectNotifications = async (work: () => Promise<unknown>) => {
     await otherClient.query('select'); // notifications of earlier changes arrive before this response
     notifications = [];

@@ -21,7 +21,7 @@ import {
 /** A requested change of one deal. */
 interface DealChangeRequest {
   readonly number: number;
-  /** The version that the viewer read. Without this version, no conflict is reported. */
+  /** The version that the viewer read. When absent, no conflict is reported. */
   readonly baseVersion: number | undefined;
 }
 
@@ -29,14 +29,14 @@ interface DealFieldsRequest extends DealChangeRequest {
   readonly action: DealAction;
   /** The only fields to change. */
   readonly fields: Partial<DealFieldsRow>;
-  /** Returns the field changes that follow from the requested ones. */
+  /** Returns additional field changes that follow from the requested changes. */
   readonly deriveChanges?: (deal: CurrentDeal, after: DealFieldsRow) => Partial<DealFieldsRow>;
 }
 
 /**
- * Changes fields of a deal. It writes deal, version, history and notification if the deal is unchanged since
- * the read. Otherwise it reads the deal again and repeats the change (decision 122). When no field differs,
- * it writes nothing.
+ * Changes fields of a deal. Writes deal, version, history and notification if the deal is unchanged since it
+ * was read. Otherwise reads the deal again and repeats the change (decision 122). Writes nothing when no
+ * field differs.
  * @throws NOT_FOUND, and CONFLICT by `rejectOverwriting`
  */
 export function changeDeal(context: Context, request: DealFieldsRequest): Promise<DealView> {
@@ -64,7 +64,7 @@ export function changeDeal(context: Context, request: DealFieldsRequest): Promis
 }
 
 /**
- * Deletes a deal if it is unchanged since the read, and keeps its history.
+ * Deletes a deal if it is unchanged since it was read, and keeps its history.
  * @throws the same errors as `changeDeal`
  */
 export function removeDeal(context: Context, { number, baseVersion }: DealChangeRequest): Promise<DealRow> {

@@ -32,8 +32,8 @@ const getDealId = async (number: number): Promise<number> =>
   (await store.database.row<{ id: number }>('select id from deal where number = $1', [number]))?.id ?? 0;
 
 /**
- * Lists the values that a field of a deal got. It also checks that each change starts from the value of the
- * previous change.
+ * Lists the values that a field of a deal has had. Also checks that each change starts from the value that
+ * the previous change stored.
  */
 async function listFieldValues(dealId: number, field: string): Promise<(string | null)[]> {
   const changes = await store.database.rows<{ from: string | null; to: string | null }>(
@@ -58,7 +58,7 @@ it('renumbers only one of twenty deals when all of them request the same number'
   expect(rows).toHaveLength(DESKS);
 });
 
-it('renumbers a deal once when twenty desks renumber it differently', async () => {
+it('renumbers a deal once when twenty desks concurrently renumber it to different numbers', async () => {
   const number = await store.insertDeal();
   const key = await getDealId(number);
   const outcomes = await runOnAllDesks(desk => renumberDeal(manager, number, 910_000 + desk));
@@ -68,7 +68,7 @@ it('renumbers a deal once when twenty desks renumber it differently', async () =
   expect(await getStoredDeal(number)).toBeUndefined();
 });
 
-it('keeps every acknowledged edit of a deal, and no edit after its deletion, when desks renumber, edit and delete it concurrently', async () => {
+it('keeps every acknowledged edit of a deal, and accepts no edit after its deletion, when desks renumber, edit and delete it concurrently', async () => {
   for (let round = 0; round < 5; round++) {
     const number = await store.insertDeal();
     const key = await getDealId(number);
@@ -80,7 +80,7 @@ it('keeps every acknowledged edit of a deal, and no edit after its deletion, whe
     });
     const acknowledged = outcomes.flatMap((each, desk) => (each === 'done' ? [desk] : []));
     expect(outcomes.filter(each => !['done', 'NOT_FOUND'].includes(each))).toEqual([]);
-    expect(acknowledged.filter(desk => desk === 7 || desk === 13).length).toBe(1); // the other of the two actions was rejected
+    expect(acknowledged.filter(desk => desk === 7 || desk === 13).length).toBe(1); // the other action of the two was rejected
     const edits = acknowledged.filter(desk => desk !== 7 && desk !== 13).map(desk => `desk ${desk}`);
     const noteValues = await listFieldValues(key, 'notes');
     expect([...noteValues].sort()).toEqual(edits.sort());

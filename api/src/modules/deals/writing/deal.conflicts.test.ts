@@ -21,7 +21,7 @@ const getGross = async (number: number) => {
   return data.deal;
 };
 
-it('rejects gross that would overwrite a newer value, and reports and keeps that value', async () => {
+it('rejects typed gross that would overwrite a newer value, and returns the newer value', async () => {
   const number = await server.store.insertDeal();
   server.store.clock.set('2026-03-02T15:00:00Z');
   await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
@@ -50,7 +50,7 @@ it('rejects gross that would overwrite a newer value, and reports and keeps that
   expect(await getGross(number)).toEqual({ frontGross: 1200, backGross: null, version: 2 });
 });
 
-it('allows a change of back gross after a change of front gross, and the same amount sent again', async () => {
+it('allows typing back gross after another user changed front gross, and typing the amount that is already stored', async () => {
   const number = await server.store.insertDeal();
   await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
   expect(
@@ -82,7 +82,7 @@ it('rejects a tick of a review flag that was cleared after the viewer read the d
   expect(otherFlagResponse.errors).toBe(undefined);
 });
 
-it('reports people by name in the conflict', async () => {
+it('reports the conflicting value of a person field as a name', async () => {
   const closer = await server.store.insertEmployee({ name: 'Sam Rivera' });
   const other = await server.store.insertEmployee({ name: 'Ida Moss' });
   const number = await server.store.insertDeal();

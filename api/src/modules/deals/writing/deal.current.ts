@@ -24,7 +24,7 @@ export interface LaterChange {
   readonly changedBy: string | null;
 }
 
-/** The current state of a deal, with all people that it names or will name. Changes are based on it. */
+/** The current state of a deal, with all people that it names now or will name after the change. */
 export interface CurrentDeal extends DealView {
   readonly id: number;
   readonly version: number;
@@ -85,9 +85,9 @@ export async function loadCurrentDeal(
 
 /** Current value of a field that was changed after the viewer read it. */
 interface DealFieldConflict {
-  /** GraphQL name of the field: a value of `DealField`. */
+  /** GraphQL name of the field, which is a value of the enum `DealField`. */
   readonly field: string;
-  /** Value as the history shows it: people by name, money as decimal text; null is blank. */
+  /** Value as the history shows it, with people by name and money as decimal text. Blank is null. */
   readonly value: string | null;
   /** Null when the store made the change. */
   readonly changedBy: string | null;
@@ -96,10 +96,11 @@ interface DealFieldConflict {
 
 /**
  * Rejects a change that would overwrite a change made after the viewer read the deal (decision 004).
- * @param deal the current deal, with the later changes
- * @param alteredFields the fields that the change alters. The deal's number is always checked (decision 075)
- * @throws CONFLICT with the extension `conflict: {version, fields}`. It contains the current version and each
- * field with a conflict
+ * @param deal the current deal, with the changes after the version that the viewer read
+ * @param alteredFields the fields that the change alters. The number of the deal is always checked (decision
+ * 075)
+ * @throws CONFLICT with the extension `conflict: {version, fields}`. The extension contains the current
+ * version and each field with a conflict
  */
 export function rejectOverwriting(
   { row, people, laterChanges }: CurrentDeal,
@@ -109,8 +110,8 @@ export function rejectOverwriting(
   const conflictingChanges = laterChanges.filter(({ field }) => checkedFields.has(field));
   const [latestChange] = conflictingChanges;
   if (!latestChange) return;
-  // Keeps the newest change of each field. The reversed list ends with the newest change, which replaces
-  // older changes in the map.
+  // Keeps the newest change of each field. The list is reversed, so that newer changes replace older changes
+  // in the map.
   const newestChanges = [
     ...new Map(conflictingChanges.toReversed().map(change => [change.field, change])).values(),
   ];

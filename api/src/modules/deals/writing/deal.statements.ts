@@ -26,7 +26,9 @@ export interface ChangeRecord {
   readonly days: readonly Day[];
 }
 
-/** The version that a deal must still have when a change is written. Each change assigns a new version. */
+/**
+ * The version that a deal must have when a change is written. Each change assigns a new version to the deal.
+ */
 interface ExpectedDealVersion {
   readonly id: number;
   readonly version: number;
@@ -35,8 +37,8 @@ interface ExpectedDealVersion {
 const COLUMNS = listColumnNames(dealFields).join(', ');
 
 /**
- * Builds a statement that changes deals and writes a history line for each field. It also sends the
- * notification and returns the deals as rows.
+ * Builds a statement that changes deals and writes a history line for each changed field. The statement also
+ * sends the notification and returns the changed deals as rows.
  */
 const changeWithHistorySql = (change: string) => `
   with written as (${change} returning deal.*), recorded as (
@@ -66,7 +68,7 @@ const UPDATE = changeWithHistorySql(`
   update deal set version = version + 1, (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(deal, $9))
   where id = $10 and version = $11`);
 
-/** Writes the named fields. It writes nothing when the deal has changed since the read. */
+/** Writes the named fields. Writes nothing when the deal has changed since it was read. */
 export const updateDealSql = (
   { id, version }: ExpectedDealVersion,
   fields: Partial<DealFieldsRow>,
@@ -82,7 +84,7 @@ const UPDATE_MANY = changeWithHistorySql(`
   from json_to_recordset($9) as sent (id bigint, version integer, fields json)
   where deal.id = sent.id and deal.version = sent.version`);
 
-/** Writes the named fields of several deals. It skips deals that have changed since the read. */
+/** Writes the named fields of several deals. Skips deals that have changed since they were read. */
 export const updateDealsSql = (
   changes: readonly { readonly deal: ExpectedDealVersion; readonly fields: Partial<DealFieldsRow> }[],
   record: ChangeRecord,
@@ -102,30 +104,30 @@ export const updateDealsSql = (
 
 const DELETE = changeWithHistorySql('delete from deal where id = $9 and version = $10');
 
-/** Deletes the deal. It deletes nothing when the deal has changed since the read. */
+/** Deletes the deal. Deletes nothing when the deal has changed since it was read. */
 export const deleteDealSql = ({ id, version }: ExpectedDealVersion, record: ChangeRecord): Statement => ({
   text: DELETE,
   values: [...changeRecordValues(record), id, version],
 });
 
 /**
- * Assigns a free number to the deal, which no other transaction can take before this one ends. It writes
- * nothing when the deal has changed since the read.
+ * Assigns a free number to the deal. Other transactions cannot take this number until the current transaction
+ * ends. Writes nothing when the deal has changed since it was read.
  */
 export const renumberDealSql = ({ id, version }: ExpectedDealVersion, newNumber: number): Statement => ({
   text: 'update deal set number = $3 where id = $1 and version = $2 returning id',
   values: [id, version, newNumber],
 });
 
-// Concurrent inserts take the same numbers in one order, so that they do not deadlock.
+// Every insert takes its numbers in ascending order, so that concurrent inserts do not deadlock.
 const INSERT = `
   insert into deal (version, created_at, ${COLUMNS})
   select 0, $1, ${COLUMNS} from json_populate_recordset(null::deal, $2) order by number
   returning id`;
 
 /**
- * Inserts deals. No other transaction can take their numbers before this one ends. `raiseVersionsSql` follows
- * in the same transaction.
+ * Inserts deals. Other transactions cannot take their numbers until the current transaction ends. The caller
+ * then runs `raiseVersionsSql` in the same transaction.
  */
 export const insertDealsSql = (deals: readonly DealFieldsRow[], createdAt: Date): Statement => ({
   text: INSERT,
@@ -138,8 +140,8 @@ const REINSERT = `
   returning id`;
 
 /**
- * Inserts a deal with its old id and version, so that its history continues. The database reads each field
- * from its text.
+ * Inserts a deal with its old id and version, so that its history continues. The field values are texts,
+ * which the database converts to the column types.
  */
 export const reinsertDealSql = (
   { id, version }: ExpectedDealVersion,
@@ -157,10 +159,10 @@ const RAISE_VERSIONS = changeWithHistorySql(`
   where id = any($9)`);
 
 /**
- * Ends a change in which deals took numbers. Their versions continue after the last version of any deal under
- * the number. A form that still shows the earlier deal is therefore recognized as outdated (decision 075).
- * The statement is separate because it must begin after the number is taken. Only then does it read the last
- * version under that number.
+ * Raises the versions of deals that took numbers. The new version of a deal follows the last version of any
+ * deal under its number. A form that still shows the earlier deal is therefore recognized as outdated
+ * (decision 075). This statement is separate, because it must read the last version after the number is
+ * taken.
  */
 export const raiseVersionsSql = (ids: readonly number[], record: ChangeRecord): Statement => ({
   text: RAISE_VERSIONS,

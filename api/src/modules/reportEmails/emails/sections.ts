@@ -37,8 +37,8 @@ export const buildPreview = (sections: readonly EmailSection[]): string =>
     .join(' · ');
 
 /**
- * Builds the first ten rows of the leaderboard by units, plus the viewer's row. Front gross is a column only
- * on request.
+ * Builds the first ten rows of the leaderboard by units, and the viewer's row. The front gross column is
+ * included only ⏎ on request.
  */
 export async function buildLeaderboardSection(
   { database, publicUrl, viewer }: Context,

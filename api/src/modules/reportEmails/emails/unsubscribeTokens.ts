@@ -8,7 +8,7 @@ import { subscriptionForm } from '../reportSubscription.input.ts';
 const UNSUBSCRIBE_TOKEN_PATTERN = /^(?<id>[1-9]\d{0,8})\.(?<signature>[\w-]{43})$/;
 const UNDO_TOKEN_PATTERN = /^(?<ended>[\w-]{1,2000})\.(?<signature>[\w-]{43})$/;
 
-/** Parses an ended report, with the data that restores the report. */
+/** Parses an ended report with all data that is needed to restore it. */
 const endedReportSchema = subscriptionForm.extend({ id, employeeId: id, setUpBy: id, until: z.number() });
 export type EndedReport = z.output<typeof endedReportSchema>;
 

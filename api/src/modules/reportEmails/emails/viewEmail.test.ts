@@ -154,7 +154,7 @@ describe('the attached file', () => {
       'start=2026-11-01&end=2026-11-30&upType=B-Back&isDescending=1',
     ],
     ['CHANGES', 'deal=Grace', 'changes', 'start=2026-11-24&end=2026-11-24&search=Grace'],
-  ])('attaches the same file as the %s export of the same person', async (list, search, name, query) => {
+  ])('attaches for %s the same file as the export of the same person', async (list, search, name, query) => {
     const own = (text: string) => text.replace('ANN', String(closerId));
     // The Hog of office staff has columns that the Hog of a salesperson does not have.
     const olive = await createContext(await server.store.insertEmployee({ name: 'Olive Park', position: 4 }));
@@ -174,7 +174,7 @@ describe('the attached file', () => {
     }
   });
 
-  it("attaches a file that covers the view's period as of the day of sending", async () => {
+  it("attaches a file that covers the view's period, counted from the day of sending", async () => {
     const report = await subscribe(sam, await view(sam, 'HOG', ''));
     expect((await getAttachment(await send(sam, report))).content.toString()).toContain('Grace');
     server.store.clock.set('2026-12-01T12:00:00Z');
@@ -328,7 +328,7 @@ describe('the choice of a view', () => {
       });
   });
 
-  it("allows only store views in another person's report, keeps this person's private view, and hides the name of the private view", async () => {
+  it("allows only store views in another person's report, but keeps a private view that this person has attached, and hides the name of the private view", async () => {
     const [own, store, maras] = [
       await view(sam, 'HOG', '', 'Private'),
       await view(null, 'HOG', '', 'Everyone’s'),

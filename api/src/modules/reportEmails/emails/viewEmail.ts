@@ -125,8 +125,8 @@ export interface ViewTable {
   readonly to: string;
   readonly context: AnalysisContext;
   /**
-   * Returns the first lines of the view. The lines are collected while the file is written, or loaded if no
-   * file was written.
+   * Returns the first lines of the view. The lines are collected while the file is written. If no file is ⏎
+   * written, the lines are loaded.
    */
   readonly firstLines: () => Promise<readonly (readonly ExportCell[])[]>;
   readonly mail: MailColumns;
@@ -148,7 +148,7 @@ export async function loadViewTable(context: Context, viewId: number | null): Pr
   const list = VIEWED_LIST_FILES[view.list];
   const variables = parseViewSearch(list, view.search, clock.today());
   if (!variables) throw badInput('The view has a custom date range without its days.');
-  // Some columns are only for people who may tick them, and the screen shows them. Therefore the viewer is
+  // Some columns are shown only to people who may tick them. The screen shows these columns, so the viewer is
   // not read-only here.
   const screenContext = { ...context, viewer: { ...viewer, isReadOnly: false }, charge: async () => {} };
   const table = await list.file.getTable(screenContext, variables);

@@ -19,7 +19,7 @@ const listNames = async (day: Day) =>
   (await getUpsOfDay(store.database, day)).rows.map(row => row.customerName);
 
 describe('a new up that is sent again under its key', () => {
-  it('stores one up, returns its current values and keeps its position when it is sent again', async () => {
+  it('stores an up once when it is sent again, keeps its position and returns its current values', async () => {
     const day = pickNextDay();
     const key = crypto.randomUUID();
     const first = await addUpToDay(phone, day, { customerName: 'Ada' }, key);
@@ -37,7 +37,7 @@ describe('a new up that is sent again under its key', () => {
     expect(await listNames(day)).toEqual(['Ada', 'Bea']);
   });
 
-  it('stores one up when many concurrent requests send it, even for different days', async () => {
+  it('stores one up when many concurrent requests send the same key, even for different days', async () => {
     const days = [pickNextDay(), pickNextDay()];
     const key = crypto.randomUUID();
     const results = await Promise.all(
@@ -72,7 +72,7 @@ describe('a new up that is sent again under its key', () => {
     expect(await listNames(day)).toEqual([]);
   });
 
-  it('rejects the key when another user sends it', async () => {
+  it('rejects a key that another user has already sent', async () => {
     const day = pickNextDay();
     const key = crypto.randomUUID();
     await addUpToDay(phone, day, { customerName: 'Ada' }, key);
@@ -84,7 +84,7 @@ describe('a new up that is sent again under its key', () => {
   });
 });
 
-it('adds an equal up once for each request without a key', async () => {
+it('adds a separate up for each of several equal requests without a key', async () => {
   const day = pickNextDay();
   await addUpToDay(phone, day, { customerName: 'Ada' });
   await addUpToDay(phone, day, { customerName: 'Ada' });

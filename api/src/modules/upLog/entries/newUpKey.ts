@@ -12,8 +12,8 @@ const KEY_OF_OTHER_USER_MESSAGE = 'The key of this new up is that of someone els
 
 /**
  * Reserves a key for an up that is about to be added. A concurrent request with the same key waits.
- * @returns the id of the up that was added under the key before, if there is one
- * @throws NOT_FOUND when that up was deleted since, BAD_INPUT when another user sent the key
+ * @returns the id of the up that an earlier request added under the key, if there is one
+ * @throws NOT_FOUND when the earlier up has been deleted, BAD_INPUT when another user sent the key
  */
 export async function reserveUpKey(
   { viewer }: Context,

@@ -73,14 +73,14 @@ it('returns every field of a row when the row is added and when the log is read'
   expect(readResponse).toMatchObject({ status: 200, body: { id: logId, rows: [added.body] } });
 });
 
-it('adds a new row at the end of the log, regardless of the position that was sent', async () => {
+it('adds a new row at the end of the log, and ignores the sent position', async () => {
   const logId = await ensureLog(pickNextDay());
   expect((await addRow(logId, { display_order: 1 })).display_order).toBe(1);
   expect((await addRow(logId, { display_order: 1 })).display_order).toBe(2);
   expect((await addRow(logId, { display_order: 99 })).display_order).toBe(3);
 });
 
-it("changes only the fields that a PUT sends, and empties fields sent as null or ''", async () => {
+it("changes only the fields that a PUT sends, and empties a field that is sent as null or ''", async () => {
   const row = await addRow(await ensureLog(pickNextDay()), {
     customer_name: 'Ada',
     up_type: 'Chase',
@@ -304,7 +304,7 @@ describe('the GraphQL API of the up log', () => {
     expect(errors[0].extensions.code).toMatch(/^(BAD_INPUT|BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
   });
 
-  it('names the error in an invalid day, whether the day is a literal or a variable', async () => {
+  it('describes the problem of an invalid day, whether the day is a literal or a variable', async () => {
     const message = 'Day must be a day as YYYY-MM-DD, from 1900 to 2999.';
     const literalResponse = await desk.graphql('{ upLog(day: "infinity") { id } }');
     const variableResponse = await desk.graphql('query ($day: Day!) { upLog(day: $day) { id } }', {

@@ -89,7 +89,7 @@ describe('adding a row', () => {
     });
   });
 
-  it('adds twenty rows in twenty positions when twenty desks add rows concurrently', async () => {
+  it('adds twenty rows at different positions when twenty desks add rows concurrently', async () => {
     const day = pickNextDay();
     const added = listFulfilled(
       await runConcurrently(20, index => addUpToDay(desk, day, { customerName: `desk ${index}` })),
@@ -143,7 +143,7 @@ describe('updating a row', () => {
     expect(await listPlaces(day)).toEqual([1, 2, 3, 4]);
   });
 
-  it('rejects an update and a deletion of a row that was deleted before', async () => {
+  it('rejects updating or deleting a row that was already deleted', async () => {
     const { ids } = await addDayWithUps(['gone']);
     await deleteUp(desk, ids[0] ?? 0);
     await expect(updateUp(desk, ids[0] ?? 0, { notes: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -168,7 +168,7 @@ describe('reordering rows', () => {
     expect(rows.map(row => row.displayOrder)).toEqual([1, 2, 3]);
   });
 
-  it('applies one of two complete orders when two desks drag rows concurrently', async () => {
+  it('applies one complete order when desks concurrently send two different orders', async () => {
     const { day, ids } = await addDayWithUps([...'abcdefgh']);
     const backwards = [...ids].reverse();
     for (let round = 0; round < 10; round++) {
@@ -181,7 +181,7 @@ describe('reordering rows', () => {
     }
   });
 
-  it('keeps a row that another desk has just added, after the reordered rows', async () => {
+  it('places a row that another desk has just added after the reordered rows', async () => {
     const { day, ids } = await addDayWithUps([...'abc']);
     await addUpToDay(desk, day, { customerName: 'just now' });
     await reorderUpsOfDay(desk, day, [...ids].reverse());

@@ -18,7 +18,8 @@ import { reserveUpKey, saveUpKey } from './newUpKey.ts';
 const UP_NOT_FOUND_MESSAGE = 'There is no such up. Someone may have deleted it.';
 
 /**
- * Returns the id of the day's log and creates the log when it is missing. Concurrent calls create only one.
+ * Returns the id of the log of a day. Creates the log when it is missing; concurrent calls create it only
+ * once.
  */
 export async function ensureUpLog(context: Context, day: Day): Promise<number> {
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
@@ -69,7 +70,7 @@ async function addUp(
 }
 
 /**
- * Changes only the named fields of a row, so that concurrent changes of different fields are all kept.
+ * Changes only the sent fields of a row, so that concurrent changes of different fields are all kept.
  * @param place the new position of the row, if the row moves. A position beyond the last row means the last
  * position
  * @throws NOT_FOUND
@@ -128,8 +129,8 @@ function assertWritten([writtenRow]: readonly WrittenUpRow[]) {
 }
 
 /**
- * Adds the initials of the people. It runs after the transaction, because loading the initials inside it
- * would need a second connection.
+ * Adds the initials of the people to a written row. Runs after the transaction, because loading the initials
+ * inside the transaction would need a second connection.
  */
 const toUpView = async (
   context: Context,
@@ -144,16 +145,16 @@ const ROWS_OF_SEVERAL_DAYS_MESSAGE =
 const DUPLICATE_PLACE_MESSAGE = 'Two rows were sent to the same place. Nothing was moved.';
 
 /**
- * Puts rows of a day in a new order, completely or not at all. Other rows, such as a row that another desk
- * has just added, keep their order after and around the named rows (decision 041).
- * @throws BAD_INPUT when a row is unknown, named twice or of another day. No row moves then
+ * Puts the named rows of a day in a new order, or moves no row when a row is invalid. Rows that are not
+ * named, such as a row that another desk has just added, keep their order (decision 041).
+ * @throws BAD_INPUT when a row is unknown, named twice or of another day
  */
 export async function reorderUpsOfDay(context: Context, day: Day, ids: readonly number[]): Promise<UpDay> {
   const places = ids.map((id, index) => ({ id, place: index + 1 }));
   return reorder(context, places, writer => lockLogOfDay(writer, day));
 }
 
-/** Reorders rows of one day: the day of the first row. */
+/** Reorders rows of one day, which is the day of the first named row. */
 export async function reorderUps(context: Context, places: readonly RequestedPosition[]): Promise<UpDay> {
   const [first] = places;
   return reorder(context, places, async writer => first && (await lockLogOfRow(writer, first.id)));

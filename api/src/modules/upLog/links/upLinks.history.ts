@@ -1,7 +1,7 @@
 import type { RecordedEntity } from '../../../platform/history/history.ts';
 import { isSignedIn } from '../../../platform/viewer/policy.ts';
 
-/** History of the links of an up. It names the up by its customer and day. */
+/** Describes the links of ups for the history. An up is named by its customer and day. */
 export const upLinkHistory = {
   name: 'upLink',
   description: 'What an up is linked to: its deal and the visit before it.',

@@ -24,7 +24,7 @@ import type { LoggedUpRow } from '../up.row.ts';
 /** An up with its links. */
 export interface UpLinksView {
   readonly up: LoggedUpView;
-  /** Null when no deal is linked, and while the linked deal is deleted. */
+  /** Null when no deal is linked, or while the linked deal is deleted. */
   readonly deal: DealView | null;
   readonly visitBefore: LoggedUpView | null;
 }
@@ -70,7 +70,7 @@ async function listUpLinks(context: ReadContext, condition: Sql): Promise<UpLink
   );
   const upById = indexByKey(await toLoggedUpViews(context, ups), ({ row }) => row.id);
   const dealByNumber = indexByKey(await toDealViews(context, deals), ({ row }) => row.number);
-  // A row that was deleted between the two reads is treated as unlinked.
+  // Skips ups that were deleted after the links were read, and omits a deleted previous visit.
   return keys.flatMap(({ upId, beforeId, dealNumber }) => {
     const up = upById.get(upId);
     if (!up) return [];
@@ -90,7 +90,7 @@ async function toDealViews(context: ReadContext, rows: readonly DealRow[]): Prom
 const listDealRowsByNumber = (reader: Reader, numbers: readonly number[]): Promise<DealRow[]> =>
   reader.rows<DealRow>(sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])`);
 
-/** Maximum number of names to compare. No store has that many names in the days that are searched. */
+/** Maximum number of customer names to compare. No store has that many names in the searched days. */
 const MAX_COMPARED_NAMES = 5_000;
 
 /** @throws NOT_FOUND */
@@ -129,8 +129,8 @@ interface NearbyDeal extends Omit<SimilarDeal, 'isSameName'> {
 }
 
 /**
- * Lists the deals of the days around an up. It returns deals with a similar customer name separately from
- * other deals of the salespeople of the up.
+ * Lists the deals of the days around an up, in two groups: deals with a similar customer name, and other
+ * deals of the salespeople of the up.
  */
 async function listNearbyDeals(context: ReadContext, up: LoggedUpRow) {
   const { logDate, customerName, employeeId, turnedToId } = up;
@@ -150,8 +150,8 @@ async function listNearbyDeals(context: ReadContext, up: LoggedUpRow) {
 }
 
 /**
- * Lists the deals that an up may have become. Deals with a similar customer name come first, and the latest
- * deals come first within each group (rules.md, Up log).
+ * Lists the deals that an up may have become. Deals with a similar customer name come first. Within each
+ * group, the latest deals come first (rules.md, Up log).
  */
 export async function suggestDeals(context: ReadContext, upId: number): Promise<DealView[]> {
   const { similarDeals, salespeopleDeals } = await listNearbyDeals(context, await getLoggedUp(context, upId));
@@ -178,7 +178,7 @@ export async function findLikelyDealNumber(context: ReadContext, upId: number): 
   );
 }
 
-/** Customer journey to a deal: the ups of the deal and their previous visits. */
+/** The customer journey to a deal, which consists of the ups of the deal and their previous visits. */
 export interface CustomerJourney extends CustomerJourneyFigures {
   /** The last visits, in chronological order. */
   readonly ups: readonly LoggedUpView[];

@@ -76,7 +76,7 @@ describe('the deal of an up', () => {
     await expect(getUpLinks(desk, id + 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('suggests deals with the same customer first, then deals of the salesperson, within the days around the up', async () => {
+  it('suggests deals of the days around the up: first with the same customer, then of the same salesperson', async () => {
     const other = await store.insertEmployee();
     const addDeal = (number: number, delivery_date: Day, fields: object) =>
       store.insertDeal({ number, delivery_date, added_date: '2026-06-10', closer_id: other, ...fields });
@@ -115,7 +115,7 @@ describe('the deal of an up', () => {
 });
 
 describe('the link from an up to the previous visit', () => {
-  it('changes the type of an up that was fresh or had no type to B-Back, and keeps other types', async () => {
+  it('changes the type of a linked up to B-Back when it was Fresh Up or blank, and keeps any other type', async () => {
     const first = await addUp('2026-06-01');
     for (const [type, becomes] of [
       [null, 'B-Back'],
@@ -140,7 +140,7 @@ describe('the link from an up to the previous visit', () => {
     expect((await linkVisitBefore(desk, next, id)).visitBefore?.row.id).toBe(id);
   });
 
-  it('suggests visits with a similar name within 90 days, latest first, except visits that are already the previous visit of another up', async () => {
+  it('suggests visits of the last 90 days with a similar name, except visits already linked as the previous visit of another up', async () => {
     const smith = { customerName: 'Mary Smith' };
     await addUp('2026-03-03', smith); // 91 days before
     const oldest = await addUp('2026-03-04', smith);
@@ -185,7 +185,7 @@ describe('the link from an up to the previous visit', () => {
   });
 });
 
-it('counts each up of a deal and each previous visit once in the customer journey, but no later visits', async () => {
+it('counts each up of a deal and each previous visit once in the customer journey, and ignores visits after these ups', async () => {
   await store.insertDeal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
   const first = await addUp('2026-06-02');
   const second = await addUp('2026-06-05');
@@ -221,7 +221,7 @@ it('lists the last 100 visits of a customer journey, and counts all visits', asy
   });
 });
 
-it('counts a sold up without an existing deal for 14 days after its visit', async () => {
+it('counts a sold up without a deal as unlinked for 14 days after its visit', async () => {
   await store.insertDeal({ number: 7 });
   await addUp('2026-06-03', { sold: 'Yes' }); // 15 days ago, counting today
   const oldest = await addUp('2026-06-04', { sold: 'Yes' });
@@ -239,7 +239,7 @@ it('counts a sold up without an existing deal for 14 days after its visit', asyn
   expect(await getUnlinked()).toEqual({ ups: 0, oldest: null });
 });
 
-it('records in the history each link, each unlink and the removal of links with a deleted up', async () => {
+it('records each link and unlink in the history, and the removal of links when an up is deleted', async () => {
   await store.insertDeal({ number: 7 });
   await addUp('2026-06-01', { employeeId: kofi });
   const first = await addUp('2026-06-01', { employeeId: kofi });
@@ -260,7 +260,7 @@ it('records in the history each link, each unlink and the removal of links with 
   ]);
 });
 
-it('keeps one deal when desks link an up concurrently, and keeps no link to a visit that is deleted concurrently', async () => {
+it('links at most one deal and no deleted visit to an up when desks link and delete concurrently', async () => {
   for (let number = 1; number <= 8; number++) await store.insertDeal({ number });
   const first = await addUp('2026-06-01');
   const id = await addUp('2026-06-02');

@@ -11,8 +11,8 @@ import { getUpLinks, type UpLinksView } from './upLinks.query.ts';
 import { type LockedUp, lockUps, recordLinkChange, setUpLinkSql } from './upLinks.statements.ts';
 
 /**
- * Links an up to the deal that it became, or unlinks it (rules.md, Up log). It also works in a closed month,
- * because no closed figure depends on links.
+ * Links an up to the deal that it became, or unlinks it (rules.md, Up log). Links can change in a closed
+ * month, because no closed figure depends on links.
  * @throws NOT_FOUND when the up or the deal does not exist
  */
 export function linkDeal(context: Context, upId: number, number: number | null): Promise<UpLinksView> {

@@ -10,7 +10,7 @@ export interface LockedUp {
   readonly id: number;
   readonly logDate: Day;
   readonly upType: UpType | null;
-  /** Name of the up in the history. */
+  /** Name by which the history shows the up. */
   readonly historyName: string;
   readonly deal: string | null;
   readonly visitBefore: string | null;
@@ -18,7 +18,7 @@ export interface LockedUp {
 
 const UP_NAME_SQL = sql`concat_ws(', ', coalesce(nullif(u.customer_name, ''), 'no name'), l.log_date)`;
 
-/** A visit as the history shows it: its day and its salesperson. */
+/** SQL for a visit as the history shows it, with its day and its salesperson. */
 const VISIT_NAME_SQL = sql`(select concat_ws(', ', l.log_date, e.name)
   from up_log_row b join up_log l on l.id = b.up_log_id left join employee e on e.id = b.employee_id
   where b.id = k.before_id)`;
@@ -41,7 +41,7 @@ export const setUpLinkSql = (upId: number, column: Sql, key: number | null): Sql
   on conflict (up_id) do update set ${column} = excluded.${column}`;
 
 /**
- * Records how the links of an up have changed since it was locked.
+ * Records how the links of an up have changed since the up was locked.
  * @param after null when the up was deleted
  */
 export async function recordLinkChange(

@@ -32,8 +32,8 @@ const readLog = async (): Promise<RestUpRow[]> =>
   (await scripts[0]?.get(`/api/uplogs/get?date=${TODAY}`))?.body.rows ?? [];
 
 /**
- * Lets all phones take a turn concurrently and returns the indexes of the successful phones. Checks that all
- * other phones get a CONFLICT and no other error.
+ * Takes a turn on all phones concurrently, and returns the indexes of the successful phones. Checks that
+ * every other phone gets the error CONFLICT.
  */
 async function takeConcurrently(upId: number): Promise<number[]> {
   const results = await Promise.all(
@@ -49,7 +49,7 @@ async function takeConcurrently(upId: number): Promise<number[]> {
   return results.flat();
 }
 
-it('assigns a turn to only one of twelve phones that take it by GraphQL, while scripts write the log by REST', async () => {
+it('assigns a turn to only one of twelve phones that take it by GraphQL, while scripts change the log by REST', async () => {
   const winnerByUp = new Map<number, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const nextRow = (await readLog()).find(row => row.up_type === 'On Turn');
@@ -74,7 +74,7 @@ it('assigns a turn to only one of twelve phones that take it by GraphQL, while s
   }
 });
 
-it('completes concurrent calls that take and that rename or delete the same row, in either order, without a duplicate waiting row', async () => {
+it('leaves no duplicate waiting row when a row is taken and concurrently renamed or deleted', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const before = await readLog();
     const nextRow = before.find(row => row.up_type === 'On Turn' && row.customer_name === '');

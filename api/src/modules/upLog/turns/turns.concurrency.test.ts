@@ -38,7 +38,7 @@ const listStoredTurns = () =>
   );
 
 /**
- * Returns the rows of the log. It checks that positions have no gaps and that each person has at most one
+ * Returns the rows of the log. Checks that positions have no gaps and that each person has at most one
  * waiting row.
  */
 async function readConsistentLog() {
@@ -54,7 +54,7 @@ async function readConsistentLog() {
   return rows;
 }
 
-it(`assigns a turn to only one of ${CLIENTS} clients that take it, and names the next person to the other clients`, async () => {
+it(`assigns a turn to only one of ${CLIENTS} concurrent clients, and returns the next person to the rejected clients`, async () => {
   for (const id of people) await checkIn(manager, id);
   for (let turn = 0; turn < 12; turn++) {
     const [nextTurn, second] = (await getRotation(store.readContext, DAYS[0])).waiting;
@@ -76,7 +76,7 @@ it(`assigns a turn to only one of ${CLIENTS} clients that take it, and names the
   expect(employeeIds).toEqual(Array.from({ length: 12 }, (_, turn) => people[turn % people.length]));
 });
 
-it('lets each rejected client take the turn named in its error, so that every client gets exactly one turn', async () => {
+it('assigns exactly one turn to every client when rejected clients retry with the turn named in their error', async () => {
   for (const id of people) await checkIn(manager, id);
   const first = (await getRotation(store.readContext, DAYS[0])).waiting[0]?.upId ?? 0;
   async function takeUntilAccepted(upId: number): Promise<number> {
@@ -97,7 +97,7 @@ it('lets each rejected client take the turn named in its error, so that every cl
     expect(takenRows.filter(({ employeeId }) => employeeId === id)).toHaveLength(CLIENTS / people.length);
 });
 
-it(`keeps every acknowledged turn exactly once under concurrent actions around midnight (SEED=${seed})`, async () => {
+it(`keeps every acknowledged turn exactly once when actions run concurrently around midnight (SEED=${seed})`, async () => {
   const random = createRandomNumbers(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   store.clock.set(`${DAYS[0]}T23:59:00Z`);
@@ -128,7 +128,7 @@ it(`keeps every acknowledged turn exactly once under concurrent actions around m
     try {
       await pick(actions)();
     } catch (error) {
-      // A late action is rejected with one of these codes, and nothing else fails.
+      // A late action may be rejected with one of these codes. No other error may occur.
       expect(['CONFLICT', 'NOT_FOUND', 'BAD_INPUT']).toContain((error as { code: string }).code);
     }
   }

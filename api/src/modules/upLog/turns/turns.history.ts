@@ -1,7 +1,7 @@
 import type { RecordedEntity } from '../../../platform/history/history.ts';
 import { isSignedIn } from '../../../platform/viewer/policy.ts';
 
-/** History of the turns of the up log. Each change is listed under the salesperson. */
+/** Describes the turns of the up log for the history. The history lists each change under the salesperson. */
 export const upTurnHistory = {
   name: 'upTurn',
   description:

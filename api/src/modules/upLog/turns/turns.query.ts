@@ -24,7 +24,7 @@ export interface TurnRow extends RotationUp {
   readonly skips: number;
 }
 
-/** Number of days after the last turn in which the log shows the rotation (up-log.md). */
+/** Number of days for which the log shows the rotation after the last turn (up-log.md). */
 const ROTATION_SHOWN_DAYS = 14;
 
 /**
@@ -97,9 +97,9 @@ export async function getRotation(context: ReadContext, day: Day): Promise<Rotat
 export interface LockedTurns {
   readonly log: LockedLog;
   readonly now: Date;
-  /** In the order of the log. */
+  /** Sorted in the order of the log. */
   readonly rows: readonly TurnRow[];
-  /** Rows that wait for a turn, in order, including held ones. */
+  /** Rows that wait for a turn, in the order of the log. Includes held rows. */
   readonly waiting: readonly TurnRow[];
   /** Row that takes the next customer. */
   readonly next: TurnRow | undefined;
@@ -112,7 +112,7 @@ export interface LockedTurns {
 
 export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<LockedTurns> {
   const log = await lockLogOfDay(writer, today);
-  // Locks in the order of the ids, so that transactions with the same rows do not deadlock.
+  // Locks the rows in the order of their ids, so that transactions with the same rows do not deadlock.
   const lockedRows = await listTurnRows(writer, sql`l.id = ${log.id} order by u.id for no key update of u`);
   const people = await loadEmployeesById(writer);
   const rows = lockedRows.sort((a, b) => a.displayOrder - b.displayOrder);

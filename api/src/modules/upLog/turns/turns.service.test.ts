@@ -84,7 +84,7 @@ it('turns the next row into a Fresh Up with the current time, and queues its sal
   ]);
 });
 
-it('keeps the rotation for an appointment or a be-back, and uses up the turn of a salesperson who takes a customer out of rotation', async () => {
+it('uses up a waiting turn when its salesperson takes a customer out of rotation, but not for an appointment or a be-back', async () => {
   await checkInAll();
   const { row } = await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Appointment' });
   await updateUp(manager, row.id, { upType: 'B-Back' });
@@ -105,20 +105,20 @@ describe('a held turn that a customer used up', () => {
     freshUpId = (await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' })).row.id;
   });
 
-  it('queues a person at the end, and not on hold, after Check in', async () => {
+  it('returns to the end of the queue, no longer held, when its salesperson checks in', async () => {
     await checkIn(manager, ann);
     expect(await listNames()).toEqual(['Bob', 'Cy', 'Ann']);
     expect(await listLog()).toHaveLength(4);
   });
 
-  it('stays in the log after Check out, without an entry in the history', async () => {
+  it('stays in the log without a history entry when its salesperson checks out', async () => {
     const before = await listLog();
     await checkOut(manager, ann);
     expect(await listLog()).toEqual(before);
     expect(await store.database.rows(`select from store_change where action = 'remove'`)).toEqual([]);
   });
 
-  it('rejects Skip, Lunch and Back, and is not the next turn', async () => {
+  it('rejects Skip, Lunch and Back, and never becomes the next turn', async () => {
     const conflict = { code: 'CONFLICT', message: 'Ann Ames does not wait for a turn.' };
     await expect(skipTurn(manager, ann)).rejects.toMatchObject(conflict);
     await expect(holdTurn(manager, ann, true)).rejects.toMatchObject(conflict);
@@ -126,7 +126,7 @@ describe('a held turn that a customer used up', () => {
     expect(await listNames()).toEqual(['Bob', 'Cy']);
   });
 
-  it('returns to its old position, still held, when the customer is deleted', async () => {
+  it('returns to its old position, still held, when the up of the customer is deleted', async () => {
     await deleteUp(manager, freshUpId);
     expect(await listNames()).toEqual(['Ann held', 'Bob', 'Cy']);
     await checkIn(manager, ann);
@@ -149,7 +149,7 @@ it('removes every waiting row of a person who checks out', async () => {
   expect(await listLog()).toEqual([]);
 });
 
-it('passes over a held turn, which stays held after Skip, and assigns a customer to it once it is released', async () => {
+it('passes over a held turn until the turn is released', async () => {
   await checkInAll();
   await holdTurn(manager, ann, true);
   await skipTurn(manager, ann);
@@ -183,7 +183,7 @@ it('moves a skipped row behind the next row that is not held, and keeps the posi
   ]);
 });
 
-it('rejects a take of a turn that is not next, with the reason and the next person', async () => {
+it('rejects taking a turn that is not next, with the reason and the next person', async () => {
   const getRejection = (upId: number) =>
     takeNext(manager, upId).then(
       () => null,
@@ -212,7 +212,7 @@ it('rejects a take of a turn that is not next, with the reason and the next pers
   ]);
 });
 
-it('allows salespeople to change only their own turn, managers to change all turns, and the BDC to change no turn', async () => {
+it('allows salespeople to change only their own turn and managers to change every turn, and rejects changes by BDC staff', async () => {
   const annContext = await store.createContext(ann);
   const bdcContext = await store.createContextForPosition(6);
   await checkIn(manager, bob);
@@ -229,7 +229,7 @@ it('allows salespeople to change only their own turn, managers to change all tur
   expect(await listNames()).toEqual(['Bob', 'Ann']);
 });
 
-it('rejects the check-in of people who take no turns, and removes a deactivated person from the rotation', async () => {
+it('rejects the check-in of people who take no turns, and removes deactivated people from the rotation', async () => {
   const hse = await store.insertEmployee({ name: 'HSE' });
   const office = await store.insertEmployee({ name: 'Olive Park', position: 4 });
   for (const id of [hse, office])

@@ -32,7 +32,7 @@ export function checkIn(context: Context, employeeId: number): Promise<Rotation>
     const { name } = turns.getPerson(employeeId);
     if (!turns.turnTakers.has(employeeId)) throw badInput(`${name} takes no turns.`);
     if (turns.findWaiting(employeeId)) return;
-    // A row that a customer out of rotation used up moves to the end and waits again.
+    // A row that was used up by a customer out of rotation moves to the end of the log and waits again.
     const usedUpRow = turns.rows.findLast(row => row.employeeId === employeeId && isQueued(row));
     if (usedUpRow) await moveToEnd(writer, turns, usedUpRow);
     else await addWaitingRow(writer, turns, employeeId);
@@ -52,10 +52,10 @@ export function checkOut(context: Context, employeeId: number): Promise<Rotation
 }
 
 /**
- * Assigns a customer to the row that is next. The row becomes a Fresh Up, and its salesperson waits again at
- * the end.
+ * Assigns a customer to the next row of the rotation. The row becomes a Fresh Up, and its salesperson waits
+ * again at the end.
  * @param customerName name of the customer; when absent, the name in the row stays unchanged
- * @throws CONFLICT when the row is not next any more; the error names the next person
+ * @throws CONFLICT when the row is no longer next; the error names the next person
  */
 export function takeNext(context: Context, upId: number, customerName?: string): Promise<Rotation> {
   return runAction(context, async (writer, turns) => {
@@ -95,7 +95,7 @@ export function skipTurn(context: Context, employeeId: number): Promise<Rotation
 }
 
 /**
- * Holds a person's turn in its position, or releases the turn.
+ * Holds the turn of a person in its position, or releases the turn.
  * @throws CONFLICT when the person does not wait
  */
 export function holdTurn(context: Context, employeeId: number, isHeld: boolean): Promise<Rotation> {
@@ -126,8 +126,8 @@ async function runEmployeeAction(
 }
 
 /**
- * Runs an action. Each action locks the log of the day on which its call arrived, so actions run one after
- * another (decision 227).
+ * Runs an action. Each action locks the log of the day on which its request arrived, so concurrent actions
+ * run one after another (decision 227).
  */
 async function runAction(context: Context, action: TurnAction): Promise<Rotation> {
   requireAbility(canChangeTurns(context.viewer), CANNOT_CHANGE_TURN_MESSAGE);

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** Marks a row as waiting for a turn, because its salesperson checked in or took a turn before. */
+/** Marks a row as waiting for a turn, after its salesperson checked in or took a turn. */
 export const startTurnSql = (upId: number): Sql => sql`insert into up_turn (up_id) values (${upId})`;
 
-// Upserts, because an On Turn row that was typed by hand has no `up_turn` row yet.
+// The statements below upsert, because an On Turn row that was typed by hand has no `up_turn` row yet.
 
 /** Holds a turn, or releases the turn. */
 export const holdTurnSql = (upId: number, isHeld: boolean): Sql => sql`

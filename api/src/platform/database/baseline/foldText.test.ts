@@ -30,8 +30,8 @@ it('folds the documented examples in SQL as the TypeScript rule does', async () 
 it('folds every character of the Basic Multilingual Plane in SQL as the TypeScript rule does', async () => {
   const all = Array.from({ length: 0xffff }, (_, at) => String.fromCharCode(at + 1));
   const assigned = all.filter(letter => !/[\p{Cn}\p{Cs}]/u.test(letter));
-  // Compares only the letters that both know, because PostgreSQL and Node may support different versions of
-  // Unicode.
+  // Compares only the letters that both PostgreSQL and Node support, because their versions of Unicode may
+  // differ.
   const commonLetters = await store.database.rows<{ letter: string }>(
     sql`select letter from unnest(${assigned}::text[]) letter where unicode_assigned(letter)`,
   );

@@ -1,7 +1,7 @@
 /** A table with sums over the sold deals. */
 interface RollUpTable {
   readonly table: string;
-  /** The columns that group the sums. Null forms a separate group. */
+  /** The columns that group the sums. Null values form a separate group. */
   readonly keys: readonly string[];
   /** The columns that contain the sums. */
   readonly sums: readonly string[];
@@ -70,8 +70,8 @@ const addToRollUpsSql = (...changes: readonly SignedDeals[]) =>
   ROLL_UPS.map(rollUp => addSumsSql(rollUp, changes)).join(';');
 
 /**
- * Builds two selects: of the sums that only the stored table contains, and of the sums that only the deals
- * result in.
+ * Builds two selects that compare the stored sums with the sums of the deals. The first select lists stored
+ * sums that the deals do not have. The second select lists sums of the deals that are not stored.
  */
 function differencesSql({ table, keys, sums }: RollUpTable): string[] {
   const stored = `select ${listSql(keys)}, ${listSql(sums)} from roll_up.${table} where ${notAllZeroSql(sums)}`;
@@ -94,9 +94,9 @@ const triggerSql = (event: string, transitionTables: string, ...changes: readonl
   alter table deal enable always trigger deal_${event}_rolls_up;`;
 
 /**
- * Sums of the sold deals. The database updates them with each change, so that reports over long ranges do not
- * add up deals (decision 124). Backups leave out their schema, because `roll_up.rebuild` recreates them from
- * the deals.
+ * Sums of the sold deals. The database updates these sums with each change, so that reports over long ranges
+ * do not add up deals (decision 124). Backups leave out the schema of the sums, because `roll_up.rebuild`
+ * recreates it from the deals.
  */
 export const rollUpsSql = `
   -- The people that a deal credits (rules.md, A deal, "Unit credit"), and the gross that is ranked (rules.md, Leaderboard): for the

@@ -1,7 +1,7 @@
 /**
- * The store's version for each topic. It grows with every transaction that changes readable data, at commit.
- * Each topic has eight counters, and a connection advances one of them. Two connections therefore rarely wait
- * for each other.
+ * The store's version for each topic. The version grows when a transaction commits that has changed readable
+ * data. Each topic has eight counters, and a connection advances one of these counters. Two connections
+ * therefore rarely wait for each other.
  */
 export const storeVersionSql = `
   create table store_version (

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isServerLost } from '../databaseErrors.ts';
 
-/** Time within which the code that uses a connection normally releases it after the connection has ended. */
+/** Time limit for code to release a connection after the connection has ended. */
 const RELEASE_AFTER_MS = 1_000;
 
 /** Creates a pool that survives the loss of its connections. */
@@ -14,7 +14,8 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 
 /**
  * Releases lost connections that a transaction still holds because its rollback failed too. Otherwise the
- * pool would lose each of them forever. A few crashes of the database under load would empty it.
+ * pool would never get these connections back. A few crashes of the database under load would then empty the
+ * pool.
  */
 export function recoverLostConnections(pool: pg.Pool): void {
   const inUse = new Set<pg.PoolClient>();

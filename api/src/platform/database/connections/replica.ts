@@ -71,9 +71,8 @@ export class Replica {
   }
 
   /**
-   * Returns the standby's result. Returns undefined if the standby is too old or unavailable, is not a
-   * standby, or canceled the query because of recovery. The primary can serve the read in each of these
-   * cases.
+   * Returns the standby's result, or undefined if the primary must serve the read. The standby cannot serve a
+   * read if it is too old, unavailable or not a standby, or if recovery canceled the query.
    * @throws TOO_COSTLY
    */
   async query<Row extends pg.QueryResultRow>(
@@ -115,15 +114,15 @@ export class Replica {
  * committed before.
  */
 interface WalPosition {
-  /** The time of this process' own clock, in ms. */
+  /** The time of the position by the clock of this process, in ms. */
   readonly at: number;
-  /** Positions can be compared on the same timeline only. A failover begins a new one. */
+  /** Only positions on the same timeline can be compared. A failover begins a new timeline. */
   readonly timeline: string;
   /** The position in the log, in bytes. */
   readonly byteOffset: number;
 }
 
-/** Minimum time between two measurements. A standby's age may be overestimated by this much. */
+/** Minimum time between two measurements. The age of a standby may be overestimated by up to this time. */
 const MEASURE_INTERVAL_MS = 500;
 
 const MEASURE_TIMEOUT_MS = 1_000;
@@ -134,8 +133,9 @@ const POSITION_QUERY = {
 };
 
 /**
- * Estimates the age of a standby from earlier log positions of the primary. It needs no clock of another
- * machine. It also works when nothing is written, and when the standby has lost its primary (decision 104).
+ * Estimates the age of a standby from earlier log positions of the primary. The estimate needs no clock of
+ * another machine. It also works when no transaction writes, and when the standby has lost its primary
+ * (decision 104).
  */
 export class StandbyAge {
   private positions: readonly WalPosition[] = [];

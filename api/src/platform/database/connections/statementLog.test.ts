@@ -33,7 +33,7 @@ it('keeps the values of a failed statement out of the log of a server that logs 
   await database.close();
 });
 
-it('connects with a role that may not change the log settings, and applies them after the role is granted the right', async () => {
+it('connects with a role that may not change the log settings, and applies the settings after the role gets the right', async () => {
   const role = `clerk_${randomUUID().slice(0, 8)}`;
   const clerkUrl = new URL(url);
   [clerkUrl.username, clerkUrl.password] = [role, 'secret'];

@@ -30,9 +30,9 @@ type ServerRequirement = (connection: pg.ClientBase) => Promise<void>;
 const pendingChecks = new Map<string, Promise<DatabaseAddress>>();
 
 /**
- * Finds the server that meets a requirement. All servers are tried at the same time, so that a dead one
- * causes no delay.
- * @throws the error of a tried server if none meets it
+ * Finds the server that meets a requirement. Connects to all servers at the same time, so that a server that
+ * does not respond causes no delay.
+ * @throws the error of one of the servers if no server meets the requirement
  */
 export function findServer(
   servers: readonly string[],
@@ -49,7 +49,7 @@ export function findServer(
   return check;
 }
 
-/** Picks the most helpful error: that of a server that responded, if there is one. */
+/** Picks the most helpful error, which is the error of a server that responded, if any server responded. */
 const pickMostHelpfulError = (errors: readonly unknown[]) =>
   errors.find(error => error instanceof StandbyError) ??
   errors.find(error => !(isNativeError(error) && 'code' in error && error.code === 'ECONNREFUSED')) ??
@@ -187,9 +187,9 @@ export class StandbyClient extends StoreClient {
 }
 
 /**
- * Time limits of calls, in milliseconds. A call that exceeds them gets "try again", and nothing has changed.
- * A call gets a connection up to three times and waits for a lock once. All of it together stays below ten
- * seconds.
+ * Time limits of calls, in milliseconds. A call that exceeds a limit gets "try again", and nothing has
+ * changed. A call waits up to three times for a connection and once for a lock. These waits together stay
+ * below ten seconds.
  */
 export const SESSION_LIMITS = {
   statement_timeout: 6_500,

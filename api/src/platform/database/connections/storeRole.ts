@@ -11,7 +11,10 @@ export const SUPERUSER = 'postgres';
 /** Opens a connection of a role to a database. */
 export type Connect = (role: string, database: string) => Promise<pg.Client>;
 
-/** SQLSTATEs for a role that does not exist. The server returns the second code if it requires a password. */
+/**
+ * SQLSTATEs for a role that does not exist. The server returns 28P01 if it requires a password, otherwise
+ * 28000.
+ */
 const MISSING_ROLE_CODES = ['28000', '28P01'];
 
 /** Opens a connection of the superuser, under its current or its earlier name. */
@@ -60,9 +63,9 @@ const RENAME_SUPERUSER_SQL = `
   drop role ${STORE_NAME}_renaming`;
 
 /**
- * Creates the app's role with the rights that it needs. A restore creates a temporary database, writes rows
- * without triggers and disconnects other sessions. The log settings keep values out of the log (decision
- * 101).
+ * Creates the app's role with the rights that a restore and the log settings need. A restore creates a
+ * temporary database, writes rows without triggers and disconnects other sessions. The log settings keep
+ * values out of the log (decision 101).
  */
 const CREATE_ROLE_SQL = `
   do $$ begin

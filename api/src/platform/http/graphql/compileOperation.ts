@@ -24,8 +24,8 @@ export type RunOperation = (
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * Compiles a query to a function. The function builds a list of a thousand deals in a sixth of the time
- * (decision 074).
+ * Compiles a query to a function. For a list of a thousand deals, the function needs a sixth of the time that
+ * GraphQL needs (decision 074).
  */
 export function compileOperation(
   schema: GraphQLSchema,
@@ -56,10 +56,10 @@ const toGraphQLError = ({ message, path, originalError }: GraphQLError) =>
 
 /**
  * Returns whether the compiler runs an operation as the GraphQL specification requires.
- * The compiler differs in three cases. An absent variable has a default but must not be null. An absent
- * variable is used as a field of an object: the compiler reads null, which would clear the value. A fragment
- * is spread under a condition: the compiler ignores the other spreads of the fragment. Mutations are never
- * compiled, because they gain nothing.
+ * The compiler differs in three cases. First, an absent variable has a default but must not be null. Second,
+ * an absent variable is a field of an object: the compiler reads null, which would clear the value. Third, a
+ * fragment is spread under a condition: the compiler ignores the other spreads of this fragment. Mutations
+ * are never compiled, because compilation does not make them faster.
  */
 export function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
   const { variableDefinitions = [] } = operation;

@@ -80,7 +80,7 @@ const readCache: DocumentStep =
     next();
   };
 
-/** Runs a query only once for all concurrent requests of the same response. */
+/** Runs a query once for all concurrent requests that need the same response. */
 const runDocument: DocumentStep =
   ({ schema, cache, analystPool, inFlight }) =>
   async (_req, res, next) => {
@@ -125,8 +125,8 @@ const sendResult: DocumentStep =
   };
 
 /**
- * Sends the rejection of a whole query with the status of its error. A query with errors in only some fields
- * has status 200.
+ * Sends the rejection of a whole query with the status of its error. If only some fields of a query have
+ * errors, the status is 200.
  */
 function sendErrors(
   res: Response,

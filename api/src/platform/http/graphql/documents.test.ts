@@ -96,7 +96,7 @@ describe('document of the web app', () => {
     ['sends an unknown variable', 'Hog', { ...HOG, nothing: 'x'.repeat(900_000) }],
     ['has a very long search text', 'Hog', { ...HOG, search: 'x'.repeat(900_000) }],
     ['has more errors than are reported', 'CreateDeals', { deals: Array.from({ length: 99 }, () => ({})) }],
-  ])('returns the same response as its text if it %s', async (_what, name, variables) => {
+  ])('returns the response of its text if it %s', async (_what, name, variables) => {
     const document = await manager.document(name, variables);
     const text = await sendText(name, variables);
     expect(document.status).toBe(text.status);
@@ -129,7 +129,7 @@ describe('document of the web app', () => {
     expect(await fetchRemaining(third)).toBe(before - 3 * cost); // the response is cached, so nothing is charged
   });
 
-  it("has the same query cost as a request with the document's text", async () => {
+  it("has the query cost of a request with the document's text", async () => {
     const { asked, allowed, left } = (await sendText('Hog', HOG)).body.extensions.cost;
     expect(getCost(await manager.document('Hog', HOG))).toBe(
       `asked=${asked}, allowed=${allowed}, left=${left - asked}`,

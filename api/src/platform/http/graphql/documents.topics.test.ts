@@ -68,7 +68,7 @@ const findTables = (text: string) =>
   [...text.matchAll(TABLE)].flatMap(([, table = '']) => TABLES_BY_VIEW[table] ?? table);
 const RUNS = scaleRuns(40);
 
-it('lists the topics of all tables that each cached or followed document reads, and for a single query no further topics', async () => {
+it('lists the topics of all tables that each cached or followed document reads, and lists no further topics for a document with a single query', async () => {
   const schema = await getGraphqlSchema();
   const existingTables = new Set(
     (await store.database.rows<{ name: string }>('select relname as name from pg_class')).map(

@@ -118,7 +118,10 @@ export const createGraphQLErrorHandler =
     res.json({ errors: [{ message, extensions: { code } }] });
   };
 
-/** Size of the cache of parsed documents. All queries of the playground need a tenth of it. */
+/**
+ * Maximum size of the cache of parsed documents. All queries of the playground together need a tenth of this
+ * size.
+ */
 const DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
 interface ApolloOptions {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('absent variable', () => {
-  it('leaves its field unchanged, whereas a null variable clears the field', async () => {
+  it('leaves its field unchanged, whereas a variable with the value null clears the field', async () => {
     const number = await server.store.insertDeal({ customer_name: 'Ada', notes: 'as it was' });
     const mutation = `mutation ($name: String, $notes: String) {
       amendDeal(number: ${number}, input: { customerName: $name, notes: $notes }) { customerName notes }
@@ -25,7 +25,7 @@ describe('absent variable', () => {
     });
   });
 
-  it('does not filter a list, except as an element of a list of values', async () => {
+  it('does not filter a list, unless the absent variable is an element of a list of values', async () => {
     await server.store.insertDeal({ number: 5_901, car_type: 'New' });
     await server.store.insertDeal({ number: 5_902 });
     const list = `query ($type: CarType, $to: Int) {
@@ -38,7 +38,7 @@ describe('absent variable', () => {
     expect(await fetchNumbers({ to: 5_901 })).toEqual([{ number: 5_901 }]);
   });
 
-  it('has its default value, even if the variable must not be null', async () => {
+  it('uses its default value, even if the variable must not be null', async () => {
     const number = await server.store.insertDeal();
     const query = `query ($number: Int! = ${number}) { deal(number: $number) { number } }`;
     expect(await manager.graphql(query)).toEqual({ data: { deal: { number } } });

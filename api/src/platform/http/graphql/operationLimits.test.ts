@@ -30,7 +30,7 @@ test('returns the cost of a query, the maximum cost and the remaining budget', a
   expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 20_000_000 - 11 } });
   const second = await send(PAGE_QUERY, { limit: 30 });
   expect(second.body.extensions.cost).toEqual({
-    asked: 73, // 10 for the query, and 30 / 25 of the cost of a page, which is 52
+    asked: 73, // 10 for the query, plus 30 / 25 of 52, which is the cost of a page of 25 rows
     allowed: 20_000,
     left: 20_000_000 - 11 - 73,
   });

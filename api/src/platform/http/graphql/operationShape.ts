@@ -74,7 +74,8 @@ function findExcess(counts: Readonly<Record<LimitName, number>>): string | undef
 }
 
 /**
- * The limits of one operation (decision 054). The largest query of the web app uses less than half of each.
+ * The limits of one operation (decision 054). The largest query of the web app uses less than half of each
+ * limit.
  */
 export const LIMITS = {
   /** Nesting of fields. GraphQL's validation limits introspection separately. */

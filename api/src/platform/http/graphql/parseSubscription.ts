@@ -26,7 +26,8 @@ interface SubscriptionLimits {
 
 /**
  * Parses and checks a request on a stream. Returns the subscription to run, or the errors that reject the
- * request. Rejects queries and mutations, because only HTTP authenticates them and counts them as activity.
+ * request. Rejects queries and mutations. They must be sent over HTTP, which authenticates each request and
+ * counts it as activity.
  * @param running the subscriptions of this connection, including this one
  */
 export async function parseSubscription(

@@ -76,7 +76,7 @@ describe('cached responses of reports', () => {
     },
   );
 
-  it('reuses a response while only other topics change', async () => {
+  it('reuses a response when the changed topics do not affect it', async () => {
     const { store } = server;
     const before = await countEntries();
     await changeWithoutTriggers(
@@ -90,7 +90,7 @@ describe('cached responses of reports', () => {
     expect(await countEntries()).toBe(before + 2);
   });
 
-  it('never returns a response that is older than a write acknowledged before the request', async () => {
+  it('never returns a response that is older than a write that was acknowledged before the request', async () => {
     let acknowledgedCount = await countEntries();
     const readOne = async () => {
       const minimum = acknowledgedCount;

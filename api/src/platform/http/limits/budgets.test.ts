@@ -3,7 +3,7 @@ import { Budgets } from './budgets.ts';
 
 const limits = { screenBudget: 100, analysisBudget: 10, failedTries: 1 };
 
-test('allows charges up to the whole budget, and deducts nothing for a charge that exceeds the rest', async () => {
+test('allows charges up to the whole budget, and deducts nothing for a charge that exceeds the remaining budget', async () => {
   const budgets = new Budgets(limits);
   expect(await budgets.getRemaining(1, false)).toBe(100);
   expect(await budgets.charge(1, false, 60)).toEqual({ left: 40 });

@@ -103,6 +103,6 @@ const createTooManyCallsError = () =>
     RETRY_AFTER_SECONDS,
   );
 
-/** Waits until a response has been sent or its client has left. Until then, the response uses memory. */
+/** Waits until a response has been sent or its client has left. The response uses memory until then. */
 export const waitUntilClosed = (res: Response): Promise<void> =>
   new Promise(resolve => (res.destroyed || res.writableFinished ? resolve() : res.once('close', resolve)));

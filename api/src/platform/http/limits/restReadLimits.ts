@@ -10,8 +10,8 @@ import { type CallLimiter, toLimitedCall } from './callLimiter.ts';
 const READ_COST = 5_000;
 
 /**
- * The minimum number of reads that the budget of a minute permits. One read every 300 ms therefore uses at
- * most half of the budget.
+ * The minimum number of reads that the budget of a minute permits. A client that sends one read every 300 ms
+ * therefore uses at most half of the budget.
  */
 const MIN_READS_PER_BUDGET = 400;
 

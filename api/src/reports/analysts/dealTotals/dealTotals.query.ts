@@ -26,7 +26,7 @@ const SIDE_GROUPINGS = {
 };
 
 const DEAL_GROUPINGS = {
-  ...createPeriodGroupings('log_day'), // the delivery date of sold deals
+  ...createPeriodGroupings('log_day'), // the log day of a sold deal is its delivery date
   ...SIDE_GROUPINGS,
   SALES_MANAGER: createPersonGrouping('salesManager', 'sales_manager_id'),
   FINANCE_MANAGER: createPersonGrouping('financeManager', 'fin_manager_id'),
@@ -43,8 +43,8 @@ export const getDealGroupings = (names: readonly DealGrouping[]): Grouping[] =>
   [...new Set(names)].map(name => DEAL_GROUPINGS[name]);
 
 /**
- * Returns the exact sums of each group of a filter. Deals are split into their sides only if the filter or
- * the groupings use people or teams. Otherwise each deal counts whole.
+ * Returns the exact sums of each group of the deals that match a filter. Deals are split into their sides
+ * only if the filter or the groupings use people or teams. Otherwise each deal counts whole.
  */
 export function listDealGroups(
   reader: Reader,

@@ -144,14 +144,14 @@ describe('deal totals', () => {
       ],
     ],
   ])(
-    'groups deals by %s, with correct group boundaries and in the order of the groups',
+    'groups deals by %s, with correct group boundaries, and sorts the groups',
     async (groupBy, key, expected) => {
       const { groups } = await queryTotals(`groupBy: ${groupBy}`, key);
       expect(groups.map((group: Record<string, unknown>) => [group[key], group.figures])).toEqual(expected);
     },
   );
 
-  it('credits half of a split deal to each salesperson, sorts by name and lists uncredited deals last', async () => {
+  it('credits half of a split deal to each salesperson, and lists salespeople by name and uncredited deals last', async () => {
     const { groups, total } = await queryTotals(
       'groupBy: SALESPERSON',
       'salesperson { name }',
@@ -165,7 +165,7 @@ describe('deal totals', () => {
     expect(total).toEqual({ deals: 6, units: 4, frontGross: 40.01 });
   });
 
-  it('groups by the final team, or else the current team, and lists No Team and uncredited deals last', async () => {
+  it('groups by the final team, or by the current team if no final team is set, and lists No Team and uncredited deals last', async () => {
     const { groups } = await queryTotals('groupBy: [TEAM]', 'team { id name }');
     expect(groups).toEqual([
       { team: { id: 2, name: 'A' }, figures: toFigures(3, 1) },
@@ -175,7 +175,7 @@ describe('deal totals', () => {
     ]);
   });
 
-  it('sorts groups by several groupings in argument order and ignores a repeated grouping', async () => {
+  it('sorts groups by several groupings in the order of the argument, and ignores a repeated grouping', async () => {
     const { groups } = await queryTotals(
       'groupBy: [CAR_TYPE, YEAR, CAR_TYPE], where: { isSold: true }',
       'carType year month',
@@ -188,7 +188,7 @@ describe('deal totals', () => {
     ]);
   });
 
-  it('counts only the shares of the filtered salesperson, as Hog does', async () => {
+  it('counts only the shares of the filtered salesperson, like the totals of Hog', async () => {
     const { total, groups } = await queryTotals(
       `where: { salespersonIds: [${ann}], isSplit: true }, groupBy: SALESPERSON`,
       'salesperson { id }',
@@ -199,7 +199,7 @@ describe('deal totals', () => {
     expect(total).toEqual(half);
   });
 
-  it('returns 0, no groups and no averages when no deal matches', async () => {
+  it('returns totals of 0 without groups and averages when no deal matches', async () => {
     const emptyTotals = await queryTotals(
       'where: { teams: [5] }, groupBy: TEAM',
       'team { id }',

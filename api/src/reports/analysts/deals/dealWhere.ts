@@ -61,7 +61,7 @@ const argsSchema = z.object({ where: dealConditionSchema.nullish() });
 export const parseDealWhere = (input: { readonly where?: unknown }): DealWhere =>
   parseInput(argsSchema, input).where ?? {};
 
-/** Returns the conditions on the deal as a whole. It leaves out the conditions on its sides. */
+/** Returns the conditions on the deal as a whole, without the conditions on its sides. */
 function wholeDealConditions(where: DealWhere): Sql[] {
   return [
     ...dayRangeConditions('log_day', where.logDay),
@@ -86,7 +86,10 @@ function wholeDealConditions(where: DealWhere): Sql[] {
   ];
 }
 
-/** Returns the salesperson condition of `oneSideConditions` again, on columns that have an index. */
+/**
+ * Returns a salesperson condition on columns that have an index. It repeats the salesperson condition of
+ * `oneSideConditions` only for speed.
+ */
 function indexedSalespersonConditions(ids: DealWhere['salespersonIds']): Sql[] {
   if (!ids || ids.includes(null)) return [];
   return [sql`(closer_id = any(${ids}::integer[]) or additional_id = any(${ids}::integer[]))`];

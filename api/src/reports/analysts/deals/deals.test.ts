@@ -116,7 +116,7 @@ describe('deals for analysts', () => {
     expect(await listNumbersWhere(filter)).toEqual(numbers);
   });
 
-  it('filters by people on either side of a deal, and requires one side to meet all conditions on sides', async () => {
+  it('finds a deal by a person on either of its sides, and requires one side to meet all conditions on sides', async () => {
     expect(await listNumbersWhere(`salespersonIds: [${ids.ann}]`)).toEqual([1, 2]);
     expect(await listNumbersWhere(`salespersonIds: [${ids.bob}]`)).toEqual([3, 1]);
     expect(await listNumbersWhere(`salespersonIds: [${ids.bob}], teams: [2]`)).toEqual([]);
@@ -136,7 +136,7 @@ describe('deals for analysts', () => {
     ['BACK_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
     ['TOTAL_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
   ])(
-    'sorts the deals by %s with empty values last, and pages to the end in both directions',
+    'sorts the deals by %s with empty values last, and pages through the whole list in both directions',
     async (orderBy, ascending, descending) => {
       for (const [isDescending, sorted] of [
         [false, ascending],

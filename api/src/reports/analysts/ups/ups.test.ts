@@ -59,7 +59,7 @@ async function ups(args: string) {
 }
 
 describe('ups for analysts', () => {
-  it('lists all ups by day, each with the date of its up log', async () => {
+  it('lists all ups in the order of their days, each with the date of its up log', async () => {
     const { nodes, places, totalCount } = await ups('');
     expect([places, totalCount]).toEqual([[1, 2, 3, 4], 4]);
     expect(nodes.map((node: { logDate: string }) => node.logDate)).toEqual([
@@ -93,7 +93,7 @@ describe('ups for analysts', () => {
     expect(await ups(`where: { ${filter} }`)).toMatchObject({ places, totalCount: places.length });
   });
 
-  it('filters the ups by salesperson, by the person turned to and by the manager into', async () => {
+  it('filters the ups by salesperson, by the person that the customer was turned to, and by the manager into', async () => {
     expect((await ups(`where: { salespersonIds: [${ids.bob}, ${ids.meg}] }`)).places).toEqual([3]);
     expect((await ups(`where: { turnedToIds: [${ids.bob}] }`)).places).toEqual([2]);
     expect((await ups(`where: { managerIntoIds: [${ids.meg}] }`)).places).toEqual([1]);
@@ -104,7 +104,7 @@ describe('ups for analysts', () => {
     ['TIME_UP', [3, 1, 2, 4], [1, 3, 4, 2]],
     ['CUSTOMER', [2, 3, 4, 1], [1, 4, 3, 2]],
   ])(
-    'sorts the ups by %s with unset times last, and pages to the end in both directions',
+    'sorts the ups by %s with unset times last, and pages through the whole list in both directions',
     async (orderBy, ascending, descending) => {
       for (const [isDescending, sorted] of [
         [false, ascending],
@@ -239,7 +239,7 @@ describe('up totals', () => {
       ],
     ],
   ])(
-    'groups ups by %s, with correct group boundaries and in the order of the groups',
+    'groups ups by %s, with correct group boundaries, and sorts the groups',
     async (groupBy, key, expected) => {
       const { upTotals } = await runQuery(
         `upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`,

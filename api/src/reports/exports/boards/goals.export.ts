@@ -9,7 +9,7 @@ import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import { buildColumns, createShortTable, type ExportColumn } from '../exportTable.ts';
 
-/** Line of the store, a team or an employee that can have a goal, with the goal if it is set. */
+/** Line of the store, a team or an employee that can have a goal. The line has the goal if it is set. */
 interface GoalLine {
   readonly team: string | null;
   readonly name: string;

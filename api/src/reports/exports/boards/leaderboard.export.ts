@@ -29,7 +29,9 @@ const countSquares =
   ({ squares }) =>
     squares.find(each => each.carClass === carClass && each.role === role)?.count ?? 0;
 
-/** Number of squares of each kind in a row, by their labels in the legend (leaderboard.md, Legend). */
+/**
+ * Number of squares of each kind in a row. The keys are the labels of the legend (leaderboard.md, Legend).
+ */
 const SQUARES: Readonly<Record<string, CountSquares>> = {
   'New Car (Solo)': countSquares('new', 'solo'),
   'Used Car (Solo)': countSquares('used', 'solo'),
@@ -46,10 +48,10 @@ const SQUARES: Readonly<Record<string, CountSquares>> = {
 
 const { rank, ...OTHER_FIGURES } = leaderboardFigures;
 
-/** Figures after the rank. Cars without a type count only in the total, as on the screen. */
+/** Figures in the columns after the rank. Cars without a type count only in the total, as on the screen. */
 const FIGURES = omitFigures(OTHER_FIGURES, ['unclassified']);
 
-/** Returns the columns: rank and name, then figures, then squares (leaderboard.md, Columns). */
+/** Returns the columns in their order: rank, name, figures, squares (leaderboard.md, Columns). */
 const buildLeaderboardColumns = (mode: LeaderboardChoice['mode']): ExportColumn<LeaderboardRowType>[] => [
   ...buildFigureColumns({ rank }, (row: LeaderboardRowType) => row),
   ...buildColumns<LeaderboardRowType>(
@@ -79,7 +81,7 @@ export const leaderboardExport = defineExport({
 
 /**
  * Builds the table of a leaderboard.
- * @param caption lines about its days
+ * @param caption caption lines about the days of the leaderboard
  */
 export const buildLeaderboardTable = (
   lines: readonly LeaderboardRowType[],

@@ -38,7 +38,7 @@ export const potOfGoldExport = defineExport({
 
 /**
  * Builds the table of spiffs with the total paid.
- * @param caption lines about its month
+ * @param caption caption lines about the month of the pot
  */
 export const buildPotOfGoldTable = (
   { rows, totalPaid, ...pot }: PotOfGoldType,
@@ -54,7 +54,7 @@ export const buildPotOfGoldTable = (
     ],
   });
 
-/** Figures that are exported. The figures of the what-if are not exported. */
+/** Exported figures of the race, without the figures of the what-if. */
 const RACE_FIGURES = omitFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
 
 const [SOLD_AT_PACE_LABEL, SPIFF_AT_PACE_LABEL] = ['Sold at this pace', 'Spiff at this pace'];

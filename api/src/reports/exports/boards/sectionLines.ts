@@ -24,8 +24,8 @@ export interface SectionLine<Figures> {
 export const TEAM_TOTAL = 'Team Total:';
 
 /**
- * Returns the lines of all sections, with each total below the people of its section.
- * @param isLinesOnly whether to leave out the totals, so that a sum of the lines does not count them twice
+ * Returns the lines of all sections. The total of a section is below the people of that section.
+ * @param isLinesOnly whether to leave out the totals, so that a sum of the lines does not count people twice
  */
 export const buildSectionLines = <Figures>(
   sections: readonly ReportSection<Figures>[],

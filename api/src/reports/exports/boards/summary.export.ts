@@ -43,7 +43,7 @@ export const summaryExport = defineDayRangeExport({
 
 /**
  * Builds the table of the summary's sections.
- * @param caption lines about its days
+ * @param caption caption lines about the days of the summary
  */
 export const buildSummaryTable = (
   { sections }: SummaryType,
@@ -78,8 +78,8 @@ const STATS_COLUMNS: readonly ExportColumn<SummaryStatsLine>[] = [
 ];
 
 /**
- * Returns the lines of the stats as on the screen. The line of cars without a type is included only if there
- * are any.
+ * Returns the lines of the stats as on the screen. The line of cars without a type is included only if the
+ * range has such cars.
  */
 const buildStatsLines = (stats: SummaryStatsType, suffix = ''): SummaryStatsLine[] =>
   listFigureNames(statsFigures)
@@ -104,7 +104,7 @@ export const summaryStatsExport = defineDayRangeExport({
 
 /**
  * Builds the table of the stats.
- * @param caption lines about its days
+ * @param caption caption lines about the days of the stats
  */
 export const buildSummaryStatsTable = (
   { title, stats, toDate }: SummaryType,
@@ -126,8 +126,8 @@ const STEP_COLUMNS: readonly ExportColumn<ComparedStepType>[] = [
 ];
 
 /**
- * Exports the data of the chart of this year against last year (summary.md, Stats). Within one month it has a
- * line for each day. For a longer range it has a line for each month.
+ * Exports the data of the chart that compares this year with last year (summary.md, Stats). A range within
+ * one month has a line for each day. A longer range has a line for each month.
  */
 export const yearExport = defineDayRangeExport({
   name: 'year',

@@ -32,7 +32,7 @@ const buildCarGoalColumns = (carClass: 'new' | 'used'): ExportColumn<TickSheetLi
     ({ figures }: TickSheetLine) => figures.goal?.[carClass],
   ).map(column => ({ ...column, head: `${tickFigures[carClass].label} ${column.head}` }));
 
-/** Columns that are exported only if at least one goal has separate new and used units. */
+/** Columns that are exported only if at least one goal has separate numbers of new and used units. */
 const CAR_GOAL_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
   ...buildCarGoalColumns('new'),
   ...buildCarGoalColumns('used'),
@@ -53,7 +53,7 @@ export const tickSheetExport = defineDayRangeExport({
 
 /**
  * Builds the table of the tick sheet's sections.
- * @param caption lines about its days
+ * @param caption caption lines about the days of the tick sheet
  */
 export function buildTickSheetTable(
   sheet: TickSheetType,
@@ -99,7 +99,7 @@ export const storeTotalsExport = defineDayRangeExport({
 
 /**
  * Builds the table of the Store Totals.
- * @param caption lines about its days
+ * @param caption caption lines about the days of the Store Totals
  */
 export const buildStoreTotalsTable = ({ store }: TickSheetType, caption: readonly string[]): ExportTable =>
   createShortTable({
@@ -124,8 +124,8 @@ const PACE_COLUMNS: readonly ExportColumn<PaceDayType>[] = [
 ];
 
 /**
- * Exports the data of the pace chart (tick-sheet.md, Pace). It has no lines for a range that is longer than a
- * month.
+ * Exports the data of the pace chart (tick-sheet.md, Pace). The file has no lines if the range is longer than
+ * a month.
  */
 export const paceExport = defineDayRangeExport({
   name: 'pace',

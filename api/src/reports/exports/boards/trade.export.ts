@@ -24,7 +24,7 @@ export const tradeExport = defineDayRangeExport({
 
 /**
  * Builds the table of the trade stats.
- * @param caption lines about its days
+ * @param caption caption lines about the days of the trade stats
  */
 export const buildTradeTable = (
   { days, period }: Pick<TradeStatsType, 'days' | 'period'>,

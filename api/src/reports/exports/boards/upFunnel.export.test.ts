@@ -45,7 +45,7 @@ it('exports a line for each group of the funnel, then the total and the store', 
   expect(await getCsvLines(`upfunnel.csv?${RANGE}&linesOnly=1`)).toHaveLength(3);
 });
 
-it('exports the ups of one group, or the unassigned ups when the group key is missing', async () => {
+it('exports the ups of one group, or the unassigned ups when the request has no group key', async () => {
   const lines = await getCsvLines(
     `uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`,
   );

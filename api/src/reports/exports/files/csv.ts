@@ -8,7 +8,10 @@ import {
   type WrittenTable,
 } from '../exportTable.ts';
 
-/** Without this mark Excel reads the file in the system's legacy code page, and Núñez becomes NÃºÃ±ez. */
+/**
+ * Without the byte order mark, Excel reads the file in the system's legacy code page and shows Núñez as
+ * NÃºÃ±ez.
+ */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Writes a table as CSV (RFC 4180) in UTF-8 with a byte order mark. Yields one batch of lines at a time. */

@@ -27,8 +27,8 @@ const WRITERS: Readonly<Record<ExportFileFormat, (table: WrittenTable) => AsyncI
 };
 
 /**
- * Maximum number of lines in a file. A dealership lists far fewer lines in a year. Analysts read longer lists
- * through the API (ANALYSTS.md).
+ * Maximum number of lines in a file. The lists of a dealership have far fewer lines in a year. Analysts read
+ * longer lists through the API (ANALYSTS.md).
  */
 export const MAX_LINES = 100_000;
 
@@ -42,7 +42,7 @@ export interface ExportRequest {
 /**
  * Creates the download of a table. The file is written while the table is read. Each line adds 1 to the cost
  * of the request (decision 143).
- * @throws BAD_INPUT for more lines than a file can have, TOO_MANY_REQUESTS
+ * @throws BAD_INPUT for too many lines, TOO_MANY_REQUESTS
  */
 export async function createExportDownload(
   { clock, viewer, charge }: AnalysisContext,

@@ -22,7 +22,10 @@ const FORMATS: Readonly<Record<ColumnKind, string>> = {
   time: 'h:mm AM/PM',
 };
 
-/** Minimum column widths in characters. A money column must fit a total that is not known at the start. */
+/**
+ * Minimum column widths in characters. A money column must fit its total, which is not known when the widths
+ * are written.
+ */
 const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
   own: 14,
   text: 16,
@@ -36,8 +39,8 @@ const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
 const MAX_WIDTH = 60;
 
 /**
- * Maximum number of lines that are measured for the column widths. The file has the widths before the first
- * line.
+ * Maximum number of lines that are measured for the column widths. The widths come before the first line in
+ * the file, so not all lines can be measured.
  */
 const MAX_MEASURED_LINES = 250;
 
@@ -150,8 +153,8 @@ const toColumnLetters = (index: number): string =>
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Escapes text for XML and removes control characters, which XML does not allow and which users paste without
- * seeing them.
+ * Escapes text for XML. Removes control characters, because XML does not allow them. Users paste such
+ * characters without seeing them.
  */
 const escapeXml = (text: string): string =>
   text
@@ -159,11 +162,12 @@ const escapeXml = (text: string): string =>
     .replace(/[&<>"]/g, character => ENTITIES[character] ?? '');
 
 /**
- * Converts a title to a sheet name. Excel allows at most 31 characters, and none of the replaced characters.
+ * Converts a title to a sheet name. Excel allows at most 31 characters, and does not allow the characters
+ * that are replaced here.
  */
 const toSheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/** Returns the parts of a workbook other than its sheets, by their file names in the archive. */
+/** Returns the files of a workbook other than its sheets, by their names in the archive. */
 function buildWorkbookParts(sheets: readonly WrittenTable[]): Record<string, string> {
   const mapSheets = (xml: (index: number, sheet: WrittenTable) => string) =>
     sheets.map((sheet, index) => xml(index + 1, sheet)).join('');

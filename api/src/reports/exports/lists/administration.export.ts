@@ -34,13 +34,13 @@ const PEOPLE_COLUMNS = buildColumns<EmployeeRow>('text', {
   Active: person => (person.isActive ? 'Active' : INACTIVE),
 });
 
-/** Sort index of the inactive employees, after all groups of the active ones. */
+/** Sort index of the inactive employees, which come after all groups of active employees. */
 const INACTIVE_GROUP_INDEX = POSITIONS.length + 1;
 
 const getGroupIndex = (person: EmployeeRow) =>
   person.isActive ? (getPosition(person)?.groupPlace ?? INACTIVE_GROUP_INDEX) : INACTIVE_GROUP_INDEX;
 
-/** Exports all employees, the inactive ones last (people.md, Permissions). */
+/** Exports all employees, with the inactive employees last (people.md, Permissions). */
 export const peopleExport = defineExport({
   name: 'people',
   contents: 'everyone, in the groups of the Managers page',

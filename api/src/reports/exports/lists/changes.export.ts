@@ -29,7 +29,9 @@ interface ChangedField extends FieldChange {
   readonly time: string;
 }
 
-/** Number of changes to read at a time. Each may be a new deal, with a line for each of its fields. */
+/**
+ * Number of changes to read at a time. A change that creates a deal has a line for each field of the deal.
+ */
 const BATCH_SIZE = 250;
 
 /** Exports the changes of a filter (changes.md). */

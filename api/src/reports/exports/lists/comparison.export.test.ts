@@ -19,7 +19,7 @@ describe('export of a comparison', () => {
   const getCsvLines = async (client: TestClient, id: number) =>
     (await client.get(`/api/exports/comparison.csv?id=${id}`)).text.replace(/^\uFEFF/, '').split('\r\n');
 
-  it('exports each line of the comparison with its outcome, and the sums of every group', async () => {
+  it('exports each line of the comparison with its outcome, and the sums of each group', async () => {
     const addSoldDeal = (number: number, front: number, back: number | null, otherFields = {}) =>
       server.store.insertSoldDeal('2026-09-05', {
         number,
@@ -77,7 +77,7 @@ describe('export of a comparison', () => {
     );
   });
 
-  it('includes the comparison as the first line in the export of all comparisons', async () => {
+  it('exports all comparisons, with the latest comparison in the first line', async () => {
     const { text } = await manager.get('/api/exports/comparisons.csv?linesOnly=1');
     const [headers, first] = text.replace(/^\uFEFF/, '').split('\r\n');
     expect(headers).toBe(

@@ -32,7 +32,7 @@ import {
   formatFlag,
 } from '../exportTable.ts';
 
-/** Stored line of a comparison, and the same line as the screen shows it. */
+/** Stored line of a comparison, together with the line that the screen shows for it. */
 interface ExportedLine {
   readonly row: CurrentLineRow;
   readonly line: ComparedLineType;
@@ -59,7 +59,8 @@ const MATCH_LABELS: Readonly<Record<MatchedBy, string>> = {
 };
 
 /**
- * Exports a comparison: each line with its outcome, and the sums of each group below (compare.md, Kept).
+ * Exports a comparison. The file has a line with the outcome of each compared line, and below these lines the
+ * sums of each group (compare.md, Kept).
  * @throws FORBIDDEN, NOT_FOUND
  */
 export const comparisonExport = defineExport({
@@ -165,7 +166,7 @@ class GroupSums {
     }
   }
 
-  /** Returns a line for each group, and a line for all groups. */
+  /** Returns a line with the sums of each group, and a line with the sums of all groups. */
   buildLines(): ExportCell[][] {
     const groups = [...this.groups.values()];
     const count = groups.reduce((all, group) => all + group.count, 0);

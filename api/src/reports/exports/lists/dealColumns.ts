@@ -5,8 +5,8 @@ import { TEAMS } from '../../../rules/people/teams.ts';
 import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
 import { type CellKind, type ExportColumn, formatFlag } from '../exportTable.ts';
 
-// Each table below must list all fields of a deal, or it does not compile. Labels are the labels of the
-// screens. People have their full names, even where a screen shows only initials.
+// The compiler reports an error if a table below does not list all fields of a deal. The labels are those of
+// the screens. Cells contain full names of people, even where a screen shows only initials.
 
 const getTeamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
 
@@ -94,7 +94,7 @@ const hogLabels: DealColumnLabels = {
   addedDate: null,
 };
 
-/** Returns the columns of Hog. For reviewers, the two review ticks replace New/Used/Cert. */
+/** Returns the columns of Hog. Reviewers get the two review ticks instead of New/Used/Cert. */
 export const buildHogColumns = (isReviewer: boolean): ExportColumn<DealType>[] =>
   buildDealColumns(hogLabels, isReviewer ? ['carType', 'review'] : ['isUpdated', 'isConfirmed']);
 

@@ -51,7 +51,7 @@ const openKindsQuery = defineCommaSeparatedList(requiredChoice(OPEN_ITEM_KINDS))
   description: `Only deals with one of these open points, between commas: ${OPEN_ITEM_KINDS.join(', ')}.`,
 });
 
-/** Exports Hog with the totals of its boxes (hog.md, Totals). */
+/** Exports Hog with the totals that the boxes above the grid show (hog.md, Totals). */
 export const hogExport = defineExport({
   name: 'hog',
   contents: 'Hog: deals by log day, with the totals of the filter',
@@ -78,7 +78,7 @@ export const hogExport = defineExport({
   },
 });
 
-/** Returns the sums by the labels of their columns, and the counts as texts. */
+/** Returns the cells of Hog's totals by the label of their column. Sums are numbers, and counts are texts. */
 function buildHogTotalCells(
   sums: HogSums,
   { employeeId }: DealFilter,
@@ -96,7 +96,7 @@ function buildHogTotalCells(
   };
 }
 
-/** Defines an export of the deals of Activity, with their count. */
+/** Defines an export of the deals of Activity, with a line for the number of deals. */
 const defineActivityExport = (
   title: string,
   name: string,

@@ -62,8 +62,8 @@ const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
 };
 
 /**
- * Exports the outcome of each line of an import (import.md, What becomes of a line). Users can then correct
- * the file.
+ * Exports the outcome of each line of an import (import.md, What becomes of a line). With this export, users
+ * can correct the file.
  * @throws the errors of `getImportPreview`
  */
 export const importLinesExport = defineExport({

@@ -3,7 +3,9 @@ import { type RecordedDealField, toHistoryName } from '../../../modules/deals/de
 import type { CellContent, CellKind, CellOfKind, ExportColumn } from '../exportTable.ts';
 import { formatFlag } from '../exportTable.ts';
 
-/** Returns the column of a deal's field from its text in the history, with cells of the field's kind. */
+/**
+ * Returns a column for a deal's field. The cells convert the text in the history to the kind of the field.
+ */
 export const buildRecordedColumn = <Line>(
   field: RecordedDealField,
   getText: (line: Line) => string | null,
@@ -13,7 +15,7 @@ export const buildRecordedColumn = <Line>(
   cell: line => parseRecordedContent(field, getText(line)),
 });
 
-/** Returns a cell of a deal's field, for a column with cells of several fields. */
+/** Converts the text of a deal's field to a cell, for a column that contains cells of several fields. */
 export const buildRecordedCell = (field: RecordedDealField, text: string | null): CellOfKind => ({
   kind: getRecordedCellKind(field),
   content: parseRecordedContent(field, text),

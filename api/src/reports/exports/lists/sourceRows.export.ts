@@ -39,7 +39,7 @@ import {
 import { SOURCE_DEAL_COLUMNS } from './dealColumns.ts';
 import { formatUpFilters } from './ups.export.ts';
 
-/** Deal with the share of it that the figure counts. */
+/** Deal with the share that the figure counts. */
 interface CreditedLine {
   readonly row: CreditedDealRow;
   readonly deal: DealType;
@@ -83,7 +83,7 @@ export const sourceDealsExport = defineExport({
   table: (context, query) => buildDealsTable(context, withDayRange(query)),
 });
 
-/** Exports the sold deals of the ups of a list (up-log.md, Funnel). */
+/** Exports the sold deals that are linked to the ups of a list (up-log.md, Funnel). */
 export const dealsOfUpsExport = defineExport({
   name: 'dealsofups',
   contents: 'the sold deals of the ups of a list, whole and each once',
@@ -125,7 +125,7 @@ class CreditedSums {
     this.gross.total += row.totalGrossShare;
   }
 
-  /** Returns the sums as the cells of the first six columns. */
+  /** Returns the sums as the cells of the first six columns of the totals line. */
   buildCells(): number[] {
     return [...Object.values(this.counts), ...Object.values(this.gross).map(sharesToDollars)];
   }

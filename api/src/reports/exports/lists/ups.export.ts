@@ -95,7 +95,7 @@ const toUpGroup = (up: UpEntryType) => ({
   isTurned: up.turnedTo !== null,
 });
 
-/** Returns each counter by the label of the column below which it appears. */
+/** Returns each counter, by the label of the column that shows the counter in the totals line. */
 function buildCounterCells(counters: UpCounters): Readonly<Record<string, ExportCell>> {
   const types = `${counters.freshUps} fresh ups, ${counters.appointments} appointments`;
   return {

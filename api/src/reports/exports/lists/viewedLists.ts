@@ -11,27 +11,30 @@ import { upStatsExport } from './ups.export.ts';
 
 type NameMap = Readonly<Record<string, string>>;
 
-/** Columns of an export that the email of a saved view shows. The `details` appear below the first column. */
+/**
+ * Columns of an export that the email of a saved view contains. The `details` appear as lines below the first
+ * column.
+ */
 export interface MailColumns {
   readonly columns: readonly string[];
   readonly details: readonly string[];
 }
 
 /**
- * List with saved views that can be emailed. Describes how the parameters of a list's URL become arguments of
- * its export.
+ * List with saved views that can be emailed. Describes how the parameters of the list's URL become arguments
+ * of the list's export.
  */
 export interface ViewedListFile {
   readonly file: ExportCall;
-  /** Period that a URL without a period parameter means. */
+  /** Period of the list when the URL has no period parameter. */
   readonly period: FilterPeriod;
   /** Period that the screen does not offer. */
   readonly excludedPeriod?: FilterPeriod;
   /** Columns of the export that the email shows, and the columns that appear below the first column. */
   readonly mail: MailColumns;
   /**
-   * Argument of the export and of the screen's query for each filter of the URL. A filter has a map of values
-   * if the export and the URL name its values differently.
+   * For each filter of the URL: the name of the argument in the export and in the screen's query. A map of
+   * values is added if the export and the URL name the values differently.
    */
   readonly filters: Readonly<Record<string, readonly [name: string, values?: NameMap]>>;
   /** Sort of the export for each sortable column of the list, and the default sort. */

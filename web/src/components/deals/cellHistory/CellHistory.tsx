@@ -7,8 +7,8 @@ const CellHistoryTooltip = lazy(() =>
 
 type Props = {
   /**
-   * The number of the deal that all cells show. Without it, the row of each cell identifies the deal
-   * (`data-id`).
+   * The number of the deal to which all cells belong. Without this prop, the row of each cell identifies the
+   * deal (`data-id`).
    */
   deal?: number | undefined;
   /** Elements with cells that name the displayed field in `data-field`. */

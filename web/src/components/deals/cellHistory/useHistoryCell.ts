@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { RecordedField } from '../../../generated/types';
 import type { CellHistoryQuery } from './cellHistory.generated';
 
-/** A field that a cell shows. Cells with several fields have a label for each. */
+/** A field that a cell shows. In cells with several fields, each field has a label. */
 export type CellHistoryField = { field: RecordedField; label?: string };
 
 /** The fields of cells that show no field or several fields. */

@@ -78,7 +78,7 @@ export function ChangedFields({ change: { action }, fields }: ChangedFieldsProps
  */
 const MAX_VISIBLE_FIELDS = 6;
 
-/** Up to this number, fields are shown in one column, which leaves room for long values. */
+/** Up to this number of fields, the fields are shown in one column, which leaves room for long values. */
 const MAX_SINGLE_COLUMN_FIELDS = 2;
 
 export const historyListStyles = { ...framedStyles, ...dividedListStyles, typography: 'body2' } as const;

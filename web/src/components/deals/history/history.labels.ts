@@ -68,7 +68,7 @@ const otherKindFields: Record<Exclude<RecordedField, DealField>, HistoryFieldFor
 
 const historyFields: Record<RecordedField, HistoryFieldFormat> = { ...dealFields, ...otherKindFields };
 
-/** All recorded fields: those of deals first, in the order of the form. */
+/** All recorded fields: first the fields of deals in the order of the form, then all other fields. */
 export const historyFieldNames = Object.keys(historyFields) as RecordedField[];
 
 export const getFieldKind = (field: RecordedField): ChangeKind =>
@@ -98,7 +98,7 @@ export const kindLabels: Record<ChangeKind, string> = {
 
 export const kindNames = Object.keys(kindLabels) as ChangeKind[];
 
-/** Texts of the actions on a deal. Each follows the name of the person. */
+/** Texts of the actions on a deal. Each text follows the name of the person. */
 const dealActionLabels: Partial<Record<ChangeAction, string>> = {
   RECORD: 'added the deal',
   AMEND: 'changed it',
@@ -186,8 +186,7 @@ const formatFrozenTeams = (deals: number): string =>
   deals === 0 ? '' : `, froze the teams of ${formatCount(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
 
 /**
- * Formats the person or system that made the change. A rejected sign-in may be by a person who is not an
- * employee.
+ * Formats the person or system that made the change. The person of a rejected sign-in may not be an employee.
  */
 export const formatActor = ({
   action,
@@ -200,8 +199,8 @@ export const formatActor = ({
 export const actionsWithOldValue: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
 
 /**
- * Formats the changed fields: a single field with its values, several fields by label. Returns an empty text
- * if the action needs no fields: for a closing, and when something with several fields was added or deleted.
+ * Formats the changed fields of a change: a single field with its values, several fields only by label.
+ * Returns an empty text for a closing, and when a record with several fields was added or deleted.
  */
 export function formatChangedFields({
   kind,

@@ -110,7 +110,7 @@ it('offers no encodings when a file declares its encoding', async () => {
   expect(encodings).toEqual([]);
 });
 
-it('reads a file in the selected encoding, with another hash', async () => {
+it('reads a file in the selected encoding, with a different hash for each encoding', async () => {
   const bytes = fixture('names-mac.csv');
   const hash = createHash('sha256').update(bytes).digest('hex');
   const blob = new Blob([bytes as never]);

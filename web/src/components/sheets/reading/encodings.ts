@@ -1,4 +1,7 @@
-/** Single-byte encodings, the most likely first. Files do not declare which one they have. */
+/**
+ * Single-byte encodings, the most likely encoding first. A file does not declare which of these encodings it
+ * has.
+ */
 const ENCODINGS = ['windows-1252', 'macintosh', 'cp850', 'cp437'] as const;
 export type ByteEncoding = (typeof ENCODINGS)[number];
 

@@ -90,11 +90,11 @@ describe('readFile with text', () => {
     ]);
   });
 
-  it('uses the delimiter that the file declares and keeps the line numbers', async () => {
+  it('uses the delimiter that the file declares, without changing the line numbers', async () => {
     expect(await readLines('sep=;\r\na,b;c\r\n')).toEqual([[], ['a,b', 'c']]);
   });
 
-  it('keeps empty lines between others and drops them at the end', async () => {
+  it('keeps empty lines between lines with content, and drops empty lines at the end', async () => {
     expect(await readLines('a,b\n,\n\n1,2,,\n,,\n\n')).toEqual([['a', 'b'], [], [], ['1', '2']]);
   });
 
@@ -175,7 +175,7 @@ describe('readFile with a workbook', () => {
     ).toEqual([['1904-01-01', '2026-11-05']]);
   });
 
-  it('lists the visible tabs and reads the first or the selected one', async () => {
+  it('lists the visible tabs, and reads the first tab or the selected tab', async () => {
     const bytes = buildExcelWorkbook([
       { name: 'Hidden', rows: [['h']], isHidden: true },
       { name: 'Nov & Dec', rows: [['n']] },
@@ -268,7 +268,7 @@ describe('readFile with an unreadable file', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(30e6); // microseconds
   });
 
-  /** Returns a workbook with a part of 3 MB and another size in the ZIP directory. */
+  /** Returns a workbook with a part of 3 MB and another size for that part in the ZIP directory. */
   const createWorkbookWithSize = (declaredSize: number) => {
     const workbookBytes = buildExcelWorkbook([{ name: 'A', rows: [['a']] }], {
       extra: { 'xl/worksheets/sheet1.xml': new Uint8Array(3_000_000) },
@@ -288,7 +288,7 @@ describe('readFile with an unreadable file', () => {
   });
 
   it.each([0, 1000])(
-    'rejects a workbook with %i bytes in the directory for a longer part',
+    'rejects a workbook with a part that is longer than the %i bytes in the directory',
     async declaredSize => {
       expect(await readErrorMessage(createWorkbookWithSize(declaredSize))).toMatch(/damaged/);
     },

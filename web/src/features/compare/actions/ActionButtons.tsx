@@ -80,7 +80,7 @@ export function LineActions({ line, actions, onOpenForm, onCreateDeal }: LineAct
 const lineActionsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
-  // Aligns the text of the buttons, instead of their frames, with the surrounding text.
+  // Aligns the text of a button, not its frame, with the surrounding text.
   mx: '-8px',
   my: { sm: '-5px' },
   displayPrint: 'none',
@@ -97,7 +97,7 @@ type GroupActionsProps = {
 export function GroupActions({ comparison: { amounts }, group, actions }: GroupActionsProps) {
   const { can } = useViewer();
   const { openCount, toConfirmCount } = group;
-  // A line with only a total has no front and back gross to take.
+  // If the file contains only total gross, a line has no front and back gross to copy to the deal.
   const canTakeAll = group.group === 'DIFFERS' && openCount > 0 && !amounts.includes('totalGross');
   return (
     <>

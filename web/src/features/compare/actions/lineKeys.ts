@@ -4,7 +4,7 @@ import type { ComparedLineFieldsFragment } from '../compare.generated';
 
 type KeyedLine = ComparedLineFieldsFragment;
 
-/** Handlers that the keys of a line call. */
+/** Handlers that the keyboard shortcuts of a line call. */
 export type LineKeyHandlers = {
   take: (line: KeyedLine) => void;
   keepAgain: (line: KeyedLine) => void;
@@ -87,7 +87,7 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
   },
 ];
 
-/** The keys of lines, which Help lists (compare.md, At a desk, on a phone). */
+/** Keyboard shortcuts of the lines. Help lists them (compare.md, At a desk, on a phone). */
 export const lineHelpKeys: readonly Shortcut[] = [
   { keys: '↑, ↓', description: 'Go from line to line' },
   ...LINE_SHORTCUTS,
@@ -107,7 +107,7 @@ export function createLineKeyHandler(lines: readonly KeyedLine[], handlers: Line
     if (pressedKey === 'ArrowUp') return focusRow(event, row.previousElementSibling);
     const shortcut = LINE_SHORTCUTS.find(({ key }) => key === pressedKey);
     if (event.repeat || !shortcut?.appliesTo(line, event.target === row)) return;
-    // Keeps the letter out of the input that opens.
+    // Prevents the letter of the shortcut from being typed into the input that opens.
     event.preventDefault();
     shortcut.run(handlers, line);
     if (shortcut.movesToNextLine) focusRow(event, row.nextElementSibling);
@@ -120,8 +120,8 @@ function focusRow(event: KeyboardEvent, row: Element | null): void {
 }
 
 /**
- * Returns whether the file's amounts can be taken. A line with only a total has no front and back gross to
- * take.
+ * Returns whether the amounts of the file can be copied to the deal. A line with only a total has no front
+ * and back gross to copy.
  */
 export const canTake = ({ group, amounts, version }: KeyedLine): boolean =>
   group === 'DIFFERS' &&
@@ -134,8 +134,8 @@ export const canTake = ({ group, amounts, version }: KeyedLine): boolean =>
 export const canMatch = ({ group }: KeyedLine): boolean => group === 'ONLY_FILE';
 
 /**
- * Returns the line as an action needs it. If the deal has changed since the comparison, the line includes the
- * shown version, so that the action replaces the current amounts.
+ * Returns the line in the form that an action sends. If the deal has changed since the comparison, the result
+ * contains the shown version, so that the action may replace the newer amounts.
  */
 export const toActionLine = ({ place, version, isChanged }: KeyedLine) =>
   isChanged && version !== null ? { place, version } : { place };

@@ -16,12 +16,15 @@ import {
 } from '../compare.generated';
 import { formatComparisonAction, formatLineCount, formatSkippedDeals } from '../compare.labels';
 
-/** A line to act on. `version` is set if the action replaces amounts that changed after the comparison. */
+/**
+ * Line that an action changes. `version` is set if the action replaces amounts that were changed after the
+ * comparison.
+ */
 export type ActionLine = { place: number; version?: number };
 
 /**
- * Trigger of an action. After a key, the focus stays in the lines, so the toast has no Undo button. The U key
- * undoes the action.
+ * Input that triggered an action. After a key press, the toast has no Undo button, because the focus stays in
+ * the lines. The U key undoes the action.
  */
 type ActionTrigger = 'click' | 'key';
 
@@ -30,7 +33,7 @@ export function useComparisonActions(id: number) {
   const client = useApolloClient();
   const showToast = useToast();
   const { enqueue, isBusy } = useActionQueue();
-  /** Ids of the actions that were done on this page and not undone, the latest last. */
+  /** Ids of the actions that were done on this page and not undone, in order of time. */
   const doneActionIds = useRef<number[]>([]);
 
   const notifyDone =

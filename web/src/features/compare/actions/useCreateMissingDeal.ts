@@ -24,7 +24,8 @@ export function useCreateMissingDeal(id: number, actions: ComparisonActions) {
       const filledFields = Object.entries(data?.missingDeal ?? {}).filter(
         ([field, value]) => value !== null && field !== '__typename',
       );
-      // If the line has a reason for being alone, another line already has the deal with its number.
+      // If the line has a reason for having no deal, another line is already matched with the deal of that
+      // number.
       const numberField = number !== null && why === null ? { number: String(number) } : {};
       openNewDealForm({
         day: day as Day | null,

@@ -33,7 +33,7 @@ type Props = {
   actions: ComparisonActions;
 };
 
-/** Lists the lines of a group, with actions for each line, the selected lines and all lines. */
+/** Lists the lines of a group. The user can act on a single line, on the selected lines or on all lines. */
 export function GroupLines({ comparison, group: shownGroup, isOpenOnly, onOpenOnlyChange, actions }: Props) {
   const { group, count, openCount } = shownGroup;
   const [page, setPage] = useState(0);

@@ -86,7 +86,7 @@ function SumCells({ sums }: { sums: GroupSums }) {
   );
 }
 
-// On a phone, the groups show only their difference. The total row also shows the totals of the file and of
+// On a phone, each group shows only the difference. The total row also shows the totals of the file and of
 // the deals.
 const groupTableStyles = [
   comparisonTableStyles,
@@ -94,7 +94,7 @@ const groupTableStyles = [
     // The whole row is clickable, like a tab.
     '& tbody tr': { ...fullTapTargetStyles, '&:hover': { bgcolor: 'ground.sunken' } },
     '& [data-is-chosen] > *': { bgcolor: 'accent.soft', fontWeight: 600 },
-    // The faint color of zero is too close to this background in the dark scheme.
+    // The faint color of zero has too little contrast with this background in the dark scheme.
     '& [data-is-chosen] [data-is-nothing]': { color: 'text.primary' },
     '& [data-is-chosen] > .name': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
     '@media screen and (max-width: 599.95px)': {
@@ -103,7 +103,7 @@ const groupTableStyles = [
       '& .side': { display: 'none' },
       '& tfoot .side': { display: 'block', pt: 0.75, '&:nth-of-type(3)': { gridArea: '2 / 1 / auto / 3' } },
       '& tfoot .side + .side': { gridArea: '2 / 3 / auto / -1' },
-      // The whole name is the touch target.
+      // Makes the whole name the touch target.
       '& .name > button': { width: '100%', minHeight: 44, textAlign: 'left' },
     },
   },

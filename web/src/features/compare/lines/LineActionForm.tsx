@@ -10,14 +10,14 @@ import type { ComparisonLine, LineForms } from './useLineForms';
 
 type LineActionFormProps = {
   comparisonId: number;
-  /** The line to act on; undefined for the selected lines. */
+  /** The line that the form changes; undefined for the selected lines. */
   line?: ComparisonLine;
   selectedLines: readonly ComparisonLine[];
   lineForms: LineForms;
   actions: ComparisonActions;
 };
 
-/** Renders the open form of a line or of the selected lines: a note, or a search for the deal of a line. */
+/** Renders the open form: a note for a line or for the selected lines, or a search for the deal of a line. */
 export function LineActionForm({
   comparisonId,
   line,

@@ -58,7 +58,7 @@ const lineTableStyles = [
 type ComparedRowProps = {
   line: ComparedLineFieldsFragment;
   isSelected?: boolean;
-  /** Selects the line if it is open; undefined in print. */
+  /** Selects the line if the line is unresolved; undefined in print. */
   onSelect?: () => void;
   /** Buttons or the form of the line; undefined in print. */
   children?: ReactNode;
@@ -153,7 +153,9 @@ const outcomeStyles = {
   '& > :first-of-type': { flex: '1 1 240px', minWidth: 0 },
 } as const;
 
-/** Shows the reason of the group, who typed our amounts, later changes, and the decision. */
+/**
+ * Shows why the line is in its group, who typed our amounts, later changes, and the decision about the line.
+ */
 function LineOutcome({ line }: { line: ComparedLineFieldsFragment }) {
   const { why, note, typedBy, typedAt, isChanged, version, isConfirmed, amounts, proposed } = line;
   const { isOpen, matchedBy, keptBefore, handedOnBy, handedNote } = line;

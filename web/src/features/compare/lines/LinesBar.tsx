@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Renders the bar above the lines: the buttons, the checkboxes for the filter and the selection, and the
- * keys.
+ * Renders the bar above the lines: the buttons, the checkboxes for filtering and selecting lines, and the
+ * keyboard shortcuts.
  */
 export function LinesBar({
   group,

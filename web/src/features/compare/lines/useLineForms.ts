@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { ComparisonActions } from '../actions/useComparisonActions';
 import type { ComparedLineFieldsFragment } from '../compare.generated';
 
-/** Target of a note: a line, by its place in the comparison, or the selected lines. */
+/** Target of a note: a line, identified by its position in the comparison, or the selected lines. */
 export type NoteTarget = number | 'selected';
 
 /**
@@ -33,7 +33,7 @@ export function useLineForms(section: RefObject<HTMLElement | null>, actions: Co
     },
     getUnsentNote: (action: 'keep' | 'handOn', target: NoteTarget) =>
       unsentNotes.current.get(`${action} ${target}`),
-    /** Sends a note and closes the form. A note that cannot be stored is retained. */
+    /** Sends a note and closes the form. If the server cannot store the note, the form retains the note. */
     async sendNote(
       action: 'keep' | 'handOn',
       target: NoteTarget,
@@ -55,7 +55,10 @@ export type LineForms = ReturnType<typeof useLineForms>;
 
 export type ComparisonLine = ComparedLineFieldsFragment;
 
-/** The open form and its target: the selected lines, or a line in its state when the form was opened. */
+/**
+ * The open form and its target. The target is the selected lines, or a line as it was when the form was
+ * opened.
+ */
 export type ActiveLineForm =
   | { action: 'keep' | 'handOn'; target: ComparisonLine | 'selected' }
   | { action: 'match'; target: ComparisonLine }
@@ -65,8 +68,8 @@ export const hasOpenForm = ({ place }: ComparisonLine, activeForm: ActiveLineFor
   activeForm !== null && activeForm.target !== 'selected' && activeForm.target.place === place;
 
 /**
- * Returns the lines, including the line of the open form. The line of the form stays in its position with the typed note
- * even if another user has resolved it.
+ * Returns the lines, including the line with the open form. If another user resolves that line, the line and
+ * the typed note stay in place.
  */
 export function withFormLine(
   lines: readonly ComparisonLine[],

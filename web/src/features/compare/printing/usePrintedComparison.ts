@@ -13,8 +13,8 @@ import {
 import { COMPARED_GROUPS } from '../compare.labels';
 
 /**
- * Prints every group of a comparison, also on the browser's print shortcut. Loads the lines of all groups
- * first.
+ * Prints every group of a comparison. Loads the lines of all groups first, also when the user prints with the
+ * browser's shortcut.
  */
 export function usePrintedComparison(comparison: ComparisonFieldsFragment | undefined) {
   const client = useApolloClient();
@@ -60,7 +60,10 @@ export type PrintedLines = readonly {
 /** Size of the largest page that the server returns. */
 const LINES_PER_REQUEST = 200;
 
-/** About 40 printed pages per group. Export contains all lines (compare.md, Kept). */
+/**
+ * Maximum number of printed lines per group, about 40 pages. The export contains all lines (compare.md,
+ * Kept).
+ */
 const MAX_PRINTED_LINES = 1_000;
 
 /** Loads the lines of a comparison that are printed. */

@@ -78,7 +78,9 @@ const fieldsStyles = {
 
 type RestoreDealFormProps = { deletion: DeletedDealEntry };
 
-/** Renders the form that restores a deal under its number, or under a typed number if its number is taken. */
+/**
+ * Renders the form that restores a deal. If the number of the deal is taken, the user types another number.
+ */
 export function RestoreDealForm({ deletion: { id, number, isNumberFree } }: RestoreDealFormProps) {
   const restore = useRestoreDeal();
   const [typedNumber, setTypedNumber] = useState('');

@@ -3,9 +3,7 @@ import { useToast } from '../../../components/feedback/Toast';
 import { toErrorMessage } from '../../../lib/apollo/errors';
 import { RestoreDealDocument, type RestoreDealMutationVariables } from '../deals.generated';
 
-/**
- * The deletion to restore, by default the last, and the number for the deal, by default its former number.
- */
+/** Options of a restore. By default, the latest deletion is restored and the deal gets its former number. */
 type RestoreDealOptions = Pick<RestoreDealMutationVariables, 'deletion' | 'newNumber'>;
 
 /**

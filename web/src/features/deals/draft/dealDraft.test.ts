@@ -33,14 +33,14 @@ test('includes only the changed fields in the input of an update', () => {
   expect(toDealChanges({ ...baseDraft, number: '8' }, baseDraft)).toEqual({});
 });
 
-test('keeps the typed fields when they are applied to a newer version of the deal', () => {
+test('keeps the typed fields when the draft is applied to a newer version of the deal', () => {
   const typedFields = diffDrafts({ ...baseDraft, number: '8', notes: 'mine' }, baseDraft);
   expect(typedFields).toEqual({ number: '8', notes: 'mine' });
   const newestDraft = { ...baseDraft, notes: 'theirs', stockNum: 'T1' };
   expect(toDealChanges({ ...newestDraft, ...typedFields }, newestDraft)).toEqual({ notes: 'mine' });
 });
 
-test('treats a changed deal number as a change of the form', () => {
+test('counts a changed deal number as an unsaved change of the form', () => {
   expect(hasChanges({ ...baseDraft }, baseDraft)).toBe(false);
   expect(hasChanges({ ...baseDraft, number: '8' }, baseDraft)).toBe(true);
 });
@@ -66,7 +66,7 @@ describe('getDeliveryHint', () => {
     expect(getDeliveryHint({ ...deliveredDraft, notes: 'x' }, deliveredDraft, today)).toBeUndefined();
   });
 
-  test('returns no hint before the deal is delivered', () => {
+  test('returns no hint for a deal that is not delivered', () => {
     expect(getDeliveryHint({ ...baseDraft, deliveryDate: '2026-07-01' }, baseDraft, today)).toBeUndefined();
   });
 });

@@ -22,7 +22,8 @@ const blankDraft = buildDraft(field => {
 export const createDraft = (day: Day): DealDraft => ({ ...blankDraft, addedDate: day, deliveryDate: day });
 
 /**
- * Returns whether a stored draft of a new deal has the same customer and stock number as the initial fields.
+ * Returns whether a stored draft of a new deal has the same customer and the same stock number as the initial
+ * fields.
  */
 export const isSameNewDeal = (stored: StoredDraft, initialFields: Partial<DealDraft>): boolean =>
   (['customerName', 'stockNum'] as const).every(
@@ -87,8 +88,9 @@ export function hasChanges(draft: DealDraft, baseDraft: DealDraft): boolean {
 export type DeliveryHint = 'counts-ahead' | 'offer-today';
 
 /**
- * Returns a hint about the delivery date, on which units count. A future date needs a warning. If a deal is
- * newly marked DEL with an older date, the form offers today, so that no closed month changes by accident.
+ * Returns a hint about the delivery date, because units count on this date. Warns about a future date. If a
+ * deal is newly marked DEL with an older date, the hint offers today, so that a closed month does not change
+ * by accident.
  */
 export function getDeliveryHint(
   draft: DealDraft,

@@ -9,7 +9,7 @@ it('starts a new deal on the day that is shown', () => {
   expect(reduceActions()).toMatchObject({ draft: { addedDate: day, deliveryDate: day }, isRestored: false });
 });
 
-it('restores a stored draft on the day for which it was typed', () => {
+it('restores a stored draft with the day that was shown when the draft was typed', () => {
   const storedDraft = { day: '2026-11-01', version: null, changes: { customerName: 'Hopper' } };
   expect(createDealFormState(undefined, day, storedDraft)).toMatchObject({
     draft: { customerName: 'Hopper', addedDate: '2026-11-01' },
@@ -25,14 +25,14 @@ it('discards the typed fields when the user starts over', () => {
   expect(form.draft).toEqual(form.baseDraft);
 });
 
-it('keeps the shared fields of a day after a deal is added, without counting them as typed', () => {
+it('keeps the shared fields of a day after a deal is added, and does not count them as typed', () => {
   const change = { number: '1042', customerName: 'Hopper', salesManagerId: 3 };
   const form = reduceActions({ type: 'typed', change }, { type: 'added', day });
   expect(form.draft).toMatchObject({ number: '', customerName: '', salesManagerId: 3 });
   expect(form.draft).toEqual(form.baseDraft);
 });
 
-it('shows the number that the server offers unless the user has typed a number', () => {
+it('shows the suggested number of the server unless the user has typed a number', () => {
   const numberOffered: DealFormAction = { type: 'number offered', number: '1043' };
   expect(reduceActions(numberOffered)).toMatchObject({
     draft: { number: '1043' },

@@ -12,11 +12,14 @@ import {
 } from './remoteChanges';
 
 export type DealFormState = {
-  /** The deal as last read; undefined for a new deal. */
+  /** The deal as it was last loaded; undefined for a new deal. */
   deal: DealFieldsFragment | undefined;
   baseDraft: DealDraft;
   draft: DealDraft;
-  /** Version that the server compares with: the version on which the draft is based. Null for a new deal. */
+  /**
+   * Version of the deal on which the draft is based. The server compares it with the stored version. Null for
+   * a new deal.
+   */
   version: number | null;
   /** Fields that other users have changed since the form was opened. */
   mergedChanges: MergedChanges;
@@ -35,7 +38,7 @@ export type DealFormAction =
   | { type: 'started over'; day: Day; initialFields?: Partial<DealDraft> | undefined }
   /** A new deal was added. The next deal starts with the shared fields of the day. */
   | { type: 'added'; day: Day }
-  /** The server offers a number for the new deal. */
+  /** The server suggests a number for the new deal. */
   | { type: 'number offered'; number: string };
 
 /**
@@ -88,7 +91,7 @@ export function dealFormReducer(form: DealFormState, action: DealFormAction): De
       return { ...createDealFormState(undefined, action.day), baseDraft: next, draft: next, incompleteDates };
     }
     case 'number offered': {
-      // A number that the user has already typed has priority.
+      // Keeps a number that the user has already typed.
       if (draft.number !== '') return form;
       const { number } = action;
       return { ...form, baseDraft: { ...form.baseDraft, number }, draft: { ...draft, number } };

@@ -25,8 +25,8 @@ const change = (
 });
 
 /**
- * Returns a deal that is blank except for the customer. A deal contains people, but a draft contains only
- * their ids.
+ * Returns a deal in which only the customer is set. A deal contains people, but a draft contains only the ids
+ * of people.
  */
 const deal = (fields: Partial<DealFieldsFragment> = {}) =>
   ({
@@ -67,7 +67,7 @@ describe('remote changes of a deal', () => {
     expect(listRemoteChanges([change(2, 'Finn', 'FRONT_GROSS', 'IS_UPDATED')], 1)).toEqual({});
   });
 
-  it('detects that another deal was added with this number or renumbered to this number', () => {
+  it('detects that the number of the form now belongs to another deal, which was added or renumbered', () => {
     const addedChange = { ...change(4, 'Max', 'NUMBER'), action: 'RECORD' as const };
     expect(isAnotherDeal([addedChange], 3)).toBe(true);
     expect(isAnotherDeal([addedChange], 4)).toBe(false);
@@ -79,14 +79,14 @@ const remoteDeal = deal({ version: 2, notes: 'theirs', carInfo: 'Bolt' });
 const changes = listRemoteChanges([change(2, 'Gina', 'NOTES', 'CAR_INFO')], 1);
 
 describe('a form on a deal with remote changes', () => {
-  it('shows remote values in untouched fields and moves to the new version', () => {
+  it('shows remote values in fields without typed values and moves the form to the new version', () => {
     const merged = mergeRemoteChanges(form(), remoteDeal, changes);
     expect(merged.draft).toMatchObject({ notes: 'theirs', carInfo: 'Bolt' });
     expect(merged.mergedChanges.notes?.kind).toBe('theirs');
     expect(merged.version).toBe(2);
   });
 
-  it('keeps both values of a conflicting field and the old version until the conflict is resolved', () => {
+  it('keeps both values of a conflicting field and the previous version until the conflict is resolved', () => {
     const merged = mergeRemoteChanges(form({ notes: 'mine' }), remoteDeal, changes);
     expect(listConflicts(merged)).toEqual(['notes']);
     expect([merged.draft.notes, merged.baseDraft.notes]).toEqual(['mine', 'theirs']);
@@ -111,7 +111,7 @@ describe('a form on a deal with remote changes', () => {
     expect(listConflicts(mergeRemoteChanges(form({ notes: 'theirs' }), remoteDeal, changes))).toEqual([]);
   });
 
-  it('keeps a conflict resolved until the field is changed remotely again', () => {
+  it('does not report a resolved conflict again until another user changes the field again', () => {
     const formWithConflicts = mergeRemoteChanges(
       form({ notes: 'mine', carInfo: 'my car' }),
       remoteDeal,

@@ -9,14 +9,14 @@ import type { RecordedField } from '../../../generated/types';
 import type { DealChangesQuery } from '../deals.generated';
 import { diffDrafts, toDraft } from './dealDraft';
 
-/** The employee who last saved a field since the form was opened, and the time. */
+/** The employee who last saved a field after the form was opened, and the time of the save. */
 export type RemoteChange = { changedBy: string; changedAt: string };
 
 export type RemoteChanges = Partial<Record<DraftField, RemoteChange>>;
 
 /**
- * State of a remote change in the form. A `conflict` differs from the typed value and needs a choice; `mine`
- * keeps the typed value; `theirs` shows the remote value.
+ * State of a remote change in the form. `conflict`: the typed and the remote value differ, and the user must
+ * choose. `mine`: the form keeps the typed value. `theirs`: the form shows the remote value.
  */
 export type MergedChange = RemoteChange & { kind: 'conflict' | 'mine' | 'theirs' };
 
@@ -24,10 +24,10 @@ export type MergedChanges = Partial<Record<DraftField, MergedChange>>;
 
 /** A deal form that receives the changes of other users. */
 export type SyncedForm = {
-  /** The deal as last read, as a draft. */
+  /** The draft of the deal as it was last loaded. */
   baseDraft: DealDraft;
   draft: DealDraft;
-  /** Version that the server compares with. Remote changes up to this version are resolved. */
+  /** Version of the deal that a save sends to the server. Remote changes up to this version are resolved. */
   version: number;
   mergedChanges: MergedChanges;
 };
@@ -39,7 +39,10 @@ type DealHistoryEntry = Pick<
   fields: readonly { field: RecordedField }[];
 };
 
-/** Form fields by their names in the history. Excludes the number: a changed number means another deal. */
+/**
+ * Form fields by their names in the history. The number is excluded, because a changed number identifies
+ * another deal.
+ */
 const draftFieldByHistoryField = new Map(
   FORM_ORDER.filter(field => field !== 'number').map((field): [RecordedField, DraftField] => [
     formFields[field].historyField,
@@ -60,7 +63,7 @@ export function listRemoteChanges(history: readonly DealHistoryEntry[], version:
   return changes;
 }
 
-/** Returns whether the number now belongs to another deal, for which the draft was not typed. */
+/** Returns whether the number now belongs to a deal other than the deal that the form edits. */
 export function isAnotherDeal(history: readonly DealHistoryEntry[], version: number): boolean {
   return listChangesSince(history, version).some(
     ({ action }) => action === 'RECORD' || action === 'RENUMBER',
@@ -96,7 +99,7 @@ export function mergeRemoteChanges(
   );
 }
 
-/** Resolves the conflicts of the fields with the typed or the remote values. */
+/** Resolves the conflicts of the given fields with either the typed or the remote values. */
 export function resolveConflicts(
   form: SyncedForm,
   fields: readonly DraftField[],

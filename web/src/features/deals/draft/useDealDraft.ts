@@ -11,7 +11,7 @@ import { listConflicts } from './remoteChanges';
 
 /**
  * Returns the state of a deal form. Stores the draft in the browser on every change and restores it when the
- * form is opened again, so that an ended session or a closed window loses no input. Initial fields of a new
+ * form is opened again. No input is lost when a session ends or a window is closed. Initial fields of a new
  * deal do not replace a stored draft of another deal.
  */
 export function useDealDraft(

@@ -7,11 +7,11 @@ import { DealChangesDocument } from '../deals.generated';
 import { isAnotherDeal, listRemoteChanges, type RemoteChanges } from './remoteChanges';
 
 type RemoteChangesOptions = {
-  /** The deal as last read; undefined for a new deal, which other users cannot change. */
+  /** The deal as it was last loaded; undefined for a new deal, which other users cannot change. */
   deal: DealFieldsFragment | undefined;
   /**
-   * Version on which the form is based. It is older than the version of the deal if the draft is based on an
-   * earlier version.
+   * Version of the deal on which the form is based. A stored draft can be based on an earlier version than
+   * the loaded deal.
    */
   version: number | null;
   onChanges: (newest: DealFieldsFragment, changes: RemoteChanges) => void;
@@ -20,8 +20,8 @@ type RemoteChangesOptions = {
 };
 
 /**
- * Loads the changes that other users make to the form's deal. Loads them when another user saves, and when
- * the returned function is called.
+ * Loads the changes that other users have made to the deal of the form. Loads them when another user saves
+ * the deal, and when the returned function is called.
  */
 export function useRemoteChanges({ deal, version, onChanges, onAnotherDeal }: RemoteChangesOptions) {
   const client = useApolloClient();
@@ -42,7 +42,7 @@ export function useRemoteChanges({ deal, version, onChanges, onAnotherDeal }: Re
   const loadInBackground = useBackgroundRead(
     DealChangesDocument,
     () => loadChanges(backgroundContext),
-    // Changes of a deal are announced for the day on which the deal was listed before the change.
+    // Changes of a deal are announced for its log day before the change.
     day === undefined ? null : { start: day, end: day },
   );
 

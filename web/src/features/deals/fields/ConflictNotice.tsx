@@ -16,7 +16,8 @@ type Props = {
 };
 
 /**
- * Shows below a field which other user changed it and when. For a conflict, shows both values to choose from.
+ * Shows below a field which other user changed it and when. For a conflict, shows the typed and the remote
+ * value, and the user chooses.
  */
 export function ConflictNotice({
   label,
@@ -81,7 +82,7 @@ const noticeStyles = {
   color: 'status.open.text',
 } as const;
 
-/** Aligns title, value and button of both sides. */
+/** Aligns the title, value and button of the two conflicting values. */
 const sideStyles = {
   display: 'grid',
   gridRow: 'span 3',

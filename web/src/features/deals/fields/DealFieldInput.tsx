@@ -17,7 +17,7 @@ type DealFieldInputProps = {
   field: DraftField;
   form: DealDraftForm;
   people: DealPeopleOptions | undefined;
-  /** Text to show until people can be selected. */
+  /** Text that is shown while the people load or cannot be loaded. */
   notice: string | undefined;
   error: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;

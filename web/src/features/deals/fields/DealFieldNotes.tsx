@@ -9,7 +9,7 @@ import { getDeliveryHint } from '../draft/dealDraft';
 
 type DeliveryNoteProps = { draft: DealDraft; baseDraft: DealDraft; today: Day; onUseToday: () => void };
 
-/** Explains on which day a delivered deal will count if the user might expect another day. */
+/** Explains on which day a delivered deal counts, in cases in which the user might expect another day. */
 export function DeliveryNote({ draft, baseDraft, today, onUseToday }: DeliveryNoteProps) {
   const hint = getDeliveryHint(draft, baseDraft, today);
   if (!hint) return null;

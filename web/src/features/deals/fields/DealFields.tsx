@@ -18,7 +18,7 @@ import { mapPersonNames, useDealPeople } from './useDealPeople';
 
 type Props = {
   form: DealDraftForm;
-  /** Refs of the inputs that the form focuses. */
+  /** Refs of the inputs to which the form can move the focus. */
   inputs: Partial<Record<DraftField, RefObject<HTMLInputElement | null>>>;
   errors: Partial<Record<DraftField, string>>;
   isClosed: boolean;

@@ -3,7 +3,7 @@ import type { DealFieldsFragment } from '../../../components/deals/dealFields.ge
 import { DealPeopleDocument, type DealPeopleQuery } from '../../../components/deals/dealPeople.generated';
 import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 
-/** Returns the people that the selects offer, and a text to show while there are none. */
+/** Returns the people that the selects offer, and a text that is shown while there are no people to offer. */
 export function useDealPeople() {
   const { data, error } = useQuery(DealPeopleDocument);
   return {
@@ -12,7 +12,7 @@ export function useDealPeople() {
   };
 }
 
-/** Adds a former employee who is on the deal, so that the deal can keep this person. */
+/** Adds a former employee who is on the deal to the offered people, so that the user can keep this person. */
 export function withCurrentPerson(
   offeredPeople: readonly PersonFieldsFragment[] = [],
   current: PersonFieldsFragment | null | undefined,
@@ -22,7 +22,7 @@ export function withCurrentPerson(
     : [...offeredPeople, current];
 }
 
-/** Maps ids to names of everyone who is offered or is on the deal. */
+/** Maps ids to names, for all offered people and the people on the deal. */
 export function mapPersonNames(
   people: DealPeopleQuery['dealPeople'] | undefined,
   deal: DealFieldsFragment | undefined,

@@ -31,8 +31,8 @@ export function NewDealDialog({ deal, onClose }: { deal: NewDealRequest; onClose
 }
 
 /**
- * Renders the deal form in a dialog over another screen, full-screen on a phone. The form itself decides when
- * to close.
+ * Renders the deal form in a dialog over another screen; on a phone, the dialog fills the screen. The form
+ * closes the dialog.
  */
 function DealFormDialog({ label, children }: { label: string; children: ReactNode }) {
   const isPhone = useIsPhone();

@@ -19,9 +19,9 @@ import type { ShowDeal } from './useDealSubmission';
 type Props = {
   /** The deal to update; undefined for a new deal. */
   deal?: DealFieldsFragment | undefined;
-  /** Initial fields of a new deal and a callback for when it is added. */
+  /** Initial fields of a new deal, and a callback that is called after the deal is added. */
   newDeal?: NewDealRequest | undefined;
-  /** The day that is shown; a new deal starts with it. */
+  /** The day that the screen shows. The dates of a new deal default to this day. */
   day: Day;
   onClose: () => void;
   /** Navigates to an added deal. Undefined if the form covers another screen. */
@@ -99,7 +99,7 @@ export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
   );
 }
 
-/** Arranges the form in one column. The surrounding component draws the frame. */
+/** Arranges the form in one column. The parent component renders the frame. */
 const formStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -109,7 +109,7 @@ const formStyles = {
   pt: { xs: 1, sm: 2 },
 } as const;
 
-/** Renders the frame of the form where it replaces a screen: a card, or the whole screen on a phone. */
+/** Renders the frame of a form that replaces a screen: a card, or the whole screen on a phone. */
 export function DealFormFrame({ children }: { children: ReactNode }) {
   return <Box sx={frameStyles}>{children}</Box>;
 }

@@ -15,12 +15,12 @@ type Props = {
   problem: string | null;
   conflictCount: number;
   onChooseAll: (side: 'mine' | 'theirs') => void;
-  /** Adds the deal and starts another deal. Undefined if no other deal can follow. */
+  /** Adds the deal and starts another new deal. Undefined if the form cannot start another deal. */
   onAddNext: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** Renders the buttons that save and delete the deal, and the last error above them. */
+/** Renders the buttons that save and delete the deal. Shows the last error above the buttons. */
 export function DealFormActions(props: Props) {
   const { isNew, isClosed, isDirty, runningTask, problem, conflictCount, onChooseAll, onAddNext, onDelete } =
     props;

@@ -29,7 +29,7 @@ export function LoadedDealForm({ number, onClose }: Props) {
   );
 }
 
-/** Renders a placeholder for the form. It can be closed in the same ways as the form. */
+/** Renders a placeholder for the form. The user can close it in the same ways as the form. */
 function DealFormPlaceholder({ number, onClose, children }: Props & { children: ReactNode }) {
   const { close } = useCloseGuard(false, onClose);
   return (

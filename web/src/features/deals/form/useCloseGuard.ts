@@ -3,15 +3,16 @@ import type { BlockerFunction } from 'react-router';
 import { useLeaveGuard } from '../../../components/saving/LeaveGuard';
 
 /**
- * Returns whether a navigation leaves the form. Back does not leave the form if it only closes an overlay
- * within the same URL.
+ * Returns whether a navigation leaves the form. The browser's Back button does not leave the form if it only
+ * closes an overlay at the same URL.
  */
 const isLeavingForm: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   currentLocation.pathname !== nextLocation.pathname ||
   (historyAction === 'POP' && currentLocation.search !== nextLocation.search);
 
 /**
- * Requires confirmation before unsaved changes are lost: on the Close button, on Escape and on navigation.
+ * Asks for confirmation before unsaved changes are lost: when the user clicks Close, presses Escape or
+ * navigates.
  */
 export function useCloseGuard(isDirty: boolean, onClose: () => void) {
   const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false);
@@ -37,7 +38,7 @@ export function useCloseGuard(isDirty: boolean, onClose: () => void) {
         event.target.closest('[role="listbox"], [role="alertdialog"], .MuiPickerPopper-root');
       if (event.key === 'Escape' && !isHandledElsewhere) close();
     };
-    // Captures the key before a surrounding dialog handles it.
+    // Handles the key in the capture phase, before a surrounding dialog handles it.
     document.addEventListener('keydown', handleKeyDown, true);
     return () => document.removeEventListener('keydown', handleKeyDown, true);
   });

@@ -53,7 +53,7 @@ export function useDealForm(
     closeGuard.finish();
   }
 
-  /** Returns whether the form can be sent. If not, shows the error. */
+  /** Returns whether the form is valid. Shows the error of an invalid form. */
   function isReady(): boolean {
     const errors = validateDraft(draft, form.incompleteDates);
     const [firstError] = Object.values(errors);

@@ -8,7 +8,7 @@ import type { useDealDraft } from '../draft/useDealDraft';
 import { useRemoteChanges } from '../draft/useRemoteChanges';
 import type { SaveDealResult } from './useSaveDeal';
 
-/** Navigates to a deal of a log day. */
+/** Navigates to the log day of a deal and shows the deal. */
 export type ShowDeal = (number: number, logDay: Day) => void;
 
 const NUMBER_REUSED_MESSAGE =
@@ -82,14 +82,16 @@ type SubmissionProblem = { message: string; errors: FieldErrors };
 
 type SubmissionState = { runningTask: FormTask | null; problem: SubmissionProblem | null };
 
-/** Runs one task at a time and stores the error of the last one. */
+/** Runs one task at a time and stores the error of the last task. */
 export function useFormTask() {
   const [state, setState] = useState<SubmissionState>({ runningTask: null, problem: null });
 
   const setProblem = (message: string, errors: FieldErrors = {}) =>
     setState({ runningTask: null, problem: { message, errors } });
 
-  /** Removes the errors of changed fields. Also removes the problem once no field has an error. */
+  /**
+   * Removes the errors of changed fields. Removes the message above the buttons when no field has an error.
+   */
   const clearErrors = (fields: readonly DraftField[]) =>
     setState(current => {
       const { errors = {} } = current.problem ?? {};

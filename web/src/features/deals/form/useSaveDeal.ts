@@ -18,8 +18,8 @@ import {
 import { toDealChanges, toDealInput } from '../draft/dealDraft';
 
 /**
- * Result of a save: saved with the log day of the deal, saved without the new number, or rejected with a
- * message.
+ * Result of a save. The deal was saved with its log day, was saved without the new number, or was rejected
+ * with a message.
  */
 export type SaveDealResult =
   | { kind: 'saved'; logDay?: Day }
@@ -28,7 +28,7 @@ export type SaveDealResult =
 
 /**
  * `isConflict` means that another user has taken the number or changed a field of this deal. `field` is
- * undefined if the error is not about one field.
+ * undefined if the error does not refer to a single field.
  */
 type DealRejection = {
   kind: 'rejected';
@@ -44,8 +44,8 @@ type OpenedDeal = { number: number; version: number };
 const refetchActiveQueries = { refetchQueries: 'active' } as const;
 
 /**
- * Returns functions that save a deal. A new deal is sent with all fields. An update sends the changed fields,
- * then a changed number.
+ * Returns functions that save a deal. Adding a deal sends all fields. Updating a deal sends the changed
+ * fields first, then a changed number.
  */
 export function useSaveDeal() {
   const client = useApolloClient();
@@ -121,7 +121,10 @@ async function toSaveResult(task: () => Promise<Day | undefined>): Promise<SaveD
   }
 }
 
-/** Returns the field to which an error refers in an extension or at the start of its message. */
+/**
+ * Returns the field to which an error refers. Reads the field from an extension of the error or from the
+ * start of its message.
+ */
 function findRejectedField(error: unknown): DraftField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const [first] = error.errors;

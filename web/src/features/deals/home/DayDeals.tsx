@@ -84,8 +84,8 @@ export function DaySummary({ day }: { day: Day }) {
     totals && `${formatCount(totals.totalEntries)} ${totals.totalEntries === 1 ? 'deal' : 'deals'}`;
   const soldText = totals && `${formatUnits(totals.totalSold)} units sold`;
   return (
-    // Takes a separate line on a phone from the start, so that the figures do not move it when they are
-    // loaded.
+    // Puts the figures on a separate line on a phone, even while they load. Otherwise the line would wrap
+    // when they arrive.
     <Box component="span" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
       {[formatWeekday(day), dealsText, soldText].filter(Boolean).join(' · ')}
     </Box>

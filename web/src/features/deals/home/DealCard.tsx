@@ -45,7 +45,7 @@ export function DealCard({ deal, isHighlighted, onEdit }: Props) {
       ref={cardRef}
       aria-label={`Deal ${deal.number}`}
       sx={{ ...cardStyles, ...(onEdit && clickableStyles), ...(isHighlighted && { bgcolor: 'accent.soft' }) }}
-      // A selection of text, such as a stock number to copy, must not open the form.
+      // Does not open the form while text is selected, for example a stock number to copy.
       onClick={() => window.getSelection()?.isCollapsed !== false && onEdit?.()}
     >
       <Box component="dl" sx={fieldGridStyles}>

@@ -63,7 +63,7 @@ export function HomePage() {
     void navigate(logDay === today ? '/' : `/?day=${logDay}`, { state: { shownDeal: number } });
   useDayKeys(selectedDay, showDay, openFormKey === null && !isPasteDialogOpen);
   usePasteOnPage(can.recordDeals && openFormKey === null && !isPasteDialogOpen, text => {
-    // Does not replace rows that were pasted earlier and not added.
+    // Does not replace earlier pasted rows that are not added yet.
     if (loadPastedText(viewerId) === undefined) storePastedText(viewerId, text);
     paste.open('rows');
   });

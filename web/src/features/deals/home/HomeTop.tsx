@@ -12,8 +12,8 @@ const OpenItemsBar = lazy(() => import('./OpenItemsBar').then(module => ({ defau
 const MyDay = lazy(() => import('../myDay/MyDay').then(module => ({ default: module.MyDay })));
 
 /**
- * Renders the viewer's collapsible summary bar and the open items above the deals of the day. Reserves the
- * space of both before they load.
+ * Renders the viewer's collapsible summary bar and the open items, above the deals of the day. Reserves space
+ * for the bar and the items before they load.
  */
 export function HomeTop() {
   const { id, can } = useViewer();
@@ -59,7 +59,7 @@ const gridStyles = {
   displayPrint: 'none',
 } as const;
 
-/** Has its final height before the open items load. */
+/** Reserves the final height before the open items load. */
 const openItemsStyles = {
   gridArea: 'openItems',
   height: 21,
@@ -74,8 +74,8 @@ const openItemsStyles = {
 } as const;
 
 /**
- * Returns whether the viewer has collapsed the summary bar, and a function that toggles it. Stored in this
- * browser for each person (my-day.md, Folding).
+ * Returns whether the viewer has collapsed the summary bar, and a function that toggles this state. This
+ * browser stores the state for each person (my-day.md, Folding).
  */
 export function useCollapsed(viewerId: number): readonly [boolean, () => void] {
   const key = `myDayFolded ${viewerId}` as const;
@@ -86,7 +86,7 @@ export function useCollapsed(viewerId: number): readonly [boolean, () => void] {
       if (isCollapsed) deleteStored(key);
       else writeStored(key, 'yes');
     } catch {
-      // Without browser storage, the choice lasts until the page is closed.
+      // Without browser storage, the state lasts until the page is closed.
     }
   }
   return [isCollapsed, toggle];

@@ -13,13 +13,13 @@ import { SoldWithoutDealDocument } from '../customerJourney/customerJourney.gene
 import { PendingItemsDocument, type PendingItemsQuery } from '../deals.generated';
 
 /**
- * Lists the viewer's pending items, then the open items that the viewer can resolve, each as a link: "Aug 1 –
- * Nov 30: No gross 4 · To confirm 2" (home.md, What is open).
+ * Lists the viewer's pending items, then the open items that the viewer can resolve. Each item is a link:
+ * "Aug 1 – Nov 30: No gross 4 · To confirm 2" (home.md, What is open).
  */
 export function OpenItemsBar() {
   const { can } = useViewer();
   const today = useStoreToday();
-  // The Last 3 Months period, which the links use.
+  // The days of the links: the Last 3 Months period.
   const range = { start: monthStart(today, -3), end: monthEnd(today) };
   const { data, previousData, error } = useLiveQuery(OpenItemsDocument, { variables: range, days: range });
   const kinds = (data ?? previousData)?.openPoints.kinds ?? (error && []);
@@ -27,7 +27,7 @@ export function OpenItemsBar() {
   const soldUps = useSoldUpsWithoutDeal();
   const pendingItems = usePendingItems();
 
-  // Waits for all three queries, because a later result would move the links that are already shown.
+  // Waits for all three queries, because a late result would move links that are already shown.
   if (!pendingItems || !kinds || soldUps === undefined) return null;
   const links = [
     ...pendingItems.map(({ says, to }) => ({ days: '', to, text: says })),
@@ -72,8 +72,8 @@ function usePendingItems(): PendingItemsQuery['waiting'] | undefined {
 }
 
 /**
- * Returns the sold ups without a linked deal, for users who can add deals (rules.md, What is open). Returns
- * undefined while the ups load, and null for other users.
+ * Returns the number of sold ups without a linked deal, for users who can add deals (rules.md, What is open).
+ * Returns undefined while the ups load, and null for other users.
  */
 function useSoldUpsWithoutDeal() {
   const { can } = useViewer();

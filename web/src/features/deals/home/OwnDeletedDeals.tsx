@@ -5,7 +5,10 @@ import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { DeletedDealsDocument } from '../deals.generated';
 import { useRestoreDeal } from '../deletedDeals/useRestoreDeal';
 
-/** Lists the day's deals that the viewer deleted and can still restore, after the toast with Undo is gone. */
+/**
+ * Lists the day's deals that the viewer deleted and can still restore. The list remains after the toast with
+ * Undo has disappeared.
+ */
 export function OwnDeletedDeals({ day }: { day: Day }) {
   const variables = { day };
   const { data } = useLiveQuery(DeletedDealsDocument, { variables, days: { start: day, end: day } });

@@ -30,7 +30,7 @@ export const cardStyles = {
 export const clickableStyles = { cursor: 'pointer', '&:hover': { bgcolor: 'ground.sunken' } } as const;
 
 /**
- * Styles the Edit button: at the end of the card, or on a phone as a square icon button next to the customer.
+ * Styles the Edit button at the end of the card. On a phone, it is a square icon button next to the customer.
  */
 export const editButtonStyles = {
   alignSelf: 'center',
@@ -95,7 +95,7 @@ const statusAreas: readonly DealCardArea[] = ['dealStatus', 'deliveryStatus'];
 const rightAlignedAreas: readonly DealCardArea[] = [...statusAreas, 'delivery'];
 const unlabeledAreas: readonly DealCardArea[] = ['number', 'customer', 'car', ...statusAreas];
 
-/** Widths of the labels, so that the values of a column start at the same position. */
+/** Fixed widths of the labels, so that the values of a column are aligned. */
 const labelWidths: Partial<Record<DealCardArea, number | { md: number; lg: string }>> = {
   sm: 108,
   fm: 108,

@@ -25,7 +25,7 @@ export function useOpenedForm() {
         window.scrollTo({ top: 0 });
         return;
       }
-      // The browser's Forward button then loads the deal again.
+      // Removes the listed deal, so that the browser's Forward button loads the deal again.
       setListedDeal(undefined);
       const position = savedPosition.current;
       savedPosition.current = null;

@@ -119,5 +119,5 @@ export function OwnMonthBar({ ownMonth }: { ownMonth: OwnMonthData }) {
   );
 }
 
-/** Leaves out other fields that the server returns with the days. */
+/** Returns only the first and last day, without the other fields of the response. */
 const toDayRange = ({ start, end }: DayRange): DayRange => ({ start, end });

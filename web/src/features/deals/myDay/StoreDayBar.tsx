@@ -66,7 +66,7 @@ export function StoreDayBar({ storeDay }: { storeDay: StoreDayData }) {
   );
 }
 
-/** Leaves out other fields that the server returns with the days. */
+/** Returns only the first and last day, without the other fields of the response. */
 const toDayRange = ({ start, end }: DayRange): DayRange => ({ start, end });
 
 // Lazy: most viewers read only the names in the bar.
@@ -75,7 +75,8 @@ const WithoutSaleDialog = lazy(() =>
 );
 
 /**
- * Shows the number of salespeople who have not sold in seven days, and the first names. Opens the full list.
+ * Shows the number of salespeople who have not sold in seven days, with the first of their names. A click
+ * opens the full list.
  */
 export function WithoutSaleFigure({ people }: { people: StoreDayData['withoutSale'] }) {
   const [isOpen, setIsOpen] = useState(false);

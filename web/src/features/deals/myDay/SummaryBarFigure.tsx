@@ -15,7 +15,10 @@ type SummaryBarFigureProps = {
   children: ReactNode;
   /** Secondary text below the figure. */
   note?: string | undefined;
-  /** Number of columns to span on screens narrower than a desktop, where a row has four. */
+  /**
+   * Number of columns that the figure spans on screens narrower than a desktop. A row has four columns on
+   * these screens.
+   */
   columnSpan?: number;
   /** True if the figure is text, which needs more room than a number. */
   isText?: boolean;
@@ -76,12 +79,12 @@ const noteStyles = {
 
 type GoalFigureProps = {
   goal: AllGoalFiguresFragment;
-  /** Name of the goal's owner: "Sam Rivera", "Store". */
+  /** Name of the person or store to which the goal belongs: "Sam Rivera", "Store". */
   name: string;
   tickSheetInput: Omit<ExplainTickSheetInput, 'figure'>;
 };
 
-/** Shows the goal of the month and the units needed each remaining day; opens its explanation. */
+/** Shows the goal of the month and the units needed on each remaining day. A click opens the calculation. */
 export function GoalFigure({ goal, name, tickSheetInput }: GoalFigureProps) {
   const { text, figure } = formatRemainingGoal(goal, formatUnits);
   return (

@@ -17,7 +17,7 @@ it('formats the days since the last sale', () => {
   ]);
 });
 
-it('formats the position of a person in the rotation', () => {
+it('formats the position of a person in the rotation, or the reason for having no position', () => {
   const format = (place: number | null, people = 24) => formatTurnPosition({ place, people });
   expect([1, 2, 3, 4, 11, 12, 21, 23].map(place => format(place))).toEqual([
     'of 24',
@@ -34,7 +34,7 @@ it('formats the position of a person in the rotation', () => {
   expect(formatTurnPosition({ place: null, people: 3, isHeld: true })).toBe('your turn is held');
 });
 
-it('formats the difference to last year and the number of days to date', () => {
+it('formats the difference to last year, and the range of days to date', () => {
   expect([1_234, -7, 0].map(formatYearDifference)).toEqual(['1,234 ahead', '7 behind', 'level']);
   expect(formatDaysToDate({ start: '2026-11-01', end: '2026-11-22' })).toBe('Nov 1–22');
   expect(formatDaysToDate({ start: '2026-11-01', end: '2026-11-01' })).toBe('Nov 1');

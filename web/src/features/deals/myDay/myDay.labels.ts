@@ -18,12 +18,15 @@ export function formatDaysSinceSaleNote(days: number | null): string | undefined
   return days === 0 ? undefined : `${days === 1 ? 'day' : 'days'} ago`;
 }
 
-/** Formats the days to date: "Nov 1–22". */
+/** Formats the days from the start of the month to today: "Nov 1–22". */
 export function formatDaysToDate({ start, end }: DayRange): string {
   return start === end ? dayjs(end).format('MMM D') : `${dayjs(start).format('MMM D')}–${dayjs(end).date()}`;
 }
 
-/** Formats the viewer's position in the rotation: "you are 3rd of 7", or the reason for having none. */
+/**
+ * Formats the viewer's position in the rotation: "you are 3rd of 7". Returns the reason if the viewer has no
+ * position.
+ */
 export function formatTurnPosition({
   place,
   people,

@@ -137,7 +137,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
   );
 }
 
-/** Reason why no deal was added, with the error messages of rows by index from 0. */
+/** Reason why no deal was added, and the error messages by row. Row indexes count from 0. */
 export type PasteRejection = { kind: 'rejected'; message: string; rows: ReadonlyMap<number, string> };
 
 export function useCreateDeals(): (deals: NewDealInput[]) => Promise<PasteRejection | { kind: 'created' }> {

@@ -35,7 +35,10 @@ const personLabels = {
   salespeople: 'salesperson',
 };
 
-/** Parses the text of a cell that is not blank. A date without a year is in the year of the shown day. */
+/**
+ * Parses the text of a cell that is not blank. A date without a year is assumed to be in the year of the
+ * shown day.
+ */
 export function parseCell(
   field: DraftField,
   cell: string,
@@ -103,8 +106,8 @@ const normalizeName = (name: string) =>
     .trim();
 
 /**
- * Finds a person by the whole name, by "last, first", or by the beginnings of names that match only one
- * person.
+ * Finds a person by the whole name, by "last, first", or by the starts of the names if only one person
+ * matches.
  */
 function findPerson(
   cell: string,

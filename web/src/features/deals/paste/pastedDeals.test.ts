@@ -39,7 +39,7 @@ describe('parsePastedRows', () => {
     ]);
   });
 
-  it('parses rows with formatting to the same cells as plain text', () => {
+  it('parses formatted cells with the same results as plain text', () => {
     const rows = [
       ['5001', 'two\nlines', '"x"'],
       ['', 'a\tb', ''],
@@ -128,7 +128,7 @@ describe('buildPastedDeals', () => {
     expect(pastedDeals.map(deal => deal.isNumberSuggested)).toEqual([true, false, true]);
   });
 
-  it('uses the shown day if there are no date columns, and no delivery date if its cell is blank', () => {
+  it('uses the shown day for dates without a column, but no delivery date for a blank cell', () => {
     const [first] = buildDeals([['Ada']], ['customerName']);
     expect(first?.draft).toMatchObject({ addedDate: day, deliveryDate: day });
     const [second] = buildDeals([['', '']], ['addedDate', 'deliveryDate']);

@@ -22,8 +22,8 @@ export type PastedDeal = {
 };
 
 /**
- * Builds the deals of pasted rows. If a date has no column, the added date and the delivery date are the
- * shown day, as on the form. A blank number becomes the next of `freeNumbers` that no other row has.
+ * Builds the deals of pasted rows. If a date has no column, it is the shown day, as on the form. A row
+ * without a number gets the first of `freeNumbers` that no other row uses.
  */
 export function buildPastedDeals(
   rows: readonly (readonly string[])[],
@@ -84,8 +84,8 @@ const fieldByHeader = new Map(
 );
 
 /**
- * Detects whether the first row contains headers, and the field of each column: by its header, or in the
- * order of the form. Only the first column with a header counts.
+ * Detects whether the first row contains headers, and the field of each column. Without headers, the columns
+ * have the order of the form. If two columns have the same header, only the first is used.
  */
 export function detectColumns(rows: readonly (readonly string[])[]): {
   hasHeaderRow: boolean;

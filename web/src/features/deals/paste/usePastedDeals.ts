@@ -17,8 +17,8 @@ import {
 export const MAX_PASTED_ROWS = 200;
 
 /**
- * Returns the pasted rows and the deals built from them. Only the text is stored, so a correction changes the
- * text.
+ * Returns the pasted rows and the deals built from the rows. Only the text is stored, so a correction of a
+ * cell changes the text.
  */
 export function usePastedDeals(day: Day) {
   const { id: viewerId } = useViewer();
@@ -35,7 +35,8 @@ export function usePastedDeals(day: Day) {
   const rows = hasHeaderRow ? allRows.slice(1) : allRows;
   const columnTitles = hasHeaderRow ? (allRows[0] ?? []) : [];
 
-  // Twice the number of rows, because pasted numbers may be among the free ones.
+  // Requests twice as many free numbers as rows, because the pasted rows may already use some of these
+  // numbers.
   const count = Math.min(rows.length, MAX_PASTED_ROWS) * 2;
   const freeNumbersQuery = useQuery(FreeDealNumbersDocument, {
     variables: { count },
@@ -61,7 +62,7 @@ export function usePastedDeals(day: Day) {
     },
     columnTitles,
     columns,
-    /** Assigns a column to another field. The column that had this field before is then ignored. */
+    /** Assigns a field to a column. If another column had this field, that column is ignored from then on. */
     chooseColumn: (index: number, column: PastedColumn) =>
       setChosenColumns(current => {
         const previousIndex = columns.findIndex(each => column !== null && each === column);

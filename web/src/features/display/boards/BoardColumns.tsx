@@ -11,7 +11,7 @@ import {
   measureTextWidth,
 } from './displayLine';
 
-/** Minimum height of a line, and of a line with cells that wrap to up to three lines, in rem. */
+/** Minimum height of a line in rem, and of a line with cells that wrap to up to three text lines. */
 const MIN_LINE_HEIGHT = 1.6;
 const MIN_WRAPPED_LINE_HEIGHT = 3.5;
 /** Gap between columns, in rem. */
@@ -36,7 +36,7 @@ export function renderInColumns(lines: readonly DisplayLine[], size: ElementSize
   const width = (size.width - COLUMN_GAP * (columnCount - 1)) / columnCount;
   const isBarInline =
     lines.some(({ bar }) => bar !== undefined) && width / (widths.total + MIN_BAR_LENGTH) >= 1;
-  // A larger line is also wider.
+  // Scaling a line up also makes it wider, so the width limits the scale.
   const maxScaleForWidth = width / (widths.total + (isBarInline ? MIN_BAR_LENGTH : 0));
   const fontSize = Math.max(1, Math.min(scale, maxScaleForWidth, MAX_FONT_SIZE));
   const pageStyles = {

@@ -6,11 +6,14 @@ import type { ElementSize } from '../useElementSize';
 
 type DisplayUpCounters = NonNullable<DisplayFigures['upStats']>['counters'];
 
-/** The counter of sold ups comes last. */
+/** Moves the counter of sold ups to the end. */
 const { sold, ...others } = upStatsFigures;
 const counterFigures = { ...others, sold };
 
-/** Maximum number of waiting salespeople below the counters. On a portrait screen, each takes a line. */
+/**
+ * Returns the maximum number of waiting salespeople that are shown below the counters. On a portrait screen,
+ * each person takes a line.
+ */
 const getMaxWaiting = ({ width, height }: ElementSize) => (width < height ? 5 : 10);
 
 type RotationEntry = { id: number; name: string; team: number | null; isHeld: boolean };

@@ -17,7 +17,7 @@ it('makes each column as wide as its longest figure', () => {
   expect(second).toBeLessThan(third);
 });
 
-it('drops the first figures of a line if space is short, but never the last figure', () => {
+it('drops figures from the start of a line if space is short, but never drops the last figure', () => {
   const lines = [createLine({ figures: ['5.0 N', '7.0 U', '12.0'] })];
   const { total } = measureByCharacterCount(lines, 1_000);
   expect(measureByCharacterCount(lines, total).figures).toHaveLength(3);

@@ -1,17 +1,17 @@
 export type DisplayLine = {
   key: string | number;
-  /** The rank, or a symbol, if the board has one. */
+  /** The rank or a symbol; absent on boards without ranks and symbols. */
   prefix?: string;
   name: string;
-  /** Null without a team; undefined if the line shows no team. */
+  /** The team of the person; null for a person without a team, undefined if the line shows no team. */
   team?: number | null;
   /**
    * Figures from left to right. The last figure is the most prominent and is never dropped if space is short.
    */
   figures: readonly string[];
   /**
-   * Length of the bar relative to the board's longest bar, from 0 to 1, and the position of a marker on the
-   * bar.
+   * Length of the bar, from 0 to 1, relative to the board's longest bar. `barMark` is the position of a
+   * marker on the bar.
    */
   bar?: number;
   barMark?: number;
@@ -24,10 +24,13 @@ export type DisplayLine = {
 export type LineWidths = {
   prefix: number;
   name: number;
-  /** Widths of the last figures, as many as fit. */
+  /** Widths of the figures that fit, counted from the last figure. */
   figures: number[];
   total: number;
-  /** True if the lines are still too wide, so that the longest name takes two lines. */
+  /**
+   * True if the lines are too wide even without the dropped figures. The longest name then wraps to two
+   * lines.
+   */
   isTight: boolean;
 };
 

@@ -19,7 +19,7 @@ const NEW_AND_USED_LEGEND = 'N new, U used';
 
 const HIGHLIGHTED_RANKS = 3;
 
-/** One page of a board, as shown for the seconds that are set for the display. */
+/** One page of a board. The display shows it for the configured number of seconds. */
 export type BoardSlide = { title: string; subtitle: string; body: ReactNode };
 
 /** Returns all slides of a display. A board has one slide, or several if its rows do not fit on one slide. */
@@ -194,7 +194,10 @@ function toTickSheetLines({ sections: allSections }: DisplayTickSheet, size: Ele
 
 type DisplayTickRow = DisplayTickSheet['sections'][number]['total'];
 
-/** Returns the goal and the units needed on each remaining day. Both are blank without a goal. */
+/**
+ * Returns the cells for the goal and for the units needed on each remaining day. Both cells are blank without
+ * a goal.
+ */
 function toGoalCells(goal: DisplayTickRow['goal']): string[] {
   if (!goal) return ['', ''];
   return [formatUnits(goal.goal), formatRemainingGoal(goal, formatUnits).cell];
@@ -212,8 +215,8 @@ const formatPotSummary = ({ pot, rows, fastStartDaysLeft: days }: DisplayPotRace
     .join(' · ');
 
 /**
- * Returns the lines of everyone with units in the pot race, in the order of the API. The mark on a bar is at
- * the number of units that qualifies.
+ * Returns a line for each person with units in the pot race, in the order of the API. The marker on a bar is
+ * at the number of units needed to qualify.
  */
 function toPotRaceLines({ rows, fastStartDaysLeft }: DisplayPotRace, size: ElementSize): DisplayLine[] {
   const maxUnits = Math.max(potRule.qualifyingUnits, ...rows.map(({ totalSold }) => totalSold));
@@ -251,7 +254,7 @@ function toDeliveryLines(
   today: string,
   size: ElementSize,
 ): DisplayLine[] {
-  // Next to two long names, a narrow screen has no space for a column of stock numbers.
+  // A narrow screen has no space for a column of stock numbers next to two long names.
   const isNarrow = size.width < NARROW_WIDTH;
   const days = [
     { name: 'Today', dayDeliveries: rows.filter(({ day }) => day === today) },

@@ -29,7 +29,9 @@ import { figureLabelStyles, grossInputStyles, unsavedInputStyles } from './hogCa
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
-/** Renders the gross input of a phone card. Blur or Enter commits; Escape discards the typing. */
+/**
+ * Renders the gross input of a phone card. Blur or Enter commits the text. Escape discards the typed text.
+ */
 export function GrossInput({ deal, field }: Props) {
   const { store, commit, paste } = useGross();
   const { number } = deal;
@@ -45,7 +47,8 @@ export function GrossInput({ deal, field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isEditing = edit !== null;
 
-  // Runs before the next key press, because a later selection would overwrite text that was already typed.
+  // Selects the text before the next key press. A later selection would overwrite text that the user has
+  // already typed.
   useLayoutEffect(
     function selectTextOnOpen() {
       if (isEditing) input.current?.select();
@@ -134,7 +137,9 @@ function findNextInput(input: HTMLInputElement): { focus: () => void } {
   return inputs[inputs.indexOf(input) + 1] ?? { focus: () => input.blur() };
 }
 
-/** Toggles the sign of an amount: the number keypad of a phone has no minus key. */
+/**
+ * Renders a button that toggles the sign of an amount, because the number keypad of a phone has no minus key.
+ */
 export function SignButton({ onClick }: { onClick: () => void }) {
   return (
     <Box

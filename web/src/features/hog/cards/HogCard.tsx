@@ -86,8 +86,8 @@ export const HogCard = memo(function HogCard({ deal, isOpenItemsList, isClosed }
 });
 
 /**
- * Renders an input if the viewer may edit gross. In a closed month, the input remains only for an unsaved
- * edit, so that the edit can be discarded.
+ * Renders an input if the viewer may edit gross. In a closed month, renders an input only for an unsaved
+ * edit, so that the user can discard the edit.
  */
 function CardGross({
   deal,

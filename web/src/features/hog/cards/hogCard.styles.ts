@@ -1,4 +1,4 @@
-/** Label above a figure of a card, in the size of every field label. */
+/** Styles the label above a figure of a card in the font size of every field label. */
 export const figureLabelStyles = {
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const grossInputStyles = {
   borderRadius: '6px 6px 0 0',
   bgcolor: 'color-mix(in srgb, var(--sf-palette-background-paper) 60%, transparent)',
   '&:focus': { borderColor: 'control.line', borderRadius: 0.75, bgcolor: 'background.paper' },
-  // Keeps a focused input clear of the totals above and the notices below.
+  // Prevents the totals above and the notices below from covering a focused input.
   scrollMarginBlock: '160px 140px',
   '&::placeholder': { color: 'faint.text', opacity: 1 },
 } as const;

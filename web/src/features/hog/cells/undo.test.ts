@@ -21,11 +21,11 @@ describe('Ctrl+Z', () => {
     });
   });
 
-  it('reverts the previous edit when it is pressed again', () => {
+  it('reverts the edit before the last one when Ctrl+Z is pressed a second time', () => {
     expect(planUndo(toSteps(first), () => 900)).toMatchObject({ back: [first], rest: [] });
   });
 
-  it('skips cells that another user has changed since', () => {
+  it('skips cells that another user has changed after the edit', () => {
     expect(planUndo(toSteps(first, second), () => 400)).toMatchObject({
       back: [],
       changed: [second],
@@ -58,7 +58,7 @@ describe('the undo of a pasted block', () => {
     toSteps({ ...first, after: 1 }),
   );
 
-  it('reverts the whole block, even if its cells were saved in another order', () => {
+  it('reverts the whole block, even if its cells were saved in a different order', () => {
     const getShownValue = ({ field }: EditableCell) => (field === 'frontGross' ? 900 : null);
     expect(planUndo(pastedSteps, getShownValue)).toMatchObject({
       back: [first, second],
@@ -66,7 +66,7 @@ describe('the undo of a pasted block', () => {
     });
   });
 
-  it('skips cells that changed after the paste, and keeps unlisted cells for a later undo', () => {
+  it('skips cells that changed after the paste, and keeps cells of unlisted deals for a later undo', () => {
     const getShownValue = ({ field }: EditableCell) => (field === 'frontGross' ? 400 : undefined);
     const undo = planUndo(pastedSteps, getShownValue);
     expect(undo).toMatchObject({ back: [], changed: [first], unlisted: [second] });

@@ -15,12 +15,12 @@ export type UndoStep<Field extends string, Value> = {
 
 type UndoSteps<Field extends string, Value> = readonly UndoStep<Field, Value>[];
 
-/** Enough to undo the mistakes of about 15 minutes. */
+/** Maximum number of steps. Covers the edits of about 15 minutes. */
 const MAX_UNDO_STEPS = 50;
 
 /**
- * Adds an edit to the step of its action, or starts a step for a new action. The saves of an action may
- * finish one after the other.
+ * Adds an edit to the step of the action that made the edit, or adds a step for a new action. The saves of an
+ * action may finish at different times.
  */
 export function addUndoEdit<Field extends string, Value>(
   steps: UndoSteps<Field, Value>,
@@ -32,15 +32,18 @@ export function addUndoEdit<Field extends string, Value>(
   return steps.map(step => (step.actionId === actionId ? { actionId, edits: [...step.edits, edit] } : step));
 }
 
-/** Plan of the next undo. It changes only listed cells that still contain the value that this user saved. */
+/**
+ * Plan of the next undo. It changes only cells of listed deals that still contain the value that this user
+ * saved.
+ */
 export type UndoPlan<Field extends string, Value> = {
   /** Edits to revert. */
   back: readonly SavedEdit<Field, Value>[];
-  /** Edits to leave alone, because another user has changed their cells since. */
+  /** Edits to skip, because another user has changed their cells after the edit. */
   changed: readonly SavedEdit<Field, Value>[];
   /** Edits to keep for later, because their deals are not in the list. */
   unlisted: readonly SavedEdit<Field, Value>[];
-  /** Steps that can be undone afterwards. */
+  /** Steps that remain for later undos. */
   rest: UndoSteps<Field, Value>;
 };
 

@@ -10,13 +10,13 @@ import { addUndoEdit, formatUndoMessage, planUndo, type SavedEdit, type UndoStep
 type CellAccessors<Field extends string, Entered, Stored> = {
   /** Returns the value that a cell of a listed deal shows. */
   getValue: (deal: HogDealFragment, field: Field, save: CellSave<Entered, Stored> | undefined) => Stored;
-  /** Converts a value to the form in which users enter it. */
+  /** Converts a value to the form in which a user enters it. */
   toEntered: (value: Stored) => Entered;
 };
 
 /**
- * Provides the common state and actions of gross and review cells: the listed deals, the shown values, saving
- * and undo.
+ * Provides the state and actions that gross and review cells share: the listed deals, the shown values,
+ * saving and undo.
  */
 export function useHogCells<Field extends HogField, Entered, Stored>(
   engine: SaveEngine<Entered, Stored>,
@@ -59,7 +59,7 @@ export function useHogCells<Field extends HogField, Entered, Stored>(
       },
       /**
        * Undoes the last action after its saves have finished. Returns the first cell of the action, so that
-       * the focus can follow.
+       * the caller can move the focus to this cell.
        */
       async undo() {
         await waitForSaves(store);
@@ -75,16 +75,22 @@ export function useHogCells<Field extends HogField, Entered, Stored>(
 export type RecordEdit<Field extends string, Value> = (edit: SavedEdit<Field, Value>) => void;
 
 export type UndoStack<Field extends string, Value> = {
-  /** Starts an action. The edits passed to the returned function are undone together. */
+  /**
+   * Starts an action and returns a function that records its edits. All edits of the action are undone
+   * together.
+   */
   startAction: () => RecordEdit<Field, Value>;
-  /** Undoes the last action. Returns the first cell that it affects, so that the focus can follow. */
+  /**
+   * Undoes the last action. Returns the first cell of the action, so that the caller can move the focus to
+   * this cell.
+   */
   undo: (callbacks: UndoCallbacks<Field, Value>) => EditableCell<Field> | undefined;
 };
 
 type UndoCallbacks<Field extends string, Value> = {
   /** Returns the value that a cell shows; undefined if its deal is not in the list. */
   getShownValue: (cell: EditableCell<Field>) => Value | undefined;
-  /** Saves the value that a cell had before. Returns whether it was stored. */
+  /** Saves the value that a cell had before the edit. Returns whether the server stored the value. */
   restore: (cell: EditableCell<Field>, before: Value) => Promise<boolean>;
 };
 

@@ -24,7 +24,8 @@ type GrossEditCellProps = GridRenderEditCellParams<HogDealFragment> & { grossFie
  */
 export function GrossEditCell(props: GrossEditCellProps) {
   const save = useGrossSave(props.row, props.grossField);
-  // The grid clears the value if the edit starts by typing, pasting or deleting.
+  // The value is empty if the edit started by typing, pasting or deleting, because the grid then clears the
+  // value.
   const [isOverwriting] = useState(props.value === '');
   const [isResolvingConflict] = useState(save?.status === 'conflict' && !isOverwriting);
   return isResolvingConflict ? (
@@ -121,15 +122,15 @@ const inputStyles = {
   border: 0,
   borderRadius: 0.75,
   bgcolor: 'background.paper',
-  // Draws the focus ring on the edge of the cell, so that there is only one frame.
+  // Draws the focus ring on the edge of the cell, so that the ring and the edge do not form two frames.
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
 
 type GrossCellConflictProps = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 
 /**
- * Lets the user choose between two amounts in a popover below the cell. Escape, Tab past the buttons or a
- * click elsewhere postpones the choice.
+ * Lets the user choose between two amounts in a popover below the cell. To postpone the choice, the user
+ * presses Escape, tabs past the buttons or clicks elsewhere.
  */
 export function GrossCellConflict({ id, field, row, grossField }: GrossCellConflictProps) {
   const grid = useGridApiContext();
@@ -149,7 +150,7 @@ export function GrossCellConflict({ id, field, row, grossField }: GrossCellConfl
   );
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // The grid must not handle the keys of the buttons.
+    // Prevents the grid from handling the keys of the buttons.
     event.stopPropagation();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const isAtLastButton = document.activeElement === buttons.at(event.shiftKey ? 0 : -1);

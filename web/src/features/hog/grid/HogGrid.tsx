@@ -62,8 +62,8 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
   );
   const gridStyles = useMemo(() => buildGridStyles(can, isTight), [can, isTight]);
 
-  // No role may both edit gross and review deals (rules.md, People and rights), so only one of the two has an
-  // action to undo.
+  // No role may both edit gross and review deals (rules.md, People and rights). Therefore only one kind of
+  // edit can have an action to undo.
   useUndoKey(async function undoAndFocus() {
     const cell = await (can.editGross ? gross.undo() : reviews.undo());
     if (cell && grid.current?.getRow(cell.row)) grid.current.setCellFocus(cell.row, cell.field);
@@ -93,9 +93,9 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
 
   /**
    * Returns the row of the server immediately instead of a promise of the saved row. With a promise, the grid
-   * would keep the cell open until it resolves, and an error would be lost with the cell. Amounts are also
-   * saved after offline time or a reload, and conflicts wait for a choice (decision 106). The cell reads
-   * these states from the saves.
+   * would keep the cell open until the promise resolves, and an error would be lost with the cell. The cell
+   * reads the states of its saves from the store: amounts may also be saved after offline time or a reload,
+   * and conflicts wait for a choice (decision 106).
    */
   function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
     for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {
@@ -160,7 +160,7 @@ const buildGridStyles = (rights: HogColumnRights, isTight: boolean) =>
     [`& .${gridClasses.row}.confirmed`]: getTintStyles('confirmed'),
     [`& .${gridClasses.row}.updated`]: getTintStyles('updated'),
     [`& .${gridClasses['cell--editable']}.${gridClasses.cell}`]: { px: isTight ? 0 : 0.5 },
-    // The open input draws the only frame.
+    // Removes the frame of the grid, because the open input draws a frame.
     [`& .${gridClasses.cell}.${EDITING_CLASS}, & .${EDITING_CLASS}:focus-within:focus-within`]: {
       p: 0,
       boxShadow: 'none',

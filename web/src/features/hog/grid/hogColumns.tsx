@@ -72,7 +72,7 @@ export function buildHogColumns(
         field: 'totalGross',
         header: hogHeaders.totalGross,
         render: deal => (
-          // Extends into the padding of the cell, so that a five-digit loss fits.
+          // Extends the amount into the padding of the cell, so that a five-digit loss fits.
           <Box sx={{ ml: -0.5 }}>
             <TotalCell deal={deal} />
           </Box>

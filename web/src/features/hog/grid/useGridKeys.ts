@@ -19,8 +19,8 @@ type GridKeys = {
 };
 
 /**
- * Handles the keys of the gross and review columns that the grid does not handle. Tab moves in the order in
- * which gross is entered, Shift+arrow selects, Ctrl+D fills down and Ctrl+C copies.
+ * Handles the keys of the gross and review columns that the grid does not handle. Tab moves through the cells
+ * in the order in which gross is entered. Shift+arrow selects cells, Ctrl+D fills down and Ctrl+C copies.
  */
 export function useGridKeys(
   grid: RefObject<GridApi | null>,
@@ -43,8 +43,8 @@ export function useGridKeys(
   }
 
   /**
-   * Opens the upper left cell of the selection for a paste, regardless of the focused cell. Returns false if
-   * the grid should paste into the focused cell.
+   * Opens the upper left cell of the selection for a paste, even if another cell has the focus. Returns false
+   * if the grid should paste into the focused cell.
    */
   function openForPaste(cell: EditableCell<HogField>): boolean {
     const firstCell = store.get()?.block[0]?.[0];
@@ -140,7 +140,7 @@ export function createGridNavigation(
 export const hasCommandKey = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean =>
   event.ctrlKey || event.metaKey;
 
-/** Runs the undo on Ctrl+Z or ⌘Z. In text inputs the browser's own undo stays in effect. */
+/** Calls `undo` on Ctrl+Z or ⌘Z. In text inputs, the browser's own undo runs instead. */
 export function useUndoKey(undo: () => Promise<void>): void {
   const handleUndo = useEffectEvent(undo);
   useEffect(function listenForUndo() {

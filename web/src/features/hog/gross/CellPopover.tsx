@@ -6,7 +6,7 @@ import type { GrossAmount } from './gross';
 
 type CellPopoverProps = { anchor: RefObject<HTMLElement | null>; children: ReactNode };
 
-/** Renders its content below an open cell, over the rows below. No row moves. */
+/** Renders its children below an open cell. They cover the rows below, so that no row moves. */
 export function CellPopover({ anchor, children }: CellPopoverProps) {
   return (
     <Popper
@@ -37,7 +37,7 @@ const popoverStyles = {
 } as const;
 
 type NewerAmountNoticeProps = {
-  /** Input that is open for editing. */
+  /** Input of the open cell. */
   anchor: RefObject<HTMLElement | null>;
   amount: GrossAmount;
 };

@@ -57,7 +57,7 @@ export function ReadOnlyGrossCell({ deal, field }: Props) {
   );
 }
 
-/** Renders front plus back gross as their cells show them, unsaved edits included. */
+/** Renders the sum of front and back gross as their cells show these amounts, including unsaved edits. */
 export function TotalCell({ deal }: { deal: HogDealFragment }) {
   const front = getShownAmount(deal, 'frontGross', useGrossSave(deal, 'frontGross'));
   const back = getShownAmount(deal, 'backGross', useGrossSave(deal, 'backGross'));
@@ -91,7 +91,7 @@ const closedCellStyles = {
   pr: 0.875,
 } as const;
 
-/** The icon is above the amount, because the amount needs the full width. */
+/** Places the icon above the amount, because the amount needs the full width. */
 const cornerStyles = {
   position: 'absolute',
   top: -4,

@@ -13,7 +13,7 @@ type Props = {
   cell: GrossCell;
   typedText: string;
   storedValue: ConflictingValue<GrossAmount>;
-  /** True if the first button takes the focus, because the user opened the choice. */
+  /** True if the first button receives the focus, because the user opened the choice. */
   hasAutoFocus?: boolean;
   onChosen?: () => void;
 };
@@ -69,8 +69,8 @@ const choiceStyles = {
 } as const;
 
 /**
- * Shows two conflicting amounts in a grid cell, mine above theirs. When the user opens the cell,
- * GrossConflictChoice offers both.
+ * Shows two conflicting amounts in a grid cell: the viewer's above the other user's. When the user opens the
+ * cell, GrossConflictChoice offers both amounts.
  */
 export function ConflictingAmounts({
   typedText,
@@ -89,7 +89,10 @@ export function ConflictingAmounts({
   );
 }
 
-/** Formats a typed text as an amount. An empty amount becomes a word, because a blank would go unnoticed. */
+/**
+ * Formats a typed text as an amount. An empty amount is shown as a word, because users would overlook a
+ * blank.
+ */
 export function formatTypedAmount(text: string): string {
   const amount = parseMoney(text);
   return amount === undefined ? text : formatGrossAmount(amount);

@@ -48,11 +48,11 @@ describe('getShownAmount', () => {
     expect(getShownAmount(row, 'frontGross', saving(''))).toBeNull();
   });
 
-  it('returns the saved amount while the list is older than the save', () => {
+  it('returns the saved amount while the list still contains the version before the save', () => {
     expect(getShownAmount(row, 'frontGross', saved(950, 6))).toBe(950);
   });
 
-  it('returns the amount of the list once the list is as recent as the save', () => {
+  it('returns the amount of the list once the list contains the version of the save', () => {
     expect(getShownAmount({ ...row, version: 6, frontGross: 700 }, 'frontGross', saved(950, 6))).toBe(700);
   });
 
@@ -60,7 +60,7 @@ describe('getShownAmount', () => {
     expect(getShownAmount(row, 'frontGross', waiting('775'))).toBe(775);
   });
 
-  it("returns the other user's amount during a conflict, until the list is newer than that amount", () => {
+  it("returns the other user's amount during a conflict, until the list contains a newer version", () => {
     expect(getShownAmount(row, 'frontGross', conflicting('900', 300, 6))).toBe(300);
     expect(
       getShownAmount({ ...row, version: 7, frontGross: 400 }, 'frontGross', conflicting('900', 300, 6)),
@@ -96,7 +96,7 @@ describe('an open gross input', () => {
     expect(findNewerAmount(opened, { ...row, version: 6, backGross: 300 }, 'frontGross')).toBeUndefined();
   });
 
-  it('ignores an earlier save of the same user once the list contains that save', () => {
+  it('ignores an earlier save by the same user that the list already contains', () => {
     const openedDuringSave = toOpenedGross(row, 'frontGross', saving('950'));
     expect(
       findNewerAmount(openedDuringSave, { ...row, version: 6, frontGross: 950 }, 'frontGross'),

@@ -7,11 +7,11 @@ const front = (row: number) => ({ row, field: 'frontGross' as const });
 const back = (row: number) => ({ row, field: 'backGross' as const });
 
 describe('Ctrl+D', () => {
-  it('fills one cell with the amount of the deal above it', () => {
+  it('fills one cell with the amount of the deal above the cell', () => {
     expect(planFillDown([[back(12)]], deals)).toEqual([{ from: back(11), to: back(12) }]);
   });
 
-  it('fills several rows with the amounts of the first row, column by column', () => {
+  it('fills the selected rows with the amounts of the first selected row, column by column', () => {
     const block = [11, 12, 13].map(number => [front(number), back(number)]);
     expect(planFillDown(block, deals)).toEqual([
       { from: front(11), to: front(12) },
@@ -21,14 +21,14 @@ describe('Ctrl+D', () => {
     ]);
   });
 
-  it('fills both gross fields of a deal with those of the deal above', () => {
+  it('fills front and back gross of one selected deal with the amounts of the deal above', () => {
     expect(planFillDown([[front(13), back(13)]], deals)).toEqual([
       { from: front(12), to: front(13) },
       { from: back(12), to: back(13) },
     ]);
   });
 
-  it('does nothing in the first deal or in review fields', () => {
+  it('fills nothing in the first deal or in review fields', () => {
     expect(planFillDown([[front(11)]], deals)).toEqual([]);
     expect(planFillDown([[{ row: 12, field: 'isUpdated' }]], deals)).toEqual([]);
   });

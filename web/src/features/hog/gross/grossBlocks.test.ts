@@ -13,7 +13,7 @@ describe('parsePastedBlock', () => {
     ]);
   });
 
-  it('returns undefined when one cell was copied, with or without its final line break', () => {
+  it('returns undefined when a single cell was copied, with or without a line break at the end', () => {
     expect(parsePastedBlock('1,234.50\r\n')).toBeUndefined();
     expect(parsePastedBlock('1,234.50')).toBeUndefined();
   });
@@ -38,7 +38,7 @@ describe('placeBlock', () => {
     ]);
   });
 
-  it('fills front and back gross from two columns and counts amounts without a cell', () => {
+  it('fills front and back gross from two columns and counts the amounts that do not fit in the list', () => {
     const block = [
       ['1', '2', '3'],
       ['4', '5', ''],
@@ -54,7 +54,7 @@ describe('placeBlock', () => {
     );
   });
 
-  it('counts every pasted amount as left over when the deal has left the list', () => {
+  it('counts every pasted amount as left over when the first deal has left the list', () => {
     expect(placeBlock([['1'], ['2']], deals, buildCell(99, 'frontGross'))).toEqual({
       placedAmounts: [],
       leftOverCount: 2,

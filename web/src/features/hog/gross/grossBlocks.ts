@@ -4,8 +4,8 @@ import type { HogField } from '../cells/hogCells';
 import { type GrossCell, type GrossField, isGrossCell } from './gross';
 
 /**
- * Amounts as a spreadsheet copies them, by row. Spaces are kept: they distinguish a zero in Excel's format
- * from a lone dash.
+ * Amounts by row, as a spreadsheet copies them. Spaces are kept, because they distinguish a zero in Excel's
+ * format from a lone dash.
  */
 type PastedBlock = readonly (readonly string[])[];
 
@@ -15,7 +15,7 @@ const grossFields: readonly GrossField[] = ['frontGross', 'backGross'];
 
 /**
  * Parses a block that was copied from several spreadsheet cells. Returns undefined for a single amount, which
- * any input accepts.
+ * the input itself accepts.
  */
 export function parsePastedBlock(text: string): PastedBlock | undefined {
   // The last row of a copied column also ends with a line break.
@@ -101,7 +101,7 @@ export function formatFillMessage(counts: SaveCounts): string {
   return [filledText, ...formatUnsavedAmounts(counts)].join(' ');
 }
 
-/** Number of cells by save outcome, for amounts that a single action entered. */
+/** Number of cells by save outcome, for the amounts that one action entered. */
 export type SaveCounts = { saved: number; waiting: number; failed: number };
 
 /** Counts cells by save status. A cell without a save already had its amount. */
@@ -119,7 +119,7 @@ export function countSaves(
 
 export const formatAmountCount = (count: number): string => formatCountWithNoun(count, 'amount', 'amounts');
 
-/** Formats one sentence for amounts that wait for a connection and one for rejected amounts. */
+/** Formats a sentence for the amounts that wait for a connection and a sentence for the rejected amounts. */
 export function formatUnsavedAmounts({ waiting, failed }: SaveCounts): string[] {
   return [
     waiting > 0 ? `${formatAmountCount(waiting)} will be saved when you are back online.` : '',

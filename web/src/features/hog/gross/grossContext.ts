@@ -18,11 +18,11 @@ export type GrossEdits = {
   retry: (cell: GrossCell) => void;
   /** Sends every unsaved text again, except conflicts, which need a choice. */
   retryAll: () => void;
-  /** Stores a text over the amount that another user has stored. */
+  /** Saves the typed text in place of the amount that another user has stored. */
   keepMine: (cell: GrossCell) => void;
   /**
    * Undoes the last action after its saves have finished. Returns the first cell of the action, so that the
-   * focus can follow.
+   * caller can move the focus to this cell.
    */
   undo: () => Promise<GrossCell | undefined>;
   /**

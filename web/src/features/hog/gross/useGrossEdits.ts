@@ -30,7 +30,7 @@ import {
 } from './grossBlocks';
 import type { GrossEdits } from './grossContext';
 
-/** Keeps every gross edit until it is stored, even if the filter no longer shows its deal. */
+/** Retains every gross edit until the edit is stored, even if the filter no longer shows the deal. */
 export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
   const showToast = useToast();
   const engine = useGrossEngine();

@@ -5,7 +5,7 @@ import { useViewer } from '../../../lib/viewer';
 import type { HogQueryVariables } from '../hog.generated';
 import type { HogFilters } from '../hogFilters';
 
-// Loaded after the list, because the list must not wait for the chips.
+// Lazy: the list loads first, because it must not wait for the chips.
 const OpenItemChips = lazy(() =>
   import('./OpenItemChips').then(module => ({ default: module.OpenItemChips })),
 );
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Renders the open item chips for users who can resolve open items, and while the list is filtered by them.
- * Their space is reserved from the first render.
+ * Renders the open item chips for users who can resolve open items. Other users see the chips while the list
+ * is filtered by open items. The space is reserved from the first render.
  */
 export const OpenItemChipBar = memo(function OpenItemChipBar({ variables, selectedItem, onChange }: Props) {
   const { can } = useViewer();

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Shows how many of the filtered deals have each kind of open item (hog.md, To do). A click on a chip limits
- * the list to these deals, or removes this limit.
+ * the list to the deals with this kind. A second click removes the limit.
  */
 export function OpenItemChips({ filter, selectedItem, onChoose }: Props) {
   const { data, previousData } = useLiveQuery(OpenItemsDocument, { variables: filter, days: filter });

@@ -11,7 +11,10 @@ type Props = {
   hasCellFocus?: boolean;
 };
 
-/** Shows the open items of a deal. Users who may enter deals can open the deal form with it. */
+/**
+ * Shows the open items of a deal. For users who may enter deals, the items are a button that opens the deal
+ * form.
+ */
 export function OpenItemsCell({ number, hasCellFocus }: Props) {
   const editDeal = useDealEditor();
   const { can } = useViewer();

@@ -18,7 +18,7 @@ describe('findNextOpenDeal', () => {
     expect(findNextOpenDeal(rows, hasOpenItems(2, 4), from, step)?.number).toBe(next);
   });
 
-  it('returns the current deal when no other deal has open items, and undefined when no deal has any', () => {
+  it('returns the current deal when only this deal has open items, and undefined when no deal has open items', () => {
     expect(findNextOpenDeal(rows, hasOpenItems(3), 3, 1)?.number).toBe(3);
     expect(findNextOpenDeal(rows, hasOpenItems(), 3, 1)).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe('listRemainingKinds', () => {
     expect(listRemainingKinds(['GROSS', 'UNCONFIRMED'], { ...cells, ...resolved })).toEqual(remaining);
   });
 
-  it('keeps a deal that was changed after its confirmation open until it is reviewed', () => {
+  it('keeps a deal open when it was changed after its confirmation', () => {
     expect(listRemainingKinds(['CHANGED'], { ...cells, isConfirmed: true })).toEqual(['CHANGED']);
   });
 });
@@ -55,7 +55,7 @@ describe('getFieldToResolve', () => {
     expect(getFieldToResolve(deal, ['CHANGED'], officeStaff)).toBe('isConfirmed');
   });
 
-  it('returns the cell of the open items in all other cases', () => {
+  it('returns the cell of the open items when the user cannot resolve an item in another cell', () => {
     expect(getFieldToResolve(deal, ['UNCONFIRMED'], manager)).toBe('toDo');
     expect(getFieldToResolve(deal, ['NOBODY', 'GROSS'], officeStaff)).toBe('toDo');
   });

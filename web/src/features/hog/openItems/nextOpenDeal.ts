@@ -15,7 +15,9 @@ const kindsResolvedByTick: readonly OpenPointKind[] = ['UNCONFIRMED', 'CHANGED']
 /** Values of a deal as its cells show them, which can be newer than the list. */
 export type ShownCells = Pick<HogDealFragment, 'frontGross' | 'backGross' | 'isConfirmed'>;
 
-/** Returns the open items of a deal. Items that its cells already show as resolved are excluded. */
+/**
+ * Returns the open items of a deal, without the items that the cells of the deal already show as resolved.
+ */
 export const listRemainingKinds = (kinds: readonly OpenPointKind[], cells: ShownCells): OpenPointKind[] =>
   kinds.filter(kind => {
     if (kind === 'GROSS') return cells.frontGross === null || cells.backGross === null;
@@ -37,8 +39,8 @@ export function getFieldToResolve(
 }
 
 /**
- * Returns the next or previous deal with an open item. The search continues from the other end of the list.
- * Returns the current deal if no other deal has an open item, and undefined if no deal has any.
+ * Returns the next or previous deal with an open item. At an end of the list, the search continues at the
+ * other end. Returns the current deal if only this deal has an open item, and undefined if no deal has one.
  */
 export function findNextOpenDeal<Row extends { number: number }>(
   rows: readonly Row[],

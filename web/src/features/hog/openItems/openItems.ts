@@ -17,7 +17,10 @@ const OpenItemsContext = createContext<OpenItemsByDeal>(NO_OPEN_ITEMS);
 
 export const OpenItemsProvider = OpenItemsContext;
 
-/** Returns the open items of the listed deals by deal number; empty if the list is not about open items. */
+/**
+ * Returns the open items of the listed deals by deal number. The result is empty unless the list is filtered
+ * by open items.
+ */
 export const useOpenItems = (): OpenItemsByDeal => use(OpenItemsContext);
 
 /** Indexes the open items of a list by deal number. */

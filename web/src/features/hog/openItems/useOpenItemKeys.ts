@@ -11,8 +11,8 @@ import { findNextOpenDeal, getFieldToResolve, listRemainingKinds, type ShownCell
 import { useOpenItems } from './openItems';
 
 /**
- * Moves the focus to the next deal with an open item on N and to the previous one on Shift+N, wherever the
- * focus is on the page.
+ * Moves the focus to the next deal with an open item on N, and to the previous such deal on Shift+N. Works
+ * from any element of the page.
  */
 export function useOpenItemKeys(
   grid: RefObject<GridApi | null>,

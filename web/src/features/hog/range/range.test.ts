@@ -13,7 +13,7 @@ const back = (row: number) => ({ row, field: 'backGross' as const });
 const updatedBox = (row: number) => ({ row, field: 'isUpdated' as const });
 
 describe('a cell range', () => {
-  it('covers the rectangle between two cells, in either direction of selection', () => {
+  it('covers the rectangle between two cells, regardless of which cell was selected first', () => {
     const block = [
       [front(11), back(11)],
       [front(12), back(12)],
@@ -22,7 +22,7 @@ describe('a cell range', () => {
     expect(buildCellRange(back(12), front(11), deals)?.block).toEqual(block);
   });
 
-  it('contains either gross fields or review fields', () => {
+  it('contains only gross fields or only review fields', () => {
     expect(buildCellRange(front(11), updatedBox(12), deals)).toBeUndefined();
     expect(toHogCell(11, 'customerName')).toBeUndefined();
   });
@@ -31,14 +31,14 @@ describe('a cell range', () => {
     expect(buildCellRange(front(11), front(99), deals)).toBeUndefined();
   });
 
-  it('announces the number of its cells', () => {
+  it('announces the number of selected cells', () => {
     const range = buildCellRange(front(11), back(13), deals);
     expect(range && formatCellRange(range)).toBe('6 cells selected, to deal 13.');
   });
 });
 
 describe('Shift+arrow', () => {
-  it('moves the far end of the range by one cell and stops at the ends of the list and of the columns', () => {
+  it('moves the far end of the range by one cell and stops at the edges of the grid', () => {
     const down = extendCellRange({ anchor: front(11), head: front(11) }, 'ArrowDown', false, deals);
     expect(down?.block).toEqual([[front(11)], [front(12)]]);
     expect(extendCellRange({ anchor: front(11), head: back(13) }, 'ArrowDown', false, deals)?.head).toEqual(
@@ -65,13 +65,13 @@ describe('Shift+arrow', () => {
 });
 
 describe('Tab', () => {
-  it('moves from front gross to back gross and on to the next deal, and Shift+Tab moves in reverse', () => {
+  it('moves from front gross to back gross and then to the next deal, and moves in reverse with Shift', () => {
     expect(findAdjacentCell(front(11), 1, deals)).toEqual(back(11));
     expect(findAdjacentCell(back(11), 1, deals)).toEqual(front(12));
     expect(findAdjacentCell(front(12), -1, deals)).toEqual(back(11));
   });
 
-  it('leaves the grid at its first and last cells', () => {
+  it('leaves the grid after the last cell and, with Shift, before the first cell', () => {
     expect(findAdjacentCell(back(13), 1, deals)).toBeUndefined();
     expect(findAdjacentCell(front(11), -1, deals)).toBeUndefined();
   });

@@ -11,13 +11,16 @@ export type GridRange = {
    * Selects a range. A range of a single cell clears the selection, because the focus already marks the cell.
    */
   select: (range: CellRange | undefined) => void;
-  /** Selects from the focused cell to this cell (Shift+click). Returns whether such a range exists. */
+  /**
+   * Selects the cells from the focused cell to this cell (Shift+click). Returns false if these cells cannot
+   * form a range.
+   */
   selectTo: (cell: EditableCell<HogField> | undefined) => boolean;
 };
 
 /**
  * Selects several cells in the grid with the mouse; useGridKeys selects with the keyboard. The focus stays in
- * the first cell of the range. When the focus leaves it, the range ends.
+ * the first cell of the range. The range ends when the focus leaves this cell.
  */
 export function useGridRange(
   grid: RefObject<GridApi | null>,

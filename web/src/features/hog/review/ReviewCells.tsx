@@ -27,8 +27,8 @@ type ReviewCheckboxProps = {
 };
 
 /**
- * Renders Updated? or Confirmed?. A click saves immediately and shows its result next to the box. Space ticks
- * or clears all selected boxes together.
+ * Renders the checkbox Updated? or Confirmed?. A click saves immediately, and the result appears next to the
+ * box. Space ticks or clears all selected boxes together.
  */
 export function ReviewCheckbox({ deal, field, label, hasCellFocus }: ReviewCheckboxProps) {
   const { store, tick } = useReview();
@@ -47,7 +47,7 @@ export function ReviewCheckbox({ deal, field, label, hasCellFocus }: ReviewCheck
   );
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    // Shift+click only selects.
+    // Shift+click only extends the selection.
     if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) return;
     const selectedBoxes = isSelected ? rangeStore?.get()?.block.flat().filter(isReviewCell) : undefined;
     tick(selectedBoxes ?? [cell], target.checked);

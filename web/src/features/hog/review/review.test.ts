@@ -36,7 +36,7 @@ describe('isTicked', () => {
     expect(isTicked({ ...row, isConfirmed: true }, 'isConfirmed', conflicting)).toBe(false);
   });
 
-  it('returns the saved value until the list is newer than the save', () => {
+  it('returns the saved value until the list contains a newer version of the deal', () => {
     expect(isTicked(row, 'isConfirmed', saved)).toBe(true);
     expect(isTicked({ ...row, version: 7 }, 'isConfirmed', saved)).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('getTint', () => {
     expect(getTint({ isConfirmed: true, isUpdated: false })).toBe('confirmed');
   });
 
-  it('returns updated for a deal that is only updated, and plain for any other unconfirmed deal', () => {
+  it('returns updated for a deal that is updated but not confirmed, and plain for a deal that is neither', () => {
     expect(getTint({ isConfirmed: false, isUpdated: true })).toBe('updated');
     expect(getTint({ isConfirmed: false, isUpdated: false })).toBe('plain');
   });

@@ -26,7 +26,10 @@ export type ReviewEdits = Pick<
 > & {
   /** Ticks or clears boxes as one action. */
   tick: (cells: readonly ReviewCell[], isOn: boolean) => void;
-  /** Undoes the last action. Returns its first box, so that the focus can follow. */
+  /**
+   * Undoes the last action. Returns the first box of the action, so that the caller can move the focus to
+   * this box.
+   */
   undo: () => Promise<ReviewCell | undefined>;
 };
 
@@ -80,7 +83,7 @@ const reviewAccessors = { getValue: isTicked, toEntered: (isOn: boolean) => isOn
 
 /**
  * Creates the engine that saves review ticks. A rejected tick reverts and a message shows the reason. Ticks
- * have no drafts.
+ * are not stored as drafts.
  */
 export function useReviewEngine(): SaveEngine<boolean, boolean> {
   const showToast = useToast();

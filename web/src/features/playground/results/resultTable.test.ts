@@ -67,7 +67,7 @@ it('leaves missing values of listed deals empty', () => {
   ]);
 });
 
-it('shows the first list of the response that is not empty', () => {
+it('shows the first non-empty list of the response', () => {
   expect(toResultTable({ none: [], some: [{ a: 1 }], more: [{ b: 2 }] })).toEqual({
     columns: ['A'],
     rows: [[1]],
@@ -79,7 +79,7 @@ it('joins the values of a list within a row into one text', () => {
   expect(toResultTable(data)?.rows).toEqual([['2026-01-01, 2026-01-02', '[{"name":"Ann"}]', '']]);
 });
 
-it('shows a response without a list as one row, and omits the name of a single root field', () => {
+it('shows a response without a list as a single row, and omits the name of a root field without siblings', () => {
   expect(toResultTable({ dealTotals: { total: { units: 4.5 } } })).toEqual({
     columns: ['Total units'],
     rows: [[4.5]],

@@ -25,7 +25,10 @@ export function createTabStorage(viewerId: number): TabStorage {
 /** Returns whether an earlier visit has stored tabs. */
 export const hasStoredTabs = (storage: TabStorage): boolean => storage.getItem(TABS_KEY) !== null;
 
-/** Stores whether the menu contains all queries of the tabs. If so, Log out does not ask about them. */
+/**
+ * Stores whether the menu contains all queries of the tabs. If the menu does, Log out does not warn about
+ * unsaved queries.
+ */
 export function storeTabRecoverability(storage: TabStorage, areTabsRecoverable: boolean): void {
   if (areTabsRecoverable) storage.setItem(TABS_RECOVERABLE_KEY, 'yes');
   else storage.removeItem(TABS_RECOVERABLE_KEY);

@@ -18,7 +18,10 @@ type Props = {
 const { change: _, fastStartDaysLeft: __, ...displayedFigures } = raceFigures;
 const figureNames = listFigureNames(displayedFigures);
 
-/** Renders the amounts that the store owes, now and if the month ends at today's pace. */
+/**
+ * Renders the amounts that the store owes now, and the amounts that it will owe at the end of the month at
+ * today's pace.
+ */
 export function RaceFigures({ race, recordedRace }: Props) {
   return (
     <Box component="section" aria-label="The race" sx={largePanelStyles}>

@@ -2,7 +2,7 @@ import { parseUnits, setWhatIfUnits, toWhatIfVariable, type WhatIf } from './wha
 
 const emptyWhatIf: WhatIf = new Map();
 
-it('adds units to earlier added units of the same person and does not change the original list', () => {
+it('adds units to the earlier added units of a person without changing the original list', () => {
   const firstWhatIf = setWhatIfUnits(emptyWhatIf, 7, 'used', 1);
   const secondWhatIf = setWhatIfUnits(setWhatIfUnits(firstWhatIf, 7, 'new', 0.5), 9, 'used', 2);
   expect(toWhatIfVariable(secondWhatIf)).toEqual([

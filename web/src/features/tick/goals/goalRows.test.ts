@@ -57,7 +57,7 @@ it('returns the changed goals together with their stored values', () => {
   ]);
 });
 
-it("returns the value that was stored when the user started typing, not another user's later change", () => {
+it('returns the value that was stored when the user started typing, even if another user has changed the goal since then', () => {
   const buildStored = (total: number) =>
     toGoalTextsByRow([{ employeeId: 7, team: null, total, new: null, used: null }]);
   const entries = new Map([['7/', { total: '14', new: '', used: '' }]]);
@@ -84,13 +84,13 @@ it('removes a goal when its field is emptied', () => {
   ]);
 });
 
-it('proposes no goal without sales, otherwise a single number or separate numbers for new and used', () => {
+it('proposes no goal without sales, and otherwise a total or separate goals for new and used', () => {
   expect(toProposedTexts(createUnits(0), false)).toBeNull();
   expect(toProposedTexts(createUnits(10.5, 6, 3.5), false)).toEqual({ total: '10.5', new: '', used: '' });
   expect(toProposedTexts(createUnits(10.5, 6, 3.5), true)).toEqual({ total: '', new: '6', used: '3.5' });
 });
 
-it('merges the goals for new and used into their sum', () => {
+it('replaces the goals for new and used with their sum', () => {
   expect(mergeNewAndUsed({ total: '', new: '6', used: '3.5' })).toEqual({ total: '9.5', new: '', used: '' });
   expect(sumGoalUnits({ total: '', new: '6', used: '' })).toBe(6);
 });

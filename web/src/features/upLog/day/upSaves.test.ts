@@ -63,7 +63,7 @@ it('shows the value of the row once the change is stored', () => {
   expect(getShownValues({ ...up, customerName: 'Poe' }, [saved]).customerName).toBe('Poe');
 });
 
-it('shows the stored value after a rejected change, and the new value of a pending change', () => {
+it('shows the stored value after a rejected change, but the new value of a pending change', () => {
   const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: errorMessage };
   expect(getShownValues(up, [failed, saving('notes', 'red truck')])).toMatchObject({
     customerName: 'Doe',

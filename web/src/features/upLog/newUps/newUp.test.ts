@@ -2,13 +2,13 @@ import { createNewUp, getTypedValues, withField } from './newUp';
 
 const up = createNewUp('2026-11-25', { customerName: 'Ada' });
 
-it('adds later values to the input until the up is sent', () => {
+it('adds values to the input while the up is not sent', () => {
   const changed = withField(up, { notes: 'hot' }, false);
   expect(changed.input).toEqual({ customerName: 'Ada', notes: 'hot' });
   expect(getTypedValues(changed)).toEqual({ customerName: 'Ada', notes: 'hot' });
 });
 
-it('leaves the sent input unchanged once the server may have received it', () => {
+it('leaves the input unchanged once the server may have received it, and keeps later values separately', () => {
   const changed = withField(withField(up, { notes: 'hot' }, true), { customerName: 'Ada Byron' }, true);
   expect(changed.input).toEqual({ customerName: 'Ada' });
   expect(changed.later).toEqual({ notes: 'hot', customerName: 'Ada Byron' });

@@ -77,7 +77,7 @@ describe('NewUps', () => {
     ]);
   });
 
-  it('adds an up only once when the response was lost, with the values typed since the first attempt', async () => {
+  it('adds an up only once when the response was lost, and saves the values typed after the first attempt', async () => {
     const server = new FakeServer();
     server.connection = 'responses lost';
     const firstSession = server.open(SAM);

@@ -32,7 +32,10 @@ export class NewUps {
   readonly engine: SaveEngine<NewUpEntry, number>;
   /** Ids of the rows that this page has stored, by key. */
   private readonly ids = new Map<string, number>();
-  /** Ups that were stored without a customer, by key. Their first name is still sent together with them. */
+  /**
+   * Ups that were stored without a customer, by key. The first name that is typed later is sent together with
+   * the up.
+   */
   private readonly unnamedUps = new Map<string, NewUp>();
   private readonly client: ApolloClient;
   private readonly personId: number;
@@ -109,7 +112,9 @@ export class NewUps {
     return true;
   }
 
-  /** Sends the first name of a stored up with its new up, so that it is sent automatically after a reload. */
+  /**
+   * Adds the first name of a stored up to its new up, so that the name is sent automatically after a reload.
+   */
   private sendFirstName(key: string, field: UpInput): boolean {
     const unnamedUp = this.unnamedUps.get(key);
     if (!unnamedUp || !field.customerName) return false;

@@ -6,7 +6,7 @@ const today = '2026-11-21';
 const read = (search: string) => parseSearch(statsList.params, search);
 const variablesFor = (search: string) => statsList.variables(read(search), today);
 
-it('defaults to the ups of this month, newest first', () => {
+it('requests the ups of this month, newest first, by default', () => {
   expect(variablesFor('')).toEqual({
     start: '2026-11-01',
     end: '2026-11-30',

@@ -14,7 +14,7 @@ import {
   TakeNextDocument,
 } from './turns.generated';
 
-/** Next turn, as the server returns it to a user who tried to take a turn too late. */
+/** Next turn. The server returns it when another user has already taken the chosen turn. */
 type NextTurn = { upId: number; employeeId: number; name: string };
 
 function getNextTurn(error: unknown): NextTurn | undefined {
@@ -68,7 +68,7 @@ export function useTurnActions() {
   }
 
   /**
-   * Takes a turn. If another user has already taken it, offers the next turn if the user may take that turn.
+   * Takes a turn. If another user has already taken the turn, offers the next turn to a user who may take it.
    */
   async function take(upId: number, onTaken: (upId: number) => void): Promise<void> {
     const error = await runAction(async () => (await takeNext({ variables: { upId } })).data?.takeNext);

@@ -21,7 +21,7 @@ it('finds a person by initials', () => {
   expect(findLabels('ts')).toEqual(['Tom Simmons']);
 });
 
-it('finds a person with three initials by the first two or by all of them', () => {
+it('finds a person with three initials by the first two initials or by all three', () => {
   const choices = [toPersonChoice(person(6, 'Tim Sands', 'TSa'))];
   expect(filterChoices(choices, 'ts')).toEqual(choices);
   expect(filterChoices(choices, 'tsa')).toEqual(choices);

@@ -13,8 +13,8 @@ type TextDraft = {
 };
 
 /**
- * Manages the text of a field. Changes from other desks never overwrite a text that is being typed; without
- * typing, the field follows them.
+ * Manages the text of a field. Changes from other desks never overwrite a text that is being typed. While
+ * nothing is typed, the field shows these changes.
  * A field that unmounts commits its text, so that closing a sheet with Escape does not lose a name.
  */
 export function useDraft<Value>(

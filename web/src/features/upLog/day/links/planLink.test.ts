@@ -16,7 +16,7 @@ const linked = {
 };
 
 describe('a link to a deal', () => {
-  it('links no deal on undo when the up had no deal before', () => {
+  it('removes the link on undo when the up had no deal before', () => {
     expect(planLink({ deal: 1042 }, undefined, fresh)).toEqual({
       link: { dealNumber: 1042 },
       undo: { dealNumber: null },
@@ -34,7 +34,7 @@ describe('a link to a deal', () => {
 });
 
 describe('a link to the previous visit', () => {
-  it('completes a half-typed name and sets the type of a fresh up to B-Back, and the undo restores both fields', () => {
+  it('completes a half-typed name and changes a fresh up to B-Back, and restores both fields on undo', () => {
     expect(planLink({ visit, typedName: 'smi' }, undefined, fresh)).toEqual({
       link: { beforeId: 7 },
       undo: { beforeId: null },

@@ -9,7 +9,7 @@ it.each([
   expect(toBarWidth(amount, ups)).toBe(width);
 });
 
-it('compares the rates with those of the store when filters other than the days apply', () => {
+it('compares the rates with the rates of the store when filters other than the days apply', () => {
   const days = { start: '2026-06-01', end: '2026-06-30', groupBy: 'TEAM' } as const;
   expect(isNarrowed({ ...days, employeeId: null, teamId: null, upType: null, sold: null })).toBe(false);
   expect(isNarrowed({ ...days, teamId: 2 })).toBe(true);
