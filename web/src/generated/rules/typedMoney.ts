@@ -24,7 +24,7 @@ const NOTATIONS = {
     digits: /^(?<whole>\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(?<fraction>\d{0,2}))?$/,
     currency: /^(?:\$|usd)|(?:\$|usd)$/i,
   },
-  /** Like TYPED, and `1 234.50` or `1'234.50`. */
+  /** Amounts of TYPED, and amounts with a blank or an apostrophe: `1 234.50` or `1'234.50`. */
   POINT: {
     digits:
       /^(?<whole>\d+|[1-9]\d{0,2}(?:(?<group>[,'’\s])\d{3}(?:\k<group>\d{3})*))?(?:\.(?<fraction>\d{0,2}))?$/,
