@@ -15,7 +15,7 @@ async function openTestDay(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
 }
 
-/** Opens a screen through the menu, as on a phone. */
+/** Opens a screen with the menu button of the phone layout. */
 async function openFromMenu(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link }).tap();

@@ -63,7 +63,7 @@ test('warns before an idle session ends, extends it on request, and shows why it
     await expect(warning).toHaveCount(0);
   });
 
-  await test.step('counts down in minutes and seconds, and extends the session by Escape', async () => {
+  await test.step('counts down in minutes and seconds, and extends the session when Escape is pressed', async () => {
     await stayIdle(page, '01:00');
     await expect(warning).toContainText('Your session will expire in:');
     await expect(warning).toContainText('Would you like to extend your session?');

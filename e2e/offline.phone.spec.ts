@@ -189,7 +189,7 @@ test('loads a newer version of the app when no sheet is open and no field has th
     await page.clock.fastForward(120_000);
     await expect(body).toHaveId('still here');
   });
-  await test.step('postpones the newer version while a field has the focus', async () => {
+  await test.step('postpones loading the newer app version while a field has the focus', async () => {
     await sheet.getByLabel('Customer').fill('Ada');
     await page.clock.fastForward(120_000);
     await expect(body).toHaveId('still here');

@@ -5,7 +5,7 @@ import { migrations } from '../platform/database/migrations/migrations.ts';
 
 /**
  * Number of an advisory lock. Test files run in parallel and share one template database. The first test file
- * ⏎ creates the template.
+ * creates the template.
  */
 const TEMPLATE_LOCK = 4_150_000;
 

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAX_WAIT_MS = 120_000;
 const POLL_MS = 20;
 
-/** Waits for a lasting state. ⏎ @throws Error when the state is not reached within two minutes */
+/**
+ * Waits for a lasting state.
+ * @throws Error when the state is not reached within two minutes
+ */
 export async function waitUntil(isReached: () => boolean | Promise<boolean>): Promise<void> {
   const startedAt = performance.now();
   while (!(await isReached())) {
@@ -25,7 +28,7 @@ export async function measureMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Returns a limit of the product plus the additional time that a slow machine may need. ⏎ @param usualMs the
- * duration of an easy call just before the measured call
+ * Returns a limit of the product plus the additional time that a slow machine may need.
+ * @param usualMs the duration of an easy call just before the measured call
  */
 export const toToleratedMs = (limitMs: number, usualMs: number): number => limitMs + MACHINE_FACTOR * usualMs;

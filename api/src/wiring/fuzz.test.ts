@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /**
- * Texts that show internal details of the database, a stack trace or a page. They must not reach a client.
+ * Texts that reveal internals: a database error, a stack trace or an HTML page. They must not reach a client.
  */
 const INTERNALS =
   /<html|<!doctype|Invalid \w+:|node_modules|\bat (?:async |new )?(?:[^\s"]+ )?[^\s"]+:\d+:\d+|select |insert into|syntax error at|violates|relation "|pg_|SQLSTATE/i;

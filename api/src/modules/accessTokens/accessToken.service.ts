@@ -15,8 +15,9 @@ const MAX_LIVE_TOKENS = 20;
 
 /**
  * Creates an access token for the viewer. The token is valid until the end of its last day. Only this
- * function returns the text of the token, because the store has only its SHA-256 hash. ⏎ @throws FORBIDDEN,
- * BAD_INPUT for a day in the past or more than a year ahead, CONFLICT for more than ⏎ `MAX_LIVE_TOKENS`
+ * function returns the text of the token, because the store has only its SHA-256 hash.
+ * @throws FORBIDDEN, BAD_INPUT for a day in the past or more than a year ahead, CONFLICT for more than
+ * `MAX_LIVE_TOKENS`
  */
 export async function createAccessToken(
   context: Context,
@@ -83,7 +84,8 @@ function assertValidExpiryDay(expiresOn: Day, today: Day): void {
 
 /**
  * Locks the row of the owner. A person's tokens are therefore created one after another, and not during a
- * deactivation of the person. ⏎ @throws UNAUTHENTICATED
+ * deactivation of the person.
+ * @throws UNAUTHENTICATED
  */
 async function lockOwner(em: SqlEntityManager, employeeId: number): Promise<void> {
   const locked = await em.execute('select id from employee where id = ? and is_active for no key update', [

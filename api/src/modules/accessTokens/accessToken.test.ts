@@ -261,7 +261,7 @@ test('lists an ended token for 30 days after its end', async () => {
 });
 
 test.each(['sfp_', `sfp_${'a'.repeat(43)}`, `sfp_${'a'.repeat(10_000)}`, `sfq_${'a'.repeat(43)}`])(
-  'rejects an invented token (%#)',
+  'rejects an unknown or malformed token (%#)',
   async token => {
     expect(await isRejected(server.withToken(token))).toBe(true);
   },

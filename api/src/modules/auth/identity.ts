@@ -97,7 +97,7 @@ const unavailableError = (detail: unknown) =>
 
 /**
  * Checks the tenant and the application of the token, because Graph accepts tokens of every application.
- * Graph ⏎ verifies the signature of the token later. The checked claims can be trusted only after that
+ * Graph verifies the signature of the token later. The checked claims can be trusted only after that
  * verification.
  */
 function isForThisApp(

@@ -12,7 +12,7 @@ import { authenticate } from '../sessions/session.service.ts';
 
 /**
  * The header of background requests. An example is a request of a page that updates its data automatically.
- * Background requests ⏎ do not count as activity.
+ * Background requests do not count as activity.
  */
 export const BACKGROUND_REQUEST_HEADER = 'x-unattended';
 

@@ -53,8 +53,8 @@ export async function signIn(
 
 /**
  * Finds the employee of an identity by the provider's stable subject. If no employee has the subject,
- * searches by the addresses of the account ⏎ (rules.md, Sign-in). Two first sign-ins of the same employee may
- * run at the same time. The later of the two sign-ins no ⏎ longer finds the email, so it searches for the
+ * searches by the addresses of the account (rules.md, Sign-in). Two first sign-ins of the same employee may
+ * run at the same time. The later of the two sign-ins no longer finds the email, so it searches for the
  * subject again.
  */
 async function findEmployee(services: Services, identity: Identity): Promise<MatchedEmployee | undefined> {
@@ -73,7 +73,7 @@ const findBySubject = ({ database }: Services, subject: string) =>
 
 /**
  * Links the account at the first sign-in, or at the first sign-in after an unlinking. If the employee's name
- * is only the local part of the email, the person's name ⏎ replaces it.
+ * is only the local part of the email, the person's name replaces it.
  */
 const linkSubject = ({ database, clock }: Services, { subject, addresses, name }: Identity) =>
   database.writeInTransaction(async writer => {

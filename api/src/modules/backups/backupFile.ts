@@ -49,7 +49,7 @@ export const END_OF_ROWS_LINE = `${END_OF_ROWS_MARK}\n`;
 
 /**
  * Writes the whole file or nothing. First, the content is written to a file with a temporary name and flushed
- * to the disk. ⏎ Then the file is renamed. Only the owner of the file may read it.
+ * to the disk. Then the file is renamed. Only the owner of the file may read it.
  */
 export async function writeBackup(
   file: string,

@@ -12,7 +12,7 @@ import { listOutdatedBackups, type ToStoreDay, UNFINISHED_RETENTION_MS } from '.
 
 /**
  * Size of an upload part. An upload needs memory for several parts at once. S3 requires parts of at least 5
- * MiB, and ⏎ allows at most `MAX_PARTS` parts.
+ * MiB, and allows at most `MAX_PARTS` parts.
  */
 const PART_BYTES = 8 * 2 ** 20;
 const MAX_PARTS = 10_000;

@@ -27,7 +27,7 @@ const SPECIAL_CHARACTERS = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u20
 
 /**
  * Inserts rows into every table. The rows of one table are larger than a network packet. The last deal is
- * deleted, ⏎ because a restored store must never reuse the ID of a deleted deal.
+ * deleted, because a restored store must never reuse the ID of a deleted deal.
  */
 const FILL_SQL = `
   insert into employee (name, email, position, team) values ('Ada', 'ada@store.example', 5, null), ('Sam', 'sam@store.example', 0, 2);

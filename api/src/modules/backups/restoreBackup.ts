@@ -15,9 +15,9 @@ const REPLACED_DATABASE = 'salesfloor_replaced';
 
 /**
  * Replaces the store's database with a backup, completely or not at all. The backup is restored into a second
- * ⏎ database. At the end, the second database takes the name of the first database. Everyone has to sign in
- * again. The ⏎ database server must not have other users. ⏎ @throws BackupError if the file is damaged, or
- * was made by a newer version or by a build that is too old
+ * database. At the end, the second database takes the name of the first database. Everyone has to sign in
+ * again. The database server must not have other users.
+ * @throws BackupError if the file is damaged, or was made by a newer version or by a build that is too old
  */
 export async function restoreBackup(url: string, file: string): Promise<void> {
   const store = getDatabaseName(url);
@@ -109,7 +109,7 @@ async function runStep(client: pg.Client, step: RestoreStep): Promise<void> {
 
 /**
  * Checks whether PostgreSQL rejected the content of the file. The SQLSTATE class is then 22 (data), 23 (a
- * constraint) or 42 (a name). ⏎ Other errors are problems of the server.
+ * constraint) or 42 (a name). Other errors are problems of the server.
  */
 const isContentError = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(22|23|42)/.test(error.code ?? '');

@@ -20,7 +20,7 @@ const TABLES_SQL = `
 
 /**
  * Selects the current value of each sequence. After a restore, the numbers of all rows, even of deleted rows,
- * are therefore not used ⏎ again.
+ * are therefore not used again.
  */
 const SEQUENCES_SQL = `
   select sequencename as name, last_value::text as value from pg_sequences

@@ -34,7 +34,7 @@ async function getDialogFigures(month: Month) {
   return { delivered, gross, totalSpiff, openDeals: deals };
 }
 
-it(`lists for each month the same figures that the closing dialog shows and the closing stores (SEED=${seed})`, async () => {
+it(`lists for each month the same figures as the closing dialog and the stored closing (SEED=${seed})`, async () => {
   const random = createRandomNumbers(seed);
   const monthsToClose = (await listMonths()).filter(
     ({ month }) => isMonthOver(month, '2026-07-15') && random() < 0.4,

@@ -94,8 +94,9 @@ export interface EscalatedComparison {
 }
 
 /**
- * Lists at most 5 comparisons with open escalated lines, latest first. A repeated comparison is listed in ⏎
- * place of the earlier comparison. ⏎ @throws FORBIDDEN
+ * Lists at most 5 comparisons with open escalated lines, latest first. A repeated comparison is listed in
+ * place of the earlier comparison.
+ * @throws FORBIDDEN
  */
 export async function listEscalatedComparisons(context: Context): Promise<EscalatedComparison[]> {
   assertCanCompare(context);

@@ -20,7 +20,7 @@ const NO_CLOSER_SHARE = 0.01;
 
 /**
  * Picks the salespeople and the managers of a deal on this day. People with more sales are picked more often
- * ⏎ as salespeople.
+ * as salespeople.
  */
 export function pickDealEmployees(people: readonly DemoEmployee[], day: Day, random: Random): DealEmployees {
   const closer = pickSeller(people, day, random);

@@ -19,7 +19,7 @@ const createCombination = (
 
 /**
  * Weights of the combinations for 1,000 deals of a stage. A DEAD deal with a delivery date was returned by
- * the customer. It does not count as ⏎ sold, but keeps its teams and gross.
+ * the customer. It does not count as sold, but keeps its teams and gross.
  */
 const STATUS_COMBINATIONS: Readonly<Record<DealStage, readonly StatusCombination[]>> = {
   closed: [

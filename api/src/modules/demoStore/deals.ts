@@ -28,8 +28,9 @@ export function createDemoDeals(people: readonly DemoEmployee[], today: Day): In
 }
 
 /**
- * Creates one deal. ⏎ @param day the day on which the car was delivered, is planned to be delivered, or was
- * to be delivered before the deal died
+ * Creates one deal.
+ * @param day the day on which the car was delivered, is planned to be delivered, or was to be delivered
+ * before the deal died
  */
 function createDeal(day: Day, today: Day, people: readonly DemoEmployee[], random: Random) {
   const stage = getDealStage(day, today);
@@ -68,7 +69,7 @@ function createDeal(day: Day, today: Day, people: readonly DemoEmployee[], rando
 
 /**
  * Picks the day on which the deal was added. This day is never after today. Half of the deals are added on
- * the delivery ⏎ day. The remaining deals are added up to nine days before the delivery day.
+ * the delivery day. The remaining deals are added up to nine days before the delivery day.
  */
 function pickAddedDay({ deliveryDate }: SaleFacts, day: Day, today: Day, random: Random): Day {
   const isSameDay = deliveryDate === null || random.chance(0.5);
@@ -146,7 +147,8 @@ const fieldRowsSql = Object.entries(dealFields).map(([name, field], index) => {
 
 /**
  * Writes the history of all deals, as if each deal had been created on its added day with its current values.
- * Each field ⏎ with a value gets a row. ⏎ @param recorderId the employee who entered the deals
+ * Each field with a value gets a row.
+ * @param recorderId the employee who entered the deals
  */
 export async function insertDealHistory(em: SqlEntityManager, recorderId: number): Promise<void> {
   await em.execute(

@@ -41,7 +41,7 @@ export class Random {
 
   /**
    * Returns one of the two integers nearest to the average, so that many results have this average. For 3.25,
-   * ⏎ the function returns 3 three times out of four, otherwise 4.
+   * the function returns 3 three times out of four, otherwise 4.
    */
   integerNear(average: number): number {
     return Math.floor(average + this.fraction());

@@ -44,7 +44,7 @@ export function createDeliveryDays(today: Day, random: Random): Day[] {
 
 /**
  * Computes the number of deals on a day with weight 1. With this number, the month gets as many deals as are
- * usual in its ⏎ season.
+ * usual in its season.
  */
 function computeDealsPerWeight(day: Day, random: Random): number {
   const season = MONTH_WEIGHTS[Number(day.slice(5, 7)) - 1] ?? 1;

@@ -109,7 +109,7 @@ const UPS_SQL = 'up_log_row u join up_log l on l.id = u.up_log_id';
 
 /**
  * Links many sold ups to a deal that the same salesperson sold later in the same week. Links many be-backs to
- * an ⏎ earlier up of the same month. Linked rows get the same customer name.
+ * an earlier up of the same month. Linked rows get the same customer name.
  */
 export async function linkUps(em: SqlEntityManager): Promise<void> {
   await em.execute(`

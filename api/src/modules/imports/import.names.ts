@@ -142,7 +142,7 @@ export function collectNames(
 
 /**
  * Returns a message if the number of unresolved names is so high that the column probably does not contain
- * people. The ⏎ message names the field with the most unresolved names.
+ * people. The message names the field with the most unresolved names.
  */
 export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
   const open = [...names].filter(({ meaning }) => !meaning);
@@ -156,7 +156,7 @@ export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
 
 /**
  * A domain that cannot receive mail. A person with a placeholder address can therefore have neither an
- * account nor an invitation (decision ⏎ 150).
+ * account nor an invitation (decision 150).
  */
 const PLACEHOLDER_DOMAIN = 'former.invalid';
 

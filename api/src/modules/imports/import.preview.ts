@@ -45,7 +45,7 @@ const CACHE_TTL_MS = 10 * 60_000;
 
 /**
  * The cached previews of all stores. Each call has a separate database object. Therefore the key is the row
- * cache, which all ⏎ calls on a store share.
+ * cache, which all calls on a store share.
  */
 const cacheByStore = new WeakMap<CachedRows, LRUCache<number, CachedPreview>>();
 

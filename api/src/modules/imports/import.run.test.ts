@@ -197,7 +197,7 @@ describe('a name in a file', () => {
     expect(await getDeal(205)).toMatchObject({ closer_id: null });
   });
 
-  it('rejects a person who does not exist as the meaning of a name', async () => {
+  it('rejects an unknown or missing employee id when a name is mapped to a person', async () => {
     const id = await prepareImport([HEADER, ['211', 'Ada', 'Nobody Known', '1', null, null, null]]);
     const { errors } = await setMeanings(id, [{ name: 'Nobody Known', as: 'PERSON', employeeId: 999_999 }]);
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');

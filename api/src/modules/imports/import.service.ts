@@ -15,8 +15,8 @@ import {
 } from './import.statements.ts';
 
 /**
- * Creates the import of a sheet, or returns the existing import. Creates no deals or people. ⏎ @throws
- * FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet that was read for a ⏎
+ * Creates the import of a sheet, or returns the existing import. Creates no deals or people.
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet that was read for a
  * comparison
  */
 export async function prepareImport(context: Context, sheetId: number): Promise<ImportRow> {

@@ -66,7 +66,7 @@ export const importedDealsSql = (id: number): Statement =>
 
 /**
  * Selects the names of the first three deals and people of an import that were changed or deleted, and the
- * total number ⏎ of changed or deleted deals and people.
+ * total number of changed or deleted deals and people.
  */
 export const changedSinceImportSql = (id: number): Statement => sql`
   with changed as (

@@ -36,8 +36,9 @@ export interface ValidatedImport {
 }
 
 /**
- * Reads the lines of a file and compares the lines with stored data. Excludes records that this import ⏎
- * created, so that the lines of these records still count as new. ⏎ @throws the errors of `readSheet`
+ * Reads the lines of a file and compares the lines with stored data. Excludes records that this import
+ * created, so that the lines of these records still count as new.
+ * @throws the errors of `readSheet`
  */
 export async function validateImport(context: Context, row: ImportRow): Promise<ValidatedImport> {
   return row.purpose === 'IMPORT_DEALS' ? validateDeals(context, row) : validatePeople(context, row);

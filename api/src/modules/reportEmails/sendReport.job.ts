@@ -189,7 +189,7 @@ export async function buildReportMail(
 
 /**
  * Returns the access to record if the email contains customers. The access is recorded like an export
- * (changes.md, Exports and ⏎ sign-ins).
+ * (changes.md, Exports and sign-ins).
  */
 function getAccessDetails(
   { title, sections }: Email,

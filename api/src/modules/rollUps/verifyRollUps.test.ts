@@ -19,7 +19,7 @@ const listDifferences = () => store.database.rows('select * from roll_up.differe
 
 /**
  * Reads the monthly credits of each person. Credits are half units, credited deals by role, and gross shares
- * in half ⏎ dollars.
+ * in half dollars.
  */
 const listCredits = () =>
   store.database.rows<Record<'halves' | 'front', number>>(
@@ -104,7 +104,7 @@ describe('the roll-up table after a change of a deal', () => {
     expect(await listDifferences()).toEqual([]);
   });
 
-  it('matches the sums of the deals when a change is rolled back', async () => {
+  it('matches the sums of the deals after a change is rolled back', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann });
     const before = await listCredits();
     const work = store.database.transaction(async em => {

@@ -61,7 +61,8 @@ export async function deleteView(context: Context, id: number): Promise<void> {
 
 /**
  * Sets or clears the view with which its list opens for the viewer. A new first view of a list replaces the
- * previous ⏎ first view. ⏎ @throws NOT_FOUND
+ * previous first view.
+ * @throws NOT_FOUND
  */
 export async function openViewFirst(context: Context, id: number, isFirst: boolean): Promise<SavedViewRow> {
   const { viewer } = context;

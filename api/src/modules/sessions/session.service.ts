@@ -97,6 +97,6 @@ export async function endSessionsOfEmployee(
 
 /**
  * Minimum time between two updates of the last activity. An idle session may end earlier than its limit by up
- * to this time, but ⏎ never later.
+ * to this time, but never later.
  */
 const minUpdateIntervalMs = (idleMs: number) => Math.min(2_000, idleMs / 50);

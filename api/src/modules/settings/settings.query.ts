@@ -87,7 +87,7 @@ export async function listClosedMonths(reader: Reader): Promise<Month[]> {
 }
 
 /**
- * Returns the closing of a month, or undefined if the month is open. A month that has not ended is always ⏎
+ * Returns the closing of a month, or undefined if the month is open. A month that has not ended is always
  * open, so the function does not query the database for it.
  */
 export async function findMonthClosing(

@@ -121,9 +121,10 @@ interface SettingRow<Entity extends SettingEntity> {
 type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity['fields'], number>>;
 
 /**
- * Stores a setting with its history entry and its notification. With the table lock, concurrent changes to ⏎
- * different figures of the same row do not overwrite each other. ⏎ @param decide returns the new figures. It
- * receives the current figures, or undefined when the row is missing.
+ * Stores a setting with its history entry and its notification. With the table lock, concurrent changes to
+ * different figures of the same row do not overwrite each other.
+ * @param decide returns the new figures. It receives the current figures, or undefined when the row is
+ * missing.
  */
 export function changeSetting<Entity extends SettingEntity>(
   context: Context,

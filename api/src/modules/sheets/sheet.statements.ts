@@ -22,7 +22,7 @@ export const lockOwnerSql = (employeeId: number): Statement =>
 
 /**
  * Selects the files that a person has sent, and for each file whether the file counts towards the limit. The
- * file `next` ⏎ replaces an earlier file with the same purpose, name and tab.
+ * file `next` replaces an earlier file with the same purpose, name and tab.
  */
 export const sentFilesSql = (employeeId: number, since: Date, next: NewSheet): Statement => sql`
   select sheet.created_at as at, stored_bytes as bytes,

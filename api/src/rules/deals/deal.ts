@@ -59,8 +59,8 @@ export function findFirstSale<Change extends SaleChange>(
 
 /**
  * Formats the warning that other sold deals have the same stock number (rules.md, A deal). Users can still
- * save the stock number. Returns null when no other sold deal has it. ⏎ @param soldDeals numbers of the other
- * sold deals, the latest first
+ * save the stock number. Returns null when no other sold deal has it.
+ * @param soldDeals numbers of the other sold deals, the latest first
  */
 export function formatSoldStockWarning(stockNum: string, soldDeals: readonly number[]): string | null {
   const [latest, ...others] = soldDeals;

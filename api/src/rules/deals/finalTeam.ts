@@ -15,8 +15,9 @@ export interface DealBefore extends Salespeople {
 /**
  * Returns the teams to store with a deal. On a sold deal, the current team is frozen for each salesperson who
  * is new to the deal or has no frozen team. For a person without a team, team 1 is frozen. Status changes and
- * transfers do not change a frozen team (rules.md, A deal, "Final team"). ⏎ @param before null for a new deal
- * ⏎ @param getCurrentTeam returns an employee's current team
+ * transfers do not change a frozen team (rules.md, A deal, "Final team").
+ * @param before null for a new deal
+ * @param getCurrentTeam returns an employee's current team
  */
 export function finalTeams(
   before: DealBefore | null,

@@ -105,7 +105,7 @@ export interface ProposedUnits {
 }
 
 /**
- * Goals proposed from the same month a year earlier and from the three previous months (goals.md, Setting ⏎
+ * Goals proposed from the same month a year earlier and from the three previous months (goals.md, Setting
  * them).
  */
 export interface GoalProposals {

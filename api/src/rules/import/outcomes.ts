@@ -49,8 +49,8 @@ export type StoredItems = ReadonlyMap<string | number, Readonly<Record<string, u
 export type RejectNewLine = (line: ParsedLine) => LineProblem | null;
 
 /**
- * Classifies each line of a file, in order (import.md, What becomes of a line). ⏎ @param rejectNew checks
- * only lines that would create a deal or a person
+ * Classifies each line of a file, in order (import.md, What becomes of a line).
+ * @param rejectNew checks only lines that would create a deal or a person
  */
 export function classifyLines(
   lines: readonly ParsedLine[],

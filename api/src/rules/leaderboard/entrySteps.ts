@@ -51,7 +51,7 @@ const CARS_BY_FILTER: Readonly<Record<CarFilter, CountedCars | undefined>> = {
 
 /**
  * Builds the steps of units and of gross. The total units include vacation units. Gross is rounded once
- * (rules.md, ⏎ Leaderboard).
+ * (rules.md, Leaderboard).
  */
 export function buildEntrySteps({
   range: days,

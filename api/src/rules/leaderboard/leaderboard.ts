@@ -64,8 +64,8 @@ export interface TeamLeaderboardFacts {
 
 /**
  * Builds the leaderboard of active salespeople and all other people with credits, without the employee named
- * HSE. ⏎ Unless a car type is selected, the total includes the vacation units of the months that begin in the
- * range ⏎ (rules.md, Leaderboard).
+ * HSE. Unless a car type is selected, the total includes the vacation units of the months that begin in the
+ * range (rules.md, Leaderboard).
  */
 export function buildEmployeeLeaderboard(facts: EmployeeLeaderboardFacts): LeaderboardRow[] {
   return rankEmployees(facts).map(toLeaderboardRow);
@@ -73,7 +73,7 @@ export function buildEmployeeLeaderboard(facts: EmployeeLeaderboardFacts): Leade
 
 /**
  * Builds the leaderboard of the teams A, B and C, without the teams None and HSE. Vacation units do not count
- * (rules.md, ⏎ Leaderboard).
+ * (rules.md, Leaderboard).
  */
 export function buildTeamLeaderboard(facts: TeamLeaderboardFacts): LeaderboardRow[] {
   return rankTeams(facts).map(toLeaderboardRow);

@@ -34,7 +34,7 @@ const ROLES: readonly CreditRole[] = ['solo', 'closer', 'additional'];
 
 /**
  * Builds the squares in the order of a row. They are sorted by color (new, used, gray), then by role (solo,
- * closer, additional). ⏎ Leaves out kinds without deals.
+ * closer, additional). Leaves out kinds without deals.
  */
 export function buildDealSquares(deals: readonly DealsOfClass[]): DealSquares[] {
   return CLASSES.flatMap(carClass =>

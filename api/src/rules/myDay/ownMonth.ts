@@ -23,7 +23,7 @@ export interface PersonMonthUnits {
   readonly units: Units;
 }
 
-/** The input for a salesperson's month. */
+/** The input from which the figures of a salesperson's month are calculated. */
 export interface OwnMonthFacts {
   readonly today: Day;
   readonly employeeId: number;

@@ -56,7 +56,7 @@ export interface StoreOverview {
 
 /**
  * Returns the ranges of the overview: yesterday, the current month, the month up to today, and the same days
- * a year earlier (my-day.md, Store ⏎ today).
+ * a year earlier (my-day.md, Store today).
  */
 export function getStoreOverviewRanges(today: Day): StoreOverviewRanges {
   const toDate = { start: firstOfMonth(toMonth(today)), end: today };

@@ -13,7 +13,7 @@ export function roundHalfAway(numerator: bigint, denominator: bigint): number {
 
 /**
  * Returns a quotient of non-negative whole numbers, rounded to the nearest whole number, halves up. The
- * result is exact ⏎ while twice the numerator is below 2^53.
+ * result is exact while twice the numerator is below 2^53.
  */
 export function roundHalfUp(numerator: number, denominator: number): number {
   const doubled = 2 * numerator + denominator;

@@ -94,8 +94,9 @@ export const getListedPeriodStart = (now: Date): Date => new Date(now.getTime() 
 
 /**
  * Lists the gross of one employee that other users changed, the latest change first (my-day.md, What waits).
- * An ⏎ amount is no longer listed after 7 days, when the employee enters it again, or when the employee's
- * value is ⏎ back. ⏎ @param entries all entries of each gross field, the oldest first
+ * An amount is no longer listed after 7 days, when the employee enters it again, or when the employee's value
+ * is back.
+ * @param entries all entries of each gross field, the oldest first
  */
 export function listOverwrittenGross(
   entries: readonly GrossFieldEntry[],

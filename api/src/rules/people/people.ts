@@ -80,8 +80,8 @@ export const getSectionName = (team: TeamId): string =>
 
 /**
  * Builds the sections A, B, C and HSE, and the section No Team when it has people. Each section has its sales
- * ⏎ manager, its active salespeople and all other people with credits, sorted by name. People are listed
- * under ⏎ their current team (rules.md, Tick sheet).
+ * manager, its active salespeople and all other people with credits, sorted by name. People are listed under
+ * their current team (rules.md, Tick sheet).
  */
 export function buildTeamSections(
   everyone: readonly Person[],

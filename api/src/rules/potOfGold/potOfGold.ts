@@ -195,7 +195,7 @@ function buildUsedUnits(month: Month, participants: readonly PotParticipant[], l
 
 /**
  * Builds the step that divides the pot by the used units of the people who qualify. The result is not
- * rounded. Returns ⏎ undefined when these people sold no used cars.
+ * rounded. Returns undefined when these people sold no used cars.
  */
 function buildSpiffPerCar(
   { month, pot }: PotOfGoldFacts,

@@ -68,7 +68,7 @@ describe('fast start in the race', () => {
   );
 });
 
-describe('one more used unit', () => {
+describe('gain of one more used unit', () => {
   it("returns as gain the increase of the person's spiff after one more used unit, when the pot is divided again", () => {
     // $2,500 × 7 ÷ 11 = $1,590.91 instead of $2,500 × 6 ÷ 10 = $1,500.
     expect(findRow(ANN, facts([sold(ANN, 12, 6), sold(BOB, 15, 4)]))).toMatchObject({

@@ -113,7 +113,7 @@ function addWhatIfUnits(facts: RunningPotFacts, whatIfUnits: readonly WhatIfUnit
 
 /**
  * Calculates the effect of one more used unit for one person. Leaves out other people who do not qualify,
- * because they do ⏎ not affect the spiff.
+ * because they do not affect the spiff.
  */
 function calculateOneMoreUsed(
   facts: RunningPotFacts,

@@ -23,7 +23,7 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * Returns the latest occurrence that is due now. Returns undefined when no occurrence is due or when it is
- * too late to run it. Each ⏎ occurrence is identified by one instant.
+ * too late to run it. Each occurrence is identified by one instant.
  */
 export function findDueOccurrence(schedule: Schedule, timeZone: string, now: Date): Date | undefined {
   if ('everyMinutes' in schedule) {

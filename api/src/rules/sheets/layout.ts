@@ -13,7 +13,7 @@ export interface SheetLayout extends SheetFormats {
   /** True when several lines with one deal number are merged and their amounts added up. */
   readonly sumLines: boolean;
   /**
-   * The meanings of texts that cannot be read as their fields, by field and text (fileValues.ts). Undefined ⏎
+   * The meanings of texts that cannot be read as their fields, by field and text (fileValues.ts). Undefined
    * while no meaning is set.
    */
   readonly values?: ValueMeanings;
@@ -38,15 +38,10 @@ export const SAMPLED_LINES = 400;
 /** The number of filled cells of a column that are checked against its header. */
 const CHECKED_CELLS = 200;
 
-/**
- * The minimum number of filled cells in a column. With fewer cells, its header is accepted unchecked and the
- * column is not recognized as deal numbers.
- */
+/** The filled cells that a column needs. With fewer, its header is accepted without a check of the cells. */
 const MIN_CHECKED_CELLS = 3;
 
-/**
- * The position of a header that primarily belongs to another field, after all headers of the field itself.
- */
+/** The position of a header that primarily belongs to another field: after the field's own headers. */
 const SHARED_HEADER_POSITION = 1_000;
 
 export type SheetFields = Readonly<Record<string, SheetField>>;
@@ -130,7 +125,7 @@ const PLAIN_DATE_HEADERS = ['date', 'day', 'datum', 'tag'];
 
 /**
  * Returns whether the only day column of a list contains the delivery date. This is the case when its header
- * is plain, such as "Date", ⏎ and another column has the delivery status.
+ * is plain, such as "Date", and another column has the delivery status.
  */
 const isDeliveryDate = (
   columns: readonly (string | null)[],
@@ -140,10 +135,7 @@ const isDeliveryDate = (
   columns.includes('deliveryStatus') &&
   !columns.includes('deliveryDate');
 
-/**
- * A field that a header may mean, with the header's position among the headers of the field. A lower position
- * is more likely.
- */
+/** A field that a header may mean, and the header's position in the field's list. Lower is more likely. */
 interface FieldGuess {
   readonly name: string;
   readonly field: SheetField;
@@ -194,7 +186,7 @@ function findLikeliestColumn(name: string, guesses: readonly (FieldGuess | null)
 
 /**
  * Returns the fields that a header may mean, the most likely field first. When the header is unknown, it is
- * searched again without ⏎ text in brackets and without a final 1, as in "FIMgr1".
+ * searched again without text in brackets and without a final 1, as in "FIMgr1".
  */
 export function guessFieldsByHeader(fields: SheetFields, header: string): readonly FieldGuess[] {
   const guesses = indexHeaders(fields);
@@ -251,7 +243,7 @@ const NOTATIONS = [
 
 /**
  * Proposes the formats that can read the most cells. When several formats can read equally many cells,
- * proposes 1,234.50 and ⏎ month first, but day first when days have dots or amounts have decimal commas.
+ * proposes 1,234.50 and month first, but day first when days have dots or amounts have decimal commas.
  */
 function proposeFormats(
   fields: SheetFields,
@@ -282,7 +274,7 @@ export const listFilledCells = (column: number, lines: readonly SheetLine[]): Sh
 
 /**
  * Lists the missing fields of a purpose. Returns one sentence for each required field without a column. Also
- * returns one sentence ⏎ for each group of alternative fields when none of these fields has a column.
+ * returns one sentence for each group of alternative fields when none of these fields has a column.
  */
 export function listMissingFields(purpose: SheetPurpose, columns: readonly (string | null)[]): string[] {
   const hasColumns = (...fields: string[]) => fields.every(field => columns.includes(field));

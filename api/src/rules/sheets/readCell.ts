@@ -20,7 +20,7 @@ export interface SheetFormats {
   readonly dayFormat: DayFormat;
   /**
    * The latest allowed day for a day without a year. The day gets the latest year with which it is not after
-   * `latestDay`. ⏎ Without `latestDay`, days without a year are rejected.
+   * `latestDay`. Without `latestDay`, days without a year are rejected.
    */
   readonly latestDay?: Day;
 }

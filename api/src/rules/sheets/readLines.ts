@@ -62,7 +62,7 @@ const DAY_FIELDS = ['day', 'deliveryDate', 'addedDate'];
 
 /**
  * Reads lines with a layout. The given lines include the header (sheets.md, Head and columns). Empty lines,
- * titles ⏎ and headers are skipped.
+ * titles and headers are skipped.
  */
 export function readLines<Purpose extends SheetPurpose>(
   purpose: Purpose,
@@ -126,7 +126,7 @@ function createHeaderCheck(sheet: readonly SheetLine[], headRow: number): (line:
 
 /**
  * Returns whether a line adds up other lines. Such a line begins with a text for totals, and it does not
- * identify a deal ⏎ (sheets.md, Head and columns).
+ * identify a deal (sheets.md, Head and columns).
  */
 function isTotalLine(
   { cells, values }: AnySheetLine,

@@ -59,7 +59,7 @@ export interface Summary {
 
 /**
  * Builds the summary. It contains the stats of the range compared with a year earlier, and the rows and the
- * total of each team (rules.md, ⏎ Summary).
+ * total of each team (rules.md, Summary).
  */
 export function buildSummary(facts: SummaryFacts): Summary {
   const creditsByEmployee = groupByEmployee(facts.credits);
@@ -116,7 +116,7 @@ function buildSummarySteps(
 
 /**
  * Builds the steps of the figures of these people. They are one person for a row, or all people of a section
- * for its ⏎ Team Total.
+ * for its Team Total.
  */
 export function buildSummaryStepsForPeople(
   { range, credits, vacation }: SummaryFacts,

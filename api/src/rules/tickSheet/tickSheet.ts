@@ -117,8 +117,9 @@ export function buildTickSheet(facts: TickSheetFacts): TickSheet {
 }
 
 /**
- * Builds the steps of the figures of people: one person for a row, or all people of a section for its Team ⏎
- * Total. ⏎ @param team the team of a Team Total, which has the team's goal
+ * Builds the steps of the figures of people: one person for a row, or all people of a section for its Team
+ * Total.
+ * @param team the team of a Team Total, which has the team's goal
  */
 export function buildTickStepsForPeople(
   facts: TickSheetFacts,

@@ -24,7 +24,7 @@ describe('trade percentage', () => {
     expect(([null, 'NO TRADE', 'TRADE', 'TRADE X2'] as const).map(countTradesOfDeal)).toEqual([0, 0, 1, 2]);
   });
 
-  it('rounds the percentage to two decimals, halves up', () => {
+  it('rounds the percentage half up to two decimals', () => {
     expect(calculatePercent(3, 2, 0)).toBe(66.67);
     expect(calculatePercent(3, 1, 0)).toBe(33.33);
     // 1 ÷ 32 = 3.125 %; 5 ÷ 32 = 15.625 %.

@@ -15,7 +15,7 @@ export const isQueued = ({ upType, customerName }: Pick<RotationUp, 'upType' | '
 
 /**
  * Returns whether a row leaves a queued turn unused. Appointments, be-backs and rows without a type leave it
- * unused ⏎ (rules.md, Up log).
+ * unused (rules.md, Up log).
  */
 const leavesTurnUnused = ({ upType }: RotationUp): boolean =>
   upType === null || upType === 'Appointment' || upType === 'B-Back';

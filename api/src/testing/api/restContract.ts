@@ -27,7 +27,8 @@ const validators = new Map<string, ValidateFunction>();
 
 /**
  * Compares a response with the description of its call in the OpenAPI document: status, content type and
- * schema. ⏎ @throws Error that describes the difference
+ * schema.
+ * @throws Error that describes the difference
  */
 export function assertMatchesContract(response: ReceivedResponse): void {
   const call = restCalls.find(candidate => isMatchingCall(candidate, response));

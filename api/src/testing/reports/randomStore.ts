@@ -141,7 +141,7 @@ const SINGLE_UPDATE_COUNT = 60;
 
 /**
  * Changes the inserted deals to their final values. Some deals are changed one by one, and some deals are
- * changed together in ⏎ one statement. Some deals are deleted and restored.
+ * changed together in one statement. Some deals are deleted and restored.
  */
 async function changeDeals(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
   const everyThird = (remainder: number) => deals.filter((_, index) => index % 3 === remainder);

@@ -51,7 +51,7 @@ interface ReferenceProgress {
 
 /**
  * Computes the figures of the sum of these goals. They are the goal of one owner, or the goals of all people
- * of a ⏎ team.
+ * of a team.
  */
 export function computeReferenceGoalFigures(
   goals: readonly ReferenceGoal[],

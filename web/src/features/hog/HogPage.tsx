@@ -90,6 +90,6 @@ const sideBySideStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
-  // Scrolls the chips sideways if they do not fit.
+  // Lets the group of chips shrink, so that the chips scroll sideways if they do not fit.
   '& > [role=group]': { flex: '1 1 480px', minWidth: 0 },
 } as const;

@@ -30,7 +30,7 @@ export class Accounts {
 
   /**
    * Stores the account of a person. An existing account with the subject `linkedSubject` is reused, even if
-   * the person's ⏎ email has changed.
+   * the person's email has changed.
    */
   async save(person: ChosenPerson): Promise<LocalAccount> {
     const email = person.email.toLowerCase();

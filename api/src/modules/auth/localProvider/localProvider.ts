@@ -38,7 +38,7 @@ export async function createLocalProvider(
 
 /**
  * Sets the public address on the request. A proxy may have changed the address, and the provider derives the
- * addresses of its endpoints from ⏎ the request.
+ * addresses of its endpoints from the request.
  */
 function usePublicAddress(issuer: string): RequestHandler {
   const { host, protocol, pathname } = new URL(issuer);

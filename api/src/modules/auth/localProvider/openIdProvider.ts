@@ -162,9 +162,9 @@ function generateKeys(): ProviderKeys {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks whether the provider may redirect people to this address with their authorization codes. All ⏎ pages
+ * Checks whether the provider may redirect people to this address with their authorization codes. All pages
  * of the app are allowed. If the app runs on this machine, every other local port is allowed, too, such as
- * the ⏎ port of the development server.
+ * the port of the development server.
  */
 export function isRedirectAllowed(publicUrl: string, address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/context.ts';
 
 /**
  * Maximum number of records, which is enough for the people of any store. When there are more records, the
- * records that expire next are ⏎ deleted.
+ * records that expire next are deleted.
  */
 const MAX_RECORDS = 10_000;
 const CLEANUP_INTERVAL_MS = 60_000;

@@ -74,7 +74,7 @@ ${content}
 
 /**
  * Renders the page for a sign-in that cannot continue. The sign-in has expired, was already used, or began in
- * ⏎ another browser. The sign-in request may also be invalid (`detail`).
+ * another browser. The sign-in request may also be invalid (`detail`).
  */
 export const renderProblemPage = (publicUrl: string, detail?: string): string =>
   renderPage(

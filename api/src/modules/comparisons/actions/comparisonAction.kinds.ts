@@ -63,8 +63,8 @@ const withDecisions = (
 };
 
 /**
- * Creates the action that sets the gross of a deal to the gross in the file. ⏎ @param requestedAmount the
- * single amount to set; when omitted, the action sets every amount that differs
+ * Creates the action that sets the gross of a deal to the gross in the file.
+ * @param requestedAmount the single amount to set; when omitted, the action sets every amount that differs
  */
 function createTakeAction(requestedAmount: ComparedAmount | undefined): ComparisonAction {
   const listAmountsToTake = (line: ComparisonLineRow) =>
@@ -104,8 +104,8 @@ function createTakeAction(requestedAmount: ComparedAmount | undefined): Comparis
 const toNullableDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
 
 /**
- * Creates the action that resolves lines without changing deals. ⏎ @param note the note of the lines; null
- * uses each line's note from the earlier comparison, if there is one
+ * Creates the action that resolves lines without changing deals.
+ * @param note the note of the lines; null uses each line's note from the earlier comparison, if there is one
  */
 const createKeepAction = (note: string | null): ComparisonAction => ({
   kind: 'KEEP',
@@ -128,7 +128,7 @@ const createKeepAction = (note: string | null): ComparisonAction => ({
 
 /**
  * Creates the action that escalates lines. Escalated lines stay open. They get a note for the people who type
- * ⏎ gross.
+ * gross.
  */
 const createEscalateAction = (handedBy: number, handedNote: string): ComparisonAction => ({
   kind: 'HAND_ON',
@@ -144,8 +144,8 @@ const createEscalateAction = (handedBy: number, handedNote: string): ComparisonA
 });
 
 /**
- * Creates the action that ticks Confirmed? on deals with the amounts of the file. ⏎ @param requestedGroup the
- * group to confirm; when omitted, the action confirms both groups
+ * Creates the action that ticks Confirmed? on deals with the amounts of the file.
+ * @param requestedGroup the group to confirm; when omitted, the action confirms both groups
  */
 const createConfirmAction = (requestedGroup: ComparedGroup | undefined): ComparisonAction => ({
   kind: 'CONFIRM',

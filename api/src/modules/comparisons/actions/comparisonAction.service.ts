@@ -31,14 +31,14 @@ export interface RequestedLine {
   readonly place: number;
   /**
    * The deal version that the viewer sees. When the version is omitted, the deal must still have the amounts
-   * that were ⏎ compared.
+   * that were compared.
    */
   readonly version?: number | undefined;
 }
 
 /**
  * The result of an action. `skipped` lists the deals that the action left unchanged, because they have
- * changed since the ⏎ comparison.
+ * changed since the comparison.
  */
 export interface ComparisonActionResult {
   readonly actionId: number;
@@ -148,8 +148,9 @@ async function writeAction(
 }
 
 /**
- * Stores an action with the previous state of the lines, so that the action can be undone. Then changes the ⏎
- * lines. ⏎ @param count number of lines as the user sees them
+ * Stores an action with the previous state of the lines, so that the action can be undone. Then changes the
+ * lines.
+ * @param count number of lines as the user sees them
  */
 export async function recordAction(
   writer: Writer,

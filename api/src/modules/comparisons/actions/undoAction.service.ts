@@ -46,8 +46,9 @@ export interface StoredAction {
 
 /**
  * Undoes an action as a whole. Skips a deal if another change has since changed a field that the action had
- * changed. The result ⏎ names the skipped deals. ⏎ @throws FORBIDDEN, NOT_FOUND; CONFLICT when the action is
- * already undone, when every deal has changed ⏎ since the action, or when a later action must be undone first
+ * changed. The result names the skipped deals.
+ * @throws FORBIDDEN, NOT_FOUND; CONFLICT when the action is already undone, when every deal has changed since
+ * the action, or when a later action must be undone first
  */
 export async function undoAction(
   context: Context,

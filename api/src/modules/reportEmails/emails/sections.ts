@@ -38,7 +38,7 @@ export const buildPreview = (sections: readonly EmailSection[]): string =>
 
 /**
  * Builds the first ten rows of the leaderboard by units, and the viewer's row. The front gross column is
- * included only ⏎ on request.
+ * included only on request.
  */
 export async function buildLeaderboardSection(
   { database, publicUrl, viewer }: Context,

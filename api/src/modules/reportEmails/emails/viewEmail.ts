@@ -125,7 +125,7 @@ export interface ViewTable {
   readonly to: string;
   readonly context: AnalysisContext;
   /**
-   * Returns the first lines of the view. The lines are collected while the file is written. If no file is ⏎
+   * Returns the first lines of the view. The lines are collected while the file is written. If no file is
    * written, the lines are loaded.
    */
   readonly firstLines: () => Promise<readonly (readonly ExportCell[])[]>;
