@@ -52,7 +52,7 @@ export class SignInServer {
         createRestRouter({
           log,
           context: { services, config },
-          requireSignIn: requireSignIn,
+          requireSignIn,
           reads,
           displays: Router(),
         }),

@@ -45,7 +45,7 @@ const text = (maxLength: number): fc.Arbitrary<FieldSample> =>
       unchanged('O’Hara “Ω” 🚗'),
     ),
     fc
-      .string({ unit: 'binary', maxLength: maxLength })
+      .string({ unit: 'binary', maxLength })
       .filter(value => value.length <= maxLength && !value.includes('\0'))
       .map(unchanged),
   );

@@ -193,7 +193,7 @@ test.each([
   ['2027-06-18', 'expiresOn must be at most a year ahead.'],
 ])('rejects the creation of a token with the last day %s', async (day, message) => {
   const { errors } = await createToken(await server.signInAs(0), day);
-  expect(errors).toMatchObject([{ message: message, extensions: { code: 'BAD_INPUT' } }]);
+  expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_INPUT' } }]);
 });
 
 test('accepts a new token with a last day that is exactly a year ahead', async () => {
@@ -208,7 +208,7 @@ test.each([
   ['a\0b', 'name has a character that cannot be stored.'],
 ])('rejects the token name %j', async (name, message) => {
   const { errors } = await createToken(await server.signInAs(0), '2026-12-31', name);
-  expect(errors).toMatchObject([{ message: message }]);
+  expect(errors).toMatchObject([{ message }]);
 });
 
 test('stores a token name of up to 60 characters without the blanks around it', async () => {

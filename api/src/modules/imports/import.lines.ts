@@ -51,7 +51,7 @@ export function parseDealLine(
   return {
     line,
     key: values.number?.kind === 'value' ? values.number.value : null,
-    fieldValues: fieldValues,
+    fieldValues,
     problems,
   };
 }
@@ -140,7 +140,7 @@ export function parsePersonLine(
     const team = teamToStore(position, fieldValues.team as TeamId, null);
     if (team === null) delete fieldValues.team;
   }
-  return { line, key: email.success ? email.data : null, fieldValues: fieldValues, problems };
+  return { line, key: email.success ? email.data : null, fieldValues, problems };
 }
 
 const toStoredValue = (value: unknown) => (typeof value === 'string' ? toOneLine(value) : value);

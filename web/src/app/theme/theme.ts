@@ -25,7 +25,7 @@ const baseTheme = createTheme({
   shape: { borderRadius: 6 },
   breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1536 } },
   typography: {
-    fontFamily: fontFamily,
+    fontFamily,
     h1: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35, letterSpacing: '-0.01em' },
     h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
     h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },

@@ -54,7 +54,7 @@ export function NameDialog(props: Props) {
             value={name}
             onChange={event => onNameChange(event.target.value)}
             helperText={hint}
-            slotProps={{ htmlInput: { maxLength: maxLength, autoComplete: 'off' } }}
+            slotProps={{ htmlInput: { maxLength, autoComplete: 'off' } }}
           />
           {children}
           <ProblemText>{problem}</ProblemText>

@@ -61,7 +61,7 @@ export function playChime(): void {
   const audio = new AudioContext();
   for (const [index, frequency] of [660, 880].entries()) {
     const startTime = audio.currentTime + index * 0.18;
-    const tone = new OscillatorNode(audio, { frequency: frequency });
+    const tone = new OscillatorNode(audio, { frequency });
     const volume = new GainNode(audio, { gain: 0.15 });
     volume.gain.setTargetAtTime(0, startTime + 0.1, 0.15);
     tone.connect(volume).connect(audio.destination);

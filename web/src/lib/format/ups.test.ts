@@ -13,7 +13,7 @@ const visit = {
 it('formats the day, the salesperson and the results of a visit', () => {
   expect(formatVisit(visit)).toBe('Nov 2');
   const salesperson = { id: 3, name: 'Kofi Mensah' };
-  expect(formatVisit({ ...visit, salesperson: salesperson, isTestDrive: true })).toBe(
+  expect(formatVisit({ ...visit, salesperson, isTestDrive: true })).toBe(
     'Nov 2 with Kofi Mensah, test drive',
   );
   expect(formatVisit({ ...visit, isTestDrive: true, isWriteUp: true, sold: 'YES' })).toBe(

@@ -86,7 +86,7 @@ export class LiveConnection {
     };
     const subscribe = () => {
       unsubscribe = this.client.subscribe(
-        { query: changesSubscription, variables: variables },
+        { query: changesSubscription, variables },
         {
           next: onChange,
           error: error => {

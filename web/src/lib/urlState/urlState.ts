@@ -161,5 +161,5 @@ export function useOpenInUrl<Value>(key: string, param: Param<Value | null>): Op
     void navigate({ search: closedSearch }, { replace: true, preventScrollReset: true });
   }, [navigate, params, key, wasOpenedHere]);
 
-  return { openValue: openValue, open, close };
+  return { openValue, open, close };
 }

@@ -311,9 +311,7 @@ describe('the GraphQL API of the up log', () => {
       day: 'infinity',
     });
     for (const { errors } of [literalResponse, variableResponse]) {
-      expect(errors).toEqual([
-        expect.objectContaining({ message: message, extensions: { code: 'BAD_INPUT' } }),
-      ]);
+      expect(errors).toEqual([expect.objectContaining({ message, extensions: { code: 'BAD_INPUT' } })]);
     }
   });
 

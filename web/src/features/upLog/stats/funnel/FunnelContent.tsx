@@ -17,7 +17,7 @@ import { UpFunnelDocument, type UpFunnelQueryVariables } from './funnel.generate
 export function FunnelContent({ variables }: { variables: UpFunnelQueryVariables }) {
   const isPhone = useIsPhone();
   const { data, previousData, error, refetch } = useLiveQuery(UpFunnelDocument, {
-    variables: variables,
+    variables,
     days: { start: variables.start, end: variables.end },
   });
   if (error && !data) return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
