@@ -1,4 +1,5 @@
-# The app alone; its PostgreSQL is another container (docker-compose.yml) or any server that DATABASE_URL names.
+# Contains only the app. PostgreSQL runs in another container (docker-compose.yml) or on the server in
+# DATABASE_URL.
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
@@ -16,7 +17,7 @@ COPY . .
 ENV PATH=/app/node_modules/.bin:$PATH
 RUN node scripts/build.ts
 
-# What the server needs to run: no tools, and no embedded PostgreSQL.
+# The packages that the server needs at run time, without tools and the embedded PostgreSQL.
 FROM manifests AS packages
 RUN npm ci --omit=dev --omit=optional --workspace api
 
@@ -32,5 +33,5 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# As PID 1, node has to be told by a real signal: no shell in between.
+# Starts node without a shell, so that node is PID 1 and receives signals.
 CMD ["node", "--enable-source-maps", "api/dist/main.js"]

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Once, on the first primary: the product's role owns its database, and may keep values out of the log.
+# Runs once, on the first primary. Creates the app's role and its database. The role may set which values the
+# log contains.
 set -e
 psql -v ON_ERROR_STOP=1 -v password="$POSTGRES_PASSWORD" -d "$1" <<'SQL'
 create role salesfloor login password :'password';

@@ -9,6 +9,7 @@ import { findBreakingMigrations } from './check/migrations.ts';
 import { findModuleCycles } from './check/moduleCycles.ts';
 import { findDanglingReferences, readReferenceTargets, type SourceText } from './check/references.ts';
 import { findSlowExpressions } from './check/regularExpressions.ts';
+import { checkDocuments } from './check/wording/documents.ts';
 import { checkWording } from './check/wording.ts';
 
 const run = promisify(execFile);
@@ -55,7 +56,11 @@ async function checkRegularExpressions() {
 }
 
 async function checkWordingOfProject() {
-  report(checkWording((await projectFiles()).filter(file => /\.(ts|tsx|mjs)$/.test(file)).map(read)));
+  const files = await projectFiles();
+  report([
+    ...checkWording(files.filter(file => /\.(ts|tsx|mjs)$/.test(file)).map(read)),
+    ...checkDocuments(files.filter(file => file.endsWith('.md')).map(read)),
+  ]);
 }
 
 async function checkReferences() {

@@ -100,7 +100,7 @@ const manifest: VitePWAOptions['manifest'] = {
   shortcuts: [{ name: 'Up Log', url: '/uplog' }],
 };
 
-/** The responses of the service worker without a connection (decision 223). */
+/** The responses of the service worker without a connection (docs/adr/up-log.md). */
 const workbox: VitePWAOptions['workbox'] = {
   inlineWorkboxRuntime: true,
   clientsClaim: true,

@@ -5,18 +5,17 @@ const targets: ReferenceTargets = {
     ['rules', ['Tick sheet (default range: this month)', 'Unit credit**: split 0.5 each']],
     ['up-log', ['Rows']],
   ]),
-  decisions: ['041'],
   files: ['README.md', 'docs/ANALYSTS.md', 'api/src/rules/tickSheet/track.ts'],
 };
 
 const findDangling = (path: string, text: string) => findDanglingReferences({ path, text }, targets);
 
 describe('references in comments and documents', () => {
-  it('accepts a reference to a heading or list item of a page, to a decision, and to a file by the end of its path', () => {
+  it('accepts a reference to a heading or list item of a page, and to a file by the end of its path', () => {
     expect(
       findDangling(
         'api/src/a.ts',
-        '/** rules.md, Tick sheet, VAC; rules.md, "Unit credit"; up-log.md, Rows; decision 041; rules/tickSheet/track.ts */',
+        '/** rules.md, Tick sheet, VAC; rules.md, "Unit credit"; up-log.md, Rows; rules/tickSheet/track.ts */',
       ),
     ).toEqual([]);
   });
@@ -26,7 +25,6 @@ describe('references in comments and documents', () => {
     ['a rule', `// rules.md, ${'Weather'}`],
     ['a heading', `// up-log.md, ${'Columns'}`],
     ['a page', `// ups.md, ${'Rows'}`],
-    ['a decision', `// decisions/${'042'}`],
     ['a file', `/** As rules/${'pace'}.ts says. */`],
     ['a file with a similar ending', `/** As les/${'track'}.ts says. */`],
   ])('reports a reference to %s that does not exist', (_, comment) => {
@@ -38,8 +36,8 @@ describe('references in comments and documents', () => {
       findDangling('docs/A.md', '[up](../README.md) [folder](../api/) [web](https://example.com)'),
     ).toEqual([]);
     expect(findDangling('docs/A.md', '[up](README.md) [half](../READ)')).toEqual([
-      'docs/A.md refers to "](README.md", which is not there.',
-      'docs/A.md refers to "](../READ", which is not there.',
+      'docs/A.md refers to "](README.md", which does not exist.',
+      'docs/A.md refers to "](../READ", which does not exist.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Checks references in comments and documents: sections of docs/product/, decisions, links and files.
+// Checks references in comments and documents: sections of docs/product/, links and files.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
@@ -12,14 +12,11 @@ export interface SourceText {
 export interface ReferenceTargets {
   /** The headings of each page of docs/product/, and the first words of its list items. */
   pages: ReadonlyMap<string, readonly string[]>;
-  /** The numbers of the decisions. */
-  decisions: readonly string[];
   /** The paths of the project's files. */
   files: readonly string[];
 }
 
 const HEADING = /\b([a-z][a-z-]*)\.md, "?([A-Z][\w -]*)/g;
-const DECISION = /decisions?[ /](\d{3})\b/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const FILE = /(?<![\w/.-])((?:\w[\w.-]*\/)+[\w.-]+\.(?:ts|tsx|mjs|graphql|yml|md))\b/g;
 const COMMENT = /\/\*\*?[\s\S]*?\*\/|\/\/.*$/gm;
@@ -34,7 +31,6 @@ export function findDanglingReferences({ path, text }: SourceText, targets: Refe
     ...findMissing(text, HEADING, (page, reference = '') =>
       Boolean(targets.pages.get(page)?.some(title => title.startsWith(reference.trim()))),
     ),
-    ...findMissing(text, DECISION, reference => targets.decisions.includes(reference)),
     ...findMissing(prose, FILE, reference =>
       targets.files.some(file => `/${file}`.endsWith(`/${reference}`)),
     ),
@@ -42,7 +38,7 @@ export function findDanglingReferences({ path, text }: SourceText, targets: Refe
       ? findMissing(text, LINK, reference => isFileOrFolder(posix.join(posix.dirname(path), reference)))
       : []),
   ];
-  return findings.map(reference => `${path} refers to ${reference}, which is not there.`);
+  return findings.map(reference => `${path} refers to ${reference}, which does not exist.`);
 }
 
 function findMissing(
@@ -60,7 +56,6 @@ export function readReferenceTargets(files: readonly string[]): ReferenceTargets
   const pages = files.filter(file => /^docs\/product\/.*\.md$/.test(file));
   return {
     pages: new Map(pages.map(file => [posix.basename(file, '.md'), listTitles(readFileSync(file, 'utf8'))])),
-    decisions: files.flatMap(file => /^docs\/decisions\/(\d{3})-/.exec(file)?.slice(1) ?? []),
     files,
   };
 }

@@ -1,5 +1,5 @@
 // Finds regular expressions that take more than linear time. A single text could block the server with such
-// an expression (decision 171).
+// an expression (docs/adr/large-files.md).
 import { parseSync, Visitor } from 'oxc-parser';
 import { check } from 'recheck';
 import type { SourceText } from './references.ts';

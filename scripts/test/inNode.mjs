@@ -1,5 +1,5 @@
 // Runs a Jest test file in Node itself. A module that several files import is loaded once for all of them, as
-// in the product (decision 186).
+// in the product (docs/adr/code-and-tests.md).
 import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import process from 'node:process';

@@ -43,8 +43,7 @@ const ruleFiles = {
     value: POT_RULE,
   },
   openItems: {
-    comment:
-      'The kinds of open item of a deal by their names in URLs, in list order (rules.md, What is open).',
+    comment: 'The kinds of open item of a deal by their names in URLs, in list order (rules.md, Open items).',
     value: Object.fromEntries(
       Object.entries(openItemLabels).map(([kind, { name, ...labels }]) => [name, { kind, ...labels }]),
     ),
@@ -86,7 +85,7 @@ const ruleFiles = {
   },
   columnHeaders: {
     comment:
-      'The headers that a column of each field of the deal form may have (sheets.md, Head and columns).',
+      'The headers that a column of each field of the deal form may have (sheets.md, Header and columns).',
     value: Object.fromEntries(
       formFieldNames.map(name => [name, listHeaders(SHEET_FIELDS.IMPORT_DEALS[name])]),
     ),

@@ -14,7 +14,7 @@ const MISSING_TOPICS_MESSAGE =
 
 /**
  * A codegen plugin that builds the typed documents of `typed-document-node`. Each document has its id, and
- * each query the topics with which it changes (topics.json; decisions 120, 203). For a JSON output file the
+ * each query the topics with which it changes (topics.json; docs/adr/graphql-limits.md, docs/adr/cache-and-live-updates.md). For a JSON output file the
  * plugin returns the manifest with the texts by id. A text is the document that Apollo Client sends, with
  * `__typename`; its id is its SHA-256. Subscriptions have no id because they use the stream.
  */

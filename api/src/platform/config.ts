@@ -64,7 +64,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the environment once (README.md, Configuration). Empty values count as unset.
+ * Reads the environment once (docs/OPERATIONS.md, Configuration). Empty values count as unset.
  * @throws ConfigError
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {

@@ -48,7 +48,7 @@ export interface Context extends Services, ReadContext {
   readonly source: ChangeSource;
 }
 
-/** The context of a REST read that runs on the analysts' connection pool (decision 055). */
+/** The context of a REST read that runs on the analysts' connection pool (docs/adr/graphql-limits.md). */
 export interface AnalysisContext extends Context {
   /** Deducts a cost from the viewer's budget for the minute. @throws TOO_MANY_REQUESTS */
   charge(cost: number): Promise<void>;

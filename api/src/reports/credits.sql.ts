@@ -9,7 +9,7 @@ import { NO_TEAM } from '../rules/people/teams.ts';
  * A split deal credits half to each side. Any other deal credits its closer, or its additional salesperson if
  * it has no closer. A deal without salespeople is unassigned.
  * Columns: `employee_id`, `team_final`, `role` and `halves`, the share in half deals. The function is in the
- * database because the roll-ups also use it (decision 124).
+ * database because the roll-ups also use it (docs/adr/roll-ups.md).
  */
 export const DEAL_SIDES = sql`
   deal_sides(closer_id, closer_team_final, additional_id, additional_team_final, is_split)`;

@@ -53,7 +53,7 @@ export function createRestRouter({ log, context, requireSignIn, reads, displays 
   return router;
 }
 
-/** The documented calls that anyone may make (rest.md, Common ground). */
+/** The documented calls that anyone may make (rest.md, General rules). */
 export const publicCalls = [...publicAuthCalls, ...publicInviteCalls];
 
 /** The documented calls for signed-in people. */

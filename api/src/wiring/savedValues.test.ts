@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const EMPLOYEE_COUNT = 3;
 
 /**
- * A field value as a client sends it, and as every later response must return it (rest.md, Common ground).
+ * A field value as a client sends it, and as every later response must return it (rest.md, General rules).
  */
 interface FieldSample {
   readonly input: unknown;

@@ -1,4 +1,4 @@
-// Rules for comments and test titles (docs/STYLE.md, Comments and Tests).
+// Rules for comments, test titles and documents (docs/STYLE.md).
 import { STANDARD_PHRASES } from './exceptions.ts';
 import type { TestTitle } from './parse.ts';
 
@@ -28,7 +28,7 @@ export function findCommentProblems(comment: string): string[] {
   const plain = removeQuotes(comment);
   const [start] = UNCLEAR_START.exec(plain) ?? [];
   return [
-    ...findUnclearWording(plain),
+    ...findUnclearWording(comment),
     ...(start ? [`begin with a verb, not "${start.replace(/^[.:] /, '')}"`] : []),
   ];
 }
@@ -36,15 +36,14 @@ export function findCommentProblems(comment: string): string[] {
 /** Lists the problems of the title of a test or of a group of tests. */
 export function findTitleProblems({ text, isGroup }: TestTitle): string[] {
   const startsWell = isGroup || (TITLE_START.test(text) && !NO_VERB.test(text));
-  return [
-    ...findUnclearWording(removeQuotes(text)),
-    ...(startsWell ? [] : ['begin with a verb in the third person']),
-  ];
+  return [...findUnclearWording(text), ...(startsWell ? [] : ['begin with a verb in the third person'])];
 }
 
-function findUnclearWording(text: string): string[] {
+/** Lists the unclear words and phrases of a text outside of quotes. */
+export function findUnclearWording(text: string): string[] {
+  const plain = removeQuotes(text);
   const wordings = UNCLEAR_WORDING.flatMap(pattern =>
-    [...text.matchAll(pattern)].map(([wording]) => wording),
+    [...plain.matchAll(pattern)].map(([wording]) => wording),
   );
   return [...new Set(wordings)].map(wording => `avoid "${wording.toLowerCase()}"`);
 }

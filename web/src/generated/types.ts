@@ -325,7 +325,7 @@ export type DeliveryStatus =
   /** Delivery to be arranged. */
   | 'TBA';
 
-/** What a display can show in turn (display.md, What it shows). */
+/** What a display can show in turn (display.md, Boards). */
 export type DisplayBoard =
   /** Today’s and tomorrow’s deliveries. */
   | 'DELIVERIES'
@@ -824,7 +824,7 @@ export type NumberFormat =
   /** 1,234.50 */
   | 'POINT';
 
-/** What someone still has to do about a deal (rules.md, What is open). */
+/** What someone still has to do about a deal (rules.md, Open items). */
 export type OpenPointKind =
   /** Confirmed, and a field but the ticks and the notes is not what it was then. Since the first change of such a field. */
   | 'CHANGED'
@@ -1012,7 +1012,7 @@ export type ReportKind =
   /** A saved view, as a file that is attached. */
   | 'VIEW';
 
-/** What became of a report (morning-report.md, When it is sent). */
+/** What became of a report (morning-report.md, Sending times). */
 export type SendingState =
   /** The server was killed while it was sent; it may not have arrived. */
   | 'CUT_OFF'

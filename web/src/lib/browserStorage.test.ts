@@ -19,7 +19,9 @@ it('allows no other file to write to browser storage', () => {
 });
 
 it('lists exactly the storage keys that SECURITY.md lists', () => {
-  const [, section = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').split('## What lies in a browser');
+  const [, section = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').split(
+    '## Data stored in a browser',
+  );
   const documentedKeys = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(
     ([, key]) => key,
   );

@@ -4,8 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { insertAccessSql } from './accessLog.statements.ts';
 
 /**
- * Records accesses after the responses are sent, so that responses do not wait for the database (decision
- * 179).
+ * Records accesses after the responses are sent, so that responses do not wait for the database (docs/adr/history.md).
  */
 export class AccessLog {
   private readonly pending = new Set<Promise<unknown>>();

@@ -89,8 +89,7 @@ const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportT
 export const CLOSING_TABLES = [...BOARD_NAMES, ...Object.keys(tableBuilders)] as [string, ...string[]];
 
 /**
- * Exports a table of a month with its values at the closing, regardless of later changes (closing.md, What is
- * stored).
+ * Exports a table of a month with its values at the closing, regardless of later changes (closing.md, Stored data).
  */
 export const closingExport = defineExport({
   name: 'closing',
@@ -143,8 +142,7 @@ const buildDealColumns = (deals: readonly CountedDeal[], people: Employees): Exp
 ];
 
 /**
- * Builds the table that compares one figure of each person with the previous closing (closing.md, Closed
- * again). The last line is the sum of the rows.
+ * Builds the table that compares one figure of each person with the previous closing (closing.md, Closing again). The last line is the sum of the rows.
  */
 function buildPeopleTable(
   figure: PersonFigureName,
@@ -199,7 +197,7 @@ export const DIFFERENCE_COLUMNS: readonly ExportColumn<DifferenceLine>[] = [
 
 /**
  * Lists the differences from the previous closing. The fields of changed deals come first, then the figures
- * (closing.md, How).
+ * (closing.md, Closing screen).
  */
 export const listDifferenceLines = (
   since: ClosingDifferences | null,

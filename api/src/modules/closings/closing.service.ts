@@ -40,7 +40,7 @@ export async function getMonthToClose(context: Context, month: Month): Promise<M
 
 /**
  * Closes a month that is over. Stores the current state of the month, and blocks later changes of everything
- * that counts in the month (decision 108).
+ * that counts in the month (docs/adr/closing.md).
  * @param figuresId hash of the figures that the viewer saw
  * @returns the id of the closing
  * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when the month is already closed or a

@@ -154,7 +154,7 @@ export class FigureDifferenceType extends ComparedType {
 }
 
 @ObjectType('PeopleDifferences', {
-  description: 'One figure of people against the closing before (closing.md, Closed again).',
+  description: 'One figure of people against the closing before (closing.md, Closing again).',
 })
 export class PeopleDifferencesType implements PeopleDifferences {
   @Field(() => String, { description: 'Which, as the fields of PersonFigures are called.' })

@@ -10,7 +10,7 @@ import { getCachedEmployees } from '../employees/employee.query.ts';
 import type { StoreMonthType } from './closing.types.ts';
 import { listStoreMonths } from './storeMonths.ts';
 
-/** Formats the state of a month (closing.md, How). */
+/** Formats the state of a month (closing.md, Closing screen). */
 function formatMonthState({ isOver, lastClosing }: StoreMonthType): string {
   if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
   return lastClosing.reopenedAt === null ? 'Closed' : 'Reopened';

@@ -17,7 +17,7 @@ import type { MonthTotalsType, StoreMonthType } from './closing.types.ts';
 
 /**
  * Lists the months from the first deal to this month, newest first, with their figures and last closings
- * (closing.md, How).
+ * (closing.md, Closing screen).
  */
 export async function listStoreMonths(context: Context, people: Employees): Promise<StoreMonthType[]> {
   const today = context.clock.today();

@@ -8,7 +8,7 @@ import { CURRENT_FORMAT, parseStoredMonth } from './stored/formats.ts';
 import type { StoredBoards, StoredTable } from './stored/storedMonth.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
-// A closing stays readable forever (decision 192). Each fixture was written by a version that used its
+// A closing stays readable forever (docs/adr/closing.md). Each fixture was written by a version that used its
 // format, so never change a fixture. The expected values were typed by hand from the closed deals.
 
 const folder = new URL('./stored/fixtures/', import.meta.url);

@@ -191,7 +191,7 @@ const sumRows = (rows: readonly ComparisonLineRow[], sum: 'theirsSum' | 'oursSum
 
 /**
  * Deletes a comparison, and its file unless another comparison uses it. Deals stay unchanged (compare.md,
- * Kept).
+ * Stored comparisons).
  * @throws FORBIDDEN, NOT_FOUND
  */
 export async function deleteComparison(context: Context, id: number): Promise<void> {

@@ -10,7 +10,7 @@ import { type DealField, dealFields } from './deal.fields.ts';
 /** Actions on a whole deal, as the history stores them. */
 export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 
-/** Origin that the history shows for final teams that a closing froze (closing.md, What is frozen). */
+/** Origin that the history shows for final teams that a closing froze (closing.md, Frozen values). */
 export const TEAM_FREEZE_ORIGIN = 'the closing of the month';
 
 /** A field with changes that the history records. The history records every stored field of a deal. */

@@ -96,7 +96,7 @@ const createDisplayContext = (services: Services, { versions }: RequestingDispla
 function toOwnData({ name, boards, seconds, theme, hasSound, message }: RequestingDisplay) {
   return {
     display: { name, boards, seconds, theme, hasSound, ...(boards.includes('MESSAGE') && { message }) },
-    // A page of an earlier build expects both lists, regardless of the boards of the display (decision 180).
+    // A page of an earlier build expects both lists, regardless of the boards of the display (docs/adr/displays.md).
     sales: [],
     ...(!boards.includes('LEADERBOARD') && { leaderboard: [] }),
   };

@@ -172,7 +172,7 @@ export async function setDisplayMessage(context: Context, text: string): Promise
 
 /**
  * Throws `error` when the table has reached its maximum number of rows. The lock runs inserts one after
- * another, so that concurrent calls cannot exceed the limit together (decision 181).
+ * another, so that concurrent calls cannot exceed the limit together (docs/adr/graphql-limits.md).
  */
 async function assertBelowLimit(
   writer: Writer,

@@ -67,7 +67,7 @@ export class DisplayInput {
 /** Boards that a display can show in rotation. */
 export const DisplayBoardEnum = defineEnum(
   'DisplayBoard',
-  'What a display can show in turn (display.md, What it shows).',
+  'What a display can show in turn (display.md, Boards).',
   {
     LEADERBOARD: 'The month’s people by units.',
     TEAMS: 'The month’s teams by units.',

@@ -64,7 +64,7 @@ const personName = z
   .refine(name => name.isWellFormed() && !/\p{Cc}/u.test(name), NAME_MESSAGE);
 
 /**
- * The fields of an employee. The entity, REST, GraphQL and the history derive from this table (decision 102).
+ * The fields of an employee. The entity, REST, GraphQL and the history derive from this table (docs/adr/code-and-tests.md).
  */
 export const employeeFields = {
   name: {

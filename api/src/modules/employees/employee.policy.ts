@@ -31,7 +31,7 @@ export const canManageEmployees = allowPositions(
 /** Managers and admins may change positions. */
 export const canChangePositions = allowPositions(MANAGER, ADMIN);
 
-/** Only an admin may change an admin (decision 042). An access token may not change anyone. */
+/** Only an admin may change an admin (docs/adr/rights.md). An access token may not change anyone. */
 export const canEditEmployee = (viewer: Viewer, { position }: EmployeeSubject): boolean =>
   !viewer.isReadOnly && canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
 

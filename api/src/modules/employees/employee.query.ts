@@ -100,7 +100,7 @@ export type StoredEmployeeRow = Omit<EmployeeRow, 'initials'>;
 
 const selectEmployeesSql = sql`select id, ${raw(selectColumnsSql(employeeFields))} from employee`;
 
-/** Lists the employees with a position, active or not, by team, then name (deal.md, Who is offered). */
+/** Lists the employees with a position, active or not, by team, then name (deal.md, Employees to choose from). */
 export async function listEmployeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {
   return (await listEmployees(reader)).filter(each => each.position === position).sort(compareTeamsThenNames);
 }
@@ -116,7 +116,7 @@ const HSE_TEAM = 5;
 
 /**
  * Lists the people of the deal form. A salesperson of team HSE is also offered as finance manager and sales
- * manager (deal.md, Who is offered).
+ * manager (deal.md, Employees to choose from).
  */
 export async function listDealPeople(reader: Reader): Promise<DealPeople> {
   const active = (await listEmployees(reader)).filter(each => each.isActive).sort(compareTeamsThenNames);

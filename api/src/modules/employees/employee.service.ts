@@ -195,7 +195,7 @@ const announceEmployees = (writer: Writer) => notifyChange(writer, { topic: 'EMP
 
 /**
  * Returns the viewer with the current position of the viewer. Locks the viewer until the transaction ends
- * (decision 042).
+ * (docs/adr/rights.md).
  */
 async function lockViewer(writer: Writer, viewer: Viewer): Promise<Viewer> {
   const row = await writer.row<{ position: Position }>(

@@ -16,7 +16,7 @@ import { listGoals } from './goal.query.ts';
 
 /**
  * Sets all given goals of a month, or none of them. Owners that are not listed keep their goals (goals.md,
- * Setting them).
+ * Set goals).
  * @returns the current goals of the month
  * @throws FORBIDDEN, BAD_INPUT for a missing employee, CONFLICT when another user has changed one of the
  * goals since it was read

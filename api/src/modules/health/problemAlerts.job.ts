@@ -17,7 +17,7 @@ const JOB_NAME = 'troubles';
 
 const alertSchema = z.object({ subjects: z.array(z.string()), at: z.coerce.date().nullable() });
 
-/** Emails new problems to admins every hour, each problem once (health.md, By mail; decision 235). */
+/** Emails new problems to admins every hour, each problem once (health.md, Email alerts; docs/adr/open-items.md). */
 export const problemAlertsJob = declareJob({
   name: JOB_NAME,
   data: z.object({}),

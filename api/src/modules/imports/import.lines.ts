@@ -29,7 +29,7 @@ type FieldsReadFromSheets = {
 
 const UNKNOWN_NAME_MESSAGE = 'names nobody yet: settle the name first';
 
-/** Parses the deal of a line, or lists the problems that prevent its import (import.md, A deal). */
+/** Parses the deal of a line, or lists the problems that prevent its import (import.md, Deal fields). */
 export function parseDealLine(
   { line, values }: ReadSheetLine<'IMPORT_DEALS'>,
   findName: (text: string) => NameInFile | undefined,

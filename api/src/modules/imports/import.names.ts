@@ -156,7 +156,7 @@ export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
 
 /**
  * A domain that cannot receive mail. A person with a placeholder address can therefore have neither an
- * account nor an invitation (decision 150).
+ * account nor an invitation (docs/adr/imports.md).
  */
 const PLACEHOLDER_DOMAIN = 'former.invalid';
 

@@ -59,7 +59,7 @@ function getPreviewCache({ rowCache }: Database): LRUCache<number, CachedPreview
 
 /**
  * Returns a page of the preview of an import. It validates the file again only when its columns, its names, a
- * deal or an employee has changed (decision 149).
+ * deal or an employee has changed (docs/adr/imports.md).
  * @throws the errors of `validateImport`
  */
 export async function getImportPreview(

@@ -31,7 +31,7 @@ import { listNeededPeople, type ValidatedImport, validateImport } from './import
 const ALREADY_RUNNING_MESSAGE = 'It is being imported or undone already.';
 
 /**
- * Creates all new deals of an import, or adds all its new people (decision 151). If an error occurs, nothing
+ * Creates all new deals of an import, or adds all its new people (docs/adr/imports.md). If an error occurs, nothing
  * is created.
  * @param expected number of new lines that the viewer saw in the preview
  * @throws CONFLICT when the import is done or running, or when the number has changed

@@ -31,7 +31,7 @@ export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
 
 export const SendingStateEnum = defineEnum(
   'SendingState',
-  'What became of a report (morning-report.md, When it is sent).',
+  'What became of a report (morning-report.md, Sending times).',
   {
     WAITING: 'To be sent; `detail` says what the last try failed of.',
     SENDING: 'Being sent.',

@@ -21,7 +21,7 @@ import { NOT_ACTIVE_MESSAGE, type ReportKind, type SendingState } from './report
 
 /**
  * Sends one report. If several runs try to send the report, only the run that claims the sending sends it
- * (decision 231).
+ * (docs/adr/jobs-email-backups.md).
  */
 export const sendReportJob = declareJob({
   name: 'send-report',

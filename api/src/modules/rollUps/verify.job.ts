@@ -8,7 +8,7 @@ import { verifyRollUps } from './verifyRollUps.ts';
 /** Maximum number of lines about differences that Health shows. */
 const MAX_LINES = 3;
 
-/** Runs `npm run verify` every night (health.md, Figures). */
+/** Runs `npm run verify` every night (health.md, Stored totals). */
 export const verifyJob = declareJob({
   name: 'verify',
   data: z.object({}),

@@ -1,7 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('SavedQuery', {
-  description: 'A query that the viewer keeps in the playground; nobody else sees it (decision 057).',
+  description: 'A query that the viewer keeps in the playground; nobody else sees it (docs/adr/rights.md).',
 })
 export class SavedQueryType {
   @Field(() => Int, { description: 'The saved query’s key.' })

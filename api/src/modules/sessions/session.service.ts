@@ -9,7 +9,7 @@ import { versionsSql } from '../../platform/topics.ts';
 import type { Caller } from '../../platform/viewer/viewer.ts';
 import { hashSessionToken, usableSessionSql } from './session.query.ts';
 
-/** The error message for a rejected sign-in (sign-in.md, What a failed sign-in says). */
+/** The error message for a rejected sign-in (sign-in.md, Sign-in errors). */
 export const ACCESS_DENIED_MESSAGE = 'Access denied. Please contact your manager.';
 
 /** Maximum lifetime of a session, even with constant activity (rules.md, Sign-in, sessions and invites). */

@@ -25,7 +25,7 @@ export async function getWorkingDays(reader: Reader, month: Month): Promise<Work
   return (await getWorkingDaysByMonth(reader, [month])).get(month);
 }
 
-/** Returns the store's follow-up days (rules.md, What is open). */
+/** Returns the store's follow-up days (rules.md, Open items). */
 export async function getFollowUpDays(reader: Reader): Promise<FollowUpDays> {
   return (
     (await reader.row<FollowUpDays>(sql`select confirm, wait from to_do_days`)) ?? DEFAULT_FOLLOW_UP_DAYS

@@ -51,7 +51,7 @@ export async function setWorkingDays(
 }
 
 /**
- * Sets the follow-up days (rules.md, What is open).
+ * Sets the follow-up days (rules.md, Open items).
  * @throws FORBIDDEN
  */
 export async function setFollowUpDays(context: Context, days: FollowUpDays): Promise<FollowUpDays> {
@@ -94,7 +94,7 @@ export async function setMonthPot(context: Context, month: Month, total: Cents |
 
 /**
  * Stores the effective pot of a month that has no pot. A later change of an earlier month's pot then no
- * longer affects this month (closing.md, What is frozen).
+ * longer affects this month (closing.md, Frozen values).
  */
 export async function freezePot(writer: Writer, { clock }: Context, month: Month): Promise<void> {
   const total = toDollars(await getPot(writer, month));

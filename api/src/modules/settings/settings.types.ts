@@ -19,7 +19,7 @@ export class WorkingDaysType {
 }
 
 @ObjectType('ToDoDays', {
-  description: 'How long the store gives people before something is open (rules.md, What is open).',
+  description: 'How long the store gives people before something is open (rules.md, Open items).',
 })
 export class FollowUpDaysType {
   @Field(() => Int, { description: 'A deal sold more days ago than this is to be confirmed; 7 unless set.' })

@@ -5,7 +5,7 @@ import { SHEET_PURPOSES, type SheetPurpose } from '../../rules/sheets/fields.ts'
 import { HEADER_SEARCH_LINES } from '../../rules/sheets/layout.ts';
 import { MAX_WORD_LENGTH, NUMBER_FORMATS } from '../../rules/sheets/readCell.ts';
 
-/** Maximum number of lines of a sheet, by its purpose (sheets.md, What can be read). */
+/** Maximum number of lines of a sheet, by its purpose (sheets.md, Supported files). */
 export const MAX_LINES_BY_PURPOSE: Readonly<Record<SheetPurpose, number>> = {
   COMPARE: 20_000,
   IMPORT_DEALS: 60_000,

@@ -116,7 +116,7 @@ export async function toLoggedUpViews(
 
 /**
  * Returns one page of the statistics with the counters of all ups that match the filter, read at one instant
- * (decision 045).
+ * (docs/adr/reading-and-writing.md).
  */
 export async function getUpStats(
   context: ReadContext,

@@ -33,8 +33,7 @@ export const canChangeEmployeeTurn = (viewer: Viewer, employeeId: number | null)
 export const CANNOT_CHANGE_TURN_MESSAGE = 'You may act for your own turn only.';
 
 /**
- * Users who may type gross, or may compare gross with a file, may see the gross per up of everyone (decision
- * 224).
+ * Users who may type gross, or may compare gross with a file, may see the gross per up of everyone (docs/adr/up-log.md).
  */
 const canSeeAllUpGross = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 

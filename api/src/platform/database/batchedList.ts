@@ -38,7 +38,7 @@ interface OrderedList {
 
 /**
  * Reads the sorted keys of a list with one statement, then its rows in batches by key. The sort therefore
- * happens once, and a slow client holds no connection (decision 142). A row that is deleted before its batch
+ * happens once, and a slow client holds no connection (docs/adr/exports.md). A row that is deleted before its batch
  * is left out.
  */
 export async function readBatchedList<Row>(

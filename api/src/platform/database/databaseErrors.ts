@@ -33,8 +33,7 @@ const DUPLICATE_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The SQLSTATE for a change in a closed month. The trigger reports the month as the constraint name (decision
- * 108).
+ * The SQLSTATE for a change in a closed month. The trigger reports the month as the constraint name (docs/adr/closing.md).
  */
 const CLOSED_MONTH_CODE = 'SF108';
 
@@ -103,7 +102,7 @@ const MISSING_NAME =
 
 /**
  * Returns PostgreSQL's message about a missing table, column or function, with advice. The message contains
- * names of the schema, never values (decision 210).
+ * names of the schema, never values (docs/adr/databases.md).
  */
 export function describeMissingMigration(error: unknown): string | undefined {
   if (!['42703', '42P01', '42883'].includes(findPostgresError(error)?.code ?? '')) return undefined;

@@ -48,7 +48,7 @@ export const orderSql = ({ terms }: ListOrder): Sql =>
   );
 
 /**
- * Reads a page of a list. Every page costs as much as the first page (decision 051).
+ * Reads a page of a list. Every page costs as much as the first page.
  * @throws BAD_INPUT for a cursor of another list or order
  */
 export async function readPage<Row extends object>(

@@ -37,8 +37,7 @@ export function getOperationTopics(
 }
 
 /**
- * Marks a field for analysts. A query that selects the field runs on the analysts' connection pool (decision
- * 055).
+ * Marks a field for analysts. A query that selects the field runs on the analysts' connection pool (docs/adr/graphql-limits.md).
  */
 export const ForAnalysts = (): MethodDecorator => Extensions({ isForAnalysts: true });
 

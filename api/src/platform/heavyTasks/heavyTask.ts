@@ -15,7 +15,7 @@ export type PlainContext = Pick<Context, 'viewer' | 'source' | 'versions' | 'pub
 };
 
 /**
- * Defines a function that runs in the worker thread for large files (decision 170). Arguments and result must
+ * Defines a function that runs in the worker thread for large files (docs/adr/large-files.md). Arguments and result must
  * be plain data.
  * @param module the `import.meta.url` of the module that exports the function
  * @param name the exported name

@@ -71,8 +71,7 @@ interface WorkerThread {
 }
 
 /**
- * Runs work on large files in one thread. The thread ends when it is idle, which frees its memory (decision
- * 170).
+ * Runs work on large files in one thread. The thread ends when it is idle, which frees its memory (docs/adr/large-files.md).
  */
 export class HeavyWork {
   private readonly limit = pLimit(MAX_CONCURRENT_TASKS);

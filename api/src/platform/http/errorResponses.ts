@@ -50,7 +50,7 @@ export function setErrorStatus(res: Response, error: unknown, log: Logger): AppE
 
 /**
  * Creates Express's last error handler. It sends `{message, code}` with the status of the code (rest.md,
- * Common ground).
+ * General rules).
  * If the client shows the response text, it sends only the message.
  */
 export const createErrorHandler =
@@ -66,7 +66,7 @@ export const rejectUnknownCall: RequestHandler = () => {
   throw UNKNOWN_CALL_ERROR;
 };
 
-/** The log for unexpected errors, and the sanitizer of GraphQL's own messages (decision 111). */
+/** The log for unexpected errors, and the sanitizer of GraphQL's own messages (docs/adr/graphql-limits.md). */
 export interface GraphQLErrorOptions {
   readonly log: Logger;
   readonly sanitizeMessage: (message: string) => string;

@@ -141,7 +141,7 @@ const MALFORMED_ERROR = new AppError('BAD_INPUT', 'The request could not be read
 
 /**
  * Responds to a request that the HTTP parser rejects, in the same format as every other error (rest.md,
- * Common ground).
+ * General rules).
  */
 export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -70,7 +70,7 @@ export const filledLine = (maxLength: number, message = 'must not be empty') =>
 const DAY_MESSAGE = 'must be a day as YYYY-MM-DD, from 1900 to 2999';
 const DAY_PATTERN = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;
 
-/** A calendar day. Only the first 10 characters of a longer value are used (rest.md, Common ground). */
+/** A calendar day. Only the first 10 characters of a longer value are used (rest.md, General rules). */
 export const day = z
   .string(DAY_MESSAGE)
   .regex(DAY_PATTERN, DAY_MESSAGE)

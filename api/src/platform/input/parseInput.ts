@@ -19,7 +19,7 @@ function formatIssue({ issues: [issue] }: z.ZodError): string {
 
 /**
  * Rejects `name[]=1` and `name[0]=1`, which some clients send for repeated parameters.
- * Ignoring them like unknown parameters would return an unfiltered list (rest.md, Common ground).
+ * Ignoring them like unknown parameters would return an unfiltered list (rest.md, General rules).
  * @throws BAD_INPUT
  */
 export function rejectRepeatedParameters(schema: z.ZodType | undefined, query: unknown): void {

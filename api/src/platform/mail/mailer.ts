@@ -47,7 +47,7 @@ const TIMEOUTS_MS = {
 const MAX_CONCURRENT_MAILS = 2;
 
 /**
- * Sends emails through the configured mail server (OPERATIONS.md, Mail). Loads the mail library and connects
+ * Sends emails through the configured mail server (OPERATIONS.md, Email). Loads the mail library and connects
  * only when the first email is sent.
  */
 export class Mailer {

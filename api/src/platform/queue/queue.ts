@@ -42,7 +42,7 @@ const LOG_INTERVAL_MS = 60_000;
  */
 const STOP_TIMEOUT_MS = 8_000;
 
-/** The settings of pg-boss. Its schedules, registry and notifications are not used (decision 228). */
+/** The settings of pg-boss. Its schedules, registry and notifications are not used (docs/adr/jobs-email-backups.md). */
 const SETTINGS: ConstructorOptions = {
   schema: QUEUE_SCHEMA,
   schedule: false,

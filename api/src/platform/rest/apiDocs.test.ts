@@ -9,23 +9,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Lists the documented calls in rest.md, each with its parameters in alphabetical order. */
+/**
+ * Lists the documented calls in rest.md, each with its parameters in alphabetical order. Two rows of one call
+ * contain parts of its parameters.
+ */
 function readDocumentedCalls(): string[] {
   const [calls = '', files = ''] = readFileSync(
     new URL('../../../../docs/product/rest.md', import.meta.url),
     'utf8',
   ).split('## Files');
-  return [
-    ...[...calls.matchAll(/^\| ((?:GET|POST|PUT|DELETE) [^\s?]+)(?:\?(\S+))? /gm)].map(
-      ([, call = '', query = '']) => formatCall(call, query.split('&')),
-    ),
-    ...[...files.matchAll(/^\| ([a-z, ]+?) +\| (?:`([^`]+)`)? *\|/gm)].flatMap(
-      ([, tables = '', query = '']) =>
-        tables
-          .split(', ')
-          .map(table => formatCall(`GET /exports/${table}.{format}`, ['linesOnly?', ...query.split(', ')])),
-    ),
-  ];
+  const parameters = new Map<string, string[]>();
+  const addParameters = (call: string, more: readonly string[]) =>
+    void parameters.set(call, [...(parameters.get(call) ?? []), ...more]);
+  for (const [, call = '', query = ''] of calls.matchAll(
+    /^\| ((?:GET|POST|PUT|DELETE) [^\s?]+)(?:\?(\S+))? /gm,
+  ))
+    addParameters(call, query.split('&'));
+  for (const [, tables = '', query = ''] of files.matchAll(/^\| ([a-z, ]+?) +\| (?:`([^`]+)`)? *\|/gm))
+    for (const table of tables.split(', '))
+      addParameters(`GET /exports/${table}.{format}`, query.split(', '));
+  return [...parameters].map(([call, query]) =>
+    formatCall(call, call.startsWith('GET /exports/') ? ['linesOnly?', ...query] : query),
+  );
 }
 
 function formatCall(call: string, query: readonly string[]): string {

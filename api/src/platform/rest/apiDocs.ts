@@ -5,7 +5,7 @@ import type { RestCall } from './restCall.ts';
 
 /**
  * Creates the route `/openapi.json`, which returns the contract of the documented calls. Also creates the
- * route `/docs`, a page to read and try these calls (decision 060).
+ * route `/docs`, a page to read and try these calls (docs/adr/apis.md).
  */
 export function createApiDocsRouter(calls: readonly RestCall[]): Router {
   const document = JSON.stringify(createOpenApiDocument(calls));

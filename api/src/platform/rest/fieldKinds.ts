@@ -30,7 +30,7 @@ import {
 
 const orderByColumn = (column: string) => column;
 
-/** Sorts text case-insensitively, with blanks last (decision 070). */
+/** Sorts text case-insensitively, with blanks last (docs/adr/list-screens.md). */
 const orderByText = (column: string) => `nullif(lower(${column}), '')`;
 
 export const numberKind = {

@@ -105,13 +105,13 @@ const BODY_ERRORS: readonly ErrorCode[] = ['NOT_JSON'];
 
 /**
  * The errors that every call for signed-in people can return. These calls have a budget for each minute
- * (decision 175) and a limit of concurrent calls (decision 173).
+ * (docs/adr/graphql-limits.md) and a limit of concurrent calls (docs/adr/graphql-limits.md).
  */
 const SIGNED_IN_ERRORS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
 
 type ErrorResponses = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;
 
-/** JSON responses `{message, code}` (rest.md, Common ground). */
+/** JSON responses `{message, code}` (rest.md, General rules). */
 const jsonResponses = createErrorResponses('', code => ({
   'application/json': { schema: z.object({ message: z.string(), code: z.literal(code) }) },
 }));

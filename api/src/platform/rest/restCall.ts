@@ -72,7 +72,7 @@ interface CallDeclaration<
    * database unavailable.
    */
   readonly errors?: readonly ErrorCode[];
-  /** True if errors are plain text, because the client shows the response text (rest.md, Common ground). */
+  /** True if errors are plain text, because the client shows the response text (rest.md, General rules). */
   readonly sendsTextErrors?: boolean;
 }
 

@@ -49,7 +49,7 @@ export async function streamResponse(
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Streams a list as a JSON array while it is read (decision 174). */
+/** Streams a list as a JSON array while it is read (docs/adr/exports.md). */
 export const streamList = (res: Response, { batches }: BatchedList<unknown>): Promise<void> =>
   streamResponse(res, jsonArray(batches), { 'content-type': 'application/json; charset=utf-8' });
 

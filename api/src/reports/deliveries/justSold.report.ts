@@ -9,8 +9,7 @@ import type { JustSoldType } from './deliveries.types.ts';
 const RECENT_SALE_MS = 5 * 60_000;
 
 /**
- * Returns the deals of this month that were first sold within the last five minutes (display.md, What it
- * shows).
+ * Returns the deals of this month that were first sold within the last five minutes (display.md, Boards).
  */
 export async function listJustSold({ database, clock }: Context): Promise<JustSoldType[]> {
   const range = monthRange(toMonth(clock.today()));

@@ -51,7 +51,7 @@ export interface ExportCall extends RestCall<AnalysisContext> {
 }
 
 /**
- * Defines the export of a table (decision 209). An employee who can open the table's screen can export the
+ * Defines the export of a table (docs/adr/apis.md). An employee who can open the table's screen can export the
  * same data.
  */
 export function defineExport<Shape extends z.core.$ZodShape>({

@@ -10,7 +10,7 @@ const MAX_DEALS = 8;
 /** Maximum number of words of a search. No name has more words. */
 const MAX_SEARCH_TERMS = 12;
 
-/** Returns the deals that match a search text (find.md, What it finds). A blank text matches no deals. */
+/** Returns the deals that match a search text (find.md, Results). A blank text matches no deals. */
 export async function findDealsByText(reading: ReadContext, search: string): Promise<Deals> {
   const foldedSearch = foldText(search);
   const words = foldedSearch.split(/[ ,./-]+/).filter(Boolean);

@@ -13,7 +13,7 @@ import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 import type { GoalProposalsType } from './goalProposals.types.ts';
 
 /**
- * Returns the goals that are proposed for a month from earlier sales (goals.md, Setting them). The goals are
+ * Returns the goals that are proposed for a month from earlier sales (goals.md, Set goals). The goals are
  * for the store, its teams and the employees that can have a goal.
  */
 export async function getGoalProposalsReport(

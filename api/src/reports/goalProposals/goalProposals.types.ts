@@ -17,7 +17,7 @@ export class ProposedUnitsType {
   used!: number;
 }
 
-@ObjectType('ProposedGoal', { description: 'What earlier sales propose as a goal (goals.md, Setting them).' })
+@ObjectType('ProposedGoal', { description: 'What earlier sales propose as a goal (goals.md, Set goals).' })
 export class ProposedGoalType {
   @Field(() => ProposedUnitsType, { description: 'By last year: units of the same month a year earlier.' })
   lastYear!: ProposedUnitsType;

@@ -17,7 +17,7 @@ export class BestMonthType {
 
 @ObjectType('Turn', {
   description:
-    'Whose turn it is by today’s up log: first those who wait by a row On Turn without a customer, then by everyone’s last row (my-day.md, Next in turn).',
+    'Whose turn it is by today’s up log: first those who wait by a row On Turn without a customer, then by everyone’s last row (my-day.md, Next up).',
 })
 export class TurnType {
   @Field(() => ReportedPersonType, {

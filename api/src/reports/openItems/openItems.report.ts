@@ -11,7 +11,7 @@ import {
 } from './openItems.query.ts';
 import type { OpenDealType, OpenItemsType } from './openItems.types.ts';
 
-/** Returns the number of deals with open items in a filter, by kind of open item (rules.md, What is open). */
+/** Returns the number of deals with open items in a filter, by kind of open item (rules.md, Open items). */
 export async function getOpenItemsReport(context: Context, filter: DealFilter): Promise<OpenItemsType> {
   const counts = await listOpenItemCounts(context.database, filter, await getOpenItemSettings(context));
   const findCount = (kind: OpenItemKind | null) => counts.find(count => count.kind === kind);

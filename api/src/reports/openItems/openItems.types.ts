@@ -23,7 +23,7 @@ export class OpenItemCountType {
   oldest!: Day | null;
 }
 
-@ObjectType('OpenPoints', { description: 'How much is open in a filter (rules.md, What is open).' })
+@ObjectType('OpenPoints', { description: 'How much is open in a filter (rules.md, Open items).' })
 export class OpenItemsType {
   @Field(() => Int, { description: 'The deals that have anything to do, each once; without LOCKED.' })
   deals!: number;
@@ -79,7 +79,7 @@ export class OpenDealType {
 
 export const OpenItemKindEnum = defineEnum(
   'OpenPointKind',
-  'What someone still has to do about a deal (rules.md, What is open).',
+  'What someone still has to do about a deal (rules.md, Open items).',
   {
     GROSS: 'Sold, and front or back gross is not typed. Since its delivery date.',
     UNCONFIRMED: 'Sold more than `toDoDays.confirm` days ago and not confirmed. Since its delivery date.',

@@ -27,7 +27,7 @@ export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
   team?: number | null;
 }
 
-@ObjectType('GoalOfCars', { description: 'What is sold against a goal (goals.md, Against a goal).' })
+@ObjectType('GoalOfCars', { description: 'What is sold against a goal (goals.md, Goal progress).' })
 export class GoalOfCarsType extends createFiguresClass(carGoalTable) {}
 
 @ObjectType('GoalFigures', {

@@ -42,7 +42,7 @@ const grossSql = (firstRowCondition: string): Sql => sql`sum(gross) filter (wher
 
 /**
  * Returns the facts of the ups of a filter, of each group of these ups, and of all ups of the filtered days.
- * All facts come from one statement (decision 224).
+ * All facts come from one statement (docs/adr/up-log.md).
  * @throws BAD_INPUT for too many groups
  */
 export async function listFunnelRows(

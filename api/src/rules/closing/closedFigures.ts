@@ -1,7 +1,7 @@
 import type { FigureTable } from '../figures/figure.ts';
 import { potMoney, potRowFigures } from '../potOfGold/potFigures.ts';
 
-/** The store's figures that pay is based on, as a closing stores them (closing.md, What is stored). */
+/** The store's figures that pay is based on, as a closing stores them (closing.md, Stored data). */
 export const closedStoreFigures = {
   newUnits: { label: 'New', kind: 'units', description: 'New deals sold.' },
   usedUnits: { label: 'Used', kind: 'units', description: 'Used deals sold, certified included.' },

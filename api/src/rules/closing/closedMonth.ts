@@ -7,7 +7,7 @@ export const formatClosedMonthError = (month: Month): string =>
 
 /**
  * Returns whether a month is over. Only a month that is over can be closed, because its figures are no longer
- * projected (closing.md, Who).
+ * projected (closing.md, Positions).
  */
 export const isMonthOver = (month: Month, today: Day): boolean => lastOfMonth(month) < today;
 

@@ -3,9 +3,9 @@ import type { TeamId } from '../people/teams.ts';
 import { closedPersonFigures, type closedStoreFigures } from './closedFigures.ts';
 
 /**
- * One person's figures that pay is based on (closing.md, What is stored): units in halves, money in dollars.
+ * One person's figures that pay is based on (closing.md, Stored data): units in halves, money in dollars.
  * Closings before the introduction of a figure do not contain it. This is also true for the store's figures
- * (decision 192).
+ * (docs/adr/closing.md).
  */
 export interface PersonFigures extends FigureAmounts<typeof closedPersonFigures> {
   readonly id: number;
@@ -126,7 +126,7 @@ export interface ComparedAmounts {
   readonly difference: number;
 }
 
-/** One figure of all people who have it, compared with the previous closing (closing.md, Closed again). */
+/** One figure of all people who have it, compared with the previous closing (closing.md, Closing again). */
 export interface PeopleDifferences {
   readonly figure: PersonFigureName;
   /** The people with a changed figure. */

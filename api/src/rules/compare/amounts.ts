@@ -11,7 +11,7 @@ export type Amounts = Readonly<Partial<Record<ComparedAmount, Cents | null>>>;
 export type ParsedAmounts = Readonly<Partial<Record<ComparedAmount, CellResult<Cents>>>>;
 
 /**
- * Returns the names of the amounts to compare for a file with these columns (compare.md, What is compared).
+ * Returns the names of the amounts to compare for a file with these columns (compare.md, Compared deals and amounts).
  */
 export function getComparedAmounts(columns: ReadonlySet<string>): ComparedAmount[] {
   const sides = (['frontGross', 'backGross'] as const).filter(side => columns.has(side));

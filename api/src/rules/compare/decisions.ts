@@ -78,7 +78,7 @@ export const NO_ANNOTATIONS: LineAnnotations = { handedBy: null, handedNote: nul
 export type EarlierLine = LineDecisions &
   LineAnnotations & { readonly note: string | null; readonly isOpen: boolean };
 
-/** Returns the annotations of the previous comparison that still apply to the line (compare.md, Kept). */
+/** Returns the annotations of the previous comparison that still apply to the line (compare.md, Stored comparisons). */
 export function carryOverAnnotations(
   earlier: EarlierLine | undefined,
   now: Pick<LineDecisions, 'ours' | 'theirs'> & { readonly isOpen: boolean },

@@ -192,7 +192,7 @@ const compareProposals = (one: Proposal, other: Proposal) =>
 
 /**
  * Returns the months that contain the days of a file, or the current month when the file has no days
- * (compare.md, What is compared).
+ * (compare.md, Compared deals and amounts).
  */
 export function proposePeriod(days: readonly Day[], today: Day): DayRange {
   let [first, last] = [days[0], days[0]];

@@ -3,7 +3,7 @@ export type FigureKind = 'units' | 'money' | 'count' | 'percent' | 'boolean';
 
 /**
  * A figure of a report. Explanations, GraphQL, files, screens and the help of columns all use this one
- * description (decision 205).
+ * description (docs/adr/figures.md).
  */
 export interface Figure {
   /** Short label: the column header on screens and in files. */

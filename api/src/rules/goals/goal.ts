@@ -105,8 +105,7 @@ export interface ProposedUnits {
 }
 
 /**
- * Goals proposed from the same month a year earlier and from the three previous months (goals.md, Setting
- * them).
+ * Goals proposed from the same month a year earlier and from the three previous months (goals.md, Set goals).
  */
 export interface GoalProposals {
   readonly lastYear: ProposedUnits;

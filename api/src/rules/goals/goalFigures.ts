@@ -33,7 +33,7 @@ export interface DaysLeft {
 /** Sales compared with a goal, for all cars or for only new or used cars. */
 export type CarGoalFigures = FigureAmounts<typeof carGoalTable>;
 
-/** Sales compared with a goal (goals.md, Against a goal). */
+/** Sales compared with a goal (goals.md, Goal progress). */
 export interface GoalFigures extends FigureAmounts<typeof goalTable> {
   readonly new: CarGoalFigures | null;
   readonly used: CarGoalFigures | null;

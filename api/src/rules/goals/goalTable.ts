@@ -1,6 +1,6 @@
 import type { FigureTable } from '../figures/figure.ts';
 
-/** The figures of a goal, for all cars or for only new or used cars (goals.md, Against a goal). */
+/** The figures of a goal, for all cars or for only new or used cars (goals.md, Goal progress). */
 export const carGoalTable = {
   goal: {
     label: 'Goal',

@@ -10,7 +10,7 @@ export interface HealthCheck {
   readonly advice: string | null;
 }
 
-/** The last run of a background task (health.md, How it is judged). */
+/** The last run of a background task (health.md, States). */
 export interface TaskRun {
   readonly begunAt: Date;
   readonly problem: string | null;

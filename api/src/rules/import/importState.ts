@@ -12,7 +12,7 @@ export interface ImportRun {
   readonly failure: string | null;
 }
 
-/** After this time without a heartbeat the action counts as stopped (decision 151). */
+/** After this time without a heartbeat the action counts as stopped (docs/adr/imports.md). */
 export const HEARTBEAT_TIMEOUT_MS = 30_000;
 
 const STOPPED_MESSAGES = {
@@ -20,7 +20,7 @@ const STOPPED_MESSAGES = {
   UNDO: 'The server stopped in the middle. Nothing was undone; please begin again.',
 } as const;
 
-/** Returns the state of an import and the error of the last attempt (import.md, Whole or not at all). */
+/** Returns the state of an import and the error of the last attempt (import.md, Transaction). */
 export function getImportState(
   { act, aliveAt, doneAt, undoneAt, failure }: ImportRun,
   now: Date,

@@ -45,8 +45,7 @@ const MISSING_FIELDS: readonly MissingField[] = [
 ];
 
 /**
- * Describes the fields that the new deals of an import miss, one sentence for each (import.md, What the deals
- * would lack).
+ * Describes the fields that the new deals of an import miss, one sentence for each (import.md, Missing fields).
  */
 export function describeMissingFields(lines: readonly ClassifiedLine[]): string[] {
   const deals = lines.filter(({ outcome }) => outcome === 'NEW');

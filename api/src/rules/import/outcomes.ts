@@ -22,8 +22,7 @@ export interface ParsedLine {
   /** The key of the line: a deal's number or a person's email. Null when the line has no key. */
   readonly key: string | number | null;
   /**
-   * The values by field. Blank cells are left out because they mean no change (import.md, What becomes of a
-   * line).
+   * The values by field. Blank cells are left out because they mean no change (import.md, Row results).
    */
   readonly fieldValues: Readonly<Record<string, unknown>>;
   readonly problems: readonly LineProblem[];
@@ -49,7 +48,7 @@ export type StoredItems = ReadonlyMap<string | number, Readonly<Record<string, u
 export type RejectNewLine = (line: ParsedLine) => LineProblem | null;
 
 /**
- * Classifies each line of a file, in order (import.md, What becomes of a line).
+ * Classifies each line of a file, in order (import.md, Row results).
  * @param rejectNew checks only lines that would create a deal or a person
  */
 export function classifyLines(

@@ -3,7 +3,7 @@ import { isSold, type SaleFacts, type Salespeople } from '../deals/deal.ts';
 import type { CarType } from '../deals/dealValues.ts';
 import type { Cents } from '../numbers/money.ts';
 
-/** The kinds of open item of a deal, in list order (rules.md, What is open). */
+/** The kinds of open item of a deal, in list order (rules.md, Open items). */
 export const OPEN_ITEM_KINDS = [
   'GROSS',
   'UNCONFIRMED',
@@ -83,7 +83,7 @@ export const FIELDS_IGNORED_BY_CONFIRMATION = [
 /** Returns the last day that is more than the given number of days ago. */
 export const getLastOverdueDay = (days: number, today: Day): Day => addDays(today, -days - 1);
 
-/** Lists the open items of a deal, in the order of the kinds (rules.md, What is open). */
+/** Lists the open items of a deal, in the order of the kinds (rules.md, Open items). */
 export function listOpenItems(deal: OpenItemFacts, days: FollowUpDays, today: Day): OpenItem[] {
   return OPEN_ITEM_KINDS.flatMap(kind => {
     const since = findOpenSince(kind, deal, days, today);
@@ -154,7 +154,7 @@ interface OpenItemLabels {
   readonly name: string;
   /** The label on Home, on a chip of Hog, next to a deal and in emails. */
   readonly label: string;
-  /** The ability that is needed to resolve the item (rules.md, What is open). */
+  /** The ability that is needed to resolve the item (rules.md, Open items). */
   readonly ability: 'editGross' | 'reviewDeals' | 'recordDeals' | 'reopenMonths';
 }
 

@@ -3,7 +3,7 @@ import { formatMonthName } from '../calendar/formatDay.ts';
 import { formatInteger, formatMoney } from '../numbers/formatNumbers.ts';
 import { type Cents, toDollars } from '../numbers/money.ts';
 
-/** Something that is pending for a user (my-day.md, What waits). */
+/** Something that is pending for a user (my-day.md, Pending items). */
 export interface PendingItem {
   readonly says: string;
   /** The path in the app. */
@@ -93,7 +93,7 @@ const LISTED_DAYS = 7;
 export const getListedPeriodStart = (now: Date): Date => new Date(now.getTime() - LISTED_DAYS * 86_400_000);
 
 /**
- * Lists the gross of one employee that other users changed, the latest change first (my-day.md, What waits).
+ * Lists the gross of one employee that other users changed, the latest change first (my-day.md, Pending items).
  * An amount is no longer listed after 7 days, when the employee enters it again, or when the employee's value
  * is back.
  * @param entries all entries of each gross field, the oldest first

@@ -34,7 +34,7 @@ export function compareNames(a: NamedItem, b: NamedItem): number {
 
 /**
  * Compares people by team number, with people without a team last, then by name. Every list of people to
- * choose from has this order (deal.md, Who is offered).
+ * choose from has this order (deal.md, Employees to choose from).
  */
 export function compareTeamsThenNames(
   a: NamedItem & { readonly team: TeamId | null },

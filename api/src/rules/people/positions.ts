@@ -1,7 +1,7 @@
 import type { TeamId } from './teams.ts';
 
 /**
- * The positions by id, with their titles (overview.md, Who uses it). Each has the title and order number of
+ * The positions by id, with their titles (overview.md, Positions). Each has the title and order number of
  * its group on the Managers page (people.md).
  */
 export const POSITIONS = [

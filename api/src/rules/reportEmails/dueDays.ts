@@ -23,7 +23,7 @@ export interface DueDay {
 
 const HOUR_MS = 60 * 60_000;
 
-/** The longest delay with which a report is still sent (morning-report.md, When it is sent). */
+/** The longest delay with which a report is still sent (morning-report.md, Sending times). */
 export const MAX_LATE_MS = 4 * HOUR_MS;
 
 /** The number of days for which a skipped report is listed. */

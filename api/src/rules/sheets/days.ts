@@ -40,7 +40,7 @@ const WITHOUT_YEAR = /^(?<one>\d{1,2})(?:[/-]|(?<dot>\.) ?)(?<other>\d{1,2})(?<e
 const MAX_TEXT_LENGTH = 60;
 
 /**
- * Reads a calendar day and ignores a time after it (sheets.md, Days).
+ * Reads a calendar day and ignores a time after it (sheets.md, Dates).
  * @param latestDay for a day without a year, the last such date up to this day is used; undefined rejects it
  */
 export function readDay(cell: SheetCell, format: DayFormat, latestDay?: Day): CellResult<Day> {

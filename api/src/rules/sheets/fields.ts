@@ -256,7 +256,7 @@ const importedPeopleFields = {
   },
 } as const satisfies Readonly<Record<string, SheetField>>;
 
-/** The fields of each purpose, in display order (sheets.md, Head and columns). */
+/** The fields of each purpose, in display order (sheets.md, Header and columns). */
 export const SHEET_FIELDS = {
   COMPARE: comparedFields,
   IMPORT_DEALS: importedDealFields,

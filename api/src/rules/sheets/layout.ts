@@ -62,8 +62,7 @@ export function listHeaders(lines: readonly SheetLine[], headRow: number): strin
 
 /**
  * Finds the line that names the most fields. When several lines name the most fields, returns the first of
- * them. Returns 0 when no line names two fields, or names a field in its only filled cell (sheets.md, Head
- * and columns).
+ * them. Returns 0 when no line names two fields, or names a field in its only filled cell (sheets.md, Header and columns).
  */
 export function findHeaderRow(purpose: SheetPurpose, lines: readonly SheetLine[]): number {
   const fields = getSheetFields(purpose);

@@ -12,7 +12,7 @@ import { readCell, type SheetFormats } from './readCell.ts';
 import type { SheetField } from './sheetField.ts';
 
 /**
- * Explains why filled columns are left out (sheets.md, Columns that are left out).
+ * Explains why filled columns are left out (sheets.md, Skipped columns).
  * @param lines the first lines of the sheet
  * @returns for each column the end of a sentence that begins with its header; null when the column is used or
  * empty

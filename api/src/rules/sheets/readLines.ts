@@ -61,7 +61,7 @@ const NAMING_FIELDS = ['number', 'stockNum', 'name', 'email'];
 const DAY_FIELDS = ['day', 'deliveryDate', 'addedDate'];
 
 /**
- * Reads lines with a layout. The given lines include the header (sheets.md, Head and columns). Empty lines,
+ * Reads lines with a layout. The given lines include the header (sheets.md, Header and columns). Empty lines,
  * titles and headers are skipped.
  */
 export function readLines<Purpose extends SheetPurpose>(
@@ -126,7 +126,7 @@ function createHeaderCheck(sheet: readonly SheetLine[], headRow: number): (line:
 
 /**
  * Returns whether a line adds up other lines. Such a line begins with a text for totals, and it does not
- * identify a deal (sheets.md, Head and columns).
+ * identify a deal (sheets.md, Header and columns).
  */
 function isTotalLine(
   { cells, values }: AnySheetLine,
@@ -154,7 +154,7 @@ const isCountInStockNum = (name: string, { stockNum }: ResultsByField, linesAbov
 const getValueText = (result: CellResult | undefined) =>
   result?.kind === 'value' ? String(result.value) : '';
 
-/** Returns whether a line is only a heading, such as a year above its deals (sheets.md, Head and columns). */
+/** Returns whether a line is only a heading, such as a year above its deals (sheets.md, Header and columns). */
 function isNumberOnly(
   purpose: SheetPurpose,
   { cells, values: { number, ...others } }: AnySheetLine,
@@ -224,7 +224,7 @@ export interface ColumnSummary {
 
 const MAX_SAMPLES = 3;
 
-/** Summarizes each column of lines that were not merged (sheets.md, What is wrong with a column). */
+/** Summarizes each column of lines that were not merged (sheets.md, Column problems). */
 export function summarizeColumns(
   purpose: SheetPurpose,
   { columns, dayFormat }: Pick<SheetLayout, 'columns' | 'dayFormat'>,

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** The limits of one person within 24 hours (sheets.md, How much). */
+/** The limits of one person within 24 hours (sheets.md, Upload limits). */
 export const MAX_FILES = 100;
 const MAX_MEGABYTES = 500;
 

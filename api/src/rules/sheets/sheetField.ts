@@ -7,7 +7,7 @@ export type SheetField = {
   readonly headers: readonly string[];
   /**
    * Headers of other fields that such a column sometimes has. The cells decide which field it is (sheets.md,
-   * Head and columns).
+   * Header and columns).
    */
   readonly sharedHeaders?: readonly string[];
 } & (

@@ -13,7 +13,7 @@ export interface SourceList {
 }
 
 /**
- * Finds the lists that a figure is calculated from, using its steps alone (decision 208). Additions and
+ * Finds the lists that a figure is calculated from, using its steps alone (docs/adr/explanations.md). Additions and
  * subtractions in the last step return all their lists. A multiplication, division or comparison returns only
  * its first list. A last step without a list of deals returns the lists of the steps it continues.
  */

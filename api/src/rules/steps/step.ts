@@ -62,7 +62,7 @@ export interface CalculationStep {
   readonly sourceDeals?: DealsSource | undefined;
 }
 
-/** The steps that calculate a figure. The figure is the result of the last step (decision 116). */
+/** The steps that calculate a figure. The figure is the result of the last step (docs/adr/figures.md). */
 export type CalculationSteps = readonly [...CalculationStep[], CalculationStep];
 
 const YES = toFraction(1);

@@ -45,7 +45,7 @@ export interface TickSheetFacts {
   /** Vacation units of the months of the range, and of the previous month. */
   readonly vacation: readonly VacationUnits[];
   /**
-   * The goals of the range's month; null when the range is not exactly one month (goals.md, Against a goal).
+   * The goals of the range's month; null when the range is not exactly one month (goals.md, Goal progress).
    */
   readonly goals: SheetGoals | null;
 }

@@ -128,7 +128,7 @@ export function buildTrackSteps(
 
 /**
  * Returns the working days left in a month, which are total − completed working days. Returns calendar days
- * when the track uses calendar days. In a future month, all days are left (goals.md, Against a goal).
+ * when the track uses calendar days. In a future month, all days are left (goals.md, Goal progress).
  * @param workingDays the working days of `month`
  */
 export function getDaysLeft(month: Month, today: Day, workingDays: WorkingDays | null): DaysLeft {

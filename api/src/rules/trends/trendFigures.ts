@@ -2,7 +2,7 @@ import type { FigureTable } from '../figures/figure.ts';
 import { carFigures, tradePercentFigure } from '../figures/soldFigures.ts';
 import { funnelFigures } from '../ups/funnelFigures.ts';
 
-/** The figures of a month in the trends (trends.md, What is shown). */
+/** The figures of a month in the trends (trends.md, Figures). */
 export const trendFigures = {
   ...carFigures,
   units: {

@@ -45,7 +45,7 @@ export interface TrendMonth extends TrendFigures {
 
 /**
  * Returns the selected month and the twelve months before it, without months before the first valid month
- * (trends.md, What is shown).
+ * (trends.md, Figures).
  */
 export function listTrendMonths(last: Month): Month[] {
   return Array.from({ length: MONTHS }, (_, index) => addMonths(last, index + 1 - MONTHS)).filter(isMonth);
@@ -86,7 +86,7 @@ export type TrendSteps = FigureSteps<typeof trendFigures>;
 
 const SOLD_FIGURES = { ...trendFigures, total: trendFigures.units };
 
-/** Builds the calculation steps of a month's figures (trends.md, What is shown). */
+/** Builds the calculation steps of a month's figures (trends.md, Figures). */
 export function buildTrendSteps({ sums, ups }: TrendFacts, days: DayRange, subject: TrendScope): TrendSteps {
   const owner: CreditOwner = subject.employeeIds ? { employeeIds: subject.employeeIds } : {};
   const { total, ...units } = buildSoldSteps(sums, owner, days, SOLD_FIGURES);

@@ -40,7 +40,7 @@ function findDecidingRows<Up extends RotationUp>(
 /**
  * Returns the employee ids in rotation order. People who are queued On Turn without a customer come first,
  * then all other people by their last row. Both groups are in log order. Held rows are left out (my-day.md,
- * Next in turn).
+ * Next up).
  * @param ups the day's rows in order
  * @param floor the ids of the people in the rotation
  */

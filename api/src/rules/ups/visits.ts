@@ -37,7 +37,7 @@ export function findLikelyDeal(similarDeals: readonly SimilarDeal[], upDate: Day
   return likely?.number ?? null;
 }
 
-/** The days, including today, for which a sold up without a deal is an open item (rules.md, What is open). */
+/** The days, including today, for which a sold up without a deal is an open item (rules.md, Open items). */
 export const OPEN_ITEM_DAYS = 14;
 
 /** The fields of an up that fix its position in time. They never change. */

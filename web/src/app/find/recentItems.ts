@@ -11,8 +11,7 @@ export type RecentItem = `screen ${string}` | `deal ${number}` | `person ${numbe
 const listeners = new Listeners();
 
 /**
- * Returns the items that this person opened in this browser, the most recent first (find.md, Before anything
- * is typed).
+ * Returns the items that this person opened in this browser, the most recent first (find.md, Recent items).
  */
 export const useRecentItems = (viewerId: number): RecentItem[] =>
   parseItems(useSyncExternalStore(listeners.subscribe, () => readStoredItems(viewerId)));

@@ -36,7 +36,7 @@ type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () =
 /**
  * Renders the warning before an idle session ends (sign-in.md, Idle). Escape and a click outside of the
  * warning also keep the session. A mouse move does not keep the session, so that a person can reach "Log Out
- * Now" (decision 092).
+ * Now" (docs/adr/sign-in-and-drafts.md).
  */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   return (

@@ -65,7 +65,7 @@ function SkipLink() {
 }
 
 /**
- * The screens that open offline, with the query that provides their cached data (up-log.md, Without a line).
+ * The screens that open offline, with the query that provides their cached data (up-log.md, Offline).
  */
 const offlineScreens = [
   { label: 'Home', path: '/', query: 'DealsOfDay' },

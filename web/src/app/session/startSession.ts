@@ -27,7 +27,7 @@ export type SessionStart =
   /** The provider's response could not be opened. */
   | { kind: 'failed' };
 
-/** A state longer than this contains an invite's token (sign-in.md, Coming back from the provider). */
+/** A state longer than this contains an invite's token (sign-in.md, Return from the provider). */
 const MAX_PLAIN_STATE_LENGTH = 10;
 
 /** Completes a sign-in after the provider's redirect; otherwise verifies the stored session. */

@@ -57,7 +57,6 @@ export function RouteError() {
 }
 
 /**
- * Part of every message about a failed page, because input is stored from the first keystroke on (decision
- * 007).
+ * Part of every message about a failed page, because input is stored from the first keystroke on (docs/adr/sign-in-and-drafts.md).
  */
 export const DRAFT_SAVED_MESSAGE = 'What you typed is kept in this browser.';

@@ -132,7 +132,7 @@ export type FilteredList<Table extends FilterTable> = {
 
 /**
  * Defines a list in one table: its URL parameters, query variables, saved views, exports and filter controls.
- * Call it once, outside of components (decisions 138 and 211).
+ * Call it once, outside of components (docs/adr/list-screens.md).
  */
 export function defineFilteredList<
   Table extends FilterTable,

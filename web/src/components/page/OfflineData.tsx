@@ -33,7 +33,7 @@ type Props = {
 
 /**
  * Shows the last cached day below the current day, which cannot be loaded without a connection (up-log.md,
- * Without a line).
+ * Offline).
  */
 export function LastCachedDay({ query, day, children, fallback = null }: Props) {
   const { id } = useViewer();

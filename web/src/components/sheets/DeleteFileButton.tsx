@@ -8,7 +8,7 @@ type Props = { fileName: string; onDelete: () => Promise<unknown> };
 
 /**
  * Deletes a file together with its import or comparison. Shown only to viewers who can delete files
- * (import.md, Earlier imports; compare.md, Kept).
+ * (import.md, Earlier imports; compare.md, Stored comparisons).
  */
 export function DeleteFileButton({ fileName, onDelete }: Props) {
   const { can } = useViewer();

@@ -100,8 +100,7 @@ const tableStyles = {
 const MAX_LISTED = 12;
 
 /**
- * Lists the non-empty columns that are not imported, each with the reason (sheets.md, Columns that are left
- * out).
+ * Lists the non-empty columns that are not imported, each with the reason (sheets.md, Skipped columns).
  */
 export function LeftOutColumns({ columns }: Pick<SheetFieldsFragment, 'columns'>) {
   const leftOutColumns = columns

@@ -72,7 +72,7 @@ type EncodingSelectProps = { upload: SentUpload | undefined; onChoose: (encoding
 
 /**
  * Renders a select for the encoding of a text file, if the file does not declare its encoding (sheets.md,
- * Letters).
+ * Encodings).
  */
 export function EncodingSelect({ upload, onChoose }: EncodingSelectProps) {
   const { encodings = [], options } = upload ?? {};

@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * Shows an uploaded sheet with the detected fields of its columns, which a person checks and corrects
- * (sheets.md, Head and columns).
+ * (sheets.md, Header and columns).
  */
 export function SheetReview({ sheetId, upload, onReadAgain, onOther, readyLabel, onReady, children }: Props) {
   const { data, error, refetch } = useQuery(SheetDocument, {

@@ -10,7 +10,7 @@ import type { SheetSource, TableFacts } from './reading/workerMessages';
 import { retryOnNetworkError } from './retryOnNetworkError';
 import { AddSheetLinesDocument, RemoveSheetDocument, StartSheetDocument } from './sheets.generated';
 
-/** Maximum number of lines by purpose (sheets.md, What can be read). */
+/** Maximum number of lines by purpose (sheets.md, Supported files). */
 const MAX_LINES: Record<SheetPurpose, number> = {
   COMPARE: 20_000,
   IMPORT_DEALS: 60_000,

@@ -14,8 +14,7 @@ export const compareKeys: readonly Shortcut[] = [
 ];
 
 /**
- * Switches groups with ← and →. Outside the lines, ↓ and T focus the first open line (compare.md, At a desk,
- * on a phone).
+ * Switches groups with ← and →. Outside the lines, ↓ and T focus the first open line (compare.md, Keyboard and phone).
  */
 export function useCompareKeys(
   shownGroup: ComparedGroup | undefined,

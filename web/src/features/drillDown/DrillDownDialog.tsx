@@ -26,7 +26,7 @@ type CloseProps = {
   onLeave: () => void;
 };
 
-/** Shows the drill-down of a figure: the rows that it counts and their total (decisions 030, 089, 208). */
+/** Shows the drill-down of a figure: the rows that it counts and their total (docs/adr/explanations.md). */
 export function DrillDownDialog(props: DrillDown & CloseProps) {
   if ('explainedFigure' in props) return <FigureDialog {...props} />;
   const { title, list, onClose } = props;

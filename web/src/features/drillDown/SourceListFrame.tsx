@@ -14,7 +14,7 @@ import { getListCaption } from './previewedList';
 
 /** Number of rows in the first request. Each "Show more" adds the same number of rows. */
 export const PAGE_SIZE = 100;
-/** Maximum number of rows in one response (decision 071). */
+/** Maximum number of rows in one response (docs/adr/explanations.md). */
 const MAX_SOURCE_ROWS = 1_000;
 
 export type ListTotal = {

@@ -14,7 +14,7 @@ const COMPARE_LINK = { label: 'Compare', to: '/compare' };
 
 /**
  * Renders the title, links and filters of Hog. Memoized: it does not render again when the result of a filter
- * arrives (decision 169).
+ * arrives.
  */
 export const HogHeader = memo(function HogHeader(props: ListHeaderProps<typeof hogList.filters>) {
   const { can } = useViewer();

@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * Previews an import: the unresolved names and values, the outcome of each line, and the button that starts
- * the import (import.md, The way).
+ * the import (import.md, Steps).
  */
 export function ImportPreview({
   importRun: { id, sheetId, purpose, failure },
@@ -166,7 +166,7 @@ const secondaryTextStyles = { color: 'text.secondary', typography: 'body2' } as 
 
 /**
  * Shows the sums of the file and of the import. Users compare them with the system that exported the file
- * (import.md, Sums).
+ * (import.md, Totals).
  */
 export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 'sums'>) {
   if (!sums) return null;

@@ -17,7 +17,7 @@ import { SetToDoDaysDocument, ToDoDaysDocument, type ToDoDaysQuery } from './tic
 
 type FollowUpDaysValues = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
 
-/** Edits the follow-up days of open items (rules.md, What is open), for people who set the working days. */
+/** Edits the follow-up days of open items (rules.md, Open items), for people who set the working days. */
 export function FollowUpDaysDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(ToDoDaysDocument);
   return (

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * Renders the units to go, the units needed a day, and the track against the goal (goals.md, Against a goal).
+ * Renders the units to go, the units needed a day, and the track against the goal (goals.md, Goal progress).
  */
 export function GoalLine({ goal, ownerName, range, employeeIds, team }: Props) {
   const renderFigure = (name: keyof typeof goalFigures) => {

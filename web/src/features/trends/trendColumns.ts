@@ -11,7 +11,7 @@ export const monthHeader: Header = {
 /** Excludes cars without a type, which the table shows as a note on the units. */
 const { unclassified: _, ...displayedFigures } = trendFigures;
 
-/** Columns of the table in display order (trends.md, What is shown). */
+/** Columns of the table in display order (trends.md, Figures). */
 export const trendColumns = listFigureNames(displayedFigures).map(name => ({
   header: displayedFigures[name],
   figure: toUpperSnakeCase(name),

@@ -1,4 +1,4 @@
-/** The kinds of open item of a deal by their names in URLs, in list order (rules.md, What is open). */
+/** The kinds of open item of a deal by their names in URLs, in list order (rules.md, Open items). */
 export const openItems = {
   "gross": {
     "kind": "GROSS",

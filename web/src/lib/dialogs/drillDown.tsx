@@ -6,7 +6,7 @@ export type ExplainedFigure = ExplainQueryVariables['figure'];
 
 /**
  * A number of a report with source rows on the server, and its title on the screen ("Ada Okafor –
- * Used") (decision 208).
+ * Used") (docs/adr/explanations.md).
  */
 export type FigureDrillDown = { title: string; explainedFigure: ExplainedFigure };
 

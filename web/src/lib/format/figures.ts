@@ -2,7 +2,7 @@ import type { Header } from './header';
 import { formatMoney } from './money';
 import { formatCount, formatPercent, formatUnits } from './numbers';
 
-/** The header and the kind of a figure: `generated/rules/*Figures.ts` (decision 205). */
+/** The header and the kind of a figure: `generated/rules/*Figures.ts` (docs/adr/figures.md). */
 export type FigureHeader = Header & { kind: 'units' | 'money' | 'count' | 'percent' | 'boolean' };
 
 /** Formats an amount by the kind of its figure (overview.md, Money and dates). */

@@ -19,7 +19,7 @@ const RESTORED_DRAFT_MESSAGE = 'It was typed earlier and has not reached the sto
 /**
  * Stores the save state and the open input of every cell of a screen. Each cell subscribes only to its own
  * state, so that a save renders one cell and not the whole list. Unsaved values are mirrored to the browser's
- * storage. The next store with the same scope restores these values (decision 007).
+ * storage. The next store with the same scope restores these values (docs/adr/sign-in-and-drafts.md).
  */
 export class CellStore<Entered, Stored> {
   private saves: CellSaves<Entered, Stored> = new Map();

@@ -131,7 +131,7 @@ export type DraftStorage<Draft> = {
 
 /**
  * Opens the drafts of a kind and a person in the browser's storage. Drafts survive an expired session, a
- * crash and a power cut, and no other person sees them (decision 007).
+ * crash and a power cut, and no other person sees them (docs/adr/sign-in-and-drafts.md).
  */
 export function openDraftStorage<Draft>(kind: DraftKind, personId: number): DraftStorage<Draft> {
   const texts = openDraftTexts(kind, personId);

@@ -19,7 +19,7 @@ type SaveEngineOptions<Entered, Stored> = {
 type SavePromise<Stored> = Promise<StoredValue<Stored> | undefined>;
 
 /**
- * Saves each cell separately and tracks its state (decision 106). After `startRetrying`, changes that failed
+ * Saves each cell separately and tracks its state (docs/adr/conflicts.md). After `startRetrying`, changes that failed
  * because the connection or the server was unavailable are sent again automatically: when the connection is
  * restored, and at intervals.
  */

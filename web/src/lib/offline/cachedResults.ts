@@ -2,7 +2,7 @@ import { deleteStored, listLocalKeys, readStored, writeStored } from '../browser
 import type { Day } from '../days/dates';
 
 /**
- * A server response that is stored in this browser for offline use (SECURITY.md, What lies in a browser). The
+ * A server response that is stored in this browser for offline use (SECURITY.md, Data stored in a browser). The
  * property names are stored.
  */
 export type CachedResult<Data> = {

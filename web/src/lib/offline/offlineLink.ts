@@ -4,7 +4,7 @@ import { isConnectionError } from '../apollo/errors';
 import { readCachedResult, storeCachedResult } from './cachedResults';
 import { setResultTime } from './resultTime';
 
-/** The screens that open offline (up-log.md, Without a line). */
+/** The screens that open offline (up-log.md, Offline). */
 const OFFLINE_PATHS = ['/', '/uplog'];
 
 /**

@@ -1,4 +1,4 @@
-// Builds the tables of format 1, with the headers of the product version that wrote format 1 (decision 192).
+// Builds the tables of format 1, with the headers of the product version that wrote format 1 (docs/adr/closing.md).
 // This code never changes, so it does not use the current tables and figure names.
 import { buildColumns, type ExportCell, type ExportColumn } from '../../../reports/exports/exportTable.ts';
 import type {

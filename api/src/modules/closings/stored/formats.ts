@@ -46,7 +46,7 @@ export function parseFormat1({ figures, reports, ...stored }: Format1): StoredMo
 
 /**
  * The second format, which stores reports as tables. Like the first format, the second format never changes
- * (decision 192).
+ * (docs/adr/closing.md).
  */
 interface Format2 extends Omit<Format1, 'figures' | 'reports'> {
   readonly figures: BaseFigures<Pick<PersonFigures, 'team'>>;

@@ -31,7 +31,7 @@ export interface ClosingDifferences {
  */
 export type StoredBoards = Readonly<Record<string, StoredTable>>;
 
-/** Stored data of a closing in any format (closing.md, What is stored). */
+/** Stored data of a closing in any format (closing.md, Stored data). */
 export interface StoredMonth {
   readonly figures: MonthFigures;
   readonly open: readonly OpenDeal[];

@@ -38,7 +38,7 @@ const DEAL_CHUNK_SIZE = 5_000;
 
 /**
  * Creates any number of deals with their history. The order of the statements keeps the time short in which
- * other users must wait (decision 151).
+ * other users must wait (docs/adr/imports.md).
  * @returns the keys of the deals
  * @throws CONFLICT when another deal has a number, or has had the number since this call began
  */

@@ -17,7 +17,7 @@ export interface DealKey {
 
 /**
  * Reserves ids and first versions for new deals. The first version of a deal is above the last version of any
- * deal that had the same number (decision 075).
+ * deal that had the same number (docs/adr/conflicts.md).
  */
 export const reserveDealKeysSql = (numbers: readonly number[]): Statement => sql`
   select number, nextval(pg_get_serial_sequence('deal', 'id')) as id,

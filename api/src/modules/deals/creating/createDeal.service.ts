@@ -40,7 +40,7 @@ export async function createDeal(
   });
 }
 
-/** Maximum number of new deals in one request: one page of a spreadsheet (decision 086). */
+/** Maximum number of new deals in one request: one page of a spreadsheet (docs/adr/deals.md). */
 const MAX_NEW_DEALS = 200;
 
 /**

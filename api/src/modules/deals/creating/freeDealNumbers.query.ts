@@ -8,7 +8,7 @@ const MAX_FREE_NUMBERS = 400;
  * Lists the lowest free deal numbers above `after` in ascending order. The list is shorter when too few
  * numbers are free.
  * @param after by default the number of the last created deal. The offered numbers then follow the number of
- * that deal, even when an older deal has a much higher number (decision 085)
+ * that deal, even when an older deal has a much higher number (docs/adr/deals.md)
  */
 export async function listFreeDealNumbers(
   database: Database,

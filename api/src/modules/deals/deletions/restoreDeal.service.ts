@@ -27,7 +27,7 @@ interface RestoreDealOptions {
 
 /**
  * Restores a deleted deal exactly as it was, including gross, ticks and final teams. A caller can send only a
- * new number, so a restoration cannot bypass any right (decision 084).
+ * new number, so a restoration cannot bypass any right (docs/adr/deals.md).
  * @param number the number of the deal when it was deleted
  * @throws CONFLICT when the new number is taken, NOT_FOUND when there is no such deletion
  */

@@ -17,7 +17,7 @@ import { grossSchema, reviewFlagSchema } from '../deal.input.ts';
 import { type DealView, listStockNumberWarnings } from '../deal.query.ts';
 import type { DealRow } from '../deal.row.ts';
 
-/** The deal form under the field names of REST (rest.md, Shapes). */
+/** The deal form under the field names of REST (rest.md, Response objects). */
 const restDealForm = createRestForm(formFields);
 
 /** Body of `updatedeal`: the form fields that were sent. */
@@ -45,7 +45,7 @@ export const reviewBody = bodySchema({
   confirmed: reviewFlagSchema.optional(),
 }).transform(({ updated: isUpdated, confirmed: isConfirmed }) => ({ isUpdated, isConfirmed }));
 
-/** The REST shape "deal" (rest.md, Shapes). */
+/** The REST shape "deal" (rest.md, Response objects). */
 export const dealShape = z
   .object({
     id: idResponse.meta({ description: 'The deal number.' }),

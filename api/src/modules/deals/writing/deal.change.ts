@@ -35,7 +35,7 @@ interface DealFieldsRequest extends DealChangeRequest {
 
 /**
  * Changes fields of a deal. Writes deal, version, history and notification if the deal is unchanged since it
- * was read. Otherwise reads the deal again and repeats the change (decision 122). Writes nothing when no
+ * was read. Otherwise reads the deal again and repeats the change (docs/adr/reading-and-writing.md). Writes nothing when no
  * field differs.
  * @throws NOT_FOUND, and CONFLICT by `rejectOverwriting`
  */

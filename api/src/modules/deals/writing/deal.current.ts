@@ -95,10 +95,9 @@ interface DealFieldConflict {
 }
 
 /**
- * Rejects a change that would overwrite a change made after the viewer read the deal (decision 004).
+ * Rejects a change that would overwrite a change made after the viewer read the deal (docs/adr/conflicts.md).
  * @param deal the current deal, with the changes after the version that the viewer read
- * @param alteredFields the fields that the change alters. The number of the deal is always checked (decision
- * 075)
+ * @param alteredFields the fields that the change alters. The number of the deal is always checked (docs/adr/conflicts.md)
  * @throws CONFLICT with the extension `conflict: {version, fields}`. The extension contains the current
  * version and each field with a conflict
  */

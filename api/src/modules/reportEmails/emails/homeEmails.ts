@@ -96,7 +96,7 @@ const ABILITY_CHECKS = {
 
 /**
  * Builds the section with the open items that the viewer may resolve, from this month and the previous three
- * months (home.md, What is open).
+ * months (home.md, Open items).
  */
 async function buildOpenItemSections(context: Context): Promise<EmailSection[]> {
   const month = toMonth(context.clock.today());

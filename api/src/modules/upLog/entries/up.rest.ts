@@ -14,11 +14,11 @@ import { upFields } from '../up.fields.ts';
 import type { UpView } from '../up.query.ts';
 import type { UpRow } from '../up.row.ts';
 
-/** The fields of an up under the field names of REST (rest.md, Shapes). */
+/** The fields of an up under the field names of REST (rest.md, Response objects). */
 const restUpForm = createRestForm(upFields);
 const upFieldShape = getRestShape(upFields);
 
-/** Body of `row/add`. A new row goes to the end of its log, so `display_order` is ignored (decision 041). */
+/** Body of `row/add`. A new row goes to the end of its log, so `display_order` is ignored (docs/adr/up-log.md). */
 export const newRowBody = bodySchema({ up_log_id: id, ...restUpForm.shape }).transform(
   ({ up_log_id: logId, ...formBody }) => ({ logId, fields: restUpForm.toFieldValues(formBody) }),
 );
@@ -46,7 +46,7 @@ const nameShape = {
   turned_to_team: teamResponse,
 };
 
-/** The REST shape of an up (rest.md, Shapes). */
+/** The REST shape of an up (rest.md, Response objects). */
 export const upShape = z
   .object({
     id: idResponse,
@@ -59,7 +59,7 @@ export const upShape = z
 
 export const upsShape = z.array(upShape);
 
-/** The REST shape of an up in the statistics (rest.md, Shapes). */
+/** The REST shape of an up in the statistics (rest.md, Response objects). */
 const upStatsShape = upShape
   .omit({ up_log_id: true, employee_id: true, display_order: true, manager_into_id: true, notes: true })
   .extend({ log_date: dayResponse })

@@ -28,7 +28,7 @@ export async function ensureUpLog(context: Context, day: Day): Promise<number> {
 
 /**
  * Adds a row at the end of the log of a day, and creates the log when it is missing (up-log.md, Rows).
- * @param key adds the row only once, even when the client sends the row again under this key (decision 222)
+ * @param key adds the row only once, even when the client sends the row again under this key (docs/adr/up-log.md)
  */
 export async function addUpToDay(
   context: Context,
@@ -146,7 +146,7 @@ const DUPLICATE_PLACE_MESSAGE = 'Two rows were sent to the same place. Nothing w
 
 /**
  * Puts the named rows of a day in a new order, or moves no row when a row is invalid. Rows that are not
- * named, such as a row that another desk has just added, keep their order (decision 041).
+ * named, such as a row that another desk has just added, keep their order (docs/adr/up-log.md).
  * @throws BAD_INPUT when a row is unknown, named twice or of another day
  */
 export async function reorderUpsOfDay(context: Context, day: Day, ids: readonly number[]): Promise<UpDay> {

@@ -209,7 +209,7 @@ export async function getCustomerJourney(context: ReadContext, number: number): 
   return { ups, ...getCustomerJourneyFigures(visits, firstVisit, row.isSold ? row.deliveryDate : null) };
 }
 
-/** Sold ups of the last days without a deal (rules.md, What is open). */
+/** Sold ups of the last days without a deal (rules.md, Open items). */
 export interface UnlinkedSales {
   readonly ups: number;
   readonly oldest: Day | null;

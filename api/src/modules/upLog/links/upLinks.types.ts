@@ -46,7 +46,7 @@ export class CustomerJourneyType {
 }
 
 @ObjectType('SoldWithoutDeal', {
-  description: 'Sold ups of the last 14 days that have no deal (rules.md, What is open).',
+  description: 'Sold ups of the last 14 days that have no deal (rules.md, Open items).',
 })
 export class SoldWithoutDealType {
   @Field(() => Int, { description: 'How many.' })

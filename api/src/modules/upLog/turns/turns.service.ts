@@ -127,7 +127,7 @@ async function runEmployeeAction(
 
 /**
  * Runs an action. Each action locks the log of the day on which its request arrived, so concurrent actions
- * run one after another (decision 227).
+ * run one after another (docs/adr/up-log.md).
  */
 async function runAction(context: Context, action: TurnAction): Promise<Rotation> {
   requireAbility(canChangeTurns(context.viewer), CANNOT_CHANGE_TURN_MESSAGE);

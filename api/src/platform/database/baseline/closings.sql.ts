@@ -28,7 +28,7 @@ const settingTriggersSql = (table: string) => `
 
 /**
  * Closed months with their stored figures, and the triggers that reject every change in a closed month
- * (decision 108). A change holds a lock on its months until it commits, and closing a month takes this lock
+ * (docs/adr/closing.md). A change holds a lock on its months until it commits, and closing a month takes this lock
  * exclusively. The stored figures therefore contain every committed change.
  */
 export const closingsSql = `

@@ -62,7 +62,7 @@ export const dealsSql = `
   create index deal_sold_stock_num on deal (lower(btrim(stock_num))) where is_sold and btrim(stock_num) <> '';
   ${versionTriggersSql('DEALS', ['deal'])}
 
-  -- The words that Find searches by prefix (decision 219). A change of gross does not update the index.
+  -- The words that Find searches by prefix. A change of gross does not update the index.
   create function deal_words(number integer, stock_num text, customer_name text) returns tsvector
     language sql immutable return array_to_tsvector(array_remove(
       string_to_array(translate(fold_text(number || ' ' || stock_num || ' ' || customer_name), ',./-', '    '), ' '), ''
@@ -70,7 +70,7 @@ export const dealsSql = `
   create index deal_found_by_words on deal using gin (deal_words(number, stock_num, customer_name));
 
   -- After a failover that lost changes, a deal has a lower version again. The first change on a new timeline therefore skips
-  -- numbers, so that one version number never identifies two different changes (decision 130).
+  -- numbers, so that one version number never identifies two different changes (docs/adr/databases.md).
   create function deal_version_on_timeline() returns trigger language plpgsql as $$
     declare
       timeline constant integer := ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::integer;

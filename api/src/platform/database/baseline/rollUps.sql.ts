@@ -52,7 +52,7 @@ const notAllZeroSql = (columns: readonly string[], format?: (column: string) => 
 
 /**
  * Builds the SQL that adds the amounts of deals to the stored sums. It writes in key order, so that two
- * statements never deadlock (decision 125).
+ * statements never deadlock (docs/adr/roll-ups.md).
  */
 function addSumsSql({ table, keys, sums, selectSql }: RollUpTable, changes: readonly SignedDeals[]): string {
   const changed = changes.map(
@@ -95,7 +95,7 @@ const triggerSql = (event: string, transitionTables: string, ...changes: readonl
 
 /**
  * Sums of the sold deals. The database updates these sums with each change, so that reports over long ranges
- * do not add up deals (decision 124). Backups leave out the schema of the sums, because `roll_up.rebuild`
+ * do not add up deals (docs/adr/roll-ups.md). Backups leave out the schema of the sums, because `roll_up.rebuild`
  * recreates it from the deals.
  */
 export const rollUpsSql = `

@@ -28,7 +28,7 @@ export const upsSql = `
   );
   create index up_log_row_employee on up_log_row (employee_id);
 
-  -- The deal that an up led to, and the customer's previous visit (decision 226).
+  -- The deal that an up led to, and the customer's previous visit (docs/adr/up-log.md).
   create table up_link (
     up_id integer primary key references up_log_row on delete cascade,
     deal_id bigint, -- no foreign key: a deleted deal that is restored has its ups again
@@ -46,7 +46,7 @@ export const upsSql = `
   create trigger up_log_row_closes_gap before delete on up_log_row
     for each row execute function close_gap_of_visits();
 
-  -- The state of an up's turn: held, taken, and the number of skips (decision 225).
+  -- The state of an up's turn: held, taken, and the number of skips (docs/adr/up-log.md).
   create table up_turn (
     up_id integer primary key references up_log_row on delete cascade,
     is_held boolean not null default false,
@@ -54,7 +54,7 @@ export const upsSql = `
     skips integer not null default 0 check (skips >= 0)
   );
 
-  -- The keys that browsers send with new ups, so that a retry adds no up twice (decision 222).
+  -- The keys that browsers send with new ups, so that a retry adds no up twice (docs/adr/up-log.md).
   create table new_up_key (
     key uuid primary key,
     employee_id integer not null references employee,

@@ -11,7 +11,7 @@ const BEGIN_WITH_LIMITS = [
 /**
  * A connection to a pooler, which may run each transaction on another database connection. Limits are
  * therefore set in each transaction. A single statement gets its own transaction in the same round trip. No
- * statement is prepared under a name (decision 128).
+ * statement is prepared under a name (docs/adr/databases.md).
  */
 export class PoolerClient extends StoreClient {
   private isInTransaction = false;

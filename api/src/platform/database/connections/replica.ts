@@ -51,7 +51,7 @@ interface ReplicationState {
   readonly replayedOffset: number;
 }
 
-/** A standby of the store's database. It serves reads while it is recent enough (decision 104). */
+/** A standby of the store's database. It serves reads while it is recent enough (docs/adr/databases.md). */
 export class Replica {
   private readonly pool: pg.Pool;
   private readonly age: StandbyAge;
@@ -135,7 +135,7 @@ const POSITION_QUERY = {
 /**
  * Estimates the age of a standby from earlier log positions of the primary. The estimate needs no clock of
  * another machine. It also works when no transaction writes, and when the standby has lost its primary
- * (decision 104).
+ * (docs/adr/databases.md).
  */
 export class StandbyAge {
   private positions: readonly WalPosition[] = [];

@@ -105,7 +105,7 @@ type QueryCallback = (error: Error | null, result?: pg.QueryResult) => void;
 /**
  * A connection to the store's database. If its address contains several servers, it connects to the one that
  * accepts writes. It closes the connection to a server that rejects a write. The next connection then finds
- * the new primary (decision 127).
+ * the new primary (docs/adr/databases.md).
  */
 export class StoreClient extends pg.Client {
   /** The requirement that the server must meet, if the address contains several servers. */
@@ -161,7 +161,7 @@ export class StoreClient extends pg.Client {
 
   /**
    * Ends the connection if a statement gets no response within this time. pg's own `query_timeout` would keep
-   * the rows of each result until the next full garbage collection (decision 158).
+   * the rows of each result until the next full garbage collection (docs/adr/large-files.md).
    */
   private endAfterTimeout(timeoutMs: number, result: Promise<unknown>): void {
     const timer = setTimeout(

@@ -65,7 +65,7 @@ const RENAME_SUPERUSER_SQL = `
 /**
  * Creates the app's role with the rights that a restore and the log settings need. A restore creates a
  * temporary database, writes rows without triggers and disconnects other sessions. The log settings keep
- * values out of the log (decision 101).
+ * values out of the log (docs/adr/databases.md).
  */
 const CREATE_ROLE_SQL = `
   do $$ begin

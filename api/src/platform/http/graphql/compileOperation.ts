@@ -25,7 +25,7 @@ export type RunOperation = (
 
 /**
  * Compiles a query to a function. For a list of a thousand deals, the function needs a sixth of the time that
- * GraphQL needs (decision 074).
+ * GraphQL needs (docs/adr/graphql-limits.md).
  */
 export function compileOperation(
   schema: GraphQLSchema,

@@ -28,7 +28,7 @@ export interface TrustedDocument {
 
 /**
  * The operations of the web app by id, as codegen wrote them. They are parsed, validated and compiled only
- * once (decision 120).
+ * once (docs/adr/graphql-limits.md).
  */
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
 

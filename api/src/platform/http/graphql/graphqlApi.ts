@@ -31,7 +31,7 @@ interface GraphqlApiOptions {
   readonly log: Logger;
 }
 
-/** The two handlers of a GraphQL request from a known viewer (docs/ARCHITECTURE.md, A query's way). */
+/** The two handlers of a GraphQL request from a known viewer (docs/ARCHITECTURE.md, Report query). */
 interface GraphqlApi {
   /** Handles a document of the web app, and passes every other request to the next handler. */
   readonly handleDocument: RequestHandler;

@@ -58,7 +58,7 @@ type OperationText = Pick<OperationCall, 'document' | 'operation'>;
 
 const MAX_COSTS = 1_000;
 
-/** Enforces the limits of GraphQL operations, over HTTP and on subscriptions (decision 054). */
+/** Enforces the limits of GraphQL operations, over HTTP and on subscriptions (docs/adr/graphql-limits.md). */
 export class OperationLimits {
   private readonly reviews = new WeakMap<OperationDefinitionNode, TextReview>();
 

@@ -74,7 +74,7 @@ function findExcess(counts: Readonly<Record<LimitName, number>>): string | undef
 }
 
 /**
- * The limits of one operation (decision 054). The largest query of the web app uses less than half of each
+ * The limits of one operation (docs/adr/graphql-limits.md). The largest query of the web app uses less than half of each
  * limit.
  */
 export const LIMITS = {

@@ -35,7 +35,7 @@ export const toLimitedCall = (res: Response, isAnalysis: boolean): LimitedCall =
 });
 
 /**
- * Limits the calls of each person on each pool (decision 173): six calls run, thirty calls wait, and further
+ * Limits the calls of each person on each pool (docs/adr/graphql-limits.md): six calls run, thirty calls wait, and further
  * calls are rejected.
  */
 export class CallLimiter {

@@ -81,7 +81,7 @@ describe('REST reads', () => {
     await limitedServer.stop();
   });
 
-  // The cost is 5,000 and 1 for each row, but at most a 400th of the budget (decision 175).
+  // The cost is 5,000 and 1 for each row, but at most a 400th of the budget (docs/adr/graphql-limits.md).
   test.each([
     ['1 more for each row', '20000000', 5_000 + 1_234],
     ['at most a 400th of the budget', '2200000', 5_500],

@@ -21,7 +21,7 @@ interface RestReadOptions {
   readonly inFlight: CallLimiter;
 }
 
-/** Limits the reads of REST calls in the same way as GraphQL queries (decision 175). */
+/** Limits the reads of REST calls in the same way as GraphQL queries (docs/adr/graphql-limits.md). */
 export class RestReadLimits implements CallLimits {
   constructor(private readonly options: RestReadOptions) {}
 

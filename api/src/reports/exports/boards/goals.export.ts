@@ -25,7 +25,7 @@ const COLUMNS: readonly ExportColumn<GoalLine>[] = [
   }),
 ];
 
-/** Exports the goals of a month (goals.md, Setting them). */
+/** Exports the goals of a month (goals.md, Set goals). */
 export const goalsExport = defineExport({
   name: 'goals',
   contents: 'the goals that are set for a month: the store, each team with its people',

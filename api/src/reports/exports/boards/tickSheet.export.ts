@@ -23,7 +23,7 @@ const TICK_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
   ...buildFigureColumns(omitFigures(tickFigures, ['unclassified']), (line: TickSheetLine) => line.figures),
 ];
 
-/** Columns that are exported only if at least one line has a goal (goals.md, Against a goal). */
+/** Columns that are exported only if at least one line has a goal (goals.md, Goal progress). */
 const GOAL_COLUMNS = buildFigureColumns(goalTable, ({ figures }: TickSheetLine) => figures.goal);
 
 const buildCarGoalColumns = (carClass: 'new' | 'used'): ExportColumn<TickSheetLine>[] =>

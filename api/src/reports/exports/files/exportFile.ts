@@ -41,7 +41,7 @@ export interface ExportRequest {
 
 /**
  * Creates the download of a table. The file is written while the table is read. Each line adds 1 to the cost
- * of the request (decision 143).
+ * of the request (docs/adr/exports.md).
  * @throws BAD_INPUT for too many lines, TOO_MANY_REQUESTS
  */
 export async function createExportDownload(

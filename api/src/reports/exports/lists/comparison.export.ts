@@ -60,7 +60,7 @@ const MATCH_LABELS: Readonly<Record<MatchedBy, string>> = {
 
 /**
  * Exports a comparison. The file has a line with the outcome of each compared line, and below these lines the
- * sums of each group (compare.md, Kept).
+ * sums of each group (compare.md, Stored comparisons).
  * @throws FORBIDDEN, NOT_FOUND
  */
 export const comparisonExport = defineExport({
@@ -192,7 +192,7 @@ class GroupSums {
 }
 
 /**
- * Exports the comparisons of the store (compare.md, Kept).
+ * Exports the comparisons of the store (compare.md, Stored comparisons).
  * @throws FORBIDDEN
  */
 export const comparisonsExport = defineExport({

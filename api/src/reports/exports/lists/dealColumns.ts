@@ -148,7 +148,7 @@ export const DAY_COLUMNS = buildDealColumns({
   isConfirmed: null,
 });
 
-/** Columns that identify a deal in the drill-down of a figure (decision 089). */
+/** Columns that identify a deal in the drill-down of a figure (docs/adr/explanations.md). */
 export const SOURCE_DEAL_COLUMNS = buildDealColumns({
   number: 'Deal #',
   deliveryDate: 'Del Date',
@@ -178,7 +178,7 @@ const importedLabels = Object.fromEntries(
 ) as Record<ImportedDealField, string>;
 
 /**
- * Columns of every field of a deal, labeled so that an import recognizes them (import.md, There and back).
+ * Columns of every field of a deal, labeled so that an import recognizes them (import.md, Export and import again).
  * The office's review ticks are left out, because they are not imported.
  */
 export const ALL_FIELD_COLUMNS = buildDealColumns({

@@ -132,7 +132,7 @@ export const activityExport = defineActivityExport(
   ACTIVITY_COLUMNS,
 );
 
-/** Exports the deals of Activity with every field (import.md, There and back). */
+/** Exports the deals of Activity with every field (import.md, Export and import again). */
 export const dealsExport = defineActivityExport(
   'Deals, every field',
   'deals',

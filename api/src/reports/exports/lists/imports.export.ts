@@ -53,7 +53,7 @@ export const importsExport = defineExport({
   },
 });
 
-/** Labels of the outcomes, as on the screen (import.md, What becomes of a line). */
+/** Labels of the outcomes, as on the screen (import.md, Row results). */
 const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   NEW: 'New',
   UNCHANGED: 'Unchanged',
@@ -62,7 +62,7 @@ const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
 };
 
 /**
- * Exports the outcome of each line of an import (import.md, What becomes of a line). With this export, users
+ * Exports the outcome of each line of an import (import.md, Row results). With this export, users
  * can correct the file.
  * @throws the errors of `getImportPreview`
  */

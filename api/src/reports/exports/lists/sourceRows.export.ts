@@ -49,7 +49,7 @@ const sharesToDollars = (shares: HalfCents): number => toDollars(toCents(shares)
 
 /**
  * Columns of the credited deals. The shares of the deal come first, then the columns that identify the deal
- * (decision 089).
+ * (docs/adr/explanations.md).
  */
 const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
   { head: 'Units', kind: 'units', cell: ({ row }) => row.units },

@@ -28,7 +28,7 @@ export function decodeBytes(bytes: Uint8Array, encoding: ByteEncoding): string {
 
 /**
  * Finds the encodings that read the letters of a file in different ways, the most likely encoding first
- * (sheets.md, Letters).
+ * (sheets.md, Encodings).
  */
 export function findEncodings(bytes: Uint8Array): [EncodingChoice, ...EncodingChoice[]] {
   const excerpt = extractNonAsciiLines(bytes);

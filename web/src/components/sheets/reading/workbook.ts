@@ -16,7 +16,7 @@ const MAX_UNPACKED_BYTES = 100_000_000;
 /** Minimum size of a compressed part in bytes. */
 const MIN_PACKED_BYTES = 2;
 
-/** The MIME type of OpenDocument workbooks, in a part of this name (decision 197). */
+/** The MIME type of OpenDocument workbooks, in a part of this name (docs/adr/imports.md). */
 const OPEN_DOCUMENT_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
 const MIMETYPE_PART = 'mimetype';
 const MAX_MIMETYPE_BYTES = 100;

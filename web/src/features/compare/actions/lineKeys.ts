@@ -87,7 +87,7 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
   },
 ];
 
-/** Keyboard shortcuts of the lines. Help lists them (compare.md, At a desk, on a phone). */
+/** Keyboard shortcuts of the lines. Help lists them (compare.md, Keyboard and phone). */
 export const lineHelpKeys: readonly Shortcut[] = [
   { keys: '↑, ↓', description: 'Go from line to line' },
   ...LINE_SHORTCUTS,

@@ -62,7 +62,7 @@ const LINES_PER_REQUEST = 200;
 
 /**
  * Maximum number of printed lines per group, about 40 pages. The export contains all lines (compare.md,
- * Kept).
+ * Stored comparisons).
  */
 const MAX_PRINTED_LINES = 1_000;
 

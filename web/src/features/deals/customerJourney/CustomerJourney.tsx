@@ -9,7 +9,7 @@ import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { CustomerJourneyDocument } from './customerJourney.generated';
 
 /**
- * Shows the visits that led to a deal (deal.md, Its way).
+ * Shows the visits that led to a deal (deal.md, Customer journey).
  * @param emptyText shown if the deal has no visits; without it, nothing is rendered then or while loading
  */
 export function CustomerJourney({ number, emptyText }: { number: number; emptyText?: string }) {

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '../../../components/overlays';
 import { CustomerJourney } from './CustomerJourney';
 
-/** Shows the customer journey of a deal to users who cannot edit deals (deal.md, Its way). */
+/** Shows the customer journey of a deal to users who cannot edit deals (deal.md, Customer journey). */
 export function CustomerJourneyDialog({ number, onClose }: { number: number; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deal-way">

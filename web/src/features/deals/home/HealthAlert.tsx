@@ -6,7 +6,7 @@ import { touchMedia } from '../../../components/styles/mediaQueries';
 import { formatCount } from '../../../lib/format/numbers';
 import { HealthProblemsDocument } from './healthProblems.generated';
 
-/** Shows admins a link to the Health page when it reports problems (home.md, What is wrong). */
+/** Shows admins a link to the Health page when it reports problems (home.md, System problems). */
 export function HealthAlert() {
   const { data } = useQuery(HealthProblemsDocument);
   const problemCount = data?.health.troubles ?? 0;

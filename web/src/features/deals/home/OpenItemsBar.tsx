@@ -14,7 +14,7 @@ import { PendingItemsDocument, type PendingItemsQuery } from '../deals.generated
 
 /**
  * Lists the viewer's pending items, then the open items that the viewer can resolve. Each item is a link:
- * "Aug 1 – Nov 30: No gross 4 · To confirm 2" (home.md, What is open).
+ * "Aug 1 – Nov 30: No gross 4 · To confirm 2" (home.md, Open items).
  */
 export function OpenItemsBar() {
   const { can } = useViewer();
@@ -63,7 +63,7 @@ export function OpenItemsBar() {
 }
 
 /**
- * Returns the viewer's pending items with the server's texts (my-day.md, What waits); undefined while they
+ * Returns the viewer's pending items with the server's texts (my-day.md, Pending items); undefined while they
  * load.
  */
 function usePendingItems(): PendingItemsQuery['waiting'] | undefined {
@@ -72,7 +72,7 @@ function usePendingItems(): PendingItemsQuery['waiting'] | undefined {
 }
 
 /**
- * Returns the number of sold ups without a linked deal, for users who can add deals (rules.md, What is open).
+ * Returns the number of sold ups without a linked deal, for users who can add deals (rules.md, Open items).
  * Returns undefined while the ups load, and null for other users.
  */
 function useSoldUpsWithoutDeal() {

@@ -95,7 +95,7 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
    * Returns the row of the server immediately instead of a promise of the saved row. With a promise, the grid
    * would keep the cell open until the promise resolves, and an error would be lost with the cell. The cell
    * reads the states of its saves from the store: amounts may also be saved after offline time or a reload,
-   * and conflicts wait for a choice (decision 106).
+   * and conflicts wait for a choice (docs/adr/conflicts.md).
    */
   function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
     for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {

@@ -2,7 +2,7 @@ import type { Shortcut } from '../../../lib/shortcuts';
 
 const EDIT_GROSS_RIGHTS = ['editGross'] as const;
 
-/** The keys of the grid (hog.md, Keys). */
+/** The keys of the grid (hog.md, Keyboard shortcuts). */
 export const hogKeys: readonly Shortcut[] = [
   { keys: 'Enter', description: 'Save and go down', abilities: EDIT_GROSS_RIGHTS },
   {

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * Shows how many of the filtered deals have each kind of open item (hog.md, To do). A click on a chip limits
+ * Shows how many of the filtered deals have each kind of open item (hog.md, Open items). A click on a chip limits
  * the list to the deals with this kind. A second click removes the limit.
  */
 export function OpenItemChips({ filter, selectedItem, onChoose }: Props) {

@@ -2,8 +2,7 @@ import { writeCsv } from 'hucre/csv';
 import type { ResultCell, ResultTable } from './resultTable';
 
 /**
- * Escapes formulas. Otherwise a spreadsheet would run the name of a customer called "=HYPERLINK(…)" (decision
- * 141).
+ * Escapes formulas. Otherwise a spreadsheet would run the name of a customer called "=HYPERLINK(…)" (docs/adr/exports.md).
  */
 const escapeOptions = { escapeFormulae: true };
 

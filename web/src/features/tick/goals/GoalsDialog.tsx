@@ -14,7 +14,7 @@ import { GoalsOfMonthDocument } from './goals.generated';
 
 type Props = { month: string; refetchTickSheet: () => Promise<unknown>; onClose: () => void };
 
-/** Edits the goals of a month (goals.md, Setting them), for people who set the working days. */
+/** Edits the goals of a month (goals.md, Set goals), for people who set the working days. */
 export function GoalsDialog({ month, refetchTickSheet, onClose }: Props) {
   const previousMonth = monthStart(`${month}-01`, -1).slice(0, 7);
   // Loaded once, so that the fields do not change while the user types. Save reports the goals that other

@@ -36,7 +36,7 @@ type GoalEntries = [string, GoalTexts][];
  */
 type GoalsDraft = { typed: GoalEntries; stood: GoalEntries };
 
-/** Opens the drafts of a person in this browser, by month (decision 167). */
+/** Opens the drafts of a person in this browser, by month (docs/adr/goals-and-trends.md). */
 export const openGoalsDrafts = (personId: number) => openDraftStorage<GoalsDraft>('unsavedGoals', personId);
 
 /**

@@ -9,7 +9,7 @@ import { UpCountersBar } from './UpCountersBar';
 
 /**
  * Shows the rows of a day from the offline cache, read-only, while the server cannot be reached (up-log.md,
- * Without a line).
+ * Offline).
  */
 export function CachedUps({ day }: { day: Day }) {
   const { data } = useQuery(UpLogDocument, { variables: { day }, context: { offline: true } });

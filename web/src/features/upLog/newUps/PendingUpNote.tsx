@@ -4,7 +4,7 @@ import { OfflineIcon } from '../../../components/icons/icons';
 import { UnsavedNotice } from '../../../components/saving/UnsavedNotice';
 import { useNewUps, usePendingUp } from './useNewUps';
 
-/** Shows whether a new up waits, is being sent or was rejected (up-log.md, Without a line). */
+/** Shows whether a new up waits, is being sent or was rejected (up-log.md, Offline). */
 export function PendingUpNote({ upKey }: { upKey: string }) {
   const newUps = useNewUps();
   const { engine } = newUps;

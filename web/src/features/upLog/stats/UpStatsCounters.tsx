@@ -62,7 +62,7 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, variabl
 
 // On a phone, the last of seven counters would be alone on its line.
 // Counting from the end (nth-last-of-type) would make the browser restyle every cell of the list when a menu
-// closes (decision 139).
+// closes.
 const counterStyles = {
   '& dl > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '@media (max-width: 340px)': { '& dl': { gridTemplateColumns: 'repeat(2, auto)' } },

@@ -16,7 +16,7 @@ type Props = ListHeaderProps<typeof statsList.filters> & {
 
 /**
  * Renders the title and filters of Up Log Stats. Memoized: it does not render again when the result of a
- * filter arrives (decision 169).
+ * filter arrives.
  */
 export const UpStatsHeader = memo(function UpStatsHeader({ by, ...props }: Props) {
   const { data, error } = useQuery(UpStatsFiltersDocument);

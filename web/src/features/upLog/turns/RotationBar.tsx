@@ -19,7 +19,7 @@ type TurnPerson = InTurnFieldsFragment['waiting'][number]['person'];
 
 /**
  * Shows the salespeople who wait in the rotation, with actions. For another day, shows how many turns each
- * person took (up-log.md, Whose turn).
+ * person took (up-log.md, Up rotation).
  */
 export function RotationBar({ inTurn: { day, waiting, taken } }: Props) {
   const { id } = useViewer();

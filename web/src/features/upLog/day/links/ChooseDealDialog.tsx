@@ -25,7 +25,7 @@ type Props = { up: DayUp; onClose: () => void };
 
 /**
  * Lets the user choose the deal of an up: a suggested deal, any other deal by its number, or a new deal
- * (up-log.md, The deal of an up).
+ * (up-log.md, Linked deal).
  */
 export function ChooseDealDialog({ up, onClose }: Props) {
   const { links, day } = useUpActions();

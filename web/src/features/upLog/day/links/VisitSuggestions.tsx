@@ -34,7 +34,7 @@ export function focusFirstSuggestion(container: HTMLElement | null): boolean {
   return Boolean(first);
 }
 
-/** Suggests earlier ups with a similar name as the previous visit (up-log.md, A visit before). */
+/** Suggests earlier ups with a similar name as the previous visit (up-log.md, Earlier visit). */
 export function VisitSuggestions({ upKey, name, onChoose, onBack, anchor }: VisitSuggestionsProps) {
   const { links, getId } = useUpActions();
   const upId = getId(upKey);

@@ -25,7 +25,7 @@ export type LinkPlan = {
 };
 
 /**
- * Plans a link of an up (up-log.md, The deal of an up; A visit before).
+ * Plans a link of an up (up-log.md, Linked deal; Earlier visit).
  * @param links current links of the up
  */
 export function planLink(
@@ -58,8 +58,7 @@ export function planLink(
 }
 
 /**
- * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md, A
- * visit before).
+ * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md, Earlier visit).
  */
 export function getLongerName(typedName: string, chosenName: string): string {
   const trimmed = typedName.trim();

@@ -18,7 +18,7 @@ import {
 /** Link that was made on this page and can be undone. */
 type NewLink = { message: string; undo: () => void };
 
-/** Links of the ups of a day, by the keys of their rows (up-log.md, The deal of an up). */
+/** Links of the ups of a day, by the keys of their rows (up-log.md, Linked deal). */
 export type UpLinks = {
   get: (key: string) => UpLinksFieldsFragment | undefined;
   getNewLink: (key: string) => NewLink | undefined;
